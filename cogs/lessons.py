@@ -188,7 +188,13 @@ async def _go(press: Press) -> None:
     """Show a moment, judge a move, or end a lesson."""
     place, word, lost = _place(press)
     if place.over:
-        await _finish(press, place)
+        press.bot.learners.came_to(press.user, place)
+        user, lesson = press.user, place.lesson
+        await press.bot.services.database.write(
+            lambda connection: finish_lesson(connection, user, lesson)
+        )
+        nothing = await screens_of(press.bot).hands.attachments.of_illustration(None)
+        await answer_in_place(press.interaction, end_page(lesson, press.say), nothing)
         return
     if not word:
         await _answer_moment(press, place, LessonPageState(notice=lost))
@@ -207,17 +213,6 @@ async def _go(press: Press) -> None:
     attachment = await _picture(press, place.moment.after(word))
     view = good_page(place, word, press.say, attachment.illustration)
     await answer_in_place(press.interaction, view, attachment)
-
-
-async def _finish(press: Press, place: CoursePlace) -> None:
-    """Tick a lesson for this person."""
-    press.bot.learners.came_to(press.user, place)
-    user, lesson = press.user, place.lesson
-    await press.bot.services.database.write(
-        lambda connection: finish_lesson(connection, user, lesson)
-    )
-    nothing = await screens_of(press.bot).hands.attachments.of_illustration(None)
-    await answer_in_place(press.interaction, end_page(lesson, press.say), nothing)
 
 
 async def _hint(press: Press) -> None:

@@ -46,7 +46,13 @@ class Presses(PressReceiver, name=PressReceiver.NAME):
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer what Discord's library drops in silence, so that no press just fails."""
         if interaction.type is discord.InteractionType.modal_submit:
-            await self._take_typed(interaction)
+            # After a restart the library no longer knows the windows it opened.
+            try:
+                data = cast("Mapping[str, object]", interaction.data)
+                control = read_control(str(data["custom_id"]))
+                await self.receive(interaction, control, typed(interaction))
+            except Exception as error:  # noqa: BLE001 - the boundary where an error becomes an answer
+                await self.refuse(interaction, error)
             return
         if interaction.type is not discord.InteractionType.component or not interaction.data:
             return
@@ -56,12 +62,3 @@ class Presses(PressReceiver, name=PressReceiver.NAME):
         elif interaction.message and custom_id not in drawn_on(interaction.message.components):
             # Pressed on a picture that was replaced while the press was on its way.
             await self.refuse(interaction, TableRefused(TableRefusal.STALE_PRESS))
-
-    async def _take_typed(self, interaction: Interaction) -> None:
-        """Handle a modal: after a restart the library no longer knows the ones it opened."""
-        try:
-            data = cast("Mapping[str, object]", interaction.data)
-            control = read_control(str(data["custom_id"]))
-            await self.receive(interaction, control, typed(interaction))
-        except Exception as error:  # noqa: BLE001 - the boundary where an error becomes an answer
-            await self.refuse(interaction, error)

@@ -13,7 +13,6 @@ from discord.utils import escape_markdown
 from bot.client import Interaction
 from bot.i18n import Words
 from bot.i18n.commands import command_text
-from bot.storage.database.database import Database
 from bot.storage.errors import StorageError
 from bot.storage.privacy.erasure import Erased, OccupiedTable, StillSeated, erase
 from bot.storage.privacy.export import DataSummary, File, data_summary, export
@@ -179,16 +178,12 @@ async def erase_caller(interaction: Interaction) -> tuple[Erased, Awaitable[Left
     erased = await database.write(partial(erase, user=user), guild=asked_in)
     bot.forget(user)
     taking_back = ranks_of(bot).person_erased(user, erased.roles)
-    await _leave_no_copy(database)
-    return erased, taking_back
-
-
-async def _leave_no_copy(database: Database) -> None:
     try:
         await database.forget()
     except StorageError as error:
         # They are erased all the same; the file is rewritten at the next start at the latest.
         logger.warning("the database file may still contain erased data", why=str(error))
+    return erased, taking_back
 
 
 def names_of_roles(interaction: Interaction, left: Left) -> list[str]:

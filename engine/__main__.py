@@ -41,7 +41,7 @@ def replay_deal(line: str) -> int:
     except (UnreadableDeal, OptionRefused) as reason:
         return _unusable(f"This is not a legal deal: {reason}.")
     for told in _deal_lines(record):
-        _say(told)
+        sys.stdout.write(f"{told}\n")
     return OK
 
 
@@ -115,10 +115,6 @@ def _take_thinking_options(word: ArgumentParser, module: str) -> None:
 
 def _in_one(run: Callable[[str], int]) -> Callable[[Namespace], int]:
     return lambda chosen: run(" ".join(chosen.said))
-
-
-def _say(line: str) -> None:
-    sys.stdout.write(f"{line}\n")
 
 
 def _unusable(sentence: str) -> int:

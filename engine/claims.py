@@ -138,22 +138,19 @@ class _Claimer:
         """Lead the hand card by card while each wins; a safe lead never harms a later one."""
         line: CardLine = ()
         while hand:
-            leads = self._leads(hand, opening=opening)
+            # Trumps first, each suit from strong to weak.
+            met = situation(self.rules, Trick(self.seat), self.contract, self.seat, opening=opening)
+            trump, scales = self.contract.trump, self.rules.scales
+            leads = sorted(
+                sift(hand, self.rules.obligations, met).allowed,
+                key=lambda card: (not trump.covers(card), card.suit, -scales.strength(card, trump)),
+            )
             card = next((card for card in leads if not others.may_beat(card)), None)
             if card is None:
                 return None
             others.follow_to(card)
             line, hand, opening = (*line, card), _without(hand, card), False
         return line
-
-    def _leads(self, hand: CardLine, *, opening: bool) -> list[Card]:
-        """The possible leads: trumps first, each suit from strong to weak."""
-        met = situation(self.rules, Trick(self.seat), self.contract, self.seat, opening=opening)
-        trump, scales = self.contract.trump, self.rules.scales
-        return sorted(
-            sift(hand, self.rules.obligations, met).allowed,
-            key=lambda card: (not trump.covers(card), card.suit, -scales.strength(card, trump)),
-        )
 
 
 def _without(hand: Sequence[Card], card: Card) -> CardLine:

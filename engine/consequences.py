@@ -43,37 +43,31 @@ def _next(rules: RuleSet, state: GameState) -> Event | None:
         return None
     match deal.phase:
         case Phase.AUCTION:
-            return _auction_goes_on(rules, deal)
+            match rules.auction.outcome(deal.auction, rules.seating):
+                case StillOpen(_, settled):
+                    return completed(rules, deal, settled) if settled else None
+                case Fixed(contract):
+                    return ContractFixed(contract, rules.leader(contract, deal.dealer))
+                case AllPassed():
+                    return ThrownIn()
         case Phase.PLAY:
-            return _play_goes_on(rules, state, deal)
+            if deal.claim is not None:
+                return _claim_settled(rules, state, deal)
+            return (
+                _completed(rules, deal)
+                or _shown(rules, deal)
+                or _announced(rules, deal)
+                or _decided_by_a_run(rules, state, deal)
+                or _compared(rules, deal)
+                or _trick_taken(rules, deal)
+                or _uncovered(deal)
+                or _stopped(rules, state, deal)
+                or _settled(rules, state, deal)
+            )
         case Phase.OVER:
-            return _game_ends(rules, state, deal)
-
-
-def _auction_goes_on(rules: RuleSet, deal: Deal) -> Event | None:
-    match rules.auction.outcome(deal.auction, rules.seating):
-        case StillOpen(_, settled):
-            return completed(rules, deal, settled) if settled else None
-        case Fixed(contract):
-            return ContractFixed(contract, rules.leader(contract, deal.dealer))
-        case AllPassed():
-            return ThrownIn()
-
-
-def _play_goes_on(rules: RuleSet, state: GameState, deal: Deal) -> Event | None:
-    if deal.claim is not None:
-        return _claim_settled(rules, state, deal)
-    return (
-        _completed(rules, deal)
-        or _shown(rules, deal)
-        or _announced(rules, deal)
-        or _decided_by_a_run(rules, state, deal)
-        or _compared(rules, deal)
-        or _trick_taken(rules, deal)
-        or _uncovered(deal)
-        or _stopped(rules, state, deal)
-        or _settled(rules, state, deal)
-    )
+            played = sum(line.settlement is not None for line in state.sheet)
+            end = end_after(rules, deal.settlement, state.scores, played)
+            return None if end is None else GameEnded(end.winner)
 
 
 def _completed(rules: RuleSet, deal: Deal) -> HandsCompleted | None:
@@ -202,12 +196,6 @@ def _claim_settled(rules: RuleSet, state: GameState, deal: Deal) -> DealSettled 
     )
 
 
-def _game_ends(rules: RuleSet, state: GameState, deal: Deal) -> GameEnded | None:
-    played = sum(line.settlement is not None for line in state.sheet)
-    end = end_after(rules, deal.settlement, state.scores, played)
-    return None if end is None else GameEnded(end.winner)
-
-
 def end_after(
     rules: RuleSet, last: Settlement | None, scores: tuple[int, int], played: int
 ) -> Finished | None:
@@ -219,19 +207,15 @@ def end_after(
     if last is None:
         return None
     swept = 0 in last.tally.tricks and sum(last.tally.tricks) == rules.hand_size
-    at_most = _belote_at_most(last)
-    return _decided(last) or rules.end.after(scores, last.winner, played, at_most, swept=swept)
-
-
-def _belote_at_most(settlement: Settlement) -> tuple[bool, bool]:
-    """Return, by team, whether a deal brought it no more than a belote."""
+    # By team, whether the deal brought it no more than a belote.
     alone = {
-        settlement.attack if side is Side.ATTACK else settlement.attack.other: (
-            settlement.scores[side.place] <= settlement.tally.belote[side.place]
+        last.attack if side is Side.ATTACK else last.attack.other: (
+            last.scores[side.place] <= last.tally.belote[side.place]
         )
         for side in Side
     }
-    return alone[Team.NORTH_SOUTH], alone[Team.EAST_WEST]
+    at_most = alone[Team.NORTH_SOUTH], alone[Team.EAST_WEST]
+    return _decided(last) or rules.end.after(scores, last.winner, played, at_most, swept=swept)
 
 
 def _decided(settlement: Settlement) -> Finished | None:

@@ -50,7 +50,9 @@ def gathered(rules: RuleSet, deal: Deal, chance: Chance) -> tuple[Card, ...]:
     """
     won = _piles_won(rules, deal)
     if won is None:
-        return _hand_by_hand(rules, deal)
+        # The hands as dealt, from the first caller to the dealer, then the undealt cards.
+        hands = rules.seating.starting_at(rules.seating.after(deal.dealer))
+        return tuple(card for seat in hands for card in deal.dealt[seat].cards) + deal.talon
     piles = [
         [card for trick in shuffled(pile, chance) for card in shuffled(trick, chance)]
         for pile in won
@@ -125,12 +127,6 @@ def taker(rules: RuleSet, contract: Contract) -> Seat:
     if contract.bid.kind is ContractKind.ASHKAL and partner is not None:
         return partner
     return contract.declarer
-
-
-def _hand_by_hand(rules: RuleSet, deal: Deal) -> tuple[Card, ...]:
-    """Return the hands as dealt, from the first caller to the dealer, then the undealt cards."""
-    hands = rules.seating.starting_at(rules.seating.after(deal.dealer))
-    return tuple(card for seat in hands for card in deal.dealt[seat].cards) + deal.talon
 
 
 def _piles_won(rules: RuleSet, deal: Deal) -> tuple[Tricks, Tricks] | None:

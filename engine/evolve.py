@@ -58,7 +58,18 @@ def evolve(rules: RuleSet, state: GameState | None, event: Event) -> GameState:
         raise BrokenLog(event)
     match event:
         case Dealt():
-            return _dealt(rules, state, event)
+            deal = Deal(
+                number=len(state.sheet) + 1,
+                dealer=event.dealer,
+                laid_out=event,
+                dealt=event.holdings,
+                holdings=event.holdings,
+                talon=event.talon,
+                auction=Auction(
+                    rules.seating.after(event.dealer), turned=event.turned, scores=state.scores
+                ),
+            )
+            return changed(state, dealer=event.dealer, deal=deal)
         case GameEnded(winner):
             return changed(state, over=True, winner=winner)
         case DealSettled() | ThrownIn():
@@ -81,21 +92,6 @@ def _deal(state: GameState) -> Deal:
     if state.deal is None:
         raise BrokenLog("no deal is being played")
     return state.deal
-
-
-def _dealt(rules: RuleSet, state: GameState, event: Dealt) -> GameState:
-    deal = Deal(
-        number=len(state.sheet) + 1,
-        dealer=event.dealer,
-        laid_out=event,
-        dealt=event.holdings,
-        holdings=event.holdings,
-        talon=event.talon,
-        auction=Auction(
-            rules.seating.after(event.dealer), turned=event.turned, scores=state.scores
-        ),
-    )
-    return changed(state, dealer=event.dealer, deal=deal)
 
 
 def _settled(state: GameState, event: DealSettled | ThrownIn) -> GameState:

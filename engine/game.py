@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import overload
 
-from engine.actions import Action, Call, Challenge, IllegalAction, PlayCard, Refusal
+from engine.actions import Action, Challenge, IllegalAction, PlayCard, Refusal
 from engine.announcements import Announcement, announceable, other_plan
 from engine.cards import Card
 from engine.consequences import with_consequences
@@ -94,7 +94,11 @@ def decide(rules: RuleSet, state: GameState, seat: Seat, action: Action) -> tupl
         case Challenge():
             return with_consequences(rules, state, _challenged(rules, deal, seat))
         case _:
-            _check_call(rules, deal, seat, action)
+            if deal.phase is not Phase.AUCTION:
+                raise IllegalAction(Refusal.AUCTION_OVER)
+            hand = _hand(deal, seat)
+            if action not in rules.auction.legal_calls(deal.auction, rules.seating, seat, hand):
+                raise rules.auction.refuse(deal.auction, rules.seating, seat, hand, action)
             return with_consequences(rules, state, Called(seat, action))
 
 
@@ -189,14 +193,6 @@ def _challenged(rules: RuleSet, deal: Deal, seat: Seat) -> MisplayClaimed:
     team = rules.seating.team(seat)
     right = any(rules.seating.team(misplay.seat) is not team for misplay in deal.misplays)
     return MisplayClaimed(seat, right)
-
-
-def _check_call(rules: RuleSet, deal: Deal, seat: Seat, call: Call) -> None:
-    if deal.phase is not Phase.AUCTION:
-        raise IllegalAction(Refusal.AUCTION_OVER)
-    hand = _hand(deal, seat)
-    if call not in rules.auction.legal_calls(deal.auction, rules.seating, seat, hand):
-        raise rules.auction.refuse(deal.auction, rules.seating, seat, hand, call)
 
 
 def _to_play(rules: RuleSet, deal: Deal) -> Seat:

@@ -99,17 +99,14 @@ class Comparison:
         )
         if self.scope is Scope.EVERY_SIDE or not announcing:
             return announcing
-        best = self._best(heights, seating, dealer)
-        return tuple(seat for seat in announcing if self._together(seat, best, seating))
-
-    def _best(self, heights: Mapping[Seat, Height], seating: Seating, dealer: Seat) -> Seat | None:
-        """The owner of the best meld; None when a rival holds its equal, and both cancel."""
+        # None if a rival holds an equal meld, and both cancel.
         highest = max(heights.values())
         dealer_first = self.last_tie is LastTie.DEALER_FIRST
         order = seating.starting_at(dealer if dealer_first else seating.after(dealer))
         first, *others = (seat for seat in order if heights.get(seat) == highest)
         rivals = any(not self._together(seat, first, seating) for seat in others)
-        return None if rivals and self.last_tie is LastTie.CANCEL else first
+        best = None if rivals and self.last_tie is LastTie.CANCEL else first
+        return tuple(seat for seat in announcing if self._together(seat, best, seating))
 
     def _together(self, seat: Seat, best: Seat | None, seating: Seating) -> bool:
         """Whether this seat scores together with the owner of the best meld."""

@@ -80,7 +80,11 @@ def serve(players: Mapping[Level, Player], warm_up: Callable[[], None]) -> None:
     # A signal may go to the whole process group: the bot closes this process itself.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
-    _step_back()
+    if sys.platform != "win32":
+        with suppress(OSError):
+            os.nice(NICE)
+    with suppress(OSError):
+        Path("/proc/self/oom_score_adj").write_text(FIRST_TO_GO, encoding="ascii")
     questions: SimpleQueue[Question | LongQuestion] = SimpleQueue()
     listener = threading.Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True)
     listener.start()
@@ -148,14 +152,6 @@ def _own_output() -> BinaryIO:
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     return answers
-
-
-def _step_back() -> None:
-    if sys.platform != "win32":
-        with suppress(OSError):
-            os.nice(NICE)
-    with suppress(OSError):
-        Path("/proc/self/oom_score_adj").write_text(FIRST_TO_GO, encoding="ascii")
 
 
 if __name__ == "__main__":

@@ -144,7 +144,12 @@ class Analyst:
             job = self._queue.next()
             began = self._clock.monotonic()
             try:
-                await self._advance(job)
+                answer = await self._judges.piece(job.question)
+                job.begun = isinstance(answer, Unfinished)
+                if isinstance(answer, JudgedDecision):
+                    job.judged.append(answer)
+                elif isinstance(answer, Analysis):
+                    await self._put_together(job, answer)
             except (CannotThink, StorageError) as error:
                 logger.warning("a deal was not analysed", deal=job.deal.code, why=str(error))
                 job.failed = True
@@ -158,15 +163,6 @@ class Analyst:
                     job.change()
             if job.resting:
                 await self._clock.sleep(self._clock.monotonic() - began)
-
-    async def _advance(self, job: AnalysisJob) -> None:
-        """Do the next piece of a job."""
-        answer = await self._judges.piece(job.question)
-        job.begun = isinstance(answer, Unfinished)
-        if isinstance(answer, JudgedDecision):
-            job.judged.append(answer)
-        elif isinstance(answer, Analysis):
-            await self._put_together(job, answer)
 
     async def _put_together(self, job: AnalysisJob, found: Analysis) -> None:
         whole = job.found is not None or not job.of

@@ -69,7 +69,21 @@ def advised(rules: RuleSet, advice: Advice, say: Words) -> Iterator[str]:
     why = say("coach-forced") if forced else why_in_words(choice.reason, choice.facts, say)
     yield say("coach-advice", move=capitalised(move), why=why)
     if options:
-        yield from _chances(advice, say)
+        # Those within the error of the best count as equal to it.
+        best, alike, others = _compared(advice)
+        if best.contract is not None and best.made is not None:
+            calls = yes(isinstance(best.action, Call))
+            chance = _percent(best.made)
+            made = say("coach-made", contract=best.contract, chance=chance, calls=calls)
+            yield capitalised(made)
+        if alike:
+            moves = say.every(_moves(option, say) for option in (best, *alike))
+            yield capitalised(say("coach-equal", moves=moves, chance=_percent(best.worth)))
+        moves = say.either(_option(option, say) for option in others)
+        if not alike:
+            yield say("coach-chances", best=_option(best, say), others=len(others), moves=moves)
+        elif others:
+            yield say("coach-otherwise", moves=moves)
         if not explanation.is_guess:  # so few deals prefer nothing
             yield from _doubts(advice, say)
     elif chosen is not None and chosen.contract is not None and chosen.made is not None:
@@ -81,24 +95,6 @@ def advised(rules: RuleSet, advice: Advice, say: Words) -> Iterator[str]:
     for belief in notable(rules, explanation):
         if not isinstance(belief, Holder):
             yield _believed(belief, say)
-
-
-def _chances(advice: Advice, say: Words) -> Iterator[str]:
-    """The chances of the advised action and of others; those within their error are equal."""
-    best, alike, others = _compared(advice)
-    if best.contract is not None and best.made is not None:
-        calls = yes(isinstance(best.action, Call))
-        chance = _percent(best.made)
-        made = say("coach-made", contract=best.contract, chance=chance, calls=calls)
-        yield capitalised(made)
-    if alike:
-        moves = say.every(_moves(option, say) for option in (best, *alike))
-        yield capitalised(say("coach-equal", moves=moves, chance=_percent(best.worth)))
-    moves = say.either(_option(option, say) for option in others)
-    if not alike:
-        yield say("coach-chances", best=_option(best, say), others=len(others), moves=moves)
-    elif others:
-        yield say("coach-otherwise", moves=moves)
 
 
 def _compared(advice: Advice) -> tuple[Tried, list[Tried], list[Tried]]:

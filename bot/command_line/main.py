@@ -66,25 +66,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
         configure_logs(settings)
         for unknown in unknown_settings({**dotenv_values(ENV_FILE), **os.environ}):
             sys.stderr.write(unknown.sentence(say) + "\n")
-        return _run(chosen, settings)
+        try:
+            return int(chosen.run(settings, chosen))
+        except (CannotStart, BrokenPipeError):
+            raise  # whoever reads the output may go: engine/console.py sees to it
+        except Exception as error:
+            foreseen = _foreseen(error, chosen, settings)
+            if foreseen is None:
+                log.exception("unexpected error")
+                raise CannotStart(ExitCode.BROKEN, error=type(error).__name__) from error
+            log.debug("foreseen end", exc_info=error)
+            raise foreseen from error
     except CannotStart as failure:
         for sentence in failure.sentences(say):
             sys.stderr.write(sentence + "\n")
         return failure.code
-
-
-def _run(chosen: Namespace, settings: Settings) -> int:
-    try:
-        return int(chosen.run(settings, chosen))
-    except (CannotStart, BrokenPipeError):
-        raise  # whoever reads the output may go: engine/console.py sees to it
-    except Exception as error:
-        foreseen = _foreseen(error, chosen, settings)
-        if foreseen is None:
-            log.exception("unexpected error")
-            raise CannotStart(ExitCode.BROKEN, error=type(error).__name__) from error
-        log.debug("foreseen end", exc_info=error)
-        raise foreseen from error
 
 
 def _foreseen(error: Exception, chosen: Namespace, settings: Settings) -> CannotStart | None:

@@ -268,9 +268,6 @@ class LiveEnv(simcord.Env):
         if isinstance(asked, Awaited):
             with suppress(TimeoutError):
                 await asyncio.wait_for(asked.answered.wait(), ANSWER_WITHIN)
-        await self._afterwards()
-
-    async def _afterwards(self) -> None:
         # The table's own edit of the same press arrives a moment after the answer.
         await asyncio.sleep(AFTERWARDS)
 

@@ -36,7 +36,11 @@ async def register(tree: app_commands.CommandTree[Any], folder: Path) -> Mapping
         there = await client.http.bulk_upsert_global_commands(application, payload)
         synced = {command["name"]: str(command["id"]) for command in there}
         known = {"sha256": digest, "ids": synced}
-        _keep(folder, known)
+        # Keep what was registered; where that fails, the next start registers it again.
+        try:
+            (folder / FILE).write_text(json.dumps(known), encoding="utf-8")
+        except OSError as error:
+            logger.warning("what was registered cannot be kept", file=FILE, why=str(error))
         logger.info("commands synced", count=len(synced))
     ids: Mapping[str, str] = known["ids"]
     return ids
@@ -46,14 +50,6 @@ def registered_commands(folder: Path) -> Mapping[str, str]:
     """The id of each command that was registered last, by its name."""
     ids: Mapping[str, str] = _known(folder).get("ids", {})
     return ids
-
-
-def _keep(folder: Path, known: dict[str, Any]) -> None:
-    """Keep what was registered; where that fails, the next start registers it again."""
-    try:
-        (folder / FILE).write_text(json.dumps(known), encoding="utf-8")
-    except OSError as error:
-        logger.warning("what was registered cannot be kept", file=FILE, why=str(error))
 
 
 def _known(folder: Path) -> dict[str, Any]:

@@ -39,7 +39,10 @@ MAX_REMEMBERED_NAMES = 512
 def emoji_picture(shown: Card | Suit, pack: PicturePack, letters: str) -> Image.Image:
     """The emoji of a card or suit in a pack that has emojis, a square; do not draw on it."""
     if isinstance(shown, Suit):
-        return _alone(shown, pack)
+        # A suit on paper, so that black and red are seen on a button of any colour.
+        picture = paper(SIDE, SIDE, edge=EDGE_WIDTH)
+        lay(picture, suit_mark(shown, pack, MARK), SIDE / 2, SIDE / 2)
+        return picture
     index = index_of(shown.rank, letters)
     return _wide(shown, index) if pack is PicturePack.LARGE else _upright(shown, pack, index)
 
@@ -49,13 +52,6 @@ def emoji_file(shown: Card | Suit, pack: PicturePack, letters: str) -> bytes:
     file = BytesIO()
     emoji_picture(shown, pack, letters).quantize(COLOURS).save(file, "PNG", optimize=True)
     return file.getvalue()
-
-
-def _alone(suit: Suit, pack: PicturePack) -> Image.Image:
-    """A suit on paper, so that black and red are seen on a button of any colour."""
-    picture = paper(SIDE, SIDE, edge=EDGE_WIDTH)
-    lay(picture, suit_mark(suit, pack, MARK), SIDE / 2, SIDE / 2)
-    return picture
 
 
 def _upright(card: Card, pack: PicturePack, index: str) -> Image.Image:

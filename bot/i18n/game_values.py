@@ -155,28 +155,24 @@ def spoken(value: Fact, speaker: Wording) -> Spoken | str | int | float | dateti
     if isinstance(value, tuple):
         return speaker.cards(value)
     if isinstance(value, GameValue):
-        return _spoken(value, speaker)
+        facts: dict[str, Fact]
+        match value:
+            case Team():
+                return _named(speaker.side(value), speaker)
+            case Card():
+                facts = {"rank": value.rank, "suit": value.suit}
+                return Spoken("card", str(value), facts, speaker, sign=speaker.card_sign(value))
+            case Bid():
+                facts = {"value": value.value, "trump": value.trump, "kind": value.kind}
+                return Spoken("bid", str(value.kind), facts, speaker)
+            case Contract():
+                facts = contract_facts(value)
+                return Spoken("contract", str(value.bid.kind), facts, speaker)
+            case Suit() | Trump():
+                return _named(value, speaker, symbol=_symbol(value))
+            case _:
+                return _named(value, speaker)
     return value
-
-
-def _spoken(value: GameValue, speaker: Wording) -> Spoken:
-    facts: dict[str, Fact]
-    match value:
-        case Team():
-            return _named(speaker.side(value), speaker)
-        case Card():
-            facts = {"rank": value.rank, "suit": value.suit}
-            return Spoken("card", str(value), facts, speaker, sign=speaker.card_sign(value))
-        case Bid():
-            facts = {"value": value.value, "trump": value.trump, "kind": value.kind}
-            return Spoken("bid", str(value.kind), facts, speaker)
-        case Contract():
-            facts = contract_facts(value)
-            return Spoken("contract", str(value.bid.kind), facts, speaker)
-        case Suit() | Trump():
-            return _named(value, speaker, symbol=_symbol(value))
-        case _:
-            return _named(value, speaker)
 
 
 def contract_facts(contract: Contract) -> dict[str, Fact]:

@@ -69,7 +69,11 @@ def read_typed(asked: AskedOfDeal, typed: TypedDeal) -> RealDeal:
     undertaken, trump = _undertaken(asked, typed.bid), _trump(asked, typed.trump)
     ticks = [tick.split("-") for tick in typed.ticks if tick in asked.ticks]
     doubles = int(_one(ticks, Tick.DOUBLED) or 0)
-    _require_contract(asked, undertaken, trump, doubles)
+    levels = asked.contracts.get((undertaken, trump or asked.trumps[0]))
+    if levels is None:
+        raise EntryRefused(EntryFault.NOT_BID, bid=undertaken, trump=trump or asked.trumps[0])
+    if doubles >= len(levels):
+        raise EntryRefused(EntryFault.NOT_DOUBLED)
     guilty = tuple(any(tick == [Tick.GUILTY, side] for tick in ticks) for side in Side)
     sweep, last = _one(ticks, Tick.SWEPT), _one(ticks, Tick.LAST)
     swept = SweptBy(sweep) if sweep else None
@@ -133,16 +137,6 @@ def _one(ticks: Collection[list[str]], what: str) -> str:
     if len(found) > 1:
         raise EntryRefused(EntryFault.TICKED_TWICE)
     return found[0] if found else ""
-
-
-def _require_contract(
-    asked: AskedOfDeal, undertaken: str, trump: Trump | None, doubles: int
-) -> None:
-    levels = asked.contracts.get((undertaken, trump or asked.trumps[0]))
-    if levels is None:
-        raise EntryRefused(EntryFault.NOT_BID, bid=undertaken, trump=trump or asked.trumps[0])
-    if doubles >= len(levels):
-        raise EntryRefused(EntryFault.NOT_DOUBLED)
 
 
 def _points(total: int, typed: str, swept: SweptBy | None) -> tuple[int, int]:

@@ -15,7 +15,7 @@ from engine.contract import Bid
 from engine.players.bidding_system import promise, promises
 from engine.players.dialogue_calls import ANSWERED_UP_TO, FORCED, KEEPS
 from engine.players.hand_measures import FIVE_CARDS, OPENING, THREE_ACES_FROM, WITH_BOTH
-from engine.state import Phase, Trick
+from engine.state import Phase
 from engine.tally import taken
 from engine.tricks import best_play, worth
 
@@ -79,7 +79,7 @@ def _of_play(moment: LessonMoment, say: Words) -> MomentFacts:
         "pair": _points(rules.belote.points if rules.belote else 0, say),
     }
     if seen.tricks:
-        told["fallen"] = _fallen(seen.tricks[0], say)
+        told["fallen"] = _cards((play.card for play in seen.tricks[0].plays), say)
     if seen.trick and seen.trick.plays:
         best = best_play(seen.trick.plays, trump, rules.scales)
         pile = _points(worth(seen.trick.plays, trump, rules.scales), say)
@@ -139,10 +139,6 @@ def _points_of_sides(position: Alone, say: Words) -> MomentFacts:
     own = seating.team(LEARNER)
     ours, theirs = (taken(position.seen.tricks, seating, team)[0] for team in (own, own.other))
     return {"ours": _points(ours, say), "theirs": _points(theirs, say)}
-
-
-def _fallen(trick: Trick, say: Words) -> str:
-    return _cards((play.card for play in trick.plays), say)
 
 
 def _cards(cards: Iterable[Card], say: Words) -> str:

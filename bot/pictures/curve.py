@@ -83,7 +83,10 @@ class _Axes:
         margin = LYING if widest + GAP < _ACROSS / (deals + AFTER) else UPRIGHT
         scores = (*(turn.scores for turn in turns), *usual)
         every = [target or 0, 0, *(score for both in scores for score in both)]
-        step = _round_step(max(every) - min(every))
+        # A step of 1, 2 or 5 and noughts, so that a handful of them make the span.
+        rough = max((max(every) - min(every)) / STEPS, 1)
+        power = 10 ** floor(log10(rough))
+        step = next(int(power * times) for times in (1, 2, 5, 10) if power * times >= rough)
         levels = range(floor(min(every) / step) * step, ceil(max(every) / step) * step + 1, step)
         return cls(deals, margin, levels)
 
@@ -114,7 +117,11 @@ class CurvePicture:
         self._grid(Canvas(bare, USUAL), axes)
         drawing = self._with_curves(bare, axes)
         canvas = Canvas(drawing, USUAL)
-        self._names(canvas)
+        final = self.turns[-1].scores if self.turns else (0, 0)
+        for team, left in zip(Team, (24, WIDTH // 2 + 12), strict=True):
+            side_mark(ImageDraw.Draw(canvas.drawing), team, (left + 9, 31), 9)
+            name = f"{isolated(self.names[team])} {final[team]}"
+            canvas.write((left + 30, 31), name, 34, WIDTH // 2 - 60, ink=SIDES[team])
         for number, turn in enumerate(self.turns, start=1):
             self._contract(canvas, axes, number, turn)
         return png(drawing)
@@ -154,13 +161,6 @@ class CurvePicture:
         for number, turn in enumerate(self.turns, start=1):
             yield number, turn.scores[team]
 
-    def _names(self, canvas: Canvas) -> None:
-        final = self.turns[-1].scores if self.turns else (0, 0)
-        for team, left in zip(Team, (24, WIDTH // 2 + 12), strict=True):
-            side_mark(ImageDraw.Draw(canvas.drawing), team, (left + 9, 31), 9)
-            name = f"{isolated(self.names[team])} {final[team]}"
-            canvas.write((left + 30, 31), name, 34, WIDTH // 2 - 60, ink=SIDES[team])
-
     def _contract(self, canvas: Canvas, axes: _Axes, number: int, turn: CurveDeal) -> None:
         """Below its deal, upright where there are many: whose contract, what, made or not."""
         if len(self.turns) > CROWDED or turn.attack is None:
@@ -194,10 +194,3 @@ def _written(text: str, ink: Colour) -> Image.Image:
     label = Image.new("RGBA", (width, LABEL + 6))
     ImageDraw.Draw(label).text((0, LABEL // 2 + 3), text, font=font, fill=ink, anchor="lm")
     return label
-
-
-def _round_step(span: int) -> int:
-    """A step of 1, 2 or 5 and noughts, so that a handful of them make the span."""
-    rough = max(span / STEPS, 1)
-    power = 10 ** floor(log10(rough))
-    return next(int(power * times) for times in (1, 2, 5, 10) if power * times >= rough)

@@ -46,19 +46,18 @@ class PodiumPicture:
         canvas = Canvas(drawing, USUAL)
         canvas.write((WIDTH // 2, 34), self.title, 30, WIDTH - 60, anchor="mm", ink=PALE)
         for step in self.steps:
-            self._step(canvas, step)
+            place = step.rank - 1
+            left = WIDTH // 2 + (COLUMNS[place] - 1) * (STEP_WIDTH + GAP) - STEP_WIDTH // 2
+            middle, top = left + STEP_WIDTH // 2, FLOOR - STEP_HEIGHTS[place]
+            metal = METALS[place]
+            canvas.plate((left, top, left + STEP_WIDTH, FLOOR + 8), fill=metal)
+            canvas.write((middle, top + 50), str(step.rank), 64, STEP_WIDTH, anchor="mm", ink=INK)
+            for above, name in enumerate(reversed(step.names)):
+                shown = writable(name) or str(step.rank)
+                at = (middle, top - 56 - above * LINE)
+                canvas.write(at, shown, 30, STEP_WIDTH, anchor="mm")
+            canvas.write(
+                (middle, top - 22), str(step.points), 26, STEP_WIDTH, anchor="mm", ink=metal
+            )
         canvas.plate((24, FLOOR, WIDTH - 24, FLOOR + 16), fill=EDGE)
         return png(drawing)
-
-    def _step(self, canvas: Canvas, step: PodiumStep) -> None:
-        place = step.rank - 1
-        left = WIDTH // 2 + (COLUMNS[place] - 1) * (STEP_WIDTH + GAP) - STEP_WIDTH // 2
-        middle, top = left + STEP_WIDTH // 2, FLOOR - STEP_HEIGHTS[place]
-        metal = METALS[place]
-        canvas.plate((left, top, left + STEP_WIDTH, FLOOR + 8), fill=metal)
-        canvas.write((middle, top + 50), str(step.rank), 64, STEP_WIDTH, anchor="mm", ink=INK)
-        for above, name in enumerate(reversed(step.names)):
-            shown = writable(name) or str(step.rank)
-            at = (middle, top - 56 - above * LINE)
-            canvas.write(at, shown, 30, STEP_WIDTH, anchor="mm")
-        canvas.write((middle, top - 22), str(step.points), 26, STEP_WIDTH, anchor="mm", ink=metal)

@@ -127,7 +127,17 @@ class TablePicture:
         """The picture itself."""
         below = FAN if self.hand else 0
         canvas = Canvas(_ground(self._height, below).copy(), self.style)
-        self._head(canvas)
+        left = 20
+        if self.trump is not None:
+            canvas.plate((12, 8, 66, 58), fill=LIGHT)
+            centre = (39, 33)
+            if self.trump.suit is None:
+                canvas.write(centre, self.trump_mark, 28, 46, anchor="mm", ink=INK)
+            else:
+                canvas.paste(suit_mark(self.trump.suit, self.style.pack, 38), centre)
+            left = 80
+        canvas.write((WIDTH - 20, HEADER // 2), self.deal, 30, 160, anchor="rm", ink=PALE)
+        canvas.write((left, HEADER // 2), self.title, 36, WIDTH - 200 - left)
         for place in self.places:
             self._place(canvas, place)
         self._centre(canvas)
@@ -151,21 +161,6 @@ class TablePicture:
     @property
     def _is_laid_out(self) -> bool:
         return any(place.piles for place in self.places)
-
-    def _head(self, canvas: Canvas) -> None:
-        left = 20
-        if self.trump is not None:
-            canvas.plate((12, 8, 66, 58), fill=LIGHT)
-            self._trump(canvas, self.trump, (39, 33))
-            left = 80
-        canvas.write((WIDTH - 20, HEADER // 2), self.deal, 30, 160, anchor="rm", ink=PALE)
-        canvas.write((left, HEADER // 2), self.title, 36, WIDTH - 200 - left)
-
-    def _trump(self, canvas: Canvas, trump: Trump, centre: Point) -> None:
-        if trump.suit is None:
-            canvas.write(centre, self.trump_mark, 28, 46, anchor="mm", ink=INK)
-        else:
-            canvas.paste(suit_mark(trump.suit, self.style.pack, 38), centre)
 
     def _place(self, canvas: Canvas, place: PicturedSeat) -> None:
         side = self._side(place.seat)

@@ -42,19 +42,17 @@ def _steps(line: Line, settlement: Settlement, say: Words) -> Iterator[str]:
         case LineCode.ATTACK_POINTS_AND_BID:
             yield from _rounded(settlement, dict(line.facts)["points"], say)
         case LineCode.ROUND_POINTS:
-            yield from _with_theirs(line, settlement.tally, say)
+            # The card points of a side that has those of the other as well.
+            points, own = dict(line.facts)["points"], settlement.tally.card_points[line.side.place]
+            if points > own:
+                gained = points - own
+                yield say(
+                    "score-line-with-gains", side=line.side, own=own, gained=gained, total=points
+                )
         case code if code in COMPARISONS:
             facts["apart"] = _apart(line, settlement)
     untold = line.code in COUNTING_TRICKS and "tricks" not in facts
     yield say(f"score-line-{line.code}-untold" if untold else f"score-line-{line.code}", **facts)
-
-
-def _with_theirs(line: Line, tally: Tally, say: Words) -> Iterator[str]:
-    """The card points of a side that has those of the other as well."""
-    points, own = dict(line.facts)["points"], tally.card_points[line.side.place]
-    if points > own:
-        gained = points - own
-        yield say("score-line-with-gains", side=line.side, own=own, gained=gained, total=points)
 
 
 def _apart(line: Line, settlement: Settlement) -> str:

@@ -198,20 +198,15 @@ def promise_told(rules: RuleSet, promise: Promise, say: Words) -> str:
         case _ if promise.count is Count.SUPPORT:
             return say("promise-support", least=least)
         case _:
-            return _own(rules, promise, least, say)
-
-
-def _own(rules: RuleSet, promise: Promise, least: int, say: Words) -> str:
-    """How high the hand goes by itself, with examples."""
-    hands = _examples(rules, least, say)
-    counts = say("promise-least", least=least)
-    if promise.turned is not None:
-        counts = say("promise-turned", least=least)
-    if promise.most is not None:
-        counts = say("promise-between", least=least, most=promise.most)
-    if promise.told > 0:
-        counts = say("promise-with", least=least, told=promise.told)
-    return say("promise-own", counts=counts, hands=hands) if hands else counts
+            hands = _examples(rules, least, say)
+            counts = say("promise-least", least=least)
+            if promise.turned is not None:
+                counts = say("promise-turned", least=least)
+            if promise.most is not None:
+                counts = say("promise-between", least=least, most=promise.most)
+            if promise.told > 0:
+                counts = say("promise-with", least=least, told=promise.told)
+            return say("promise-own", counts=counts, hands=hands) if hands else counts
 
 
 def _masters(promise: Promise, trump: Trump, least: int, say: Words) -> str:

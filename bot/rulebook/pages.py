@@ -104,7 +104,16 @@ def in_one_line(rules: RuleSet, say: Words) -> str:
 def _bids(rules: RuleSet, say: Words) -> str:
     match rules.auction:
         case PointsAuction() as bids:
-            return _numbers(bids, say)
+            trumps = "suits"
+            if Trump.NONE in bids.ceilings:
+                trumps = "all" if Trump.ALL in bids.ceilings else "none"
+            return say(
+                "rules-line-points",
+                opening=bids.opening,
+                ceiling=max(bids.ceilings.values()),
+                capot=yes(bids.capot is not None),
+                trumps=trumps,
+            )
         case LadderAuction(ladder=ladder):
             lowest, highest = say.trump(ladder[0]), say.trump(ladder[-1])
             return say("rules-line-ladder", lowest=lowest, highest=highest)
@@ -114,19 +123,6 @@ def _bids(rules: RuleSet, say: Words) -> str:
             return say("rules-line-sun")
         case _:
             raise TypeError(f"no words for {type(rules.auction).__name__}")
-
-
-def _numbers(bids: PointsAuction, say: Words) -> str:
-    trumps = "suits"
-    if Trump.NONE in bids.ceilings:
-        trumps = "all" if Trump.ALL in bids.ceilings else "none"
-    return say(
-        "rules-line-points",
-        opening=bids.opening,
-        ceiling=max(bids.ceilings.values()),
-        capot=yes(bids.capot is not None),
-        trumps=trumps,
-    )
 
 
 def _doubling(rules: RuleSet, say: Words) -> tuple[str, ...]:

@@ -63,7 +63,15 @@ def _duty(duty: Obligation, rules: RuleSet, say: Words) -> str:
             sentence = "rules-duty-overtake-every" if duty.every_suit else "rules-duty-overtake"
             return say(sentence, overtake=overtaking(rules))
         case NoTrumpLead():
-            return _lock(duty, rules, say)
+            every = (NOT_DOUBLED, *levels(rules.auction))
+            names = [
+                say("rules-lock-level", double=level.stake, multiplier=level.multiplier)
+                for number, level in enumerate(every)
+                if number in duty.levels
+            ]
+            opening = yes(duty.opening_only)
+            named = say.either(names)
+            return say("rules-duty-no-trump-lead", levels=named, opening=opening) if names else ""
         case RuffToWin(spares):
             return say("rules-duty-ruff-to-win", ruff=_bound(rules, unless_partner=spares))
         case Ruff(spares):
@@ -83,19 +91,6 @@ def _bound(rules: RuleSet, *, unless_partner: bool) -> str:
     if not have_partners(rules.seating):
         return "alone"
     return "unless-partner" if unless_partner else "always"
-
-
-def _lock(lock: NoTrumpLead, rules: RuleSet, say: Words) -> str:
-    """At which levels no trump is led; nothing where no contract comes so high."""
-    every = (NOT_DOUBLED, *levels(rules.auction))
-    names = [
-        say("rules-lock-level", double=level.stake, multiplier=level.multiplier)
-        for number, level in enumerate(every)
-        if number in lock.levels
-    ]
-    opening = yes(lock.opening_only)
-    named = say.either(names)
-    return say("rules-duty-no-trump-lead", levels=named, opening=opening) if names else ""
 
 
 def _freedoms(rules: RuleSet, say: Words) -> tuple[str, ...]:

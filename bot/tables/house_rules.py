@@ -176,7 +176,7 @@ class HouseRules:
         chosen.pop(name, None)
         chosen[name] = value  # last: of two that contradict each other, the one that is refused
         rules = with_options(self.game, chosen)
-        option = _option(name)
+        option = next(option for option in OPTIONS if option.name == name)
         chosen[name] = value = option.current(rules)  # in one spelling, however it was typed
         others = self.without(name)
         if option.current(others.rules) == value and len(others.options) >= len(self.options) - 1:
@@ -226,11 +226,6 @@ def _is_played(variant: str) -> bool:
     except KeyError:
         return False
     return True
-
-
-def _option(name: str) -> Option:
-    """The house rule of this name, which must exist."""
-    return next(option for option in OPTIONS if option.name == name)
 
 
 def _in_order(options: Iterable[tuple[str, str]]) -> Options:

@@ -30,7 +30,6 @@ from cogs.deals import answer_cover
 from cogs.hand.page_state import INITIAL_STATE, HandPageState
 from cogs.table.screens import screens_of
 from cogs.ui.arguments import number
-from cogs.ui.attachments import PictureAttachment
 from cogs.ui.ids import Verb
 from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import Refused
@@ -110,7 +109,14 @@ async def play_on(
     Refused if there are no experts.
     """
     try:
-        play = await _while_thinking(press, deal, occasion, doing)
+        interaction = press.interaction
+        work = asyncio.ensure_future(doing)
+        left = ACKNOWLEDGE_SECONDS - press.bot.interaction_ages.of(interaction.created_at)
+        await asyncio.wait({work}, timeout=max(left, 0.0))
+        if not work.done() and not interaction.response.is_done():
+            page = thinking_page(occasion.head(deal, press.say), press.say)
+            await answer_without_picture(interaction, page)
+        play = await work
     except CannotThink as error:
         logger.warning("nobody answers a deal that is played alone", why=str(error))
         kept = await own_play(press, deal)
@@ -127,19 +133,6 @@ async def play_on(
     await _answer_hand(press, deal, play, occasion, INITIAL_STATE, told)
 
 
-async def _while_thinking(
-    press: Press, deal: OpenDeal, occasion: Occasion, doing: Awaitable[SoloPlay]
-) -> SoloPlay:
-    interaction = press.interaction
-    work = asyncio.ensure_future(doing)
-    left = ACKNOWLEDGE_SECONDS - press.bot.interaction_ages.of(interaction.created_at)
-    await asyncio.wait({work}, timeout=max(left, 0.0))
-    if not work.done() and not interaction.response.is_done():
-        page = thinking_page(occasion.head(deal, press.say), press.say)
-        await answer_without_picture(interaction, page)
-    return await work
-
-
 async def _answer_hand(
     press: Press,
     deal: OpenDeal,
@@ -148,20 +141,16 @@ async def _answer_hand(
     state: HandPageState,
     told: str,
 ) -> None:
-    attachment = await _picture(press, play)
-    hand_style = press.bot.preference_cache.of(press.user)
-    state = replace(state, hand_style=hand_style, picture=attachment.illustration)
-    view = playing_page(deal, play, occasion.head(deal, press.say), press.say, state, told)
-    await answer_in_place(press.interaction, view, attachment)
-
-
-async def _picture(press: Press, play: SoloPlay) -> PictureAttachment:
     attachments, say = screens_of(press.bot).hands.attachments, press.say
     order = press.bot.preference_cache.of(press.user).order
     table = table_alone(
         read_alone(play.line), say, pictures=Pictures(press.bot.settings.table_pictures)
     )
-    return await attachments.of_hand(table, PLAYER, say, order, owner=True)
+    attachment = await attachments.of_hand(table, PLAYER, say, order, owner=True)
+    hand_style = press.bot.preference_cache.of(press.user)
+    state = replace(state, hand_style=hand_style, picture=attachment.illustration)
+    view = playing_page(deal, play, occasion.head(deal, press.say), press.say, state, told)
+    await answer_in_place(press.interaction, view, attachment)
 
 
 async def choose(press: Press, deal: OpenDeal, word: str, occasion: Occasion) -> None:

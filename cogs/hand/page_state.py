@@ -68,7 +68,35 @@ def key_of(table: Table, user: int) -> PageKey:
     """The key of this person's hand: while it stays the same, the hand need not be redrawn."""
     seat = table.seat_of(user)
     if seat is not None:
-        return _of_a_player(table, seat)
+        game = table.game
+        deal = game.deal if game else None
+        if game is None or deal is None:
+            return ()
+        legal = legal_actions(table.rules, game, seat)
+        # A claim can be made at any time: it is no reason to draw a hand at every move.
+        can_act = any(action != Challenge() for action in legal)
+        shows_all = table.rules.dealing.tableau
+        now = Spectators.of(table)
+        asked = TakingBack.to_answer(table)
+        taking_back, advice = TakingBack.of(table), Coach.of(table)
+        told_who = seat is taking_back.asker or seat in taking_back.agreed
+        return (
+            deal.phase,
+            table.move if can_act or shows_all else 0,
+            Challenge() in legal,
+            len(deal.dealt[seat].playable),
+            len(deal.tricks),
+            table.ready,
+            table.stage,
+            table.paused,
+            _barred(table, seat),
+            taking_back.asker,
+            asked if told_who else seat in asked,
+            seat in Claims.of(table).denied,
+            (advice.asked, Coach.to_answer(table), advice.refused_by),
+            now.askers_of(seat),
+            now.followers_of(seat),
+        )
     followed = Spectators.of(table).followed_by(user)
     if followed is None:
         return (ASKING, Spectators.of(table).asked_by(user))
@@ -90,38 +118,6 @@ def moment_of(table: Table) -> PageKey:
 def asks(key: PageKey) -> bool:
     """Whether it was drawn for a question that waits for its answer."""
     return key[:1] == (ASKING,)
-
-
-def _of_a_player(table: Table, seat: Seat) -> PageKey:
-    game = table.game
-    deal = game.deal if game else None
-    if game is None or deal is None:
-        return ()
-    legal = legal_actions(table.rules, game, seat)
-    # A claim can be made at any time: it is no reason to draw a hand at every move.
-    can_act = any(action != Challenge() for action in legal)
-    shows_all = table.rules.dealing.tableau
-    now = Spectators.of(table)
-    asked = TakingBack.to_answer(table)
-    taking_back, advice = TakingBack.of(table), Coach.of(table)
-    told_who = seat is taking_back.asker or seat in taking_back.agreed
-    return (
-        deal.phase,
-        table.move if can_act or shows_all else 0,
-        Challenge() in legal,
-        len(deal.dealt[seat].playable),
-        len(deal.tricks),
-        table.ready,
-        table.stage,
-        table.paused,
-        _barred(table, seat),
-        taking_back.asker,
-        asked if told_who else seat in asked,
-        seat in Claims.of(table).denied,
-        (advice.asked, Coach.to_answer(table), advice.refused_by),
-        now.askers_of(seat),
-        now.followers_of(seat),
-    )
 
 
 def _barred(table: Table, seat: Seat) -> TableRefusal | None:

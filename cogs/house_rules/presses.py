@@ -3,7 +3,7 @@
 A control that names no table is the server's.
 """
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 
 from bot.tables.checks import require_host, require_stage
 from bot.tables.house_rules import (
@@ -106,7 +106,11 @@ async def _change(press: Press, change: RulesChange, page: str = "", *, option: 
         await _show(press, house, page or page_with(pages(offers(house)), option), notice)
 
     try:
-        await _changed(press, change, show)
+        if press.control.table:
+            session = await press.session()
+            await press.ask(session, ChangeRules(change), lambda table: show(table.house))
+        else:
+            await show(usual_rules(press.bot, await change_house(press.interaction, change)))
     except (OptionRefused, TableRefused) as error:
         if isinstance(error, TableRefused) and error.code is not TableRefusal.TOO_MANY_PEOPLE:
             raise
@@ -119,17 +123,6 @@ async def _chosen(press: Press) -> HouseRules:
         return (await press.session()).table.house
     require_manager(press.interaction)
     return usual_rules(press.bot, await preferences_of(press.interaction))
-
-
-async def _changed(
-    press: Press, change: RulesChange, show: Callable[[HouseRules], Awaitable[None]]
-) -> None:
-    """Make the change, and show the rules after it."""
-    if press.control.table:
-        session = await press.session()
-        await press.ask(session, ChangeRules(change), lambda table: show(table.house))
-    else:
-        await show(usual_rules(press.bot, await change_house(press.interaction, change)))
 
 
 async def _show(press: Press, house: HouseRules, page: str, notice: str = "") -> None:

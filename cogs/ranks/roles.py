@@ -108,7 +108,11 @@ class RankRequests:
 
     async def make(self, guild: int, change: RankChange) -> Made:
         """Give or take a role."""
-        await self._wait()
+        clock = self._bot.clock
+        async with self._door:
+            if self._last is not None:
+                await clock.sleep(max(self._last + PAUSE - clock.monotonic(), 0))
+            self._last = clock.monotonic()
         if self._bot.invalid_requests.too_many:
             return Made.LATER
         http = self._bot.http
@@ -123,14 +127,6 @@ class RankRequests:
             return Made.LATER
         await self._note(guild, change)
         return Made.DONE
-
-    async def _wait(self) -> None:
-        """Wait until the pause since the last request is over."""
-        clock = self._bot.clock
-        async with self._door:
-            if self._last is not None:
-                await clock.sleep(max(self._last + PAUSE - clock.monotonic(), 0))
-            self._last = clock.monotonic()
 
     async def _refused(self, guild: int, change: RankChange, error: discord.HTTPException) -> Made:
         database = self._bot.services.database
@@ -227,7 +223,8 @@ class Ranks(PeriodicTask, name="Ranks"):
         """A person has hidden from leaderboards, or is shown again."""
         read = partial(guilds_ranking, user=user)
         for guild in await self._bot.services.database.read(read):
-            self._spawn(guild, (user,))
+            work = self.follow(guild, (user,))
+            self._bot.services.tasks.spawn(work, f"rank roles of a person on server {guild}")
 
     @commands.Cog.listener()
     async def on_roles_owed(self, user: int, guild: int, roles: Collection[int]) -> None:
@@ -257,10 +254,6 @@ class Ranks(PeriodicTask, name="Ranks"):
             owed = self._owed.get(guild, ())
             left |= {(guild, each.role) for each in owed if each.user == user}
         return tuple(sorted(left))
-
-    def _spawn(self, guild: int, users: Collection[int]) -> None:
-        work = self.follow(guild, users)
-        self._bot.services.tasks.spawn(work, f"rank roles of a person on server {guild}")
 
     async def _after_game(self, table: Table) -> None:
         database, guild = self._bot.services.database, table.opened.guild

@@ -171,7 +171,11 @@ async def _set(press: Press) -> None:
 
 async def _store(press: Press, steps: EveningSteps, before: Rendezvous | None) -> None:
     made = await _typed(press, steps, before)
-    await _require_free_channel(press, made)
+    # A channel has one weekly rendez-vous: two cards would be taken for each other.
+    for other in await _all_here(press):
+        same = other.channel_id == made.channel_id and other.id != made.id
+        if same and other.weekly and made.weekly:
+            raise Refused("rendezvous-refused-channel", title=heading(other))
     if before is not None:
         if before.stage in GOING_ON:
             raise Refused("rendezvous-refused-going-on")
@@ -242,14 +246,6 @@ def _quoted(typed: str) -> str:
 async def _require_room(press: Press) -> None:
     if len(await _all_here(press)) >= MOST_HERE:
         raise Refused("rendezvous-refused-many", count=MOST_HERE)
-
-
-async def _require_free_channel(press: Press, made: Rendezvous) -> None:
-    """A channel has one weekly rendez-vous: two cards would be taken for each other."""
-    for other in await _all_here(press):
-        same = other.channel_id == made.channel_id and other.id != made.id
-        if same and other.weekly and made.weekly:
-            raise Refused("rendezvous-refused-channel", title=heading(other))
 
 
 async def _all_here(press: Press) -> tuple[Rendezvous, ...]:

@@ -251,7 +251,23 @@ class PublicMessage:
             return
         if self._may_ask:
             async with self._writing:
-                await self._show(self._table)
+                table = self._table
+                await self._former.rating_changes.learn(table)
+                message, opened = self._known.current, self.gate.opened
+                since, self._stale_since = self._stale_since, None
+                try:
+                    if message is None or page_of(table) != self._known.page:
+                        await self._post(table)
+                    else:
+                        await self._edit(table, message)
+                    self._drawn(since)
+                    await self._put_away()
+                except REQUEST_ERRORS as error:
+                    self._stale_since = since
+                    self._undone(error, opened)
+                else:
+                    self.gate.passed()
+                    self._surface.drawn()
         self._hand_surface.draw_soon()
 
     async def _draw_hands(self) -> None:
@@ -311,24 +327,6 @@ class PublicMessage:
     def _seconds_between_edits(self) -> float:
         by_token = self._table.stage is Stage.PLAYING and self._has_token()
         return self._budget.seconds_between_edits(by_token=by_token)
-
-    async def _show(self, table: Table) -> None:
-        await self._former.rating_changes.learn(table)
-        message, opened = self._known.current, self.gate.opened
-        since, self._stale_since = self._stale_since, None
-        try:
-            if message is None or page_of(table) != self._known.page:
-                await self._post(table)
-            else:
-                await self._edit(table, message)
-            self._drawn(since)
-            await self._put_away()
-        except REQUEST_ERRORS as error:
-            self._stale_since = since
-            self._undone(error, opened)
-        else:
-            self.gate.passed()
-            self._surface.drawn()
 
     def _drawn(self, since: float | None) -> None:
         """Log how long the first unshown change has waited."""

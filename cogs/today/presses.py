@@ -69,7 +69,8 @@ async def today(interaction: Interaction) -> None:
 async def _answer_today(interaction: Interaction) -> None:
     if not interaction.client.settings.daily_deal:
         raise Refused("refusal-no-daily-deal")
-    deal = await _running(interaction)
+    services, now = interaction.client.services, interaction.client.clock.now()
+    deal = await services.database.read(partial(tournaments.day_at, now=now))
     if deal is None:
         await answer_without_picture(interaction, notice(words_for(interaction)("today-preparing")))
         return
@@ -78,11 +79,6 @@ async def _answer_today(interaction: Interaction) -> None:
         await answer_without_picture(interaction, notice(told))
         return
     await _answer_day(interaction, deal)
-
-
-async def _running(interaction: Interaction) -> OpenDeal | None:
-    services, now = interaction.client.services, interaction.client.clock.now()
-    return await services.database.read(partial(tournaments.day_at, now=now))
 
 
 async def _found(interaction: Interaction, deal: OpenDeal) -> Today:

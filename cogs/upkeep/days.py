@@ -66,7 +66,11 @@ class Days(PeriodicTask):
             return
         alone = self._bot.serves(EVERYWHERE)  # of several processes one does what is for all
         if alone:
-            await self._choose(now)
+            zone = zone_or(None, self._bot.settings.zone)
+            today = day_of(now, zone)
+            await self._give(today, waits=True)
+            if now >= instant(today, CHOSEN_AT, zone):
+                await self._give(today + timedelta(days=1), waits=False)
         deal = await database.read(partial(tournaments.day_at, now=now))
         if deal is not None and not deal.outdated:
             await self._post(deal, now)
@@ -74,13 +78,6 @@ class Days(PeriodicTask):
             await database.write(partial(tournaments.note_presence, deal=deal, now=now))
         if alone:
             await self._judge(now)
-
-    async def _choose(self, now: datetime) -> None:
-        zone = zone_or(None, self._bot.settings.zone)
-        today = day_of(now, zone)
-        await self._give(today, waits=True)
-        if now >= instant(today, CHOSEN_AT, zone):
-            await self._give(today + timedelta(days=1), waits=False)
 
     async def _give(self, day: date, *, waits: bool) -> None:
         """Give a day its deal, unless it has one; where people wait for it, whatever happens."""

@@ -56,7 +56,13 @@ class Departures(PeriodicTask):
 
         Discord has named every server by now, those in an outage too.
         """
-        await self._note()
+        here, now = {guild.id for guild in self._bot.guilds}, self._bot.clock.now()
+        database, serves = self._bot.services.database, self._bot.serves
+        added, removed = await database.read(partial(servers_to_note, here=here))
+        for guild in filter(serves, added):
+            await database.write_for(guild, partial(note_presence, guild=guild))
+        for guild in filter(serves, removed):
+            await database.write_for(guild, partial(note_departure, guild=guild, at=now))
         await self.forget()
 
     async def forget(self) -> None:
@@ -65,15 +71,6 @@ class Departures(PeriodicTask):
         for guild in await database.read(lambda connection: departed_before(connection, moment)):
             if self._bot.serves(guild) and self._bot.get_guild(guild) is None:
                 await self._forget(guild)
-
-    async def _note(self) -> None:
-        here, now = {guild.id for guild in self._bot.guilds}, self._bot.clock.now()
-        database, serves = self._bot.services.database, self._bot.serves
-        added, removed = await database.read(partial(servers_to_note, here=here))
-        for guild in filter(serves, added):
-            await database.write_for(guild, partial(note_presence, guild=guild))
-        for guild in filter(serves, removed):
-            await database.write_for(guild, partial(note_departure, guild=guild, at=now))
 
     async def _forget(self, guild: int) -> None:
         database = self._bot.services.database

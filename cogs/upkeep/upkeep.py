@@ -107,7 +107,12 @@ class Upkeep(commands.Cog):
         """Tell Discord the commands if they changed, and see to the tables that were open."""
         bot = self._bot
         bot.command_links = command_links(await register(bot.tree, bot.settings.data_dir))
-        await self._find_messages()
+        # Before connecting: else a press that comes at once would post its table a second time.
+        services, screens = bot.services, screens_of(bot)
+        for row in await services.store.open_tables():
+            session = services.registry.find_in_channel(row.channel_id)
+            if session and session.table.id == row.id:
+                screens.board(session.table).restored(row)
         telling = show_closed_tables(self._bot, self._started)
         self._bot.services.tasks.spawn(telling, "tables that are open no more")
         showing = show_waiting(self._bot, self._bot.services.registry.waiting)
@@ -145,11 +150,3 @@ class Upkeep(commands.Cog):
         else:
             if closed:
                 logger.info("idle tables closed", count=closed)
-
-    async def _find_messages(self) -> None:
-        # Before connecting: else a press that comes at once would post its table a second time.
-        services, screens = self._bot.services, screens_of(self._bot)
-        for row in await services.store.open_tables():
-            session = services.registry.find_in_channel(row.channel_id)
-            if session and session.table.id == row.id:
-                screens.board(session.table).restored(row)

@@ -130,7 +130,22 @@ def watch_page(table: Table, user: int, say: Words, warned: str = "") -> ui.Layo
     """Whose hand may be asked for, or what has become of it; ``warned`` is said first."""
     seat = table.seat_of(user)
     if seat is not None:
-        return _players_page(table, seat, say)
+        # A player answers requests here, and hides their hand again.
+        now = Spectators.of(table)
+        followers, askers = now.followers_of(seat), now.askers_of(seat)
+        lines, controls = [], []
+        if followers:
+            lines.append(say("watch-shown-to", watchers=_people(followers, say)))
+            controls.append(_hide(table, say))
+        if askers:
+            lines.append(say("watch-question", watcher=mention(askers[0], say)))
+            controls = [*_answers(table, askers[0], say), *controls]
+        return card(
+            text(title(say("watch-title")), say("watch-hint-player")),
+            *_followed_hands(table, say),
+            text(*(lines or [say("watch-nobody")])),
+            *rows(controls),
+        )
     asked = Spectators.of(table).asked_by(user)
     return card(
         *warning(warned),
@@ -180,27 +195,6 @@ def watched_hand(
         text(small(say("watch-kept-fresh"))),
         *rows(controls),
         colour=FELT,
-    )
-
-
-def _players_page(table: Table, seat: Seat, say: Words) -> ui.LayoutView:
-    """Who looks into which hand, for somebody who plays: they answer here, and hide theirs."""
-    followers, askers = (
-        Spectators.of(table).followers_of(seat),
-        Spectators.of(table).askers_of(seat),
-    )
-    lines, controls = [], []
-    if followers:
-        lines.append(say("watch-shown-to", watchers=_people(followers, say)))
-        controls.append(_hide(table, say))
-    if askers:
-        lines.append(say("watch-question", watcher=mention(askers[0], say)))
-        controls = [*_answers(table, askers[0], say), *controls]
-    return card(
-        text(title(say("watch-title")), say("watch-hint-player")),
-        *_followed_hands(table, say),
-        text(*(lines or [say("watch-nobody")])),
-        *rows(controls),
     )
 
 

@@ -129,7 +129,16 @@ class RisingAuction(ABC):
             return double_refused(self.doubling, reading.contract, seating, seat, call)
         if isinstance(call, Pass) or not asked:
             return IllegalAction(Refusal.NOT_YOUR_TURN)
-        return self._bid_refused(reading, call)
+        contract = reading.contract
+        if call not in self._bids:
+            return IllegalAction(Refusal.BID_NOT_OFFERED, bid=call)
+        if contract is None:
+            return IllegalAction(Refusal.NOT_YOUR_TURN)
+        if self._bids_over(reading) and self._rank(call) <= self._rank(contract.bid):
+            return IllegalAction(Refusal.BID_TOO_LOW, standing=contract.bid)
+        if reading.stage is RisingStage.RAISING or self._bids_over(reading):
+            return IllegalAction(Refusal.BID_NOT_OFFERED, bid=call)
+        return IllegalAction(Refusal.BIDDING_CLOSED)
 
     def _rank(self, bid: Bid) -> int:
         """The step that a higher bid must exceed."""
@@ -247,18 +256,6 @@ class RisingAuction(ABC):
         contract = self.doubling.raised(reading.contract, level)
         stage = reading.stage if _bidding_goes_on(self.doubling) else RisingStage.DOUBLING
         return replace(reading, contract=contract, stage=stage, passed=())
-
-    def _bid_refused(self, reading: Reading, call: Bid) -> IllegalAction:
-        contract = reading.contract
-        if call not in self._bids:
-            return IllegalAction(Refusal.BID_NOT_OFFERED, bid=call)
-        if contract is None:
-            return IllegalAction(Refusal.NOT_YOUR_TURN)
-        if self._bids_over(reading) and self._rank(call) <= self._rank(contract.bid):
-            return IllegalAction(Refusal.BID_TOO_LOW, standing=contract.bid)
-        if reading.stage is RisingStage.RAISING or self._bids_over(reading):
-            return IllegalAction(Refusal.BID_NOT_OFFERED, bid=call)
-        return IllegalAction(Refusal.BIDDING_CLOSED)
 
 
 def _bidding_goes_on(doubling: Doubling) -> bool:

@@ -104,7 +104,7 @@ class SuitAuction:
         return isinstance(outcome, StillOpen) and seat in outcome.awaited
 
     def _offered(self, auction: Auction, seating: Seating) -> tuple[Bid, ...]:
-        second = _is_second(auction, seating)
+        second = len(auction.calls) >= len(seating.order)
         suits = suits_on_offer(auction.turned, second=second, again=self.turned_again)
         return (*suits, *map(naming, self.trumpless)) if second or not self.turned else suits
 
@@ -112,8 +112,3 @@ class SuitAuction:
         if not self.must_hold_trump or bid.trump.suit is None:
             return True
         return any(bid.trump.covers(card) for card in hand)
-
-
-def _is_second(auction: Auction, seating: Seating) -> bool:
-    """Whether everyone has called once."""
-    return len(auction.calls) >= len(seating.order)

@@ -106,7 +106,15 @@ class SunAuction:
             return ()
         if outcome.settled:
             return (Pass(), Double(outcome.settled.doubles + 1))
-        bids = self._bids(reading, auction, seating, seat)
+        suits: tuple[Bid, ...] = ()
+        if reading.stage is SunStage.OPENING:
+            suits = suits_on_offer(auction.turned, second=reading.second, again=self.turned_again)
+        place = seating.starting_at(auction.first).index(seat)
+        turned_ace = auction.turned is not None and auction.turned.rank is Rank.ACE
+        may_ashkal = place in self.ashkal and (self.ashkal_on_ace or not turned_ace)
+        in_time = self.ashkal_again or not reading.second
+        asked = in_time and reading.stage in (SunStage.OPENING, SunStage.OVER_HOKUM)
+        bids = (*suits, SUN, ASHKAL) if asked and may_ashkal else (*suits, SUN)
         return (Pass(), *bids, KASHO) if self._may_throw_in(hand) else (Pass(), *bids)
 
     def refuse(
@@ -115,12 +123,25 @@ class SunAuction:
         """Return the reason why this call is refused."""
         reading = self._read(auction, seating)
         if isinstance(call, Double):
-            return self._double_refused(reading.contract, auction, seating, seat, call)
+            if reading.contract is None or self.doubling is None:
+                return IllegalAction(Refusal.NOTHING_TO_DOUBLE)
+            if self._score_bars(reading.contract, auction, seating):
+                return IllegalAction(Refusal.DOUBLE_BARRED_BY_SCORE)
+            doubling = self._doubling(reading.contract, auction, seating)
+            return double_refused(doubling, reading.contract, seating, seat, call)
         outcome = self._outcome(reading, auction, seating)
         asked = isinstance(outcome, StillOpen) and seat in outcome.awaited
         if isinstance(call, Pass) or not asked:
             return IllegalAction(Refusal.NOT_YOUR_TURN)
-        return self._bid_refused(reading, auction, call)
+        contract = reading.contract
+        if reading.stage is SunStage.SETTLED:
+            return IllegalAction(Refusal.BIDDING_CLOSED)
+        if call == ASHKAL and self.ashkal:
+            return IllegalAction(Refusal.ASHKAL_BARRED)
+        hokum = call.kind is ContractKind.TRUMP and call.trump in SUIT_TRUMPS
+        if contract is not None and hokum:
+            return IllegalAction(Refusal.BID_TOO_LOW, standing=contract.bid)
+        return suit_refused(call, auction.turned)
 
     def _may_throw_in(self, hand: Sequence[Card]) -> bool:
         return self.kasho and bool(hand) and all(card.rank in WORTHLESS for card in hand)
@@ -152,49 +173,6 @@ class SunAuction:
         ours, theirs = auction.scores[attack], auction.scores[attack.other]
         return not ours + self.sun_doubled_at > self.sun_doubled_from > theirs
 
-    def _bids(
-        self, reading: SunReading, auction: Auction, seating: Seating, seat: Seat
-    ) -> tuple[Bid, ...]:
-        """The bids of a seat whose turn it is."""
-        suits: tuple[Bid, ...] = ()
-        if reading.stage is SunStage.OPENING:
-            suits = self._suits(reading, auction)
-        place = seating.starting_at(auction.first).index(seat)
-        turned_ace = auction.turned is not None and auction.turned.rank is Rank.ACE
-        may_ashkal = place in self.ashkal and (self.ashkal_on_ace or not turned_ace)
-        in_time = self.ashkal_again or not reading.second
-        asked = in_time and reading.stage in (SunStage.OPENING, SunStage.OVER_HOKUM)
-        return (*suits, SUN, ASHKAL) if asked and may_ashkal else (*suits, SUN)
-
-    def _suits(self, reading: SunReading, auction: Auction) -> tuple[Bid, ...]:
-        return suits_on_offer(auction.turned, second=reading.second, again=self.turned_again)
-
-    def _double_refused(
-        self,
-        contract: Contract | None,
-        auction: Auction,
-        seating: Seating,
-        seat: Seat,
-        call: Double,
-    ) -> IllegalAction:
-        if contract is None or self.doubling is None:
-            return IllegalAction(Refusal.NOTHING_TO_DOUBLE)
-        if self._score_bars(contract, auction, seating):
-            return IllegalAction(Refusal.DOUBLE_BARRED_BY_SCORE)
-        doubling = self._doubling(contract, auction, seating)
-        return double_refused(doubling, contract, seating, seat, call)
-
-    def _bid_refused(self, reading: SunReading, auction: Auction, call: Bid) -> IllegalAction:
-        contract = reading.contract
-        if reading.stage is SunStage.SETTLED:
-            return IllegalAction(Refusal.BIDDING_CLOSED)
-        if call == ASHKAL and self.ashkal:
-            return IllegalAction(Refusal.ASHKAL_BARRED)
-        hokum = call.kind is ContractKind.TRUMP and call.trump in SUIT_TRUMPS
-        if contract is not None and hokum:
-            return IllegalAction(Refusal.BID_TOO_LOW, standing=contract.bid)
-        return suit_refused(call, auction.turned)
-
     def _read(self, auction: Auction, seating: Seating) -> SunReading:
         reading = SunReading(queue=seating.starting_at(auction.first))
         for called in auction.calls:
@@ -208,29 +186,24 @@ class SunAuction:
             case Pass():
                 return replace(reading, queue=reading.queue[1:])
             case Double(level):
-                return self._after_double(reading, level)
+                if reading.contract is None or self.doubling is None:
+                    raise ValueError("a double in the log without a bid")
+                contract = self.doubling.raised(reading.contract, level)
+                return replace(reading, contract=contract, declined=())
             case Bid(kind=ContractKind.KASHO):
                 return SunReading(queue=(), stage=SunStage.SETTLED)
             case Bid() as bid:
-                return self._after_bid(reading, called.seat, bid, seating)
-
-    def _after_double(self, reading: SunReading, level: int) -> SunReading:
-        if reading.contract is None or self.doubling is None:
-            raise ValueError("a double in the log without a bid")
-        contract = self.doubling.raised(reading.contract, level)
-        return replace(reading, contract=contract, declined=())
-
-    def _after_bid(self, reading: SunReading, seat: Seat, bid: Bid, seating: Seating) -> SunReading:
-        """Return the next seats to ask; after a second-round bid only those who have not called."""
-        said = replace(reading, contract=Contract(seat, bid))
-        others = reading.queue[1:] if reading.second else seating.starting_at(seat)[1:]
-        if bid.trump.suit is not None:
-            return replace(said, stage=SunStage.OVER_HOKUM, hokum=seat, queue=others)
-        over = reading.stage in (SunStage.OPENING, SunStage.OVER_HOKUM)
-        if not self.overcall or reading.second or not over:
-            return replace(said, stage=SunStage.SETTLED)
-        silent = tuple(other for other in others if other is not reading.hokum)
-        return replace(said, stage=SunStage.OVER_SUN, queue=silent)
+                seat, others = called.seat, seating.starting_at(called.seat)[1:]
+                if reading.second:  # then only those who have not called are asked
+                    others = reading.queue[1:]
+                said = replace(reading, contract=Contract(seat, bid))
+                if bid.trump.suit is not None:
+                    return replace(said, stage=SunStage.OVER_HOKUM, hokum=seat, queue=others)
+                over = reading.stage in (SunStage.OPENING, SunStage.OVER_HOKUM)
+                if not self.overcall or reading.second or not over:
+                    return replace(said, stage=SunStage.SETTLED)
+                silent = tuple(other for other in others if other is not reading.hokum)
+                return replace(said, stage=SunStage.OVER_SUN, queue=silent)
 
     def _unasked(self, reading: SunReading, auction: Auction, seating: Seating) -> SunReading:
         """Return the next stage once every asked seat has answered."""

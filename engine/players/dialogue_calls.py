@@ -52,7 +52,11 @@ def dialogue_promise(speaker: Speaker, call: Call) -> Promise | None:
         case Double() if standing is not None and standing[1].trump.suit is not None:
             if speaker.is_ours(standing[0]):
                 return _surcontre(speaker, standing[1])
-            return _contre(speaker, standing[1])
+            bid = standing[1]
+            term = Term(Measure.TRICKS, bid.trump, TRICK, number=bid.value)
+            if bid.kind in EVERY_TRICK:
+                term = replace(term, number=0)
+            return Promise(meaning=Meaning.CONTRE, trumps=(bid.trump,), terms=(term,))
         case Pass() if standing is None:
             return Promise(meaning=Meaning.NOTHING)  # nobody is obliged to open
         case Pass() if standing is not None and standing[1].trump.suit is not None:
@@ -182,13 +186,6 @@ def _change(speaker: Speaker, bid: Bid) -> tuple[Term, ...]:
     # suit could not be told in any case.
     lacking = numbers[0].value - speaker.heard.numbers[speaker.team, suit]
     return (own, Term(untold_measure(speaker), suit, 0, HIDES, lacking))
-
-
-def _contre(speaker: Speaker, bid: Bid) -> Promise:
-    term = Term(Measure.TRICKS, bid.trump, TRICK, number=bid.value)
-    if bid.kind in EVERY_TRICK:
-        term = replace(term, number=0)
-    return Promise(meaning=Meaning.CONTRE, trumps=(bid.trump,), terms=(term,))
 
 
 def _surcontre(speaker: Speaker, bid: Bid) -> Promise:

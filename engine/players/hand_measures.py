@@ -128,17 +128,13 @@ def _opening(trumps: Trumps, aces: int) -> tuple[int, int] | None:
     return (OPENING, OPENING) if jack or nine or no_piece else None
 
 
-def _left(opening: tuple[int, int] | None, number: int) -> int:
-    """How much more the hand would have opened; 90 without both pieces is never said."""
+def opens(trumps: Trumps, aces: int, number: int) -> int:
+    """How much more than this number the hand would have opened."""
+    opening = _opening(trumps, aces)  # 90 without both pieces is never said
     if opening is None or not opening[0] <= number <= opening[1]:
         return NO_WAY
     least, most = opening
     return NO_WAY if least == OPENING and number == WITH_BOTH else most - number
-
-
-def opens(trumps: Trumps, aces: int, number: int) -> int:
-    """How much more than this number the hand would have opened."""
-    return _left(_opening(trumps, aces), number)
 
 
 def opens_last(trumps: Trumps, aces: int, number: int) -> int:

@@ -48,7 +48,13 @@ class CutTens:
         made = reached >= bid
         result = Result.MADE if made else Result.FAILED
         attack, defence = portions(result, both, self.failure, 0, takes_all=False)
-        closing = self._cut(attack.points, defence.points)
+        lost = (attack.points + defence.points) // 10 - attack.points // 10 - defence.points // 10
+        unit = lost if self.lost_unit else 0
+        to_attack = (attack.points % 10, attack.points) >= (defence.points % 10, defence.points)
+        closing = (
+            _tens(Side.ATTACK, attack.points, unit if to_attack else 0),
+            _tens(Side.DEFENCE, defence.points, 0 if to_attack else unit),
+        )
         return Settlement(
             tally=tally,
             result=result,
@@ -65,15 +71,6 @@ class CutTens:
                 *_gains(attack, defence),
                 *closing,
             ),
-        )
-
-    def _cut(self, attack: int, defence: int) -> tuple[Line, Line]:
-        lost = (attack + defence) // 10 - attack // 10 - defence // 10
-        unit = lost if self.lost_unit else 0
-        to_attack = (attack % 10, attack) >= (defence % 10, defence)
-        return (
-            _tens(Side.ATTACK, attack, unit if to_attack else 0),
-            _tens(Side.DEFENCE, defence, 0 if to_attack else unit),
         )
 
 

@@ -56,7 +56,9 @@ class PairedTens:
 
     def _units(self, points: tuple[int, int], tally: Tally) -> tuple[int, int]:
         ours, theirs = points
-        up_from = self._up_from(tally.contract.trump)
+        up_from = {Trump.NONE: self.no_trumps, Trump.ALL: self.all_trumps}.get(
+            tally.contract.trump, self.suit
+        )
         attack, defence = (to_tens(each, up_from) // 10 for each in points)
         lost = nearest_ten(ours + theirs) // 10 - attack - defence
         return (attack + lost, defence) if ours <= theirs else (attack, defence + lost)
@@ -78,6 +80,3 @@ class PairedTens:
             extra=units * multiplier + carried - units,
             result=units * multiplier + carried,
         )
-
-    def _up_from(self, trump: Trump) -> int:
-        return {Trump.NONE: self.no_trumps, Trump.ALL: self.all_trumps}.get(trump, self.suit)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.cards import Trump
 from engine.scoring.outcome import line, nothing, result_of
-from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
+from engine.settlement import LineCode, Result, Settlement, Side, Tally
 
 TEN, FIVE = 10, 5
 
@@ -48,25 +48,22 @@ class EveryPoint:
             )
         winner = claimer if right else accused
         every = self.written(every_point, tally.contract.trump)
-        writing = self._writing(tally, winner, every)
+        place = winner.place
+        melds = tally.melds[place] if self.own_melds else sum(tally.melds)
+        belote = tally.belote[place] if self.own_melds else sum(tally.belote)
+        writing = line(
+            LineCode.EVERY_POINT,
+            winner,
+            cards=every,
+            melds=melds,
+            belote=belote,
+            carried=tally.carry,
+            result=every + melds + belote + tally.carry,
+        )
         result = result_of(writing)
         return Settlement(
             tally=tally,
             result=Result.PENALTY,
             scores=(result, 0) if winner is Side.ATTACK else (0, result),
             lines=(found, nothing(winner.other), writing),
-        )
-
-    def _writing(self, tally: Tally, winner: Side, every_point: int) -> Line:
-        place = winner.place
-        melds = tally.melds[place] if self.own_melds else sum(tally.melds)
-        belote = tally.belote[place] if self.own_melds else sum(tally.belote)
-        return line(
-            LineCode.EVERY_POINT,
-            winner,
-            cards=every_point,
-            melds=melds,
-            belote=belote,
-            carried=tally.carry,
-            result=every_point + melds + belote + tally.carry,
         )

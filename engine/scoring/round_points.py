@@ -96,7 +96,15 @@ class RoundPoints:
         if tally.contract.decides_game:
             return whole_game(tally, result, lines)
         written = tally if self.belote_written else without_belote(tally)
-        both = self._shares(written, result)
+        # On failure the attack's cards fill up one sum (R-69).
+        cards = [self._in_rounds(written, side) for side in Side]
+        if result is Result.FAILED and not _is_swept(written):
+            cards[0] = self._rate(written).round_points(sum(written.card_points)) - cards[1]
+        ours, theirs = (
+            Share(cards=cards[place], melds=written.melds[place], belote=written.belote[place])
+            for place in (0, 1)
+        )
+        both = ours, theirs
         times = self._multiplier(tally)
         tie = self._tie(tally)
         carry, waiting = hanging(tally, result, tie, _multiplied(both[0], times))
@@ -180,17 +188,6 @@ class RoundPoints:
         if not swept(tally, side):
             return points
         return self._bonus(tally) + (points if self.all_tricks_added else 0)
-
-    def _shares(self, tally: Tally, result: Result) -> tuple[Share, Share]:
-        """The round points of both sides; on failure the attack's cards fill up one sum (R-69)."""
-        cards = [self._in_rounds(tally, side) for side in Side]
-        if result is Result.FAILED and not _is_swept(tally):
-            cards[0] = self._rate(tally).round_points(sum(tally.card_points)) - cards[1]
-        ours, theirs = (
-            Share(cards=cards[place], melds=tally.melds[place], belote=tally.belote[place])
-            for place in (0, 1)
-        )
-        return ours, theirs
 
     def _closing(
         self, tally: Tally, result: Result, both: tuple[Share, Share]

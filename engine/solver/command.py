@@ -59,7 +59,17 @@ def read_deal(line: str, find: Callable[[str], RuleSet]) -> DealToSolve:
     holdings = [Holding()] * len(Seat)
     for seat, hand in zip(order, hands, strict=True):
         holdings[seat] = _holding(rules, hand)
-    _check(rules, [holdings[seat] for seat in order])
+    seen = set[Card]()
+    for number, holding in enumerate([holdings[seat] for seat in order]):
+        for card in holding.cards:
+            if card in seen:
+                raise UnsolvableDeal(f"{card} is there twice")
+            if card not in rules.pack.cards:
+                raise UnsolvableDeal(f"{card} is not in the pack of {rules.key}")
+            seen.add(card)
+        if len(holding.cards) != rules.hand_size:
+            held = len(holding.cards)
+            raise UnsolvableDeal(f"hand {number} has {held} cards, not {rules.hand_size}")
     position = Position(tuple(holdings), Trick(order[int(leader)]))
     return DealToSolve(rules, Trump(trump.upper()), position)
 
@@ -81,21 +91,6 @@ def _card(word: str) -> Card:
         return Card.parse(card_letters(word))
     except ValueError:
         raise UnsolvableDeal(f"{word!r} is no card") from None
-
-
-def _check(rules: RuleSet, holdings: list[Holding]) -> None:
-    """Whether the pack is dealt out, each card once."""
-    seen = set[Card]()
-    for number, holding in enumerate(holdings):
-        for card in holding.cards:
-            if card in seen:
-                raise UnsolvableDeal(f"{card} is there twice")
-            if card not in rules.pack.cards:
-                raise UnsolvableDeal(f"{card} is not in the pack of {rules.key}")
-            seen.add(card)
-        if len(holding.cards) != rules.hand_size:
-            held = len(holding.cards)
-            raise UnsolvableDeal(f"hand {number} has {held} cards, not {rules.hand_size}")
 
 
 def best_line(rules: RuleSet, trump: Trump, position: Position) -> Iterator[Trick]:

@@ -51,7 +51,14 @@ def loaded(module: str, sources: Iterable[Path]) -> ModuleType:
             return import_module(module)
     finally:
         settings[SETTING] = chosen
-        _note_digests(folder)
+        # Replaced at once: another process that starts now reads the former digests or these.
+        new = folder / f"{DIGESTS}.{getpid()}"
+        with suppress(OSError):
+            try:
+                new.write_text(json.dumps(_digests(folder)), "utf-8")
+                new.replace(folder / DIGESTS)
+            finally:
+                new.unlink(missing_ok=True)
 
 
 def candidates(chosen: str, sources: Iterable[Path]) -> Iterator[Path]:
@@ -92,17 +99,6 @@ def _digests(folder: Path) -> dict[str, str]:
         str(file.relative_to(folder)): sha256(file.read_bytes()).hexdigest()
         for file in sorted(folder.rglob("*.nb[ci]"))
     }
-
-
-def _note_digests(folder: Path) -> None:
-    """Write down what is kept; a start that comes in between reads the former digests, or these."""
-    new = folder / f"{DIGESTS}.{getpid()}"
-    with suppress(OSError):
-        try:
-            new.write_text(json.dumps(_digests(folder)), "utf-8")
-            new.replace(folder / DIGESTS)
-        finally:
-            new.unlink(missing_ok=True)
 
 
 def _throw_damaged_away(folder: Path) -> None:

@@ -9,9 +9,8 @@ from engine.players.club.card_play import follow, lead, position
 from engine.players.club.open_hands import play_open_hands
 from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
-from engine.seats import Seat
 from engine.state import Phase
-from engine.view import DealView, PlayerView
+from engine.view import PlayerView
 
 
 def think(
@@ -28,10 +27,6 @@ def think(
         return Choice(Challenge(), Reason.CAUGHT)
     if deal.phase is Phase.AUCTION:
         return speak(rules, view, deal, seat, luck, understanding)
-    return _card(rules, deal, seat)
-
-
-def _card(rules: RuleSet, deal: DealView, seat: Seat) -> Choice:
     cards = () if deal.contract is None else candidates(rules, deal, deal.contract)
     if deal.contract is None or not cards:
         raise ValueError("nothing is asked of this seat")

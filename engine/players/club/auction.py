@@ -48,13 +48,6 @@ def bid(estimator: ContractEstimator, understanding: Understanding) -> Choice:
     return Choice(said, call_reason(rules, deal, seat, said))
 
 
-def _or_pass(number: Bid | None, reason: Reason, mean: float) -> Choice:
-    expected = (("expected", round(mean)),)
-    if number is None:
-        return Choice(Pass(), Reason.CONTENT, expected)
-    return Choice(number, reason, expected)
-
-
 def as_if_named(rules: RuleSet, deal: DealView, seat: Seat) -> tuple[RuleSet, DealView]:
     """The auction as this seat reads it: with a trump in each bid.
 
@@ -184,7 +177,8 @@ def _kept(estimator: ContractEstimator, choice: Choice) -> Choice:
     if choice.action in deal.legal or not bids:
         return choice
     lowest = min(bids, key=lambda call: (call.value, -estimator.ours(call.trump, taking=True).mean))
-    return _or_pass(lowest, Reason.OPENING, estimator.ours(lowest.trump, taking=True).mean)
+    expected = (("expected", round(estimator.ours(lowest.trump, taking=True).mean)),)
+    return Choice(lowest, Reason.OPENING, expected)
 
 
 PRUDENCE = 0.1

@@ -12,21 +12,17 @@ def card_reason(rules: RuleSet, deal: DealView, seat: Seat, card: Card) -> tuple
     """The purpose of this card in the trick; facts as the rules of thumb give them."""
     at = position(rules, deal, seat)
     if not at.trick.plays:
-        return _lead(at, card)
+        over = at.over(card)
+        named = _usual_lead(at, card)
+        if named is not None:
+            return named, ()
+        if len(over) == 1 and any(
+            not _over(at, held, card) for held in at.held_in(card.suit) if held != card
+        ):
+            return Reason.FORCE_OUT, (("card", str(over[0])),)
+        dear = at.worth(card) > min(map(at.worth, at.cards))
+        return Reason.LEAST_BAD if dear else Reason.SAFE_LEAD, ()
     return reason_to_follow(at, card, winning(at, card))
-
-
-def _lead(at: CardDecision, card: Card) -> tuple[Reason, Facts]:
-    over = at.over(card)
-    named = _usual_lead(at, card)
-    if named is not None:
-        return named, ()
-    if len(over) == 1 and any(
-        not _over(at, held, card) for held in at.held_in(card.suit) if held != card
-    ):
-        return Reason.FORCE_OUT, (("card", str(over[0])),)
-    dear = at.worth(card) > min(map(at.worth, at.cards))
-    return Reason.LEAST_BAD if dear else Reason.SAFE_LEAD, ()
 
 
 def _over(at: CardDecision, held: Card, led: Card) -> tuple[Card, ...]:

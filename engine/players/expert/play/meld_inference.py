@@ -68,7 +68,9 @@ class NamedMelds:
         for seat, kinds in self.kinds.items():
             held = melding[:, order.index(seat)]
             if kinds:
-                kept[kept] = self._named(held[kept], kinds)
+                sets, which = np.unique(held[kept], return_inverse=True)
+                plans = (self._plan(cards, kinds) for cards in sets.tolist())
+                kept[kept] = np.array([_kinds(plan) == kinds for plan in plans], np.bool_)[which]
             else:
                 kept &= held == 0
         if self.granted is not None and sum(map(bool, self.table.deal.named)) > 1:
@@ -86,12 +88,6 @@ class NamedMelds:
         for shape in self.shapes:
             found |= np.where(dealt & shape == shape, shape, 0)
         return found
-
-    def _named(self, held: WordArray, kinds: tuple[MeldKind, ...]) -> Kept:
-        """Mark the hands with melds of these kinds, as far as a plan shows them."""
-        sets, which = np.unique(held, return_inverse=True)
-        plans = (self._plan(cards, kinds) for cards in sets.tolist())
-        return np.array([_kinds(plan) == kinds for plan in plans], np.bool_)[which]
 
     def _plan(self, held: int, kinds: tuple[MeldKind, ...]) -> tuple[Meld, ...]:
         """The melds that are announced with these cards: those named, where there is a choice."""

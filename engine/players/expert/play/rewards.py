@@ -112,28 +112,25 @@ class Rewards:
         """The settlement if this side wins this many more points; all or none: all or no tricks."""
         known = self._ends.get((points, belote))
         if known is None:
-            known = self._ends[points, belote] = self._settle(points, belote)
-        return known
-
-    def _settle(self, points: int, belote: SidePoints) -> Settlement:
-        left = self.rules.hand_size - self.won[1] - self.lost[1]
-        if 0 < points < self.rest:
-            more = min(max(left // 2, 1), left - 1) if left > 1 else int(2 * points > self.rest)
-        else:
-            more = left if points else 0
-        ours = self.won[0] + points, self.won[1] + more
-        theirs = self.lost[0] + self.rest - points, self.lost[1] + left - more
-        attack, defence = (ours, theirs) if self.tally.attack is self.us else (theirs, ours)
-        return self.rules.scoring.settle(
-            replace(
-                self.tally,
-                card_points=(attack[0], defence[0]),
-                tricks=(attack[1], defence[1]),
-                belote=belote,
-                last_trick=Side.ATTACK if attack[0] > defence[0] else Side.DEFENCE,
-                declarer_tricks=attack[1],
+            left = self.rules.hand_size - self.won[1] - self.lost[1]
+            if 0 < points < self.rest:
+                more = min(max(left // 2, 1), left - 1) if left > 1 else int(2 * points > self.rest)
+            else:
+                more = left if points else 0
+            ours = self.won[0] + points, self.won[1] + more
+            theirs = self.lost[0] + self.rest - points, self.lost[1] + left - more
+            attack, defence = (ours, theirs) if self.tally.attack is self.us else (theirs, ours)
+            known = self._ends[points, belote] = self.rules.scoring.settle(
+                replace(
+                    self.tally,
+                    card_points=(attack[0], defence[0]),
+                    tricks=(attack[1], defence[1]),
+                    belote=belote,
+                    last_trick=Side.ATTACK if attack[0] > defence[0] else Side.DEFENCE,
+                    declarer_tricks=attack[1],
+                )
             )
-        )
+        return known
 
 
 def _blurred(worths: Floats, doubt: float) -> Floats:
