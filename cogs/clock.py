@@ -1,6 +1,5 @@
 """The clock of a table: the time per turn, until when it waits, and a pause."""
 
-from collections.abc import Iterable
 from datetime import datetime
 
 from discord import ButtonStyle, ui
@@ -37,7 +36,11 @@ def clock_name(seconds: int, say: Words) -> str:
 
 def clock_menu(control: ControlId, chosen: int, say: Words) -> Control:
     """A menu of times; the current one is selected."""
-    names = {str(seconds): clock_name(seconds, say) for seconds in _with(chosen)}
+    # In ascending order, but no limit comes last.
+    names = {
+        str(seconds): clock_name(seconds, say)
+        for seconds in sorted({*CLOCKS, chosen}, key=lambda seconds: (not seconds, seconds))
+    }
     return menu(control, names, str(chosen), state=str(chosen))
 
 
@@ -88,8 +91,3 @@ def resume_button(table: Table, say: Words) -> Control:
     """The button that resumes the game."""
     control = ControlId(Verb.RESUME, table.id, table.move)
     return button(control, say("pause-button-resume"), style=ButtonStyle.success)
-
-
-def _with(chosen: int) -> Iterable[int]:
-    """The times in ascending order; no limit comes last."""
-    return sorted({*CLOCKS, chosen}, key=lambda seconds: (not seconds, seconds))

@@ -96,7 +96,12 @@ def leaderboard_page(
     """
     pages = (page.total + PAGE - 1) // PAGE
     current = page.offset // PAGE
-    parts: list[LayoutItem] = [text(title(_title(wanted, say)), *_listed(wanted, page, say))]
+    parts: list[LayoutItem] = [
+        text(
+            title(say("leaderboard-title", ladder=ladder_name(wanted.ladder, say))),
+            *_listed(wanted, page, say),
+        )
+    ]
     if page.total:
         told = [_own(wanted, page, own, say), *_neighbours(wanted, page, own, say)]
         told += _latest(own, say)
@@ -152,10 +157,6 @@ def _latest(own: Own, say: Words) -> list[str]:
         why = "unknown" if own.latest.unknown else "often"
         told += f" {say('leaderboard-latest-weight', why=why, days=MEMORY.days)}"
     return [small(told)]
-
-
-def _title(wanted: LeaderboardPage, say: Words) -> str:
-    return say("leaderboard-title", ladder=ladder_name(wanted.ladder, say))
 
 
 def _listed(wanted: LeaderboardPage, page: RankedPage, say: Words) -> Iterable[str]:

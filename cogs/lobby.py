@@ -13,7 +13,6 @@ from bot.rulebook.phrases import have_partners
 from bot.storage.shared_deals import viewers_of
 from bot.tables.dealt_cards import fingerprint_of_line
 from bot.tables.events import DealGiven
-from bot.tables.house_rules import HouseRules
 from bot.tables.lobby import is_kept_by_expert
 from bot.tables.occupants import Computer, Human
 from bot.tables.requests import (
@@ -43,7 +42,7 @@ from cogs.ui.layout import FELT, Illustration, LayoutItem, card, rows, rule, sho
 from cogs.ui.people import player, table_heading
 from cogs.ui.press import Handler, Press, setting_up
 from cogs.ui.replies import mention
-from engine.options import ENDS, OptionName
+from engine.options import ENDS
 from engine.seats import Seat
 
 
@@ -53,7 +52,10 @@ def lobby_page(table: Table, say: Words, picture: Illustration | None = None) ->
     free = len(table.free_seats)
     host = mention(table.host, say)
     status = say("lobby-waiting", free=free) if free else say("lobby-ready", user=host)
-    differences = difference_line(_besides_the_end(table.house), say)
+    # Without the end of the game: the heading names it.
+    differences = difference_line(
+        (each for each in table.house.differences if each[0] not in ENDS), say
+    )
     levels = level_lines(table, say)
     return card(
         text(
@@ -79,11 +81,6 @@ def _given_line(given: DealGiven, say: Words) -> str:
     if given.dare:
         return small(say("lobby-dare", code=given.dare, number=given.number))
     return small(say("lobby-given", code=given.code))
-
-
-def _besides_the_end(house: HouseRules) -> Iterator[tuple[OptionName, str]]:
-    """The house rules that differ, without the end of the game: the heading names it."""
-    return (each for each in house.differences if each[0] not in ENDS)
 
 
 def begun(table: Table, say: Words, link: str) -> ui.LayoutView:

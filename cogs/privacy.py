@@ -15,7 +15,7 @@ from bot.i18n import Words
 from bot.i18n.commands import command_text
 from bot.storage.errors import StorageError
 from bot.storage.privacy.erasure import Erased, OccupiedTable, StillSeated, erase
-from bot.storage.privacy.export import DataSummary, File, data_summary, export
+from bot.storage.privacy.export import DataSummary, data_summary, export
 from bot.tables.table import Table
 from cogs.me import change_own_preferences
 from cogs.ranks.roles import ranks_of
@@ -214,11 +214,9 @@ async def send_export(interaction: Interaction) -> None:
     )
     for part, file in enumerate(files, start=1):
         view = exported(file.name, part, len(files), say)
-        await interaction.followup.send(view=view, file=_attachment(file), ephemeral=True)
-
-
-def _attachment(file: File) -> discord.File:
-    return discord.File(io.BytesIO(file.content), file.name)
+        await interaction.followup.send(
+            view=view, file=discord.File(io.BytesIO(file.content), file.name), ephemeral=True
+        )
 
 
 @contree.command(

@@ -73,10 +73,10 @@ def dealing(rules: RuleSet, say: Words) -> tuple[str, ...]:
         say("rules-deal-title"),
         _first_dealer(plan, say),
         *_thrown_in(rules, say),
-        _shuffle(plan, say),
+        say("rules-deal-shuffle", shuffle=plan.shuffle),
         _cut(rules, say),
         _tableau(rules, say) if plan.tableau else _packets(rules, say),
-        *_kitty(plan, say),
+        *((say("rules-deal-kitty", count=plan.kitty),) if plan.kitty else ()),
         *_turned(plan, say),
         *_after(plan, say),
     )
@@ -92,10 +92,6 @@ def _thrown_in(rules: RuleSet, say: Words) -> tuple[str, ...]:
     if isinstance(rules.auction, SuitAuction) and rules.auction.dealer_must_name:
         return ()
     return (say("rules-deal-thrown-in", again=yes(rules.dealing.deals_again)),)
-
-
-def _shuffle(plan: DealPlan, say: Words) -> str:
-    return say("rules-deal-shuffle", shuffle=plan.shuffle)
 
 
 def _cut(rules: RuleSet, say: Words) -> str:
@@ -124,10 +120,6 @@ def _tableau(rules: RuleSet, say: Words) -> str:
         covered=yes(plan.covered_first),
         eldest=eldest(rules.seating),
     )
-
-
-def _kitty(plan: DealPlan, say: Words) -> tuple[str, ...]:
-    return (say("rules-deal-kitty", count=plan.kitty),) if plan.kitty else ()
 
 
 def _turned(plan: DealPlan, say: Words) -> tuple[str, ...]:

@@ -79,10 +79,11 @@ class Controls:
         names = self._names()
         if names and len(names) + len(others) < ROW:
             return [*rows([*others, *names])]
+        # « Sans atout » and « Tout atout » fill a line of a phone; no name stands alone.
         return [
             *rows(others),
             *self._values(value),
-            *rows(names, width=_names_in_a_row(len(names))),
+            *rows(names, width=ROW // 2 if len(names) % 2 == 0 else ROW - 1),
         ]
 
     def every_trick(self, kind: ContractKind) -> list[LayoutItem]:
@@ -212,8 +213,3 @@ def _two_rows(values: Sequence[Control]) -> list[LayoutItem]:
 def _in_a_row(count: int) -> int:
     """Four suits stand two by two, six trumps by threes: a phone shows no more of three digits."""
     return ROW // 2 if count <= ROW else ROW - 1
-
-
-def _names_in_a_row(count: int) -> int:
-    """« Sans atout » and « Tout atout » fill a line of a phone; no name stands alone."""
-    return ROW // 2 if count % 2 == 0 else ROW - 1

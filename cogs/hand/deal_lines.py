@@ -67,7 +67,10 @@ class DealLines:
             called = view.contract(settlement.tally.contract, short=True)
             told = self.say("hand-result", contract=called, result=settlement.result)
             yield capitalised(told)
-            yield dotted(self._gain(team, settlement.for_team(team)) for team in view.sides())
+            yield dotted(
+                self.say("hand-gain", side=self._view.side(team), points=settlement.for_team(team))
+                for team in view.sides()
+            )
         if not self.game.over:
             yield capitalised(dotted(self._score()))
         if self.deal.tricks:
@@ -135,9 +138,6 @@ class DealLines:
     def _tally(self, team: Team) -> str:
         points, tricks = taken(self.deal.tricks, self.table.rules.seating, team)
         return self.say("hand-tally", side=self._view.side(team), points=points, tricks=tricks)
-
-    def _gain(self, team: Team, points: int) -> str:
-        return self.say("hand-gain", side=self._view.side(team), points=points)
 
     def _score(self) -> Iterator[str]:
         first, second = (self.game.scores[team] for team in self._view.sides())

@@ -135,18 +135,14 @@ async def _here(press: Press, steps: EveningSteps, kept: Rendezvous, _: str) -> 
     await steps.note(kept, partial(rendezvous.note_here, user=press.user))
     if kept.stage is RendezvousStage.GATHERING:
         await _draw(press, steps, await steps.messages.notice(kept))
-        if _all_are_here(await steps.messages.guests(kept)):
+        guests = await steps.messages.guests(kept)
+        if all(guest.here_at for guest in guests if guest.coming is Coming.YES):
             await steps.seat(kept)
         return
     if not await steps.tables.take_seat(kept, press.user):
         await steps.tables.wait(kept, press.user)
     await _draw(press, steps, await steps.messages.notice(kept))
     await steps.open_tables(kept)
-
-
-def _all_are_here(guests: tuple[Guest, ...]) -> bool:
-    """Whether everybody who said that they come is there."""
-    return all(guest.here_at for guest in guests if guest.coming is Coming.YES)
 
 
 async def _mix(press: Press, steps: EveningSteps, kept: Rendezvous, _: str) -> None:

@@ -7,7 +7,7 @@ from bot.i18n import Words
 from bot.tables.table import Table
 from engine.contract import EVERY_TRICK
 from engine.seats import Seat
-from engine.settlement import Result, Settlement
+from engine.settlement import Result
 from engine.state import GameState
 
 
@@ -29,25 +29,18 @@ class PlayerRecord:
 
 def record_of(game: GameState, seat: Seat) -> PlayerRecord:
     """The record of the player in this seat."""
-    declared = [each for each in _settled(game) if each.tally.contract.declarer is seat]
+    settled = (line.settlement for line in game.sheet if line.settlement)
+    declared = [each for each in settled if each.tally.contract.declarer is seat]
     made = [each for each in declared if each.result is Result.MADE]
     doubled = [line.settlement for line in game.sheet if line.settlement and line.doubler is seat]
     return PlayerRecord(
         made=len(made),
         failed=sum(each.result is Result.FAILED for each in declared),
-        capots=sum(_is_capot(each) for each in made),
+        capots=sum(each.tally.contract.bid.kind in EVERY_TRICK for each in made),
         doubles=len(doubled),
         doubles_won=sum(each.result is Result.FAILED for each in doubled),
         belotes=sum(held.seat is seat for line in game.sheet for held in line.belotes),
     )
-
-
-def _settled(game: GameState) -> tuple[Settlement, ...]:
-    return tuple(line.settlement for line in game.sheet if line.settlement)
-
-
-def _is_capot(settlement: Settlement) -> bool:
-    return settlement.tally.contract.bid.kind in EVERY_TRICK
 
 
 def record_lines(table: Table, game: GameState, say: Words) -> Iterator[str]:

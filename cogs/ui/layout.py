@@ -153,15 +153,11 @@ def with_button(view: ui.LayoutView, control: LayoutItem) -> ui.LayoutView:
     """A message with a button below all else: in its last row of buttons, where that has room."""
     last = view.children[-1]
     row = last.children[-1] if isinstance(last, ui.Container) and last.children else last
-    if isinstance(row, ui.ActionRow) and _has_room(row):
+    # Widths are added up because a menu fills a row.
+    if isinstance(row, ui.ActionRow) and sum(each.width for each in row.children) < IN_A_ROW:
         row.add_item(control)
         return view
     return with_items(view, *rows([control]))
-
-
-def _has_room(row: ui.ActionRow[Any]) -> bool:
-    """Whether a button fits in: a menu fills a row."""
-    return sum(each.width for each in row.children) < IN_A_ROW
 
 
 def noted(view: ui.LayoutView, line: str) -> ui.LayoutView:

@@ -77,17 +77,16 @@ def candidates(rules: RuleSet, deal: DealView, contract: Contract) -> tuple[Card
     cards = tuple(
         action.card
         for action in deal.legal
-        if isinstance(action, PlayCard) and _is_plain(action) and action.card not in barred
+        if isinstance(action, PlayCard)
+        and not action.announcing
+        and not action.other_melds
+        and action.card not in barred
     )
     if rules.belote is None or not rules.belote.king_first:
         return cards
     pairs = belote_pairs(rules.belote, contract.trump)
     waiting = {queen for king, queen in pairs if king in cards}
     return tuple(card for card in cards if card not in waiting)
-
-
-def _is_plain(action: PlayCard) -> bool:
-    return not action.announcing and not action.other_melds
 
 
 def play(deal: DealView, card: Card) -> PlayCard:

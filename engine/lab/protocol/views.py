@@ -41,7 +41,10 @@ def written_view(seen: PlayerView) -> dict[str, Any]:
             for piles in deal.tableau
         ],
         "first": letter(deal.auction.first),
-        "calls": [_written_call(called) for called in deal.auction.calls],
+        "calls": [
+            letter(called.seat) + NAMED + written_action(called.call)
+            for called in deal.auction.calls
+        ],
         "contract": deal.contract and _written_contract(deal.contract),
         "tricks": list(map(_written_trick, deal.all_tricks)),
         "belotes": [
@@ -121,10 +124,6 @@ def _pair(said: Sequence[int]) -> tuple[int, int]:
 
 def _cards(said: list[str]) -> tuple[Card, ...]:
     return tuple(map(Card.parse, said))
-
-
-def _written_call(called: Called) -> str:
-    return letter(called.seat) + NAMED + written_action(called.call)
 
 
 def _read_auction(rules: RuleSet, opening: Auction, said: list[str], bids: Bids) -> Auction:
