@@ -153,7 +153,12 @@ class Backups:
             stopped.set()
             raise
         except (StorageUnavailable, LostTables) as error:
-            self._failed(str(error))
+            # Count it, and say so once for each reason: it is tried every ten minutes.
+            why = str(error)
+            BACKUP_FAILURES.inc()
+            level = logging.DEBUG if why == self._why_not else logging.ERROR
+            logger.log(level, "no backup could be taken", folder=str(self._plan.folder), why=why)
+            self._why_not = why
         except Exception:
             logger.exception("no backup could be taken", folder=str(self._plan.folder))
             BACKUP_FAILURES.inc()
@@ -162,13 +167,6 @@ class Backups:
             self._newest, self._why_not = now, ""
             return True
         return False
-
-    def _failed(self, why: str) -> None:
-        """Count it, and say so once for each reason: it is tried every ten minutes."""
-        BACKUP_FAILURES.inc()
-        level = logging.DEBUG if why == self._why_not else logging.ERROR
-        logger.log(level, "no backup could be taken", folder=str(self._plan.folder), why=why)
-        self._why_not = why
 
 
 def _take_now(plan: Plan, now: datetime, stopped: Event) -> tuple[Path, int]:

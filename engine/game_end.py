@@ -95,7 +95,8 @@ class GameEnd:
         if self.both_reach is BothReach.DRAW and (both or _are_equal(scores)):
             return Finished(None)
         if not _are_equal(scores):
-            return _of_the_higher(scores)
+            north_south, east_west = scores
+            return Finished(Team.NORTH_SOUTH if north_south > east_west else Team.EAST_WEST)
         match self.equal:
             case Equal.PLAY_ON:
                 return None
@@ -108,8 +109,3 @@ class GameEnd:
 def _are_equal(scores: tuple[int, int]) -> bool:
     north_south, east_west = scores
     return north_south == east_west
-
-
-def _of_the_higher(scores: tuple[int, int]) -> Finished:
-    north_south, east_west = scores
-    return Finished(Team.NORTH_SOUTH if north_south > east_west else Team.EAST_WEST)

@@ -284,24 +284,15 @@ class EveningSteps:
         where = post_channel(self._bot, kept.guild_id, kept.channel_id)
         for people in people_by_table(await self.messages.seats(kept)):
             if people[0].table is None and where is not None:
-                await self._open_table(kept, where, people, say)
+                evening, sat, channel = Evening.of(kept), people[0].sat, people[0].channel
+                note = partial(rows.note_table, evening=evening, turn=sat.round, number=sat.table)
+                database = self._bot.services.database
+                if channel is None:
+                    channel = await self._place(kept, where, people, say)
+                    await database.write_for(kept.guild_id, partial(note, channel_id=channel))
+                table = await self.tables.open(kept, channel, people) if channel else rows.NO_TABLE
+                await database.write_for(kept.guild_id, partial(note, table_id=table))
         await self.messages.draw_notice(kept)
-
-    async def _open_table(
-        self,
-        kept: Rendezvous,
-        where: discord.TextChannel,
-        people: Sequence[EveningSeat],
-        say: Words,
-    ) -> None:
-        evening, sat, channel = Evening.of(kept), people[0].sat, people[0].channel
-        note = partial(rows.note_table, evening=evening, turn=sat.round, number=sat.table)
-        database = self._bot.services.database
-        if channel is None:
-            channel = await self._place(kept, where, people, say)
-            await database.write_for(kept.guild_id, partial(note, channel_id=channel))
-        table = await self.tables.open(kept, channel, people) if channel else rows.NO_TABLE
-        await database.write_for(kept.guild_id, partial(note, table_id=table))
 
     async def _place(
         self,

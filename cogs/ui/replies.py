@@ -119,7 +119,10 @@ async def answer_error(interaction: discord.Interaction[Any], error: Exception) 
         return None
     say = words_for(interaction)
     if isinstance(error, IllegalAction):
-        say = _at_table(interaction, say)
+        # The words of the game in the channel: to contrer is to coincher in some games.
+        registry = interaction.client.services.registry
+        session = registry.find_in_channel(interaction.channel_id or 0)
+        say = say.playing(session.table.rules) if session else say
     text = refusal(say, error)
     if isinstance(error, StorageUnavailable):
         logger.log(error.log_level, "a press or a command failed", why=str(error))
@@ -137,13 +140,6 @@ async def answer_error(interaction: discord.Interaction[Any], error: Exception) 
     except REQUEST_ERRORS as unsaid:
         logger.warning("an answer could not be given", **log_facts(unsaid))
         return None
-
-
-def _at_table(interaction: discord.Interaction[Any], say: Words) -> Words:
-    """The words of the game in the channel: to contrer is to coincher in some games."""
-    registry = interaction.client.services.registry
-    session = registry.find_in_channel(interaction.channel_id or 0)
-    return say.playing(session.table.rules) if session else say
 
 
 def _reported(error: Exception, say: Words) -> str:
