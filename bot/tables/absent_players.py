@@ -70,6 +70,7 @@ def take_over(table: Table, user: int, request: Sit) -> tuple[TableEvent, ...]:
     held = table.occupant(request.seat)
     if isinstance(held, Human):
         raise TableRefused(TableRefusal.SEAT_TAKEN, user=held.user, seat=request.seat)
+    # They would play one hand and know another.
     if not table.between_deals and Spectators.of(table).knows_other_than(user, request.seat):
         raise TableRefused(TableRefusal.SAW_OTHER_CARDS)
     return (SeatTaken(request.seat, Human(user)), *host_if_none(table, user))
@@ -99,6 +100,8 @@ def kick(table: Table, user: int, request: Kick, chance: Chance) -> tuple[TableE
         return (*back(table, own), *_removed(table, seat, (), chance))
     new = () if (own, seat) in table.votes else (VoteCast(own, seat),)
     cast: tuple[TableEvent, ...] = (*back(table, own), *new)
+    # Counted as if this vote were stored: the voter may have been away until now, and votes of
+    # those who left do not count.
     if votes_missing(reduce(after, cast, table), seat) > 0:
         if not cast:
             raise TableRefused(TableRefusal.ALREADY_VOTED)

@@ -106,6 +106,7 @@ def patience(table: Table) -> timedelta:
     """How long the table waits for somebody before the others may vote against them."""
     if table.stage is Stage.LOBBY:
         return LOBBY_OVERDUE
+    # Never before the turn limit itself has had its effect.
     return max(OVERDUE, timedelta(seconds=table.clock))
 
 
@@ -192,6 +193,7 @@ class TableClock:
             await self._sleep_until(self._since + self._seconds / 2)
             self._screen.call(table, wait.seat)
         await self._sleep_until(self._since + self._seconds)
+        # Nobody loses a turn because Discord is out of reach: the whole wait begins again.
         if not await self._connection.is_there():
             logger.info("a turn does not run out while nobody is heard", table=table.id)
             while not await self._connection.is_there():

@@ -64,6 +64,7 @@ class Coach(ConsentQuestion):
             case AdviceGiven(seat, move):
                 return changed(now, advised=(*self.advised, (seat, move)))
             case SeatTaken(seat, _):
+                # Whoever sits down now has agreed to nothing, and was not advised.
                 others = tuple(each for each in self.advised if each[0] is not seat)
                 return changed(now, allowed_by=self.allowed_by - {seat}, advised=others)
             case GameStarted() | LobbyReopened():

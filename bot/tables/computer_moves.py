@@ -87,6 +87,7 @@ class Mover:
             self._services.pace,
             situation_of(game, level),
         )
+        # Drawn before thinking: a delay that depended on the thought would tell how hard it was.
         began, delay = clock.monotonic(), pace.delay(table, situation)
         seen = view(table.rules, game, seat)
         if seen.deal is not None and len(seen.deal.legal) == 1:
@@ -101,6 +102,7 @@ class Mover:
         return action
 
     async def _run(self, table: Table, turn: Turn) -> None:
+        # The last card of a hand is played for everyone; others only for those who want that.
         if turn.forced is not None and not (
             is_last_trick(table) or await self._lets_play(table, turn.seat)
         ):

@@ -28,6 +28,7 @@ def fingerprint_of_line(line: str) -> str:
 
 
 def _fingerprint(hands: Iterable[Iterable[str]]) -> str:
+    # Sorted within hands and among them: turning the table around must not hide the same cards.
     held = sorted("".join(sorted(hand)) for hand in hands)
     return sha256(SLASH.join(filter(None, held)).encode()).hexdigest()[:_DIGITS]
 

@@ -66,6 +66,7 @@ def opened(table_id: int, event: TableOpened) -> Table:
 
 def after(table: Table, event: TableEvent) -> Table:
     """The table after this event; BrokenLog when it cannot follow."""
+    # A later version wrote it: the table waits for that version, and is not given up as damaged.
     if isinstance(event, ConsentEvent) and event.kind not in KINDS:
         raise UnknownRules(event.kind)
     owner, before = done_by(table, event), table
@@ -125,6 +126,7 @@ def after(table: Table, event: TableEvent) -> Table:
         case LobbyReopened():
             lobby = changed(table, stage=Stage.LOBBY, game=None)
             return changed(lobby, ready=frozenset(), lapsed=frozenset())
+        # The move number rises all the same, so that what was drawn before it is stale.
         case TakenBack():
             return changed(table, game=TakingBack.of(before).undone, move=table.move + 1)
         case DealSealed():
@@ -181,6 +183,7 @@ _STAGE_AFTER: dict[type, Stage] = {GameStarted: Stage.PLAYING, GameEnded: Stage.
 
 def _after_game_event(table: Table, event: Event, owner: Seat | None) -> Table:
     """The table after an event of its game; ``owner`` has called or played themselves."""
+    # The seed is logged before its deal: it becomes that of the running deal with the cards.
     sealed = table.sealing if isinstance(event, Dealt) else table.sealed
     game = evolve(table.rules, table.game, event)
     return changed(

@@ -120,6 +120,7 @@ class HouseRules:
     def after(self, change: RulesChange) -> "HouseRules":
         """These rules with a change; OptionRefused, with its reason, if it is invalid."""
         match change:
+            # A menu drawn before an upgrade may offer a game that has gone since.
             case ChooseGame(variant):
                 if not _is_played(variant):
                     raise TableRefused(TableRefusal.STALE_PRESS)
@@ -266,6 +267,7 @@ def _offer(house: HouseRules, option: Option) -> OfferedRule | None:
     if not offered:
         return None
     current, usual = option.current(house.rules), option.current(without)
+    # The current value is listed even if it is offered no longer: else the menu would show none.
     choices = tuple(dict.fromkeys((*offered, usual, current)))
     if len(choices) == 1 and option.bounds is None:
         return None

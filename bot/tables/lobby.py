@@ -58,6 +58,7 @@ def opening_events(opening: TableOpened, request: Open) -> tuple[TableEvent, ...
             for seat in from_the_host
             if request.computers
             or seat in people
+            # A pair that plays a dare has experts against it, from the first moment on (ADR 27).
             or (against_a_pair and seating.team(seat) is Team.EAST_WEST)
         ),
         *((TrainingSet(training=True),) if request.training else ()),
@@ -213,6 +214,7 @@ def change_rules(table: Table, user: int, request: ChangeRules) -> tuple[TableEv
     """
     require_stage(table, Stage.LOBBY)
     require_host(table, user)
+    # What tables make of one deal is compared, so all of them play it by its own rules.
     if table.given and not table.games:
         raise TableRefused(TableRefusal.DEAL_GIVEN, deal=table.given.code)
     house = table.house.after(request.change)
@@ -330,6 +332,7 @@ def _moves(table: Table, seating: Seating) -> tuple[TableEvent, ...]:
     left = [seat for seat in table.playing_seats if seat not in order and table.occupant(seat)]
     people = [held for seat in left if isinstance(held := table.occupant(seat), Human)]
     places = [seat for seat in order if not isinstance(table.occupant(seat), Human)]
+    # Free seats first: a computer makes way only for people who would have none.
     places.sort(key=lambda seat: table.occupant(seat) is not None)
     if len(people) > len(places):
         raise TableRefused(TableRefusal.TOO_MANY_PEOPLE, count=len(order))

@@ -67,6 +67,7 @@ class PastAuctions:
         deal, new = game.deal, replace(self, callers=())
         if deal is None or deal.contract is None or not any(self.callers):
             return new
+        # Hidden hands would let computers know more than the people at the table.
         if not may_be_opened(rules, game):
             return new
         hands = tuple(holding.hand for holding in deal.laid_out.holdings)

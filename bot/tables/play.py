@@ -51,6 +51,7 @@ def computer_act(table: Table, request: ComputerAct) -> tuple[TableEvent, ...]:
     game = require_game(table)
     if request.move != table.move or table.thinker is not request.seat:
         raise TableRefused(TableRefusal.STALE_PRESS)
+    # Computers claim what is certain, so that nobody presses card after card for nothing.
     rest = claimed_rest(table, game, request.seat)
     return rest or acted(table, game, request.seat, request.action)
 

@@ -125,6 +125,8 @@ class Registry:
             raise TableRefused(TableRefusal.CLOSING)
         live = (session.table for session in self.sessions)
         self._limits.require_room(opening, live, self._opening, unseen)
+        # Counted while it is being stored: two commands at once could both find the last free
+        # place.
         self._opening.append(opening)
         try:
             happened = opening_events(opening, request)
@@ -211,6 +213,7 @@ class Registry:
 
     async def close_idle(self, moment: datetime) -> int:
         """Close the tables without an event since this moment; return their number."""
+        # By revision: at a table where somebody acts in the meantime the request is stale.
         before = {number: session.table.revision for number, session in self._sessions.items()}
         closed = 0
         for number in await self._services.log.idle_since(moment):
@@ -264,5 +267,6 @@ class Registry:
             self._waiting[table.id] = WaitingTable(table.id, opened.guild, opened.channel)
         self._sessions.pop(table.id, None)
         standing = self._in_channel.get(table.opened.channel)
+        # Another table may stand in the channel by now.
         if standing and standing.table.id == table.id:
             del self._in_channel[table.opened.channel]

@@ -88,6 +88,7 @@ class Session:
         if self._closing:
             answer.set_exception(TableRefused(TableRefusal.CLOSING))
             return answer
+        # The worker serves several callers in turn: each line it logs names the one it acts for.
         about = {**get_contextvars(), "table": self._table.id}
         self._inbox.append(_Message(Submission(user, request), answer, about))
         if self._worker is None or self._worker.done():
@@ -124,6 +125,7 @@ class Session:
                 with bound_contextvars(**message.about):
                     table = await self._handle(message)
             except Exception as error:  # noqa: BLE001 - whoever asked must hear of it
+                # A caller that was cancelled has cancelled its answer: nobody is told.
                 if not message.answer.done():
                     message.answer.set_exception(error)
             else:
@@ -136,6 +138,8 @@ class Session:
         happened = decide(before, cause.user, cause.request, self._services.chance)
         if not happened:
             return before
+        # Folded before it is stored: events that cannot follow never reach the log. Nothing is
+        # shown before it is stored (ADR 2).
         states = states_of(before, happened)
         try:
             await self._services.log.append(states, happened, cause)
@@ -185,6 +189,7 @@ class Session:
 
     async def _time_is_up(self, wait: Wait) -> None:
         table = self._table
+        # Requests like those of people: if a press came first, the move number makes these stale.
         if wait.answer:
             await self.submit(NOBODY, LapseTakeBack(wait.move))
         elif wait.seat is None:

@@ -167,6 +167,7 @@ class TakingBack(ConsentQuestion):
             case Called() | CardPlayed():
                 own = _own_act(table, event)
                 return changed(now, last=own, answered=self._outcome(Outcome.OVERTAKEN))
+            # Each of these has shown cards to somebody, who cannot forget them.
             case HandsCompleted() | CardsUncovered() | MeldsCompared():
                 return now._final(Finality.CARDS_KNOWN)
             case DealSettled() | ThrownIn() | MisplayClaimed():

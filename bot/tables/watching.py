@@ -101,6 +101,8 @@ class Spectators(Part):
             case PlayerAway(seat):
                 return self._of_nobody(seat)
             case SeatTaken(seat, occupant):
+                # Whoever gives up a seat knows its hand: in this deal they get no other one to see
+                # or to play.
                 gone = table.seats[seat] if table.stage is Stage.PLAYING else None
                 left = {(gone.user, seat)} if isinstance(gone, Human) else set()
                 now = replace(self._of_nobody(seat), saw=self.saw | left)

@@ -144,9 +144,12 @@ class Hands:
         if table.stage is Stage.CLOSED:
             await asyncio.gather(*(self._close(table, user) for user in users))
             return 0
+        # While Discord refuses too much, nothing but answers is sent: going on would get the bot
+        # banned for a while (see `InvalidRequests`).
         if self._budget.only_answers:
             return 0
         due = {user: self._step(table, user) for user in users}
+        # Left out under overload: hands that nobody waits for (ADR 20).
         if self._bot.shedding.sheds(Shed.HANDS):
             due = {
                 user: step
@@ -301,6 +304,8 @@ class Hands:
     async def _edit(self, table: Table, user: int, reader: Reader, shown: Shown) -> None:
         if table.game is None:
             return
+        # Noted before it is drawn: what changes meanwhile differs from this, and is drawn
+        # afterwards.
         drawn = _shown(shown.message, shown.token, table, user)
         self._readers[table.id, user] = reader.edited(drawn)
         view, attachment = await self.draw(table, user, reader.say)
@@ -313,6 +318,7 @@ class Hands:
 
     async def _deal_again(self, table: Table, user: int, reader: Reader) -> None:
         """Send the hand of a new deal on a new message, below the table's."""
+        # Noted first, so that a change meanwhile does not send the same hand twice.
         self._readers[table.id, user] = reader.dealt(deal_of(table))
         if reader.shown:
             await self._remove(table, reader.shown)
@@ -329,6 +335,7 @@ class Hands:
 
     async def _remove(self, table: Table, shown: Shown) -> None:
         channel = table.opened.channel
+        # Removing costs a request by token, too: without room the old message just stays.
         if self._budget.by_tokens.left(channel):
             await self._private_messages.remove(channel, shown.message, shown.token)
 

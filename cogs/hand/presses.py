@@ -209,6 +209,7 @@ def _offered(table: Table, press: Press) -> Bid:
     seat = table.seat_of(press.user)
     legal = legal_actions(table.rules, table.game, seat) if seat is not None and table.game else ()
     for action in legal:
+        # Compared with the legal bids instead of being parsed: no other text can become a bid.
         if isinstance(action, Bid) and str(action) == asked:
             return action
     raise TableRefused(TableRefusal.STALE_PRESS)
@@ -234,8 +235,10 @@ async def ask(
             asked = session.submit(press.user, _readable(request_of, before))
             table = await acknowledged(press.interaction, asked)
         except (IllegalAction, TableRefused) as error:
+            # Without a hand to say it on, the refusal is a message of its own.
             if session.table.game is None or not press.on_hand:
                 raise
+            # Whoever presses is there, even if the press itself is refused.
             table = await back_at(session, press.user)
             why = refusal(press.say.playing(table.rules), error) or ""
             await screens.hands.answer(press.interaction, table, notice=why)

@@ -78,6 +78,8 @@ class RatingChangeCache:
         services = self._bot.services
         read = partial(changes_of, table_id=table.id, number=table.games)
         try:
+            # Counted after the end on PostgreSQL (ADR 24): the score waits a little, and is drawn
+            # again later.
             async with asyncio.timeout(COUNTED_SECONDS):
                 await services.store.result_counter.counted(*game)
             self._changes = await services.database.read(read)

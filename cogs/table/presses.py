@@ -169,11 +169,13 @@ async def _past_deal(press: Press) -> tuple[ReplayedDeal, int]:
     with suppress(TableRefused):
         await seen_at(await press.session(), press.user)
     table = await press.bot.services.store.find(place.table)
+    # A control's text can be forged: a table of another server is as unknown as none.
     if table is None or table.guild_id != press.interaction.guild_id:
         raise TableRefused(TableRefusal.UNKNOWN_TABLE)
     game, deal, step = (number(each) for each in f"{place.argument}-0-0".split("-")[:3])
     for told in await press.bot.services.deals.of_game(place.table, game):
         if told.kept.deal.number == deal:
+            # The same cards may be in play elsewhere, at a table that was given this deal (ADR 16).
             await press.bot.services.secrecy.require_open(told.kept.deal.laid_out, press.user)
             return told, step
     raise TableRefused(TableRefusal.STALE_PRESS)

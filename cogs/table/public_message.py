@@ -125,12 +125,16 @@ class PublicMessage:
 
         If the message cannot show that, a private answer says so once.
         """
+        # Answers do not count against the limit of edits; only what they cannot show is edited (ADR
+        # 21).
         if not await self._is_answer(interaction) and not interaction.response.is_done():
             if word := why_unshown(self.gate, before, interaction, self._table):
                 await interaction.response.send_message(view=notice(word), ephemeral=True)
                 return
             await interaction.response.defer()
         pressed = pressed_message(interaction, self._table.id)
+        # Only a lobby by default: drawing a deal by tokens was tried on a simulated Discord alone
+        # (ADR 21).
         counts = before.stage is Stage.LOBBY or self._bot.settings.deal_follow_ups
         if counts and pressed is not None and pressed == self._known.current:
             self._tokens.keep(pressed, Token(interaction))
@@ -382,6 +386,8 @@ class PublicMessage:
                 view=view,
                 files=attachment.files(None),
                 allowed_mentions=mentions,
+                # Discord returns the message it has for a nonce of the last minutes: a post that is
+                # repeated after a lost answer or a restart makes no second one.
                 nonce=nonce_of(table.opened.channel, table.id, page, before),
             )
             sent = posted.id
@@ -393,6 +399,7 @@ class PublicMessage:
         await self._known.keep(table, sent, page, replaced)
         if self._known.may_repeat:
             self._known.may_repeat = False
+            # What Discord returned for the nonce may show an earlier state.
             await self._edit(table, sent)
 
     async def _edit(self, table: Table, message: int) -> None:
@@ -432,6 +439,7 @@ class PublicMessage:
         table, message = self._table, self._known.current
         if message is None or pressed_message(interaction, table.id) != message:
             return False
+        # Another page needs a new message, and while one is being written two edits could cross.
         if page_of(table) != self._known.page or self._leaving or self._writing.locked():
             return False
         since, self._stale_since = self._stale_since, None
@@ -456,12 +464,14 @@ class PublicMessage:
         return True
 
     def _view(self, table: Table, shown: Illustration | None) -> discord.ui.LayoutView:
+        # The clock of the newest state is no deadline of an older one.
         latest = table.revision == self._table.revision
         deadline = self._deadline() if latest else None
         news, said = self._former.rating_changes.news_of(table), self._reactions.at(table)
         return public(table, self._words(table), deadline, shown, news, said)
 
     def _words(self, table: Table) -> Words:
+        # Everyone reads the public message: in the language of the server, not of whoever pressed.
         return self._bot.readers.publicly(words(table.opened.language))
 
     def _deadline(self) -> datetime | None:

@@ -61,6 +61,8 @@ class GameEnds:
             self._bot.services.tasks.spawn(self._announce(table), f"end of a game at {table.id}")
 
     async def _announce(self, table: Table) -> None:
+        # On PostgreSQL a game counts some moments after its last card (ADR 24); news of it would
+        # lack it.
         await self._bot.services.store.result_counter.counted(table.id, table.games)
         for tell in self._tell:
             tell(table)
@@ -104,6 +106,7 @@ class Screens(TableScreens, name=TableScreens.NAME):
     async def _draw_left_out(self, tables: Sequence[int]) -> None:
         """Draw what was left out at these tables, until there is too much to do again."""
         for table in tables:
+            # Table by table: catching up must be no load of its own (ADR 20).
             while self._picture_cache.waiting >= FEW_WAITING:
                 await self._bot.clock.sleep(BETWEEN_SECONDS)
             if self._bot.shedding.sheds(Shed.HANDS):

@@ -88,6 +88,7 @@ class TurnPings:
                 view = call(
                     asked.table, asked.seat, asked.deadline, words(asked.table.opened.language)
                 )
+                # The sentence may name others: Discord notifies only those who are listed here.
                 only_them = discord.AllowedMentions(users=[discord.Object(held.user)])
                 sent = await self._known.channel.send(view=view, allowed_mentions=only_them)
                 self._message = sent.id

@@ -55,6 +55,7 @@ def require_share(interaction: Interaction, what: Hashable) -> None:
     if seconds := shares.wait(place):
         raise Refused("refusal-shared-lately", count=ceil(seconds / MINUTE))
     require_patience(interaction, Limited.COMMAND)
+    # Noted last: a refused attempt does not count.
     shares.note(place)
 
 
@@ -66,6 +67,7 @@ def require_place(interaction: Interaction, what: Hashable) -> None:
     guild = interaction.guild_id
     if guild is None:
         return
+    # On a server that the bot has not joined, Discord decides what an answer may do.
     if interaction.client.get_guild(guild) is not None:
         require_permissions(interaction)
     require_share(interaction, what)

@@ -52,6 +52,7 @@ def seat_named(written: str) -> Seat:
 
 def number(written: str) -> int:
     """A number that Discord or a database could have given. STALE_PRESS for anything else."""
+    # ``isdecimal`` accepts the digits of other scripts; ``int`` raises for thousands of them.
     digits = written.isascii() and written.isdecimal() and len(written) <= LONGEST
     if not digits or int(written) > LARGEST:
         raise TableRefused(TableRefusal.STALE_PRESS)
@@ -118,6 +119,7 @@ def typed(interaction: Interaction) -> str:
 
 def _parts(value: object) -> Iterator[Mapping[str, object]]:
     if isinstance(value, Mapping):
+        # Read by shape, at any depth: Discord puts labels or rows around what is filled in.
         if "value" in value or "values" in value:
             yield value
         for part in value.values():

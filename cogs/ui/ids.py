@@ -298,4 +298,5 @@ class ControlId:
     def component_for(self, state: str) -> int:
         """The component's number in this state: another state makes it a new component."""
         named = f"{self.verb}:{self.argument}" + (f":{state}" if state else "")
+        # Never 0: Discord would replace that by a number of its own.
         return crc32(named.encode()) % _LARGEST_COMPONENT_ID + 1

@@ -188,6 +188,7 @@ def in_words(sentences: Iterable[str]) -> str:
     """The description of a picture: as many of these sentences, in order, as Discord allows."""
     words = ""
     for sentence in filter(None, sentences):
+        # Whole sentences only: a shorter one that follows may still fit.
         if len(words) + len(sentence) < MOST_WORDS:
             words = f"{words} {sentence}".strip()
     return words

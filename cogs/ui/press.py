@@ -144,6 +144,8 @@ async def answer_on_message(
     """Answer with this alone on the private message that was pressed, else, or ``anew``, on one."""
     pressed = None if anew else interaction.message
     private = pressed is not None and pressed.flags.ephemeral
+    # A private message is edited in place. The public one belongs to all, so the answer goes beside
+    # it.
     if pressed and private and await _is_answered_on(interaction, pressed.id, view, attachment):
         return pressed.id
     files = attachment.files(None) if attachment else KEEP
@@ -189,6 +191,7 @@ async def acknowledged(interaction: Interaction, work: Awaitable[T]) -> T:
     """
     if interaction.response.is_done():
         return await work
+    # Discord waits 3 s for an answer, but a quarter of an hour once the press is acknowledged.
     doing = asyncio.ensure_future(work)
     await _acknowledge_while(interaction, doing)
     return await doing
@@ -207,6 +210,7 @@ async def _acknowledge_while(interaction: Interaction, doing: asyncio.Future[T])
             # That it is private matters to commands alone: a press keeps its message.
             await interaction.response.defer(ephemeral=True)
         except REQUEST_ERRORS:
+            # The work goes on whatever Discord says, and no task may be left with an unread error.
             await asyncio.gather(doing, return_exceptions=True)
             raise
 
@@ -221,7 +225,11 @@ def _older_presses(interaction: Interaction, table: int) -> dict["Press", asynci
     """The presses of this person at the table that came before this and still wait."""
     waiting = _screens_of(interaction.client).waiting.get((interaction.user.id, table), {})
     return {
-        press: begins for press, begins in waiting.items() if press.interaction.id < interaction.id
+        # Ids of interactions rise with time: presses may arrive in another order than they were
+        # made.
+        press: begins
+        for press, begins in waiting.items()
+        if press.interaction.id < interaction.id
     }
 
 
@@ -302,6 +310,7 @@ class Press:
     async def session(self) -> Session:
         """The live table of the control; TableRefused when it is over or never was."""
         session = await self.bot.services.registry.find(self.control.table)
+        # An id can be written into a request by hand: tables of other servers stay unknown.
         if session.table.opened.guild != self.interaction.guild_id:
             raise TableRefused(TableRefusal.UNKNOWN_TABLE)
         return session
@@ -342,6 +351,7 @@ class Press:
     async def _turn(self, work: Work | None, older: Iterable[asyncio.Event]) -> None:
         if work is not None:
             await self.bot.admission.enter(work)
+        # What a person asks of a table is done in the order of their presses (ADR 20).
         for begins in older:
             await begins.wait()
 
@@ -367,6 +377,8 @@ class Press:
         """
         await self.begin()
         before = session.table
+        # The answer draws the table itself, outside the limit of edits; a second edit would be
+        # wasted (ADR 21).
         with _screens_of(self.bot).answering(before) as message:
             table = await session.submit(self.user, request)
             if answer:

@@ -69,6 +69,7 @@ class SidePages:
         token = Token(interaction)
         channel = interaction.channel_id or 0
         pages[interaction.user.id] = SidePage(message, channel, token, holds)
+        # One page per person: the former one goes, or old pages would pile up in the channel.
         if former and former.message != message:
             await self._remove(former)
         if holds is always:
@@ -98,6 +99,7 @@ class SidePages:
     def pressed(self, message: int) -> None:
         """A page is being answered: it is not taken away meanwhile for what it says."""
         for user, pages, page in self._of(message):
+            # Kept whatever happens at the table: the answer is about to be written on it.
             pages[user] = replace(page, holds=always)
 
     def forget(self, message: int) -> None:
@@ -109,6 +111,7 @@ class SidePages:
         """Take away the page that was pressed."""
         message = interaction.message
         await interaction.response.defer()
+        # Acknowledged first: what is being removed cannot be answered on.
         if message is None or self.private_messages.has_gone(message.id):
             return
         self.forget(message.id)

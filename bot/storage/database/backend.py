@@ -57,4 +57,6 @@ async def read(engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
         with engine.sync_engine.connect() as connection:
             return work(connection)
 
+    # Storage functions are plain ones, shared by both databases: SQLAlchemy runs them in a
+    # greenlet.
     return await greenlet_spawn(on_connection)

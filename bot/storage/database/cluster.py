@@ -117,6 +117,7 @@ class ClusterStore:
             free = found.scalars().all()
         for some in batches(free, _AT_ONCE):
             async with self._transaction() as connection:
+                # Waits until every write that has begun for these slots has ended (ADR 19).
                 await connection.execute(_LOCK, {"slots": some})
                 facts = {"slots": some, "owner": self._owner, "version": self._version}
                 rows = await connection.execute(_TAKE, {**facts, "seconds": LEASE_SECONDS})
@@ -184,6 +185,7 @@ class ClusterStore:
                         async with asyncio.timeout(_QUIET):
                             news = await told.get()
                     except TimeoutError:
+                        # A connection that was cut off says nothing by itself.
                         await connection.execute(text("SELECT 1"))
                     else:
                         await hear(news)

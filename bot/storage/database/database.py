@@ -152,6 +152,8 @@ class Database:
         self._running.add(future)
         future.add_done_callback(self._running.discard)
         with self._explained():
+            # A caller that is cancelled must not undo half of what it asked: it stops waiting, no
+            # more.
             return await asyncio.shield(future)
 
     @contextmanager

@@ -29,6 +29,8 @@ def slots_of(shards: tuple[int, ...], shard_count: int) -> frozenset[int]:
 
 def seconds_awake_or_asleep() -> float:
     """A monotonic clock that goes on while the machine sleeps, where the system has one."""
+    # The usual monotonic clock stands still in a suspended machine, whose leases run out all the
+    # same.
     clock = getattr(time, "CLOCK_BOOTTIME", None)
     return time.monotonic() if clock is None else time.clock_gettime(clock)
 
@@ -91,6 +93,7 @@ def require_epoch(connection: Connection, guild: int, epoch: int) -> None:
     """Fenced unless the slot of this server is still in this epoch; its lock is held."""
     slot = slot_of(guild)
     current = connection.execute(select(slots.c.epoch).where(slots.c.slot == slot)).scalar()
+    # Another process has taken the slot meanwhile: what is written now would contradict it.
     if current != epoch:
         raise Fenced(slot)
 

@@ -71,6 +71,8 @@ def alone_with(database: Path) -> Iterator[None]:
     with closing(connection):
         with as_storage_unavailable():
             try:
+                # SQLite's own lock ends with its process, however that dies: no stale lock file is
+                # left.
                 connection.execute("BEGIN EXCLUSIVE").fetchall()
             except sqlite3.Error as error:
                 if cause_of(error) is Cause.LOCKED:

@@ -92,7 +92,9 @@ class PostgresqlBackend:
         self._fence = fence
         self._engine = engine_for(url, busy_timeout, silence=_SILENCE)
         self._reading = self._engine.execution_options(
-            isolation_level="REPEATABLE READ", postgresql_readonly=True
+            # All statements of a question see one moment, and none can write by mistake.
+            isolation_level="REPEATABLE READ",
+            postgresql_readonly=True,
         )
         self._turn = asyncio.Lock()
 
@@ -205,6 +207,7 @@ def engine_for(
     try:
         return create_async_engine(
             url.set(drivername="postgresql+asyncpg"),
+            # A connection may have died while nobody used it, as when the server restarts.
             pool_pre_ping=True,
             hide_parameters=True,
             pool_size=_CONNECTIONS,

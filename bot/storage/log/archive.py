@@ -33,6 +33,7 @@ def pack(rows: Sequence[Row]) -> bytes:
     """Compress entries: each column on its own, since its values are alike."""
     seqs, kinds, payloads, times, causes = zip(*rows, strict=True)
     since = [(at - _EPOCH) // _MICROSECOND for at in times]
+    # By columns an archived log is an eighth of its size (ADR 18).
     columns = [seqs, kinds, payloads, since, causes]
     text = json.dumps(columns, ensure_ascii=False, separators=(",", ":"))
     return lzma.compress(text.encode(), format=_FORMAT, filters=_FILTERS)
@@ -103,6 +104,7 @@ async def archive_closed(
                 packed = await asyncio.to_thread(pack, rows)
                 replace = partial(_replace, table_id=table_id, rows=rows, packed=packed)
                 await database.write(replace, alone=False, guild=guild)
+                # SQLite has one writer: moves get through between the steps.
                 await rest()
             count += 1
     return count

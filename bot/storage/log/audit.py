@@ -99,6 +99,7 @@ def _decided(steps: Sequence[Step], at: int, end: int) -> Sequence[TableEvent]:
         raise LaterLog(steps[at].table.id, at + 1, str(later)) from later
     except UnreadableEvent:
         stored = None
+    # A log begins with the opening of its table, which nothing else can ask for.
     if stored is None or isinstance(stored.request, Open) is not (at == 0):
         raise _Found(at, Fault.IMPOSSIBLE)
     if isinstance(stored.request, Open):
@@ -106,6 +107,7 @@ def _decided(steps: Sequence[Step], at: int, end: int) -> Sequence[TableEvent]:
             raise _Found(0, Fault.IMPOSSIBLE)
         return opening_events(recorded[0], stored.request)
     table = steps[at - 1].table
+    # Chance is the one thing taken on trust; the seal that was shown vouches for the seed (ADR 1).
     seed = next((seed_of(e.seed) for e in recorded if isinstance(e, DealSealed)), None)
     try:
         return decide(table, stored.by(table), stored.request, _RecordedSeed(seed))

@@ -53,6 +53,7 @@ class StoredCause:
 def stored_cause(table: Table, submission: Submission) -> StoredCause:
     """The stored form of this request, kept with the first of its events."""
     user, seat = submission.user, table.seat_of(submission.user)
+    # A seat says who it was as long as the log is read; only people without one are named (ADR 1).
     stranger = None if seat is not None or user == NOBODY else user
     return StoredCause(submission.request, seat, stranger)
 
@@ -114,6 +115,7 @@ def _read(kind: type, converter: Converter) -> Callable[[object, object], object
     def hook(values: object, _: object) -> object:
         if not isinstance(values, list) or len(values) < needed:
             raise ValueError(values)
+        # A field more than this version knows comes from a later one: the table waits for that.
         if len(values) > len(shapes):
             raise UnknownWord(kind)
         each = zip(values, shapes.items(), strict=False)  # fields added later may be missing

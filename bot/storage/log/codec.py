@@ -56,6 +56,7 @@ def _converter() -> Converter:
 
 def with_values(converter: Converter) -> Converter:
     """A converter that knows how cards, words and people are stored."""
+    # Cached because a log names each of few cards thousands of times.
     card_read = cache(Card.parse)
     converter.register_unstructure_hook(Card, str)
     converter.register_structure_hook(Card, lambda text, _: card_read(text))
@@ -115,6 +116,7 @@ def decode(entry: Entry) -> TableEvent:
     """Decode an entry; raise UnreadableEvent, or LaterEvent for one of a later version."""
     kind = KINDS.get(entry.kind)
     if kind is None:
+        # A name like that of a class may be an event of a later version; anything else is damage.
         named = entry.kind.isidentifier() and entry.kind[0].isupper()
         raise (LaterEvent if named else UnreadableEvent)(entry.kind)
     event: TableEvent = read_as(kind, entry.payload, _converter())

@@ -55,6 +55,8 @@ Counts = tuple[int, int]
 
 def append(connection: Connection, table_id: int, expected: int, entries: Sequence[Entry]) -> None:
     """Write entries after the expected last one; Conflict if the log ends elsewhere."""
+    # A second writer, or a write of our own whose answer was lost, shows as another last entry (ADR
+    # 2).
     if last_seq(connection, table_id) != expected:
         raise Conflict(table_id, expected)
     if not entries:

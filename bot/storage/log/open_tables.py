@@ -50,6 +50,8 @@ def open_table(connection: Connection, guild_id: int, channel_id: int, at: datet
     try:
         table_id: int = connection.execute(insert(tables).returning(tables.c.id), row).scalar_one()
     except IntegrityError as error:
+        # A unique index allows one open table a channel: of two commands at once the second ends
+        # here.
         if is_duplicate(error):
             raise ChannelTaken(channel_id) from error
         raise

@@ -54,6 +54,7 @@ def to_numbers(connection: Connection, table_id: int, payloads: Sequence[str]) -
     if not (named := people_in(payloads)):
         return payloads
     numbers = {user: n for n, user in _users(connection, table_id).items()}
+    # Numbers are never used twice: an erased person who comes back gets another one (ADR 28).
     first = max(numbers.values(), default=0) + 1
     new = {user: n for n, user in enumerate((u for u in named if u not in numbers), first)}
     if new:

@@ -86,6 +86,8 @@ def _require_known_rules(table_id: int, seq: int, event: TableEvent) -> None:
         raise LaterLog(table_id, seq, event.variant) from error
     if event.version > today:
         raise LaterLog(table_id, seq, f"version {event.version} of {event.variant}")
+    # The same events would mean something else by today's rules: the table is closed rather than
+    # continued wrongly (ADR 1).
     if event.version < today:
         raise OtherRules(table_id, seq, event.variant, event.version)
 
@@ -165,6 +167,7 @@ def _log(connection: Connection, table_id: int, first: int, last: int | None = N
     rows = rows_of(connection, table_id, Which(first, last))
     if first == 1:
         return GameLog(table_id, 0, 0, (), rows)
+    # What is over with its game is left out: a tenth game costs no more to replay than the first.
     lasting = rows_of(connection, table_id, Which(last=first - 1, none_of=_PASSING))
     before, moves = how_many(connection, table_id, first, _MOVES)
     if before != first - 1:

@@ -83,6 +83,8 @@ def opened_deals(steps: Iterable[Step]) -> OpenedDeals:
             deals.append(_dealt(before, table))
         if deals and game and game.deal:
             deals[-1] = replace(deals[-1], deal=game.deal)
+            # Where packs are gathered, a past deal would reveal the next one: it opens later (ADR
+            # 11).
             opened = len(deals) if may_be_opened(table.rules, game) else opened
         if table.stage is Stage.CLOSED:
             opened = len(deals)

@@ -149,6 +149,7 @@ class SqlEventStore:
         """
 
         def work(connection: Connection) -> bool:
+            # During an upgrade another version may be able to read what this one cannot (ADR 19).
             if version is not None and has_other_version(connection, version, at):
                 return False
             open_tables.close_table(connection, table_id, at)
