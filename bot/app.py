@@ -103,6 +103,7 @@ def create_bot(
     rng = chance or secrets.SystemRandom()
     budget = Budget(settings.thought_milliseconds, settings.patience_seconds)
     shedding = LoadShedding()
+    # Computers draw from a generator of their own: no number of theirs tells of a deal's seed.
     ai_workers = AiWorkers(random.Random(rng.randrange(2**63)), budget, shedding=shedding)
     pace = Pace(settings.pace_seconds, settings.trick_seconds, delays, shedding)
 

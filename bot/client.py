@@ -168,8 +168,11 @@ class ContreeBot(commands.AutoShardedBot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
+            # No privileged intent: anyone can invite the bot, and little can leak (ADR 9).
             intents=discord.Intents(guilds=True),
+            # Nobody is pinged unless a message says whom.
             allowed_mentions=discord.AllowedMentions.none(),
+            # The bot reads no messages: a cache of them would be memory for nothing.
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
@@ -318,6 +321,7 @@ class ContreeBot(commands.AutoShardedBot):
 
     def dispatch(self, event_name: str, /, *args: object, **kwargs: object) -> None:
         """Dispatch an event; gateway frames go to the probe only."""
+        # Every frame passes here: dispatching each would start tasks for nobody.
         if event_name == FRAME_CAME:
             self.gateway_probe.note_frame()
             return
@@ -340,6 +344,7 @@ class ContreeBot(commands.AutoShardedBot):
 
         CannotStart when the gateway is silent for too long, FileGone without the database's file.
         """
+        # By now everything is loaded that stays: libraries, code, words.
         freeze_loaded_objects()
         loop = asyncio.get_running_loop()
         silent = asyncio.Event()

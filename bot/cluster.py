@@ -117,6 +117,7 @@ class Cluster:
         gap = 1 / REQUESTS_PER_SECOND
         wait = gap * (1 + len(self._others))
         if self._keeping is not None:  # before, the database may not be migrated yet
+            # Without the database each process keeps to its share of the limit.
             with suppress(StorageUnavailable):
                 wait = await self._store.next_request(gap)
         await asyncio.sleep(max(wait, 0))
@@ -152,6 +153,7 @@ class Cluster:
         self, interaction: Payload, guild: int, pass_on: PassOn, *, served: bool
     ) -> None:
         try:
+            # Discord accepts no answer later: what is held longer would be done for nobody.
             async with asyncio.timeout(HOLD_SECONDS):
                 if not served and not await self._is_left_to_us(interaction, guild):
                     return
@@ -171,6 +173,8 @@ class Cluster:
         while not self.held.holds(guild):
             await self._changed.wait()
         before = self._accepted_before.get(slot_of(guild))
+        # After a lease that ran out nobody knows what the former owner has done: it is dropped (ADR
+        # 19).
         return before is not None and int(interaction["id"]) > before
 
     # Leases.
@@ -204,6 +208,7 @@ class Cluster:
     async def _renew(self) -> None:
         sent = seconds_awake_or_asleep()
         owned = await self._store.renew()
+        # Everything in memory may be wrong by now: the process ends and is started again (ADR 19).
         if any(owned.get(slot) != epoch for slot, epoch in self.held.epochs.items()):
             logger.error("another process has taken over the servers of this one")
             self.lost.set()
@@ -214,6 +219,7 @@ class Cluster:
             self._unrestored |= {guild for guild in servers if slot_of(guild) in new}
             self._taken_at = self._taken_at or sent
             logger.info("servers taken over", slots=len(new), to_restore=len(self._unrestored))
+        # Counted from before the request was sent: the database cannot have begun earlier.
         self.held.renewed(owned, sent + LEASE_SECONDS - MARGIN_SECONDS)
         self._renew_at = sent + RENEW_SECONDS
         if new:

@@ -54,6 +54,8 @@ def prepare_folder(folder: Path) -> None:
     """Create the data folder if needed, and check that it is writable."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        # Tried out: the mode of a folder does not tell about full disks, quotas and read-only
+        # mounts.
         with tempfile.TemporaryFile(dir=folder):
             pass
     except OSError as error:

@@ -105,6 +105,7 @@ class Secrecy:
         named = partial(open_tables_naming, user=user)
         for table in await self._tables(await self._database.read(named)):
             dared = table.given is not None and bool(table.given.dare)
+            # A deal of a dare is not rated, but its results are compared.
             counts = dared or table.is_rated
             if table.stage is Stage.PLAYING and counts and takes_part(table, user):
                 raise TableRefused(TableRefusal.IMPORT_IN_RATED_GAME)

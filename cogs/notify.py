@@ -101,6 +101,7 @@ class SeatNotices:
             self._bot.services.tasks.spawn(work, f"free seats of table {table.id}")
 
     async def _settle(self, table: Table) -> None:
+        # One at a time: two seats that become free at once must not call the same people twice.
         async with self._turn:
             session = self._bot.services.registry.find_in_channel(table.opened.channel)
             now_there = session is not None and session.table.id == table.id
@@ -171,6 +172,7 @@ class SeatNotices:
     def _remember_unseen(self, table: Table, user: int) -> None:
         key = table.opened.channel, user
         self._unseen.pop(key, None)
+        # Put last again: the oldest pair is dropped first.
         self._unseen[key] = self._bot.clock.monotonic()
         if len(self._unseen) > MOST_UNSEEN:
             del self._unseen[next(iter(self._unseen))]
@@ -181,6 +183,7 @@ class SeatNotices:
         if channel is None:
             return False
         try:
+            # Without the members intent Discord has to be asked about each person (ADR 9).
             member = await channel.guild.fetch_member(user)
         except discord.NotFound:
             return False

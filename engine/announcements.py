@@ -53,6 +53,7 @@ def is_due(belote: BeloteRules, deal: Deal, held: Belote) -> bool:
     if deal.contract is None or deal.trick is None or is_barred(belote, deal, held):
         return False
     played, calls = _pair_played(deal, held), held.calls
+    # The option “card order”: king before queen, else nothing (rules.md 2.6).
     if belote.king_first and played[:1] and played[0].rank is Rank.QUEEN:
         return False
     if belote.discard_loses and is_discarded(

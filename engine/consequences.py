@@ -54,6 +54,8 @@ def _next(rules: RuleSet, state: GameState) -> Event | None:
             if deal.claim is not None:
                 return _claim_settled(rules, state, deal)
             return (
+                # In this order at a table, too: the first that is due happens, then all are asked
+                # again.
                 _completed(rules, deal)
                 or _shown(rules, deal)
                 or _announced(rules, deal)

@@ -57,6 +57,7 @@ def gathered(rules: RuleSet, deal: Deal, chance: Chance) -> tuple[Card, ...]:
         [card for trick in shuffled(pile, chance) for card in shuffled(trick, chance)]
         for pile in won
     ]
+    # Which pile comes on top is not said in any source.
     if chance.randrange(2):
         piles.reverse()
     return tuple(card for pile in piles for card in pile)
@@ -69,6 +70,7 @@ def prepared(rules: RuleSet, last: Deal | None, chance: Chance) -> tuple[Card, .
         pack = shuffled(rules.pack.cards, chance)
     else:
         pack = gathered(rules, last, chance)
+    # A shuffled pack is cut, too: logs and seeds are the same whichever way it was prepared.
     return cut(pack, plan.shortest_cut, chance)
 
 

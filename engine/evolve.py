@@ -110,6 +110,7 @@ def _settled(state: GameState, event: DealSettled | ThrownIn) -> GameState:
             scores[Team.NORTH_SOUTH] + settlement.for_team(Team.NORTH_SOUTH),
             scores[Team.EAST_WEST] + settlement.for_team(Team.EAST_WEST),
         )
+    # A deal that was thrown in decides nothing: what hangs goes on hanging.
     carry = settlement.carry if settlement else state.carry
     return changed(state, deal=deal, sheet=(*state.sheet, line), scores=scores, carry=carry)
 

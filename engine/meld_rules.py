@@ -284,6 +284,7 @@ class Melds:
         worth = self._worth(trump)
         fours = fours_in(hand, worth)
         choices = chain.from_iterable(combinations(fours, size) for size in range(len(fours) + 1))
+        # The dearest four is not always part of the best plan: it may break a run.
         for chosen in choices:
             used = {card for four in chosen for card in four.cards if not self.shared}
             rest = [card for card in hand if card not in used]

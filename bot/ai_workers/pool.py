@@ -98,6 +98,7 @@ class AiWorkers:
         It is the club player's when the player fails, takes too long or cannot be asked, and the
         first of them when that one fails too.
         """
+        # A seed of its own per question: the thought does not depend on what else was asked.
         seed = self._rng.getrandbits(64)
         began = perf_counter()
         try:
@@ -182,6 +183,7 @@ class AiWorkers:
         """Stop the worker and let the threads end."""
         self.supervisor.close()
         for threads in (self._asking, self._quick):
+            # A search may take seconds to notice; the process must not wait for it.
             threads.shutdown(wait=False, cancel_futures=True)
         if self.tally.decisions:
             self.tally.write()
@@ -201,6 +203,7 @@ class AiWorkers:
             thought = await loop.run_in_executor(self._quick, asked)
             self.tally.thought(0.0, thought.used)
             return thought
+        # A person waits: a quick club player is better than an expert who comes late.
         if not self.supervisor.ready or self.queue.is_long:
             raise Hurried
         with self.queue.entered():

@@ -124,6 +124,7 @@ class Supervisor:
         if not self.may_start:
             return
         self._started = time.monotonic()
+        # Counted before it can fail, and forgotten once it is ready: a crash in between counts too.
         self._failed_starts += 1
         command, pipe = [sys.executable, "-m", self._worker], subprocess.PIPE
         with self._lock:
@@ -131,6 +132,7 @@ class Supervisor:
                 return
             process = subprocess.Popen(command, stdin=pipe, stdout=pipe, env=_environment())
             self._process = process
+        # Reading blocks, with no time limit: ending the process ends the read.
         guard = threading.Timer(START_SECONDS, self.stop)
         guard.daemon = True
         guard.start()
@@ -188,6 +190,7 @@ class Supervisor:
             process, self._process, self._ready = self._process, None, False
         if process is None:
             return
+        # Not asked to end: it may hang inside compiled code, where no signal is handled.
         process.kill()
         process.wait()
         for stream in (process.stdin, process.stdout):

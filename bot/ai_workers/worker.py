@@ -86,6 +86,7 @@ def serve(players: Mapping[Level, Player], warm_up: Callable[[], None]) -> None:
     with suppress(OSError):
         Path("/proc/self/oom_score_adj").write_text(FIRST_TO_GO, encoding="ascii")
     questions: SimpleQueue[Question | LongQuestion] = SimpleQueue()
+    # A thread of its own: the end of the bot is noticed in the middle of a search, too.
     listener = threading.Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True)
     listener.start()
     answers = _own_output()
@@ -149,6 +150,7 @@ def _say(answers: BinaryIO, answer: Answer | WorkerReady) -> None:
 
 def _own_output() -> BinaryIO:
     """The stream for answers; from now on anything printed goes to standard error."""
+    # A library that prints would otherwise write into the middle of an answer.
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     return answers

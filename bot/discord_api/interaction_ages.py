@@ -39,6 +39,8 @@ class InteractionAges:
             self._before = self._shortest if passed < 2 * PERIOD else None
             self._began, self._shortest = now, None
         self._shortest = delay if self._shortest is None else min(delay, self._shortest)
+        # Measured against the quickest one: a wrong clock on this machine must drop nothing (ADR
+        # 20).
         return delay - min(self._shortest, self._shortest if self._before is None else self._before)
 
     def is_too_old(self, made: datetime) -> bool:

@@ -63,6 +63,7 @@ class KeyedLimit:
 
     def note(self, key: Hashable) -> None:
         """Record that it was done now."""
+        # Else a bot that runs for months would remember everybody who ever used it.
         if len(self._times) > MANY:
             for other in tuple(self._times):
                 if not self._times[other].times:
@@ -217,6 +218,7 @@ class Allowance:
 
     async def _come_in(self) -> None:
         """Reserve a request that is not sent yet."""
+        # One at a time: two that found the same room would both take it.
         async with self._door:
             while (full := self._full()) is not None:
                 since, spell = full
@@ -226,6 +228,7 @@ class Allowance:
                     self._freed.clear()
                     await self._freed.wait()
             self._turns += 1
+            # Last, so that a turn among the processes is never taken by a request that then waits.
             if self._among_processes is not None:
                 try:
                     await self._among_processes()

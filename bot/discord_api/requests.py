@@ -104,6 +104,7 @@ def limiting_trace(
         request.counts = is_counted(params.url)
         if request.counts:
             await allowance.spend()
+        # Asked last: the lease may have run out while the request waited for its turn (ADR 19).
         if not may_ask() and path_in_api(params.url) is not None:
             if request.counts:
                 allowance.answered()

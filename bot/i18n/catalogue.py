@@ -70,6 +70,7 @@ class _Isolating(Transformer):
 
     def visit_Pattern(self, node: ast.Pattern) -> ast.Pattern:  # noqa: N802 - the library's name
         self.generic_visit(node)
+        # A fact that is the whole sentence has nothing to be kept apart from.
         if len(node.elements) > 1:
             node.elements = [part for each in node.elements for part in _apart(each)]
         return node

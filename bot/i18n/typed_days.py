@@ -59,6 +59,7 @@ def typed_day(text: str, today: date) -> TypedDay | None:
     if found := _date(text, today):
         return TypedDay(found, weekly=False)
     weekdays = {_weekday(word) for word in _WORD.findall(text)} - {None}
+    # A word with a number is more than a weekday: better to ask than to guess.
     if len(weekdays) != 1 or any(letter.isdigit() for letter in text):
         return None
     (weekday,) = weekdays

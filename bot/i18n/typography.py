@@ -69,6 +69,7 @@ def kept_together(source: str) -> str:
 
 def mended(source: str, rule: Callable[[str], str]) -> str:
     """A Fluent file with all of its texts set by the rule of its language."""
+    # From the end, so that the places before it stay where they are.
     for start, end in sorted(spans(source), reverse=True):
         source = source[:start] + rule(source[start:end]) + source[end:]
     return kept_together(source)

@@ -87,6 +87,7 @@ def _ticks(rules: RuleSet, contracts: ReachableContracts) -> Iterator[str]:
         f"{Tick.BELOTE_HELD}-{side}-{count}" for side in Side for count in range(1, most + 1)
     )
     alone = any(what == ContractKind.GENERALE for what, _ in contracts)
+    # Who won every trick alone matters to a générale only.
     yield from (f"{Tick.SWEPT}-{sweep}" for sweep in SweptBy if alone or sweep is not SweptBy.ALONE)
     if _matters(rules, contracts, lambda deal: replace(deal, exposed_ace=True)):
         yield Tick.ACE

@@ -89,6 +89,7 @@ class LoadShedding:
         elif self.level and self.lag < CALM * FROM[self.level]:
             self._calm += seconds
             if self._calm >= CALM_SECONDS:
+                # One step at a time: what comes back is a load itself (ADR 20).
                 self._go_to(Shed(self.level - 1))
                 for tell in self._when_less:
                     tell()
@@ -167,6 +168,7 @@ class Admission:
             return
         due = monotonic() + work.value
         begins: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        # The number decides between equal deadlines: whoever came first begins first.
         heappush(self._waiting, (due, next(self._number), begins))
         await begins
         late = monotonic() - due

@@ -18,6 +18,7 @@ COLOURS = 96
 
 def png(drawing: Image.Image) -> bytes:
     """The drawing as a PNG; the same bytes for the same drawing."""
+    # Dithered letters would be speckled, and noise compresses badly.
     few = drawing.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     file = BytesIO()
     few.save(file, "PNG", compress_level=6)

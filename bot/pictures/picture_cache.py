@@ -60,6 +60,7 @@ class PictureCache:
             return self._files[picture]
         if picture not in self._drawing:
             self.counts.drawn += 1
+            # One drawing for all who ask for the same picture at once.
             self._drawing[picture] = self._thread.submit(picture.draw)
         drawing = asyncio.wrap_future(self._drawing[picture])
         # A cancelled caller must not cancel the drawing for others who wait for it.

@@ -53,6 +53,7 @@ class PodiumPicture:
             canvas.plate((left, top, left + STEP_WIDTH, FLOOR + 8), fill=metal)
             canvas.write((middle, top + 50), str(step.rank), 64, STEP_WIDTH, anchor="mm", ink=INK)
             for above, name in enumerate(reversed(step.names)):
+                # A name whose letters no font has would be boxes: the rank stands for it.
                 shown = writable(name) or str(step.rank)
                 at = (middle, top - 56 - above * LINE)
                 canvas.write(at, shown, 30, STEP_WIDTH, anchor="mm")

@@ -115,6 +115,8 @@ class SoloDeals:
             if not isinstance(answer, Reply):
                 raise CannotThink(f"{type(answer).__name__} is no reply")
             found = word_of(answer.action)
+            # Another process may have kept a reply meanwhile: the first holds, and is read back
+            # (ADR 27).
             kept = await self._database.write(
                 partial(tournaments.keep_reply, play=play, position=position, action=found),
                 alone=False,
@@ -126,6 +128,7 @@ class SoloDeals:
         return next(action for action in legal if word_of(action) == kept)
 
     async def _answer(self, question: LongQuestion) -> object:
+        # Asked piece by piece, so that tables that wait are answered in between.
         while isinstance(answer := await self._computers.piece(question), Unfinished):
             pass
         return answer

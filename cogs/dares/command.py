@@ -149,6 +149,7 @@ async def call_out(press: Press, call: PlannedDare) -> None:
     """
     interaction, database = press.interaction, press.bot.services.database
     guild, now = interaction.guild_id or 0, press.bot.clock.now()
+    # Discord may deliver a double click as two presses: both carry the same code.
     before = await database.read(partial(dares.dare_coded, code=call.code))
     if before is not None:
         await answer_dare(interaction, before)

@@ -75,6 +75,7 @@ class DareShown:
     def waits_for_experts(self) -> bool:
         """Whether tables of experts are still to play what tables have played."""
         wanted = self.dare.way is DareWay.TABLE and not self.now_open and not self.dare.outdated
+        # Experts play once the dare is over: what they do could be copied before (ADR 27).
         played = sum(map(len, self.results.experts.values()))
         return wanted and bool(self.results.users) and played < EXPERT_TABLES * self.results.count
 
@@ -91,6 +92,7 @@ class DareShown:
     def may_see(self, deal: int) -> bool:
         """Whether the reader may know what others did on a deal: after their own play."""
         own = self.own.get(deal)
+        # Nobody may be shown cards that they could still play (ADR 27).
         return not self.now_open or (own is not None and own.done_at is not None)
 
 
@@ -107,7 +109,9 @@ def _to(verb: Verb, dare: Dare, *more: object) -> ControlId:
 
 def _written(call: PlannedDare) -> str:
     """The planned dare as the controls of its page carry it."""
+    # The argument of a control has no underscores.
     game = call.game.replace("_", BREAK)
+    # "C-7K3Q2M" has the sign between the words of a control in it: its head is left out.
     code = call.code.rpartition(BREAK)[2]
     words = (code, call.way, call.count, call.days, call.again or NEW, game)
     return BREAK.join(map(str, words))
@@ -239,6 +243,7 @@ def dare_page(shown: DareShown, say: Words, *, may_post: bool) -> ui.LayoutView:
 
 def _play_button(shown: DareShown, say: Words) -> list[Control]:
     """On with the next deal; none where all are finished, or no more can be played."""
+    # A dare that is played alone can be finished after its end, unranked.
     over = shown.dare.way is not DareWay.ALONE and not shown.now_open
     if over or shown.dare.has_other_rules or shown.done == shown.results.count:
         return []
@@ -327,6 +332,8 @@ def deal_places(shown: DareShown, deal: int) -> tuple[Ranked, ...]:
     fair = {
         user: (marks.get(user, 0.0), each)
         for user, each in points.items()
+        # Who had seen the cards is compared with nobody (ADR 27); of partners the first stands for
+        # both.
         if user not in results.seen and user <= min(results.partners_of(user, deal), default=user)
     }
     return ranking(fair)

@@ -98,6 +98,7 @@ async def _goes_on(stored: StoredSheet) -> bool:
 async def ready(stored: StoredSheet) -> ScoreSheet | None:
     """The sheet, once it is known what its rules ask; None where it can only be read."""
     if stored.sheet is not None:
+        # The first time for some rules every auction is bid out: too long for the event loop.
         await asyncio.to_thread(asked_of, stored.sheet.house)
     return stored.sheet
 
@@ -157,6 +158,7 @@ async def answer_sheet(
         await answer_without_picture(interaction, unreadable_page(stored, words_for(interaction)))
         return
     pressed = interaction.message
+    # Of a post everybody sees the answer: in the words of the server, not of who presses.
     if pressed is not None and not is_private(interaction):
         say = await public_words(interaction)
         drawn = await drawn_sheet(bot, sheet, say)

@@ -99,6 +99,7 @@ def _listed(stored: StoredSheet, say: Words) -> str:
     theirs = sum(scores[1] for scores in stored.scores)
     game = say(f"variant-{stored.rules_key}") if stored.sheet else stored.rules_key
     day = say.day(stored.changed_at)
+    # Discord takes no longer label in a menu.
     return dotted((day, game, say.every(stored.names), f"{ours} / {theirs}"))[:100]
 
 
@@ -180,6 +181,7 @@ def _takers(stored: StoredSheet, sheet: ScoreSheet, place: int | str, say: Words
     takers = [
         button(
             _to(Verb.KEEPER_DEAL, stored, place, int(team)),
+            # Discord takes no longer label on a button.
             say("keeper-button-taker", side=names[team])[:80],
             style=ButtonStyle.primary,
         )
@@ -194,6 +196,7 @@ def _correcting(stored: StoredSheet, sheet: ScoreSheet, say: Words) -> list[Cont
     if not sheet.deals:
         return []
     offered = {
+        # A menu shows no markup: emojis and bold would be read as signs.
         str(each.number - 1): deal_line(sheet, each, say.plain)[:100]
         for each in reversed(sheet.played[-LATEST:])
     }

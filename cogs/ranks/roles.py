@@ -61,6 +61,7 @@ def role_trouble(server: discord.Guild, role_id: int) -> RoleTrouble | None:
         return RoleTrouble.GONE
     if role.managed:
         return RoleTrouble.MANAGED
+    # A moderator's role must not be winnable at cards, whoever set the tier.
     if role.permissions.value & discord.Permissions.elevated().value:
         return RoleTrouble.POWERFUL
     if not may_give_roles(server):
@@ -109,6 +110,7 @@ class RankRequests:
     async def make(self, guild: int, change: RankChange) -> Made:
         """Give or take a role."""
         clock = self._bot.clock
+        # The lock is held while waiting, so that requests of all servers keep their distance.
         async with self._door:
             if self._last is not None:
                 await clock.sleep(max(self._last + PAUSE - clock.monotonic(), 0))

@@ -204,6 +204,7 @@ async def _typed(press: Press, steps: EveningSteps, before: Rendezvous | None) -
     game = fields.get(GAME, USUAL)
     if game not in {USUAL, *(rules.key for rules in VARIANTS)}:
         raise TableRefused(TableRefusal.STALE_PRESS)
+    # On one line, whatever was pasted: the title stands in headings and in sentences.
     title = " ".join(fields.get(TITLE, "").split())[:LONGEST_TITLE]
     made = Rendezvous(
         id=0,

@@ -90,6 +90,8 @@ class EveningMessages:
     async def edit(self, kept: Rendezvous, message: int, view: ui.LayoutView) -> bool:
         """Edit a message unless it shows that already; whether it is there."""
         shown = _shown(view)
+        # Looked at each minute: an edit that changes nothing would still count against Discord's
+        # limits.
         if self._drawn.get(message) == shown:
             return True
         channel = self._bot.get_partial_messageable(kept.channel_id, guild_id=kept.guild_id)
@@ -110,6 +112,8 @@ class EveningMessages:
     async def post_card(self, kept: Rendezvous, where: discord.TextChannel) -> int:
         """Post the card once more, at the bottom of the channel; its message."""
         view = await self.card(kept)
+        # If the bot dies before it stores this, Discord returns the same message for the nonce (ADR
+        # 26).
         sent = await where.send(view=view, nonce=nonce_of(kept, "card", kept.card_id))
         self.drawn(sent.id, view)
         return sent.id

@@ -60,6 +60,7 @@ class ExpertTables(PeriodicTask):
             due = await services.database.read(partial(dares.experts_due, now=clock.now()))
             if due is None:
                 return
+            # The seed makes it repeatable: after a crash the same table plays the same cards.
             luck = due.seed + bytes((due.number,))
             try:
                 alone = await services.solo_deals.play_as_experts(due.line, luck)

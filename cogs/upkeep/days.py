@@ -86,6 +86,7 @@ class Days(PeriodicTask):
             return
         seed = token_bytes(SEED_BYTES)
         try:
+            # Tomorrow's deal may take all night, today's may not: people wait for it.
             async with asyncio.timeout(MOST_SECONDS if waits else None):
                 chosen = await services.solo_deals.choose(GAME, seed)
         except (CannotThink, TimeoutError) as error:

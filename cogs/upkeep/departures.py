@@ -74,6 +74,7 @@ class Departures(PeriodicTask):
 
     async def _forget(self, guild: int) -> None:
         database = self._bot.services.database
+        # In steps, between which moves are stored: a server may have had thousands of tables.
         while await database.write(
             lambda connection: forget_some_tables(connection, guild), guild=guild
         ):

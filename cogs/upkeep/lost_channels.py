@@ -74,6 +74,8 @@ class LostChannels(PeriodicTask):
         if guild is None or guild.unavailable:
             return False
         try:
+            # Asked of Discord itself: the cache lacks archived threads and channels that the bot
+            # may not see.
             await self._bot.fetch_channel(table.opened.channel)
         except (discord.DiscordException, *BROKEN_OFF) as error:
             return isinstance(error, discord.NotFound) and error.code == Code.UNKNOWN_CHANNEL

@@ -135,6 +135,8 @@ class Upkeep(commands.Cog):
     async def show_life(self) -> None:
         """Write the heartbeat while players can play."""
         await self._bot.services.database.try_out()
+        # Without a heartbeat a health check restarts the bot: so it beats only while people can
+        # play.
         if not unready(self._bot):
             beat(self._bot.settings.data_dir)
 

@@ -84,6 +84,8 @@ class RisingAuction(ABC):
         steps = self._steps()
         bids = tuple(bid for step in steps for bid in step)
         ranks = tuple(rank for rank, step in enumerate(steps) for _ in step)
+        # The rules are immutable; this is done once, since each call asks for all bids and their
+        # ranks.
         object.__setattr__(self, "_bids", bids)
         object.__setattr__(self, "_ranks", ranks)
 
@@ -206,6 +208,8 @@ class RisingAuction(ABC):
                 reading = self._after(so_far, last, seating)
             else:
                 reading = Reading(turn=auction.first)
+            # Emptied as a whole: cheaper than to know which was used last, and it fills up again at
+            # once.
             if len(self._known) >= REMEMBERED:
                 self._known.clear()
             self._known[key] = reading

@@ -42,6 +42,8 @@ class BiddingMargins:
 
     hidden: int = 20
     free: int = 10
+    # Ten less won 3.7 ± 2.2 game points a deal on paper, but nothing where experts bid
+    # (docs/strength-history.md, “Margins of bidding”): it stays.
     over: int = 10
     change: int = 20
     contre: int = 40

@@ -10,6 +10,7 @@ def won_by_a_run(tally: Tally, side: Side) -> Settlement:
     return Settlement(
         tally=tally,
         result=Result.MADE if side is Side.ATTACK else Result.FAILED,
+        # The run wins the game; nothing of the deal is written (rules.md 2.15).
         scores=(0, 0),
         lines=(
             line(LineCode.WINNING_RUN, side),

@@ -240,6 +240,7 @@ class PointsAndBid:
         complement = (shown,) if self.rounding is Rounding.COMPLEMENT else ()
         if alone or self.defence_points is not DefencePoints.OWN:
             return *complement, nothing(Side.DEFENCE)
+        # The points that replace the attack's cards replace the defence's belote as well.
         swallowed = swept(tally, Side.ATTACK) and self.unbid_capot_points is not None
         belote = 0 if swallowed else self._belotes(tally)[1]
         melds = self._melds(tally)[1]

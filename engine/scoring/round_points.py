@@ -138,6 +138,7 @@ class RoundPoints:
         """Return what it means for this deal to be level."""
         contract = tally.contract
         if self.takes_all and contract.doubles:
+            # Who doubled last loses when both are level: after one double that is the defence.
             return Tie.MADE if contract.doubles % 2 else Tie.FAILED
         if contract.trump is Trump.NONE and self.no_trumps_tie is not None:
             return self.no_trumps_tie

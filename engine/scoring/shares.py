@@ -57,6 +57,7 @@ def shares(tally: Tally, all_tricks: int) -> tuple[Share, Share]:
 
 def swept(tally: Tally, side: Side) -> bool:
     """Whether this side won every trick."""
+    # A deal that ended before its first trick is swept by nobody.
     return tally.tricks[side.place] > 0 == tally.tricks[side.other.place]
 
 

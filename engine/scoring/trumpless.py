@@ -28,11 +28,13 @@ def brought(tally: Tally, to: BroughtTo | None, last_trick: int) -> tuple[Tally,
     if to is None or tally.contract.trump.suit or every == to.total:
         return tally, ()
     ours, theirs = tally.card_points
+    # Imagined ends of a deal have no last trick: the side with more points is taken to have won it.
     last = tally.last_trick or (Side.ATTACK if ours > theirs else Side.DEFENCE)
     points, lines = [0, 0], []
     for side in Side:
         added = bonus if side is last else 0
         before = tally.card_points[side.place] - added
+        # In whole numbers, so that a half goes up on every machine.
         after = (2 * before * to.total + every) // (2 * every)
         points[side.place] = after + added
         lines.append(

@@ -50,6 +50,8 @@ def loaded(module: str, sources: Iterable[Path]) -> ModuleType:
         with _kept_where_possible(folder):
             return import_module(module)
     finally:
+        # The setting is Numba's own, and shared: other code compiled in this process keeps its
+        # folder.
         settings[SETTING] = chosen
         # Replaced at once: another process that starts now reads the former digests or these.
         new = folder / f"{DIGESTS}.{getpid()}"

@@ -23,6 +23,8 @@ class _Blocks(local):
     """Each thread that searches finds its own block here."""
 
     def __init__(self) -> None:
+        # One per thread, made once: 8 MB of zeros for each search would take longer than most
+        # searches.
         self.block: WordArray = np.zeros(memory_layout.LENGTH, dtype=np.int64)
 
 

@@ -102,6 +102,7 @@ class Solver:
         value, nodes = self._search.value(placing, limits, in_tricks=False)
         points = (value, placing.root.rest - value)
         for team in Team if bonus else ():
+            # A side without points may still have a trick: only then is it worth a second search.
             if points[team.other] == 0 and not position.taken[team.other]:
                 every = self._every_trick(placing, team, limits.after(nodes))
                 nodes += every.nodes

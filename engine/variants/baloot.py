@@ -35,6 +35,8 @@ BALOOT = RuleSet(
         after=THREE_MORE,
         first_dealer=FirstDealer.LOWEST_DRAW,
     ),
+    # Its list of calls is lost: these are of public rule books. A hokum may be raised to sun
+    # a sun is overcalled once, the second round starts at the same player.
     auction=SunAuction(
         doubling=Doubling(
             multipliers=(2, 3, 4, 4),
@@ -44,9 +46,12 @@ BALOOT = RuleSet(
         )
     ),
     obligations=(
+        # “The leader to any trick”: no trump may be led at these levels.
         NoTrumpLead(levels=(1, 3)),
         FollowSuit(),
+        # The source is silent; recorded games exempt a winning partner's side.
         OvertakeLead(unless_partner_winning=True),
+        # Void with an opponent winning: a trump is due.
         Ruff(),
         Overruff(),
     ),
@@ -62,22 +67,27 @@ BALOOT = RuleSet(
             (
                 MeldKind.FOUR_HUNDRED,
                 MeldKind.FIVE,
+                # The second “Kings” of the source's list is a misprint.
                 MeldKind.FOUR_OF_A_KIND,
                 MeldKind.FOUR_IN_SEQUENCE,
                 MeldKind.THREE,
             ),
             _FOURS,
         ),
+        # Equal projects: nearest to the dealer, who comes first.
         comparison=Comparison(Scope.BEST_SIDE, LastTie.DEALER_FIRST),
         showing=Showing.SECOND_TRICK,
         most=2,
     ),
+    # Cards alone decide success. A failed deal gives all of it to the defence.
     scoring=RoundPoints(
         last_trick=10,
         suit=Rate(up_from=6),
+        # A final five is kept, so that both sides always total 26.
         no_trumps=Rate(up_from=6, a_ten=2, exact_fives=True),
     ),
     end=GameEnd(target=128),
     penalty=EveryPoint(in_rounds=True),
+    # After an ashkal the caller leads, not the partner who plays the sun.
     lead=FirstLead.DECLARER,
 )

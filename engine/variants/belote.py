@@ -15,6 +15,7 @@ BELOTE = RuleSet(
     key="belote",
     family="belote",
     version=1,
+    # “Left” in the first round is a slip: it deals and leads to the right.
     seating=COUNTER_CLOCKWISE,
     pack=PACK_32,
     scales=BELOTE_SCALES,
@@ -26,6 +27,7 @@ BELOTE = RuleSet(
         first_dealer=FirstDealer.LOWEST_DRAW,
     ),
     auction=SuitAuction(turned=True),
+    # The source has lost its list; another version of the same text has it.
     obligations=RUFF_UNDER_FREELY,
     belote=BeloteRules(points=20),
     melds=USUAL_MELDS,
@@ -33,8 +35,10 @@ BELOTE = RuleSet(
         last_trick=10,
         tie=Tie.MADE,
         all_tricks=90,
+        # The 90 for all tricks are added after contract and defence were compared.
         all_tricks_help=False,
         all_tricks_lost=True,
+        # “Earns no game points” covers the attack's belote: it is lost, not passed on.
         failure=Failure(belote=OnFailure.FORFEITED),
     ),
     end=GameEnd(target=1000, both_reach=BothReach.DRAW),

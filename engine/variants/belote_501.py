@@ -30,14 +30,20 @@ BELOTE_501 = RuleSet(
     pack=PACK_32,
     scales=BELOTE_SCALES,
     dealing=DealPlan(FIVE_FIRST, Shuffle.EVERY_DEAL, turn_up=TurnUp.TALON, after=THREE_MORE),
+    # In the second round the turned-up suit can no longer be named.
     auction=SuitAuction(turned=True),
     obligations=RUFF_UNDER_TOO,
     belote=BeloteRules(points=20),
     melds=replace(
         USUAL_MELDS,
+        # “Any other rank”: here four eights and four sevens count, too, below the others
+        #
         worth=MeldWorth(SEQUENCES, FOURS | dict.fromkeys((Rank.EIGHT, Rank.SEVEN), 100)),
         ranking=Ranking(FOURS_FIRST, (*JACKS_FIRST, Rank.EIGHT, Rank.SEVEN), exact_length=True),
     ),
+    # The source does not settle a tie: the attack's points wait for the next decided deal.
+    # All tricks count 100 in place of the 10. A failed attack loses its belote as well
+    #
     scoring=Majority(last_trick=10, tie=Tie.HANGS, all_tricks=90),
     end=GameEnd(target=501),
 )

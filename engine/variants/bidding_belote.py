@@ -24,6 +24,7 @@ BIDDING_BELOTE = RuleSet(
     key="bidding_belote",
     family="belote",
     version=1,
+    # “Clockwise” in the source is a slip.
     seating=COUNTER_CLOCKWISE,
     pack=PACK_32,
     scales=BELOTE_SCALES,
@@ -35,6 +36,7 @@ BIDDING_BELOTE = RuleSet(
     ),
     auction=LadderAuction(
         ladder=(
+            # The ladder is lost in the source; all public descriptions agree on this one.
             Trump.CLUBS,
             Trump.DIAMONDS,
             Trump.HEARTS,
@@ -43,16 +45,25 @@ BIDDING_BELOTE = RuleSet(
             Trump.ALL,
         ),
         doubling=Doubling(
-            multipliers=(2, 4, 4), timing=Timing.IN_TURN, closes_bidding=False, decisive=3
+            # A higher contract cancels all doubles.
+            multipliers=(2, 4, 4),
+            timing=Timing.IN_TURN,
+            closes_bidding=False,
+            decisive=3,
         ),
     ),
+    # No exemption for a winning partner, as written; at all trumps each lead is a trump lead
+    #
     obligations=RUFF_AT_WILL,
+    # None at all trumps.
     belote=BeloteRules(points=20, timing=BeloteTiming.FIRST),
     melds=replace(
         USUAL_MELDS,
         no_trump_worth=NO_TRUMP_ACES,
         comparison=Comparison(Scope.EVERY_SIDE),
     ),
+    # No trumps count 130, not doubled. Of a doubled deal the winner takes the pot.
+    # After a tie the defence has its points, and 85 hang.
     scoring=Majority(last_trick=10, tie=Tie.HANGS, hanging=85, match_points=MatchPoints()),
     end=GameEnd(target=151),
 )

@@ -46,16 +46,21 @@ BULGARIAN_BELOT = RuleSet(
         doubling=Doubling(multipliers=(2, 4), timing=Timing.IN_TURN, closes_bidding=False),
     ),
     obligations=(FollowSuit(), OvertakeLead(), RuffToWin()),
+    # With a discard the first card of a belote says nothing, and the points are lost.
     belote=BeloteRules(
         points=20, timing=BeloteTiming.FIRST, at_all_trumps=True, discard_loses=True
     ),
     melds=Melds(
         worth=MeldWorth(SEQUENCES, FOURS),
+        # No melds at no trumps, where all card points count twice.
         no_trump_worth=MeldWorth({}, {}),
         ranking=Ranking(FOURS_FIRST, JACKS_FIRST, exact_length=True, by_trump=False),
+        # Runs are compared with runs and fours with fours; of equal best runs none scores.
         comparison=Comparison(Scope.BEST_SIDE, LastTie.CANCEL, apart=True),
         showing=Showing.LAST_TRICK,
     ),
+    # Rounded together: both sides always write the tenth of all points.
     scoring=Majority(last_trick=10, tie=Tie.HANGS, all_tricks=90, match_points=PairedTens()),
+    # A deal in which one side won every trick does not end the game (s kapo ne se izliza).
     end=GameEnd(target=151, sweep_ends=False),
 )

@@ -30,12 +30,14 @@ CLABBER = RuleSet(
         deals_again=True,
     ),
     auction=SuitAuction(turned=True, must_hold_trump=True),
+    # The source is silent on trump leads: they are overtaken.
     obligations=BEAT_EVERY_TRUMP,
     belote=BeloteRules(points=20, timing=BeloteTiming.SECOND),
     melds=replace(
         USUAL_MELDS,
         worth=MeldWorth(SEQUENCES, FOURS | {Rank.NINE: 100}),
         comparison=Comparison(Scope.BEST_SIDE, LastTie.CANCEL),
+        # Shown with the second trick.
         showing=Showing.SECOND_TRICK,
     ),
     scoring=Majority(
@@ -45,6 +47,7 @@ CLABBER = RuleSet(
             cards=OnFailure.FORFEITED, melds=OnFailure.FORFEITED, belote=OnFailure.FORFEITED
         ),
     ),
+    # The list of reneges is lost; what the engine can see of them counts.
     penalty=EveryPoint(void_when_both=True),
     end=GameEnd(target=500, equal=Equal.DRAW),
 )

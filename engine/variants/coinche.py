@@ -22,8 +22,11 @@ COINCHE = RuleSet(
     auction=PointsAuction(
         opening=80,
         step=10,
+        # The highest multiples of ten that can be made.
         ceilings=dict.fromkeys(SUIT_TRUMPS, 180) | {Trump.NONE: 130, Trump.ALL: 250},
+        # A capot names its trump as well, else it could not be played.
         capot=250,
+        # A higher bid cancels doubles.
         doubling=Doubling(multipliers=(2, 4), timing=Timing.IN_TURN, closes_bidding=False),
     ),
     obligations=RUFF_AT_WILL,
@@ -31,8 +34,11 @@ COINCHE = RuleSet(
     scoring=PointsAndBid(
         last_trick=10,
         pot=160,
+        # A belote always stays with its holder.
         failed_belote=OnFailure.KEPT,
         needed=((80, 82),),
+        # A capot brings 250 times the multiplier; failed, the defence gets another 250 (R-51,
+        #
         capot_points=0,
         capot_pot=250,
     ),

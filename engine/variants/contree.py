@@ -15,21 +15,30 @@ CONTREE = RuleSet(
     key="contree",
     family="contree",
     version=1,
+    # The French original of the source runs the other way round; its English text decides.
     seating=CLOCKWISE,
     pack=PACK_32,
     scales=BELOTE_SCALES,
+    # At a table the pack is gathered and cut. Online that could be tracked, and is not rated
+    #
     dealing=DealPlan((3, 2, 3), Shuffle.EVERY_DEAL),
     auction=PointsAuction(
         opening=80,
         step=10,
         ceilings=dict.fromkeys(SUIT_TRUMPS, 160),
         capot=250,
+        # Fists on the table: any opponent may double at once, out of turn.
         doubling=Doubling(multipliers=(2, 4), timing=Timing.ANY_OPPONENT, closes_bidding=True),
     ),
+    # A trump lead is overtaken even over the partner. Otherwise nobody has to undertrump.
     obligations=(FollowSuit(), OvertakeLead(), RuffToWin()),
     belote=BeloteRules(points=20),
     scoring=PointsAndBid(
-        last_trick=10, pot=160, rounding=Rounding.COMPLEMENT, belote_written=False
+        # Belote is a margin for the attack and is never written. Halves round up.
+        last_trick=10,
+        pot=160,
+        rounding=Rounding.COMPLEMENT,
+        belote_written=False,
     ),
     end=GameEnd(target=2000),
 )

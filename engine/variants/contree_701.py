@@ -18,14 +18,19 @@ CONTREE_701 = RuleSet(
     seating=COUNTER_CLOCKWISE,
     pack=PACK_32,
     scales=BELOTE_SCALES,
+    # The source describes a computer game, which shuffles every deal.
     dealing=DealPlan(WHOLE_HAND, Shuffle.EVERY_DEAL),
     auction=numbers_80_to_160(
         capot=250,
+        # After three passes the declarer may raise once more, in the same suit.
         final_raise=FinalRaise.SAME_TRUMP,
         doubling=Doubling(multipliers=(2, 4), timing=Timing.AFTER_AUCTION, closes_bidding=True),
     ),
+    # A trump on a partner's trump must be higher if one is held.
     obligations=RUFF_UNDER_TOO,
     belote=BeloteRules(points=20),
+    # A failed contract gives the defence the bid as well: else a double would be pointless.
+    # Each side adds its own points to its total.
     scoring=PointsAndBid(last_trick=10, pot=162, failed_belote=OnFailure.TO_DEFENCE),
     end=GameEnd(target=701),
 )

@@ -25,10 +25,12 @@ CROATIAN_BELA = RuleSet(
     pack=PACK_32,
     scales=BELOTE_SCALES,
     dealing=DealPlan((3, 3, 2), Shuffle.EVERY_DEAL, kitty=2, first_dealer=FirstDealer.LOWEST_DRAW),
+    # Nothing is thrown in: after three passes the dealer has to name a suit.
     auction=SuitAuction(turned=False, dealer_must_name=True),
     obligations=(
         FollowSuit(),
         OvertakeLead(every_suit=True),
+        # Ruffed and overruffed even where the partner is winning.
         Ruff(unless_partner_winning=False),
         Overruff(unless_partner_winning=False),
     ),
@@ -38,12 +40,15 @@ CROATIAN_BELA = RuleSet(
         ranking=Ranking(
             FOURS_FIRST,
             (Rank.JACK, Rank.NINE, Rank.ACE, Rank.KING, Rank.QUEEN, Rank.TEN),
+            # One source lets trumps break a tie of runs; the others do not.
             by_trump=False,
         ),
         showing=Showing.SECOND_TRICK,
         shared=True,
         winning_run=WHOLE_SUIT,
     ),
+    # With every trick go the melds of both sides; a bela stays its holder's.
     scoring=Majority(last_trick=10, tie=Tie.FAILED, all_tricks=90, swept_melds=True),
+    # The target is reached by a won deal only (prolaz).
     end=GameEnd(target=1001, met=TargetMet.WON),
 )

@@ -18,6 +18,7 @@ DECOUVERTE = RuleSet(
     pack=PACK_32,
     scales=BELOTE_SCALES,
     dealing=DealPlan(
+        # Covered to the opponent, covered to the dealer, then open ones, twice.
         (4, 4, 4, 4),
         Shuffle.EVERY_DEAL,
         turn_up=TurnUp.DEALER_LAST,
@@ -27,6 +28,8 @@ DECOUVERTE = RuleSet(
     auction=SuitAuction(turned=True),
     obligations=BEAT_EVERY_TRUMP,
     belote=None,
+    # The source only says who wins the deal: points are those of the standard game.
     scoring=Majority(last_trick=10, tie=Tie.FAILED),
+    # Not given in the source.
     end=GameEnd(target=1000),
 )

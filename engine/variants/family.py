@@ -46,6 +46,7 @@ BEAT_EVERY_TRUMP: tuple[Obligation, ...] = (
 
 SEQUENCES = {MeldKind.THREE: 20, MeldKind.FOUR_IN_SEQUENCE: 50, MeldKind.FIVE: 100}
 HUNDREDS = dict.fromkeys((Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN), 100)
+# Fours worth the same rank A 10 K Q.
 FOURS = {Rank.JACK: 200, Rank.NINE: 150} | HUNDREDS
 FOURS_FIRST = (
     MeldKind.FOUR_OF_A_KIND,

@@ -25,11 +25,18 @@ PILOTTA = RuleSet(
         first_dealer=FirstDealer.SUIT_CUT,
     ),
     auction=PointsAuction(
-        opening=80, step=10, ceilings=dict.fromkeys(SUIT_TRUMPS, 250), pass_is_final=True
+        # The suit is part of the bid, which counts points; 250 is the value of all tricks
+        #
+        opening=80,
+        step=10,
+        ceilings=dict.fromkeys(SUIT_TRUMPS, 250),
+        pass_is_final=True,
     ),
     obligations=BEAT_EVERY_TRUMP,
     belote=BeloteRules(points=20, timing=BeloteTiming.SHOWN),
+    # The list is lost in the source; public ones agree.
     melds=replace(USUAL_MELDS, showing=Showing.SECOND_TRICK),
+    # A unit that cutting loses goes to the side with the larger last digit.
     scoring=CutTens(last_trick=10, all_tricks=88),
     end=GameEnd(target=162),
 )

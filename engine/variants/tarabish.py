@@ -17,6 +17,7 @@ TARABISH = RuleSet(
     key="tarabish",
     family="tarabish",
     version=1,
+    # The source says right and clockwise: it is dealt from the left.
     seating=CLOCKWISE,
     pack=PACK_36,
     scales=BELOTE_SCALES,
@@ -28,13 +29,16 @@ TARABISH = RuleSet(
         first_dealer=FirstDealer.LOWEST_DRAW,
     ),
     auction=SuitAuction(turned=False, dealer_must_name=True),
+    # A trump lead is overtaken, as at a public server.
     obligations=BEAT_EVERY_TRUMP,
     belote=BeloteRules(points=20, timing=BeloteTiming.SECOND, with_run=True),
     melds=Melds(
+        # The list is lost, and its remark that twenty beats fifty is an inversion.
         worth=MeldWorth({MeldKind.THREE: 20, MeldKind.FOUR_IN_SEQUENCE: 50}, {}),
         ranking=Ranking((MeldKind.FOUR_IN_SEQUENCE, MeldKind.THREE)),
         comparison=Comparison(Scope.BEST_PLAYER, LastTie.CANCEL),
         showing=Showing.SECOND_TRICK,
+        # Longer runs are cut from the top into fifties, with a twenty if three are left.
         longest=4,
     ),
     scoring=Majority(last_trick=10, tie=Tie.HALF),

@@ -213,8 +213,12 @@ def erase(connection: Connection, user: int) -> Erased:
     gone = [connection.execute(delete(own.table).where(own == user)).rowcount for own in OWN_ROWS]
     if erased := Erased(len(stand_ins), sum(gone) + unnamed, held):
         disturb(connection)
+        # SQLite leaves copies of rows behind where it splits pages: only a rewritten file has none.
         sqlite_file.request_vacuum(connection)
+        # Told in the same transaction: other processes forget the person exactly if they are
+        # erased.
         tell_processes(connection, PEOPLE, f"{PersonNews.ERASED} {user}")
+        # Roles at Discord outlast the rows: whoever serves the server takes them back.
         for guild, roles in held.items():
             news = " ".join(map(str, (PersonNews.HAD_ROLES, user, guild, *roles)))
             tell_processes(connection, PEOPLE, news)
@@ -229,6 +233,7 @@ def _erase_from_own_events(connection: Connection, user: int) -> int:
         changed += connection.execute(unnamed).rowcount
     for words in FREE_TEXT:
         told = func.replace(words, f"<@{user}>", UNNAMED)
+        # Discord writes mentions in two ways; a bare id may have been typed.
         told = func.replace(func.replace(told, f"<@!{user}>", UNNAMED), str(user), UNNAMED)
         unnamed = update(words.table).where(words.contains(str(user))).values({words: told})
         changed += connection.execute(unnamed).rowcount

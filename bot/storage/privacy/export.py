@@ -385,6 +385,7 @@ def _groups(head: ExportPart, tables: Sequence[str], limit: int) -> Iterator[Seq
     elif not tables[1:]:
         raise TooLarge
     else:
+        # Halved, since how small tables get together is known only once they are compressed.
         half = len(tables) // 2
         yield from _groups(head, tables[:half], limit)
         yield from _groups(head, tables[half:], limit)
@@ -397,6 +398,7 @@ def _document(head: ExportPart, tables: Sequence[str]) -> bytes:
 
 
 def _packed(document: bytes) -> bytes:
+    # No time of packing: the same data gives the same file.
     return gzip.compress(document, mtime=0)
 
 

@@ -53,6 +53,7 @@ def record(connection: Connection, result: GameResult) -> bool:
             # Two games may end at once and be stored in the other order.
             generations.want(connection, scope, game.ladder, at)
             continue
+        # Only over all servers do repeated opponents limit a game: a server is a living room.
         recent_games = None
         if scope == EVERYWHERE:
             recent_games = player_ratings.recent_games_of(connection, game.ladder, users, at)
@@ -136,6 +137,7 @@ class Refold:
         for some in batches(self._closed, COPIED):
             yield partial(player_ratings.copy_changes, generation=self.generation, numbers=some)
         if self._closed:
+            # Closed seasons are not recounted (ADR 24).
             yield self._copy_sums
         for some in batches(self._open, GAMES):
             yield partial(self._fold_games, numbers=some)

@@ -49,6 +49,7 @@ def count(connection: Connection, game: GameKey, result: GameResult | None) -> N
     """Count a game, unless that is done; one without a result is not looked at again."""
     table_id, number = game
     noted = uncounted_games.c.table_id == table_id, uncounted_games.c.number == number
+    # Who deletes the note counts the game: of two processes that try, one finds it (ADR 24).
     if connection.execute(delete(uncounted_games).where(*noted)).rowcount and result is not None:
         fold.record(connection, result)
 
@@ -106,6 +107,7 @@ class ResultCounter:
         """Count what another process has left, or this one before it was started anew."""
         if self._database.has_one_writer:
             return
+        # Looked up first: taking the writers' lock for nothing would hold up games that end now.
         noted = await self._database.read(uncounted)
         if noted:
             await self._database.write_for(None, count_from_logs)
@@ -132,4 +134,5 @@ class ResultCounter:
                 logger.exception("a game could not be counted", game=game)
             del self._stored[game]
             self._changed.set()
+            # Set and cleared at once: whoever waits looks again, and nobody finds an old signal.
             self._changed.clear()

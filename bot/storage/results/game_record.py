@@ -144,8 +144,10 @@ def record_after(
     if isinstance(event, DealSettled) and table.game is not None and table.game.deal is not None:
         settled = _deal_record(table, table.game.deal, event.settlement)
         return changed(so_far, last=at, deals=(*so_far.deals, settled))
+    # Who was removed while they played has not left, and loses nothing by it (ADR 12).
     if isinstance(event, SeatTaken) and isinstance(event.occupant, Computer):
         return changed(so_far, last=at, removed=so_far.removed | _removed(before, event.seat))
+    # The cards of a claim are nobody's decisions.
     if not isinstance(event, Called | CardPlayed) or Claims.of(before).made is not None:
         return changed(so_far, last=at)
     seat = done_by(before, event)

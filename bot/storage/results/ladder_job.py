@@ -55,6 +55,7 @@ class LadderJob:
         While another version of the bot is running, which counts in its own way, nothing is done.
         """
         is_old, is_upgrading = await self._database.read(self._state)
+        # Two versions may count differently, and each would undo the other's ladders.
         if is_upgrading:
             return
         if is_old and self._serves(EVERYWHERE):

@@ -181,6 +181,7 @@ def _blamed(table: Table, starters: Sequence[Starter], ending: Ending) -> frozen
     if ending is Ending.GIVEN_UP:
         (stopper,) = (each for each in starters if each.seat == StopVote.of(table).given_up)
         others = [each for each in starters if each.team != stopper.team]
+        # Nobody loses by stopping a game that the other side has left.
         deserted = others and not any(each.there for each in others)
         return frozenset() if deserted else frozenset({stopper.user_id})
     if ending is Ending.ABANDONED:
@@ -200,6 +201,7 @@ def _winning(table: Table) -> int | None:
     bid = deal.contract.bid
     if bid.kind in EVERY_TRICK:
         return attack.other if lost else attack
+    # In proportion, since only a part of the cards has been played.
     needed = bid.value / ALL_POINTS if bid.kind is ContractKind.POINTS else 1 / 2
     return attack if points >= needed * (points + theirs) else attack.other
 

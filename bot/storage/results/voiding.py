@@ -153,6 +153,7 @@ class Voiding:
             return False
         try:
             await self._ladder_job.fold_due()
+        # The void itself is stored. The ladders are due now, and the next look folds them.
         except StorageUnavailable as error:
             logger.log(error.log_level, "the ladders are recounted later", why=str(error))
         return True

@@ -47,6 +47,7 @@ class NamedMelds:
         rules, deal = table.rules, table.deal
         if rules.melds is None:
             return None
+        # Who has not played yet has announced nothing yet: their silence says nothing.
         spoken = {play.seat for play in table.plays()} - {table.seat}
         if rules.announcing is Announcing.BY_HAND:
             spoken = {seat for seat in spoken if deal.named[seat]}

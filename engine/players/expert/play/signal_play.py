@@ -20,6 +20,7 @@ from engine.solver.card_layouts import WordArray
 from engine.state import Belote, Play, Trick
 from engine.tricks import best_play
 
+# Set by the hands that were held behind 115 signals (docs/strength-history.md, “Signals”).
 PARTNER_STRAYS, OPPONENT_STRAYS = 0.4, 0.6
 """How likely a signal is from a hand that does not keep it, of what it is from one that does."""
 
