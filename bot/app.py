@@ -47,7 +47,7 @@ from engine.dealing import Chance
 logger = structlog.stdlib.get_logger(__name__)
 
 TOLD_SECONDS = 5.0
-"""How often the progress is logged."""
+"""The seconds between two lines about the progress."""
 
 
 async def recompute_old_results(database: Database, folder: Path) -> None:

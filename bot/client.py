@@ -112,15 +112,15 @@ CLOSING_NOTICE_SECONDS = 3.0
 
 
 ANSWER_SECONDS = 0.15
-"""How long handing servers over waits for answers to what was accepted: others wait for it."""
+"""The longest that handing servers over waits for accepted presses: other processes wait for it."""
 
 LATE_ANSWER_SECONDS = 2.5
-"""How long the process goes on answering once it has handed its servers over."""
+"""The time for which the process goes on answering once it has handed its servers over."""
 
 ANSWER_LOOK_SECONDS = 0.02
 
 ANSWERABLE = timedelta(seconds=3)
-"""How long Discord waits for the answer to an interaction."""
+"""The time within which Discord wants the answer to an interaction."""
 
 LATEST = 50
 """Interactions that may still be unanswered then."""

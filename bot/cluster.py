@@ -32,7 +32,7 @@ MARGIN_SECONDS = 0.5
 """A process gives its lease up this much earlier than the database does."""
 
 HOLD_SECONDS = 2.5
-"""How long an interaction waits for its server to change hands; Discord waits three seconds."""
+"""The longest that an interaction waits for its server to change hands; Discord waits 3 s."""
 
 REQUESTS_PER_SECOND = 42.0
 """Requests to Discord of all processes together, at even intervals: some are a little late.

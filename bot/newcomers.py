@@ -1,4 +1,4 @@
-"""Who has finished no game yet, and what they are told once.
+"""Newcomers: people who have finished no game yet, and the hints that they read once.
 
 It is remembered: hands are drawn too often to ask for it each time.
 """
@@ -15,7 +15,7 @@ from bot.tables.play import forced_card, is_last_trick
 from bot.tables.table import Table
 
 PEOPLE_KEPT = 10_000
-"""How many people are remembered; others are asked for again."""
+"""The most people remembered; for any other the database is asked again."""
 
 MoveKey = tuple[int, int]
 """A move, by its table and its number there."""

@@ -36,7 +36,7 @@ With 1,000, so many of them are still in use that all collections together cost 
 """
 
 GRACE_SECONDS = 8.0
-"""How long closing may take: Docker and systemd kill the process after ten seconds."""
+"""The longest that closing may take: Docker and systemd kill the process after 10 s."""
 
 STOP_SIGNALS = (signal.SIGTERM, signal.SIGINT)
 

@@ -15,24 +15,24 @@ from zoneinfo import ZoneInfo
 from bot.local_time import instant
 
 REMINDED_BEFORE = timedelta(minutes=30)
-"""How long before the hour the reminder comes."""
+"""The time from the reminder to the hour of the evening."""
 
 GATHERS_FOR = timedelta(minutes=5)
-"""How long presence is asked for."""
+"""The time in which people say that they are present."""
 
 LATE = timedelta(minutes=30)
-"""So much later than planned a step is still done: a bot that was down goes on as if on time."""
+"""The longest delay of a step that is still done: a bot that was down goes on as if on time."""
 
 WEEK = timedelta(days=7)
 
 MOST_MENTIONS = 2
-"""How often somebody is mentioned within a week by one rendez-vous."""
+"""The most times per week that one rendez-vous mentions somebody."""
 
 EMPTY_WEEKS = 3
 """After so many evenings without anybody a rendez-vous pauses."""
 
 ENDED_FOR = timedelta(minutes=20)
-"""So long after its last game an evening is over, unless somebody plays."""
+"""The time after its last game when an evening is over, unless somebody plays."""
 
 LONGEST = timedelta(hours=12)
 """After so long an evening is over, whatever happens."""
@@ -157,7 +157,7 @@ class Guest:
 
 
 def wanted_pairs(guests: Iterable[Guest]) -> set[frozenset[int]]:
-    """Those who have asked for each other."""
+    """The pairs of people who have asked for each other."""
     partners = {guest.user: guest.partner for guest in guests}
     return {
         frozenset((user, partner))
@@ -168,7 +168,7 @@ def wanted_pairs(guests: Iterable[Guest]) -> set[frozenset[int]]:
 
 @dataclass(frozen=True, slots=True)
 class TableCount:
-    """How many full tables some people make, how many play with computers, how many wait."""
+    """Count the full tables, the people who play with computers, and those who wait."""
 
     full: int
     with_computers: int
@@ -224,7 +224,7 @@ class Past:
 
 
 Places = tuple[int | None, ...]
-"""Those of a table, partners beside each other; None is a computer."""
+"""The people of a table, partners next to each other; None is a computer."""
 
 PARTNERS_AGAIN, OPPONENTS_AGAIN, APART = 1000, 1, 10**7
 """What it costs, times the square of how often: and what to part two who want each other."""

@@ -34,7 +34,7 @@ from cogs.ui.replies import Refused, may_manage, mention, words_for
 logger = structlog.stdlib.get_logger(__name__)
 
 OFFERED = 25
-"""So many choices Discord takes."""
+"""The most choices that Discord takes."""
 
 _NAME = re.compile(r"(\d{1,9})-(\d{1,9})")
 

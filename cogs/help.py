@@ -46,7 +46,7 @@ WORDS = (
 """The basic words of the table, in the order in which a newcomer meets them."""
 
 ADMINS = ("contree settings", "contree admin ")
-"""How the commands begin that are for who manages a server."""
+"""The beginnings of commands for server managers."""
 
 
 @dataclass(frozen=True, slots=True)

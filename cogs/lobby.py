@@ -179,7 +179,7 @@ REQUESTS: Mapping[Verb, Callable[[ControlId], Request]] = {
 
 
 OF_A_GAME = frozenset({Verb.PAUSE, Verb.RESUME, Verb.AGREE_STOP, Verb.REFUSE_STOP})
-"""Those of them that belong to a game."""
+"""The presses among these that belong to a running game."""
 
 
 async def _set_up(press: Press) -> None:

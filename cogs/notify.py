@@ -65,21 +65,21 @@ def seat_notice(table: Table, called: Sequence[int], say: Words) -> ui.LayoutVie
 logger = structlog.stdlib.get_logger(__name__)
 
 AGAIN_AFTER = 300.0
-"""How many seconds a table waits before it calls more people."""
+"""The seconds that a table waits before it calls more people."""
 
 UNSEEN_FOR = 600.0
-"""How many seconds to remember that somebody cannot see a channel."""
+"""The seconds for which it is remembered that somebody cannot see a channel."""
 
 MOST_UNSEEN = 1000
-"""How many pairs of person and channel to remember; of any other, Discord is asked again."""
+"""The most pairs of person and channel remembered; of any other, Discord is asked again."""
 
 MOST = 10
-"""How many people one message calls: those who have waited longest."""
+"""The most people that one message calls: those who have waited longest."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """When a table last pinged, and the message if it is still there."""
+    """The time of a table's last ping, and its message if it is still there."""
 
     at: float
     message: int | None
@@ -213,7 +213,7 @@ def _channel(bot: ContreeBot, table: Table) -> discord.abc.GuildChannel | discor
 
 
 EVERY = timedelta(hours=1)
-"""How often such people are looked for."""
+"""The time between two looks for people who have waited too long."""
 
 
 class SeatWatchers(PeriodicTask):

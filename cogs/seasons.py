@@ -119,7 +119,7 @@ def _podium_lines(shared: Sequence[RankedLine], say: Words) -> Iterator[str]:
 
 
 def drawn_on(shared: Sequence[RankedLine]) -> Sequence[RankedLine]:
-    """Those of a step whose names have room in the picture."""
+    """The people of a step whose names have room in the picture."""
     return shared if len(shared) <= NAMES else shared[: NAMES - 1]
 
 
@@ -149,7 +149,7 @@ def _step(shared: Sequence[RankedLine], names: Mapping[int, str], say: Words) ->
 logger = structlog.stdlib.get_logger(__name__)
 
 EVERY = timedelta(hours=1)
-"""How often it is looked whether a season is over; what cannot be posted is tried again then."""
+"""The time between two looks for seasons that are over; a failed post is tried again then."""
 
 
 class Seasons(PeriodicTask):

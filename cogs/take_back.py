@@ -85,7 +85,7 @@ def take_backs_button(control: ControlId, say: Words, *, allowed: bool) -> Contr
 
 
 def _awaited(table: Table, say: Words) -> str:
-    """Those who have not answered yet: all of them must agree."""
+    """The people who have not answered yet: all of them must agree."""
     return say.every(name(table, seat, say) for seat in sorted(TakingBack.to_answer(table)))
 
 

@@ -40,7 +40,7 @@ from engine.solver import Limits
 from engine.variants import find_variant
 
 PIECE_SECONDS = 0.05
-"""How long steps are taken for one question; the last step may take longer."""
+"""The seconds for which steps are taken for one question; the last step may take longer."""
 
 SEED = 1
 """Of the judges' luck: the same deal has the same analysis."""

@@ -43,7 +43,7 @@ Not sooner: on an overloaded machine decisions are slow, and a new worker starts
 """
 
 WARM_SECONDS = 15.0
-"""How long the bot's start waits for the worker: it loads in 2 s, or compiles in 10 s or more."""
+"""The longest that the bot's start waits for the worker, which loads in 2 s or compiles in 10."""
 
 
 class Hurried(Exception):

@@ -28,7 +28,7 @@ BETWEEN_STARTS = 30.0
 """Seconds between two starts; twice as many after each that has failed."""
 
 DOUBLINGS = 7
-"""How often the pause is doubled: a worker that always dies is restarted about once an hour."""
+"""The times that the pause doubles: a worker that always dies is restarted about once an hour."""
 
 PRIVATE = ("DISCORD_", "CONTREE_")
 """Prefixes of the settings, which the worker does not get: they include the bot's token."""

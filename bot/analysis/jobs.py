@@ -105,7 +105,7 @@ class AnalysisQueue:
     def __init__(self) -> None:
         self._jobs: dict[str, AnalysisJob] = {}
         self._had: Counter[int] = Counter()
-        """How many pieces each person had since the queue was last empty."""
+        """The pieces that each person had since the queue was last empty."""
 
     def __bool__(self) -> bool:
         return bool(self._jobs)

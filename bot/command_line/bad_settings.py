@@ -27,7 +27,7 @@ OWN_SENTENCES = {
 TOKEN = variable("discord_token")
 
 ALIKE = 0.85
-"""How alike a name is that is probably a misspelt ``TOKEN``: DISCORD_TOKN, DISCORD_BOT_TOKEN."""
+"""The likeness (0–1) of a name that is probably a misspelt ``TOKEN``: DISCORD_TOKN."""
 
 
 @dataclass(frozen=True, slots=True)

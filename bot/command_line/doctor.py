@@ -61,7 +61,7 @@ PLAYING = (discord.ChannelType.text, discord.ChannelType.voice)
 """The channels that are looked at: threads go with theirs."""
 
 NAMED = 5
-"""How many channels are named at most."""
+"""The most channels that are named."""
 
 
 class CheckVerdict(StrEnum):

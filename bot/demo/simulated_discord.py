@@ -96,7 +96,7 @@ AFTERWARDS = 0.03
 BETWEEN_PICTURES = 0.25
 MAX_REMEMBERED_REQUESTS = 500
 PICTURES_KEPT = 200
-"""How many pictures a window may still ask for after the messages show others."""
+"""The pictures that a window may still ask for after the messages show others."""
 
 RenderReason = Literal[
     "initial", "refresh", "snapshot", "navigation", "query", "presentation", "action", "capture"

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 
 LOOKS = 10
-"""How often the watchdog checks within its limit."""
+"""The checks that the watchdog makes within its limit."""
 
 
 class Watchdog:

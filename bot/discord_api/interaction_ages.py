@@ -1,4 +1,4 @@
-"""How old an interaction is, and from which age on it is not worth beginning."""
+"""The age of interactions, and from which age on one is not worth beginning."""
 
 from datetime import datetime
 from math import inf

@@ -1,4 +1,4 @@
-"""How often something may be done: by each person and server, and by all tables at Discord."""
+"""Rate limits: of each person and server, and of all tables together at Discord."""
 
 import asyncio
 from collections import defaultdict, deque
@@ -58,7 +58,7 @@ class KeyedLimit:
         return max(ceil(times[-self._most] + self._spell - self._clock.monotonic()), 1)
 
     def left(self, key: Hashable) -> int:
-        """How many times it is allowed now."""
+        """The number of times that it is allowed now."""
         return max(self._most - len(self._times[key].times), 0)
 
     def note(self, key: Hashable) -> None:
@@ -76,7 +76,7 @@ PRESSES = 3
 
 
 SHARE_SECONDS = 300.0
-"""How long what was shared in a channel is not shared there again."""
+"""The seconds for which the same thing is not shared again in a channel."""
 
 
 class Limited(StrEnum):

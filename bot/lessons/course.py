@@ -84,7 +84,7 @@ class CoursePlace:
 
     @property
     def moments(self) -> tuple[LessonMoment, ...]:
-        """Those of its lesson."""
+        """The moments of its lesson."""
         return MOMENTS[self.lesson]
 
     @property

@@ -106,7 +106,7 @@ class Canvas:
 
 
 SHARP = 2
-"""How many times larger they are drawn."""
+"""The factor by which curves are drawn larger, to be smooth once they are shrunk."""
 
 WIDTH = 4
 """Pixels of a curve, as it is shown."""

@@ -11,7 +11,7 @@ WIDTH = 480
 """Pixels: a phone shows no more, and a clip of eight tricks stays far below 300 KiB."""
 
 FRAME_MS, LAST_MS = 1_200, 3_600
-"""How long a trick is shown, and the last one before all begins again."""
+"""The milliseconds that a trick is shown, and the last one before all begins again."""
 
 QUALITY = 60
 

@@ -76,7 +76,7 @@ class _Axes:
         target: int | None,
         usual: tuple[tuple[int, int], ...],
     ) -> "_Axes":
-        """Those of a game: contracts stand in a line where each has room beside the others."""
+        """The axes of a game: contracts are in a line if each has room next to the others."""
         deals = max(len(turns), 1)
         labels = [drawable(turn.contract) for turn in turns]
         widest = max((letters(LABEL, each).getlength(each) for each in labels), default=0)

@@ -19,7 +19,7 @@ COLUMNS = (1, 0, 2)
 """In which column each rank stands: the first in the middle."""
 
 NAMES = 3
-"""So many lines of names have room above a step."""
+"""The lines of names that have room above a step."""
 
 LINE = 32
 

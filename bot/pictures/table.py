@@ -56,7 +56,7 @@ A card that may be played stands above the others by ``LOWER``.
 """
 
 FADED = 0.55
-"""How much of the cloth shines through a card that may not be played."""
+"""The share (0–1) of the cloth that shines through a card that may not be played."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""How a game changes the ratings of those who started it.
+"""Ratings, and how a game changes those of the people who started it.
 
 Whoever leaves loses, whatever their side has done. For the others the game ends there: the score
 of the deals that all of them played decides, and counts by how clear it was.
@@ -14,7 +14,7 @@ from openskill.models import PlackettLuce
 from engine.players import Level
 
 PLACEMENT = 10
-"""So many games are rated before somebody has a place."""
+"""The rated games before somebody has a place."""
 
 ABSENCE = timedelta(days=60)
 """A player who has not played for so long is unranked until they play again."""
@@ -23,7 +23,7 @@ GROWTH = 0.25
 """By how much a day without a game adds to the doubt about somebody, as squares add up."""
 
 FIRST_POINTS, POINTS_A_MU = 1500, 40
-"""How a rating is shown: what a newcomer has, and a step of openskill's own scale."""
+"""The scale of shown ratings: a newcomer's points, and the points per step of openskill's mu."""
 
 ANCHOR_SIGMA = 1.0
 
@@ -119,7 +119,7 @@ class Contest:
         return tuple(sorted({each.team for each in self.contenders}))
 
     def part_of(self, team: int) -> float:
-        """How much of a whole game it counts for those of a side who stayed.
+        """The share of a whole game (0–1) that counts for those of a side who stayed.
 
         The side behind loses more than the other gains: nobody is better off for having stopped.
         """

@@ -14,7 +14,7 @@ from datetime import datetime, timedelta
 from bot.ratings.rating import Contest, Rating, swings
 
 MEMORY = timedelta(days=90)
-"""How long a game is held against the next ones of the same people."""
+"""The time during which a game makes the next ones of the same people count less."""
 
 BY_ONE_PERSON, BY_UNKNOWN = 15, 30
 """The most points, up or down, in games with one other person, and in all games together with
@@ -32,7 +32,7 @@ ENOUGH_SERVERS = 2
 
 @dataclass(frozen=True, slots=True)
 class Weight:
-    """How much a game weighs for a player, and whether it had someone they rarely meet."""
+    """The weight of a game for a player (0–1), and whether it had someone they rarely meet."""
 
     weight: float = 1.0
     unknown: bool = False

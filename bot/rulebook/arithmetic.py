@@ -9,7 +9,7 @@ SUMS = frozenset({LineCode.ATTACK_POINTS_AND_BID, LineCode.POT_AND_BID, LineCode
 """The lines in which points and a bid are added up."""
 
 MOST_ROUNDED = 5
-"""How far rounding to tens changes points at most."""
+"""The most points that rounding to tens adds or takes away."""
 
 COMPARISONS = frozenset(
     {

@@ -169,7 +169,7 @@ HANDS = (
 """Examples: which trumps, counted from the best, and how many in all."""
 
 ALTERNATIVES, MOST_ACES = 2, 3
-"""How many examples are told of one promise, and the side aces in them at most: one a suit."""
+"""The most examples per promise, and the most side aces in one: one per suit."""
 
 
 def promise_told(rules: RuleSet, promise: Promise, say: Words) -> str:

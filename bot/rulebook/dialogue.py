@@ -22,7 +22,7 @@ NUMBERS = range(OPENING, 120, STEP)
 """Openings that the table tells."""
 
 HIDDEN = 2 * STEP
-"""How much an opening may keep back."""
+"""The points that an opening may keep back."""
 
 
 def dialogue_told(promise: Promise, say: Words) -> str:

@@ -43,7 +43,7 @@ CHAPTERS = {
     PageName.SCORE: (scoring, claims),
     PageName.WORKED: (worked_deals,),
 }
-"""Those that are the same however the computers bid."""
+"""The pages that are the same however the computers bid."""
 
 
 @dataclass(frozen=True, slots=True)

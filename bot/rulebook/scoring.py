@@ -33,7 +33,7 @@ from engine.tally import whole
 
 
 def points_and_bid(rules: RuleSet, scores: PointsAndBid, say: Words) -> tuple[str, ...]:
-    """When the contract is made, what is written, what is multiplied, what every trick brings."""
+    """The condition of the contract, and the points written, multiplied and for every trick."""
     return (
         what_helps("rules-score-bid", rules, say),
         *(say("rules-score-needed", bid=bid, points=points) for bid, points in scores.needed),
@@ -231,7 +231,7 @@ def _tens(rules: RuleSet, coin: MatchPoints | PairedTens, say: Words) -> str:
 
 
 def cut_tens(rules: RuleSet, scores: CutTens, say: Words) -> tuple[str, ...]:
-    """When the number is reached, what is written, and where a lost ten goes."""
+    """The condition of the number, the points written, and where a lost ten goes."""
     own = listed(own_parts(rules, say), say)
     return (
         what_helps("rules-score-bid", rules, say),

@@ -152,13 +152,13 @@ def begin_self_analysis(connection: Connection, user: int) -> None:
 
 
 def self_analysing(connection: Connection, users: Collection[int]) -> tuple[int, ...]:
-    """Those of these people whose deals are analysed by themselves, in order."""
+    """The people among these whose deals are analysed without a press, in order."""
     chosen = select(players.c.user_id).where(players.c.user_id.in_(users), players.c.self_analysis)
     return tuple(connection.execute(chosen.order_by(players.c.user_id)).scalars())
 
 
 def analysed_since(connection: Connection, user: int, since: datetime) -> int:
-    """How many deals of a person were analysed since then."""
+    """The number of a person's deals that were analysed since then."""
     own = analysis_players.c.user_id == user, analyses.c.made_at >= since
     joined = analysis_players.join(analyses, analyses.c.code == analysis_players.c.code)
     return connection.execute(select(func.count()).select_from(joined).where(*own)).scalar_one()

@@ -73,7 +73,7 @@ MOST_OPEN = 5
 """The dares that one person may have open at a time."""
 
 LISTED_FOR = timedelta(days=7)
-"""How long after its end a dare is listed among one's own."""
+"""The time after its end during which a dare is listed among the reader's own."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -198,7 +198,7 @@ def call_out(
 
 
 def open_of(connection: Connection, host: int, now: datetime) -> int:
-    """How many dares of somebody are open."""
+    """The number of somebody's open dares."""
     here = (dares.c.host_id == host, tournaments.c.closes_at > now)
     counted = select(func.count()).select_from(dares).join(tournaments).where(*here)
     return connection.execute(counted).scalar_one()

@@ -78,7 +78,7 @@ def session_plan(connection: Connection, user: int, since: datetime, now: dateti
 
 
 def exercise_counts(connection: Connection, user: int, now: datetime) -> ExerciseCounts:
-    """How many positions a person has."""
+    """The number of positions that a person has."""
     row = exercises.c
     due = select(func.count()).select_from(_asked()).where(*_due(user, now))
     new = select(func.count()).select_from(_new(user).subquery())

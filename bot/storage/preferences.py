@@ -102,13 +102,13 @@ def is_shown(user: ColumnElement[int]) -> ColumnElement[bool]:
 
 
 def unreminded(connection: Connection, users: Iterable[int]) -> frozenset[int]:
-    """Those of these people whom no rendez-vous is to mention."""
+    """The people among these whom no rendez-vous may mention."""
     asked = players.c.user_id.in_(tuple(users)), ~players.c.reminded
     return frozenset(connection.execute(select(players.c.user_id).where(*asked)).scalars())
 
 
 def hidden_among(connection: Connection, users: Iterable[int | None]) -> frozenset[int]:
-    """Those of these people who are hidden from others."""
+    """The people among these who are hidden from others."""
     known = {user for user in users if user is not None}
     hidden = select(players.c.user_id).where(players.c.hidden, players.c.user_id.in_(known))
     return frozenset(connection.execute(hidden).scalars())
@@ -228,7 +228,7 @@ def change_guild_preferences(
 
 
 SEAT_WATCH_LASTS = timedelta(days=1)
-"""How long a request lasts."""
+"""The time after which a request to see a hand lapses."""
 
 
 def watch_seats(connection: Connection, guild: int, user: int, now: datetime) -> None:

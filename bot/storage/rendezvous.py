@@ -44,7 +44,7 @@ from bot.storage.database.schema import (
 logger = structlog.stdlib.get_logger(__name__)
 
 SEASON = timedelta(days=92)
-"""How long answers and seats are kept."""
+"""The time for which answers and seats are kept."""
 
 NO_TABLE = 0
 """In place of a table's number: the bot could not open one."""
@@ -112,7 +112,7 @@ def of_guild(connection: Connection, guild: int) -> tuple[Rendezvous, ...]:
 
 
 def running(connection: Connection) -> tuple[tuple[Rendezvous, str | None], ...]:
-    """Those that are not paused, each with the time zone that its server chose.
+    """The rendez-vous that are not paused, each with the time zone that its server chose.
 
     A damaged one is left out: it keeps none of the others from taking place.
     """
@@ -155,7 +155,7 @@ def _read(row: Row[tuple[object, ...]]) -> Rendezvous:
 
 
 def guests_of(connection: Connection, evening: Evening) -> tuple[Guest, ...]:
-    """Those who answered or are there, in the order in which they answered."""
+    """The people who answered or are present, in the order in which they answered."""
     chosen = (
         select(rendezvous_answers)
         .where(_of_evening(rendezvous_answers, evening))
@@ -207,7 +207,7 @@ def keep_mentioning(
 
 
 def mentioned_lately(connection: Connection, evening: Evening, most: int) -> frozenset[int]:
-    """Those whom this rendez-vous has mentioned so often within a week."""
+    """The people whom this rendez-vous has mentioned ``most`` times within a week."""
     since = (evening.day - WEEK).isoformat()
     lately = rendezvous_answers.c.rendezvous_id == evening.rendezvous
     total = func.sum(rendezvous_answers.c.mentions)

@@ -24,7 +24,7 @@ from engine.seats import Team
 from engine.settlement import Side
 
 KEPT_FOR = timedelta(days=365)
-"""How long a sheet is kept that nobody writes on any more."""
+"""The time for which a sheet is kept that nobody writes on any more."""
 
 KEPT_IN_ANY_CASE = 10
 """A person's latest sheets, which are kept however old they are."""

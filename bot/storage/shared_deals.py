@@ -48,7 +48,7 @@ LENGTH = 6
 PREFIX = "D-"
 
 NOTED_EVERY = timedelta(days=1)
-"""How soon it is noted again that somebody opens a deal or sees cards, so that it stays cheap."""
+"""The least time between two notes that somebody opened a deal or saw cards: notes stay cheap."""
 
 _MISREAD = str.maketrans("ILO", "110")
 _CODE = re.compile(rf"[{ALPHABET}]{{{LENGTH}}}")
@@ -174,7 +174,7 @@ def has_just_seen(connection: Connection, cards: str, user: int, at: datetime) -
 
 
 def viewers_of(connection: Connection, cards: str, users: Iterable[int]) -> frozenset[int]:
-    """Those of these people who have seen the cards of this fingerprint."""
+    """The people among these who have seen the cards of this fingerprint."""
     seen = select(card_viewers.c.user_id).where(
         card_viewers.c.cards == cards, card_viewers.c.user_id.in_(list(users))
     )

@@ -43,7 +43,7 @@ DOWN_FOR = timedelta(hours=6)
 """Whoever could not play for so long on a day has not missed it."""
 
 KEPT_FOR = timedelta(days=31)
-"""How long after its end a deal can still be played, unranked."""
+"""The time after its end during which a deal can still be played, unranked."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -460,7 +460,7 @@ def _was_away(row: Row[tuple[object, ...]]) -> bool:
 
 
 NOTED_EVERY = timedelta(minutes=10)
-"""How often it is noted that the bot is there, so that it stays cheap."""
+"""The least time between two notes that the bot is there: notes stay cheap."""
 
 
 def note_presence(connection: Connection, deal: OpenDeal, now: datetime) -> None:

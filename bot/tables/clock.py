@@ -33,10 +33,10 @@ NEXT_DEALS = (0, 10, 20, BETWEEN_DEALS)
 """The choices of seconds until the next deal; 0 is when everyone is ready."""
 
 RESUME_DELAY = timedelta(seconds=120)
-"""How long clocks are stopped after a start of the bot, or after a lost connection."""
+"""The time for which clocks stop after a start of the bot, or after a lost connection."""
 
 OVERDUE = timedelta(seconds=120)
-"""How long a table without a clock waits before its players may vote against the one awaited."""
+"""The time after which players of a table without a clock may vote against the one awaited."""
 
 LOBBY_OVERDUE = timedelta(minutes=5)
 """The same before a game: a host who waits for a fourth player has nothing to press."""
@@ -45,7 +45,7 @@ ANSWER_SECONDS = 20
 """Seconds after which a take-back request lapses, at any table."""
 
 RETRY_SECONDS = 5.0
-"""How long the clock waits before it retries an action that failed."""
+"""The seconds before the clock retries an action that failed."""
 
 
 @dataclass(frozen=True, slots=True)

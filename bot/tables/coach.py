@@ -35,7 +35,7 @@ class Coach(ConsentQuestion):
     ENDS = (Dealt,)
 
     def count(self, seat: Seat) -> int:
-        """How often this seat was advised in this game."""
+        """The number of times that this seat was advised in this game."""
         return sum(who is seat for who, _ in self.advised)
 
     def asked_of(self, table: Table, asked: Consent) -> frozenset[Seat]:

@@ -54,7 +54,7 @@ class ChoosePreset:
 
 
 class GameLength(StrEnum):
-    """How long a game may be made in one press."""
+    """A length of game that one press chooses."""
 
     SHORT = "short"
     HALF = "half"

@@ -1,4 +1,4 @@
-"""When computer players move: the delay reveals nothing about their cards."""
+"""The pauses of computer players: a delay reveals nothing about their cards."""
 
 from collections import defaultdict, deque
 from collections.abc import Callable
@@ -12,7 +12,7 @@ SPREAD = 0.3
 """The largest random part of a pause, as a share of it."""
 
 OVERLOADED = 2
-"""How many times longer the pauses are while the bot has far too much to do."""
+"""The factor by which pauses are longer while the bot has far too much to do."""
 
 RECENT = 64
 """Thinking times kept for each situation."""

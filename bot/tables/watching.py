@@ -73,11 +73,11 @@ class Spectators(Part):
         return dict(self.following).get(user)
 
     def askers_of(self, seat: Seat) -> tuple[int, ...]:
-        """Those who ask for this hand, the earliest first."""
+        """The people who ask for this hand, the earliest first."""
         return _users(self.asking, seat)
 
     def followers_of(self, seat: Seat) -> tuple[int, ...]:
-        """Those who see this hand."""
+        """The people who see this hand."""
         return _users(self.following, seat)
 
     def knows_other_than(self, user: int, seat: Seat) -> bool:

@@ -98,7 +98,7 @@ class Alone:
 
     @property
     def line(self) -> str:
-        """It all in the notation of ``DealRecord``."""
+        """The deal and its play so far in the notation of ``DealRecord``."""
         return str(self.record)
 
     @property

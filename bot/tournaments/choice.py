@@ -48,7 +48,7 @@ PLAYERS = (Level.BEGINNER, Level.CLUB, Level.EXPERT) * 2
 """Who plays a candidate from South; the other three are experts."""
 
 JUDGED = Limits(nodes=750_000)
-"""How much is searched for one judgement: a quarter of an expert's thought."""
+"""The search limit of one judgement: a quarter of an expert's."""
 
 
 def seed_in_list(seed: bytes, number: int) -> bytes:

@@ -152,7 +152,7 @@ class DareResults:
         return tuple(sorted(listed, key=_in_order))
 
     def _sides(self) -> Iterator[tuple[int, ...]]:
-        """Those who sat on the same side each time are one line of the ranking."""
+        """The lines of the ranking: people who sat on the same side each time share one."""
         together: dict[object, list[int]] = {}
         for user in sorted(self.users):
             where = {(d, at[user]) for d, at in self.places.items() if user in at}

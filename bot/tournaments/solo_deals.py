@@ -90,7 +90,7 @@ class SoloDeals:
         raise CannotThink(f"{type(answer).__name__} is no deal")
 
     async def play_as_experts(self, line: str, seed: bytes) -> Alone:
-        """How four experts play a deal, from a line before the first call to its end.
+        """Let four experts play a deal, from a line before the first call to its end.
 
         CannotThink while nobody can answer.
         """

@@ -9,7 +9,7 @@ ONE_DAY = timedelta(days=1)
 
 @dataclass(frozen=True, slots=True)
 class Streak:
-    """So many days in a row, and whether the missed day of this month is forgiven already."""
+    """A number of days in a row, and whether this month's missed day is forgiven already."""
 
     days: int
     forgiven: bool = False

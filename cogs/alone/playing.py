@@ -1,4 +1,4 @@
-"""How a deal is played alone by presses, whatever it is played for."""
+"""Playing a deal alone by presses, for the day, for a dare or for training."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

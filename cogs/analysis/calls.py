@@ -20,7 +20,7 @@ FEWEST_POINTS = 0.5
 """A cost in game points is told, rounded, if it is above this."""
 
 MOST_UNTRUE = 3
-"""How many calls against the convention are named on the first page."""
+"""The most calls against the convention that the first page names."""
 
 
 def named(record: DealRecord, one: JudgedDecision, action: Action, say: Words) -> str:

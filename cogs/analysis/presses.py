@@ -43,7 +43,7 @@ from engine.variants import find_variant
 logger = structlog.stdlib.get_logger(__name__)
 
 FIRST_SECONDS = 1.5
-"""How long the first answer waits for results; Discord waits for three seconds."""
+"""The seconds that the first answer waits for results; Discord waits 3 s."""
 
 EDIT_SECONDS = 3
 """The time between two edits of a page that is not complete yet."""

@@ -23,10 +23,10 @@ from engine.options import OptionRefused
 from engine.variants import find_variant
 
 COUNTS = (4, 8)
-"""How many deals a dare may have."""
+"""The numbers of deals that a dare may have."""
 
 DAYS = range(1, 8)
-"""How many days it may be open."""
+"""The numbers of days that it may be open."""
 
 USUAL_COUNT, USUAL_DAYS = 8, 3
 
@@ -86,7 +86,7 @@ class DareShown:
 
     @property
     def done(self) -> int:
-        """How many deals the reader has finished."""
+        """The number of deals that the reader has finished."""
         return sum(play.done_at is not None for play in self.own.values())
 
     def may_see(self, deal: int) -> bool:
@@ -371,7 +371,7 @@ def _ranking_lines(shown: DareShown, say: Words) -> list[str]:
 
 
 def _people(shown: DareShown, people: Iterable[int], say: Words) -> str:
-    """Those of a line: one person, or partners."""
+    """The names on a line of the ranking: one person, or partners."""
     return say.every(player_name(user, shown.named, say) for user in people)
 
 

@@ -24,7 +24,7 @@ from engine.settlement import Settlement, Side
 DASH = "\N{EN DASH}"
 
 COLUMNS = ("deal", "taker", "contract", "attack", "defence", "score", "total")
-"""Those of a file; the last two for each side."""
+"""The columns of an exported sheet; the last two come once per side."""
 
 SHOWN_NAME = 6
 """Letters of a side's name over a column of text: a phone shows some thirty in a line."""

@@ -151,7 +151,7 @@ class RankRequests:
 
 
 ROLES_KEPT = 10_000
-"""How many people to remember."""
+"""The most people remembered."""
 
 
 class MemberRoleCache:
@@ -180,7 +180,7 @@ class MemberRoleCache:
 
 
 EVERY = timedelta(hours=1)
-"""How often to check everybody: players who stop playing lose their place."""
+"""The time between two checks of everyone: players who stop playing lose their place."""
 
 
 class Ranks(PeriodicTask, name="Ranks"):

@@ -10,7 +10,7 @@ from cogs.rendezvous.steps import EveningSteps
 from cogs.ui.background import PeriodicTask
 
 EVERY = timedelta(minutes=1)
-"""How often it is looked."""
+"""The time between two looks for steps that are due."""
 
 
 class RendezvousClock(PeriodicTask):

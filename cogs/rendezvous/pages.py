@@ -40,7 +40,7 @@ MOST_GAMES = 12
 """The most games that are told after an evening."""
 
 SIGNUPS = (24, 48, 72, 144)
-"""How many hours before the evening its card can be posted."""
+"""The hours before an evening at which its card can be posted."""
 
 LONGEST_TITLE = 60
 
@@ -120,7 +120,7 @@ def _answers(kept: Rendezvous, say: Words) -> Iterator[Control]:
 
 
 def _pairs(guests: Sequence[Guest], say: Words) -> Iterator[str]:
-    """Those who play together because both asked for it."""
+    """The pairs who play together because both asked for it."""
     pairs = sorted(map(sorted, wanted_pairs(guests)))[:MOST_PAIRS]
     if pairs:
         told = ("–".join(mention(user, say) for user in pair) for pair in pairs)

@@ -234,7 +234,7 @@ class EveningSteps:
         return told
 
     async def _to_mention(self, kept: Rendezvous, guests: Iterable[Guest]) -> list[int]:
-        """Those who come and may be mentioned: as often as they want it, and not too often."""
+        """The people who come and may be mentioned: as often as they want, and not too often."""
         coming = [guest.user for guest in guests if guest.coming is Coming.YES]
         quiet = await self._bot.services.database.read(
             lambda connection: (

@@ -30,7 +30,7 @@ AT_TABLE = (Seat.SOUTH, Seat.NORTH, Seat.EAST, Seat.WEST)
 """The seats of the places 0 to 3, once the host has the first."""
 
 WAITS_FOR = LATE
-"""How long somebody who waits is given a seat that gets free; then they are asked to say so."""
+"""The time for which a free seat goes to people who wait; later they are asked first."""
 
 
 def people_by_table(seats: Sequence[EveningSeat]) -> Iterator[tuple[EveningSeat, ...]]:
@@ -183,7 +183,7 @@ def _seats(table: Table) -> set[int]:
 
 
 def _from(host: int, places: dict[int, int]) -> tuple[int | None, ...]:
-    """Those of a table, the host first and their partner next."""
+    """The people of a table, the host first and their partner next."""
     a, b, c, d = (places.get(place) for place in range(len(AT_TABLE)))
     return {b: (b, a, c, d), c: (c, d, a, b), d: (d, c, a, b)}.get(host, (a, b, c, d))
 

@@ -57,7 +57,7 @@ def nonce_of(channel: int, table: int, page: BoardPage, replaced: int | None) ->
 logger = structlog.stdlib.get_logger(__name__)
 
 COUNTED_SECONDS = 1.0
-"""How long the end of a game waits to be shown with the changes that it has made."""
+"""The seconds that the end of a game waits for the rating changes shown with it."""
 
 
 class RatingChangeCache:

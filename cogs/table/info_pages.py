@@ -200,7 +200,7 @@ def still_gone(user: int) -> Holds:
 
 
 def _players(table: Table) -> set[int]:
-    """Those who play themselves."""
+    """The people at the table who play themselves."""
     held = (table.occupant(seat) for seat in table.playing_seats)
     return {each.user for each in held if isinstance(each, Human) and not each.away}
 

@@ -47,7 +47,7 @@ LOOK_SECONDS = 1.0
 """The time between two looks whether a longer rest is over."""
 
 JOIN_SECONDS = 1.5
-"""How long a table that waits for a computer is not drawn, so that one edit shows both moves.
+"""The seconds before a table that waits for a computer is drawn: one edit shows both moves.
 
 At the usual pace a computer moves after a second. A full trick, and a table that waits for a
 person, are drawn at once.

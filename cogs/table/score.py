@@ -121,7 +121,7 @@ def claim_lines(rules: RuleSet, deal: Deal | None, say: Words) -> Iterator[str]:
 
 
 def _proven(rules: RuleSet, deal: Deal) -> tuple[Misplay, ...]:
-    """Those of the side that was accused; of both where that is why nobody scores."""
+    """The misplays of the accused side; of both sides if that is why nobody scores."""
     if deal.claim is None or not deal.claim.right:
         return ()
     void = deal.settlement is not None and deal.settlement.result is Result.VOID

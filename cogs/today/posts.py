@@ -20,7 +20,7 @@ from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import Refused, refusal, words_for
 
 USUAL_HOUR = 9
-"""When a day is posted where nobody chose: after the night, before noon."""
+"""The hour at which a day is posted if nobody chose one: after the night, before noon."""
 
 HOURS = range(24)
 

@@ -17,7 +17,7 @@ NEEDED_FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 
 
 def lacked(channel: object, given: discord.Permissions) -> list[str]:
-    """Those that it takes to write in a channel and are not given, as Discord's library names."""
+    """The missing permissions to write in a channel, by the names of Discord's library."""
     needed = NEEDED_IN_THREADS if isinstance(channel, discord.Thread) else NEEDED
     return [name for name in needed if not getattr(given, name)]
 

@@ -69,7 +69,7 @@ LONGEST_TEXT = 1000
 """The most characters read of a text; windows and commands allow no longer one."""
 
 LIFE_SECONDS = 15 * 60
-"""How long Discord's library remembers what it asked; the answer is read without it."""
+"""The seconds that Discord's library remembers a window; the answer is read without it."""
 
 
 def number_modal(

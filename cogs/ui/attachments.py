@@ -33,7 +33,7 @@ from engine.seats import Seat
 from engine.view import DealView
 
 NAMES_KEPT = 10_000
-"""How many names to remember; a player whose name is unknown is called by their seat."""
+"""The most names remembered; a player whose name is unknown is called by their seat."""
 
 
 class DisplayNames:
@@ -60,7 +60,7 @@ class DisplayNames:
 
 
 MAX_REMEMBERED_MESSAGES = 2000
-"""How many messages to remember; to any other a picture is sent again."""
+"""The most messages remembered; to any other a picture is sent again."""
 
 KEEP: list[discord.File] = MISSING
 """Leaves the files of a message as they are."""

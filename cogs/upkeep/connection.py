@@ -14,10 +14,10 @@ from cogs.table.screens import screens_of
 logger = structlog.stdlib.get_logger(__name__)
 
 SILENT_SECONDS = 60.0
-"""After so long without a word the gateway is taken for lost: it answers a beat each 41 s."""
+"""Silence after which the gateway is taken for lost: it answers a heartbeat each 41 s."""
 
 LOOK_SECONDS = 5.0
-"""How often that is looked for."""
+"""The seconds between two looks for a lost gateway."""
 
 
 class GatewayWatch(commands.Cog):

@@ -46,10 +46,10 @@ EVERY = timedelta(minutes=1)
 MONDAY, ONE_WEEK = 0, timedelta(days=7)
 
 CHOSEN_AT = time(3)
-"""When the deal of the next day is chosen, while nobody plays."""
+"""The hour at which the next day's deal is chosen, while nobody plays."""
 
 MOST_SECONDS = 300.0
-"""How long a choice may take that somebody waits for: then the first deal of the list is taken."""
+"""The longest that somebody waits for a choice; then the first deal of the list is taken."""
 
 
 class Days(PeriodicTask):

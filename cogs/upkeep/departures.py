@@ -19,10 +19,10 @@ from bot.storage.privacy.erasure import (
 from cogs.ui.background import PeriodicTask
 
 RETENTION = timedelta(days=30)
-"""How long a server's data is kept after it has removed the bot, in case it comes back."""
+"""The time for which a server's data is kept after it removed the bot, in case it comes back."""
 
 EVERY = timedelta(days=1)
-"""How often to check for servers whose time is up."""
+"""The time between two checks for servers whose time is up."""
 
 logger = structlog.stdlib.get_logger(__name__)
 

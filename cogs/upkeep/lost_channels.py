@@ -17,7 +17,7 @@ from bot.tables.table import Table
 from cogs.ui.background import PeriodicTask
 
 EVERY = timedelta(hours=1)
-"""How often to check for tables whose channel was deleted unnoticed."""
+"""The time between two checks for tables whose channel was deleted unnoticed."""
 
 logger = structlog.stdlib.get_logger(__name__)
 

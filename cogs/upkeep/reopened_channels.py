@@ -8,7 +8,7 @@ from cogs.table.screens import screens_of
 from cogs.ui.background import PeriodicTask
 
 EVERY = timedelta(seconds=45)
-"""How often to look: a table is drawn within a minute after its permissions came back."""
+"""The time between two looks: a table is drawn within a minute after its permissions came back."""
 
 
 class ReopenedChannels(PeriodicTask):

@@ -16,7 +16,7 @@ from cogs.ui.background import PeriodicTask
 logger = structlog.stdlib.get_logger(__name__)
 
 COUNT_EVERY = timedelta(minutes=1)
-"""How often uncounted games and ladders that are due are looked for."""
+"""The time between two looks for uncounted games and for ladders that are due."""
 
 
 class UncountedGames(PeriodicTask):
@@ -44,7 +44,7 @@ class LadderRecount(PeriodicTask):
 
 
 ARCHIVE_EVERY = timedelta(days=1)
-"""How often to look for logs that are old enough."""
+"""The time between two looks for logs that are old enough."""
 
 REST_SECONDS = 0.1
 """The pause after each step, in which players' moves are stored."""
@@ -69,7 +69,7 @@ class Archive(PeriodicTask):
 
 
 FORGET_EVERY = timedelta(days=1)
-"""How often to look for deals that nobody has opened for long enough, and for old score sheets."""
+"""The time between two looks for deals that nobody opened for long, and old score sheets."""
 
 
 class UnopenedDeals(PeriodicTask):

@@ -86,13 +86,13 @@ IDLE = timedelta(days=1)
 """After so long without an event a table is closed."""
 
 GRACE = timedelta(hours=12)
-"""How long after a start none is closed: nobody could play while the bot was down.
+"""The time after a start when no table is closed: nobody could play while the bot was down.
 
 Shorter than a day, so that a bot that is started anew each night still closes them.
 """
 
 EVERY = timedelta(hours=1)
-"""How often such tables are looked for."""
+"""The time between two looks for such tables."""
 
 
 class Upkeep(commands.Cog):

@@ -13,7 +13,7 @@ from engine.state import Deal
 
 SEED_BYTES = 32
 SEEDS = 256**SEED_BYTES
-"""How many seeds there are."""
+"""The number of possible seeds."""
 
 PACK, FIRST_DEALER = "pack", "first dealer"
 """The labels: what is drawn for one tells nothing of what is drawn for the other."""

@@ -39,7 +39,7 @@ def turned_with(rules: RuleSet, deal: DealView, contract: Contract) -> Seat:
 
 
 NAMED_SUIT = 2.0
-"""How much likelier a card of a suit is in the hand that has bid the suit."""
+"""The factor by which a card is likelier in the hand that has bid its suit."""
 
 ROUNDS = 3
 """Passes that fit the chances to the hand sizes; more change almost nothing."""

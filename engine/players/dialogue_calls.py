@@ -14,13 +14,13 @@ from engine.players.hand_measures import ACE, BELOTE, OPENING, STEP, TRICK, Meas
 from engine.players.understanding import Convention
 
 KEEPS = 10
-"""How much less than it has an answer may say."""
+"""The points that an answer may keep back."""
 
 FORCED = 10
-"""How much more than it has an answer may say once, by the lowest bid over an opponent."""
+"""The points above its strength that an answer may say once, by the lowest bid over an opponent."""
 
 OVER = 30
-"""How much more than its strength a hand may bid by the lowest bid over an opponent.
+"""The points above its strength that a hand may bid by the lowest bid over an opponent.
 
 Nothing in a suit that the opponents have named, and ``FORCED`` in a second suit.
 """
@@ -29,7 +29,7 @@ CHANGES_OVER = 20
 """The same where its partner has named another suit."""
 
 HIDES = 10
-"""How much a hand may hide from its partner by a pass, or by a suit of its own."""
+"""The points that a hand may hide from its partner by a pass, or by a suit of its own."""
 
 ALONE = 1000
 """A number that no hand is worth by itself: to redouble alone takes jack and nine fourth."""

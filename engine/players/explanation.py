@@ -120,7 +120,7 @@ LIKELY, OUT_OF = 0.45, 0.6
 """Chances from which it is told who holds a high trump, and who is out of a suit."""
 
 TOLD = 3
-"""How many suits at most that others are out of."""
+"""The most suits named that others are out of."""
 
 
 def notable(rules: RuleSet, explanation: Explanation) -> Iterator[Holder | Void]:

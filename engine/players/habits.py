@@ -1,4 +1,4 @@
-"""How a person has bid in deals that are over, beside what the table of calls says."""
+"""A person's bids in finished deals, next to the meanings in the table of calls."""
 
 from dataclasses import dataclass
 
@@ -17,7 +17,7 @@ TRUSTED = 0.75
 """From this share on a suit is relied on, so that nobody passes over it who has help for it."""
 
 BOUND = 25.0
-"""How many times as likely as somebody unknown they may be taken to stray, at most."""
+"""The most times likelier than an unknown person that somebody may be taken to stray."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ OPEN = 80
 """A hand that counts more in some suit does not pass while nobody has bid."""
 
 HIDDEN = 20
-"""How much more than an opening says the hand may count."""
+"""The points that the hand may have above its opening."""
 
 KEPT_BACK = 20
 """With so much support still untold the partner's bid is not passed."""
@@ -28,7 +28,7 @@ LEFT_UP_TO = 120
 """The bids of the partner that are not passed with support."""
 
 AGAINST_THEM = 20
-"""How much less a bid over the opponents promises."""
+"""The points by which a bid over the opponents promises less."""
 
 CAPOT = 140
 """What both hands count at least for every trick."""

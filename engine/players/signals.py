@@ -208,4 +208,4 @@ def asked_of(
 
 
 LED_FIRST, CALLED = 1, 2
-"""How much partner wants a suit."""
+"""The strength of partner's wish for a suit."""

@@ -1,4 +1,4 @@
-"""How a challenge for a renege is scored (rules.md 2.12, 2.13)."""
+"""The scores of a challenge for a renege (rules.md 2.12, 2.13)."""
 
 from dataclasses import dataclass
 

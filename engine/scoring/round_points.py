@@ -29,7 +29,7 @@ from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
 
 HALF_A_TEN = 5
 ACE_FACTOR = 2
-"""How often every trick counts when the turned-up card was an ace."""
+"""The factor on every trick if the turned-up card was an ace."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

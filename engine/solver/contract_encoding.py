@@ -50,7 +50,7 @@ PLAIN_LEAD, TRUMP_LEAD = 1, 2
 """The groups of a hand that leads."""
 
 PLACE_BITS = {2: memory_layout.MOST_PLACE_BITS, 4: memory_layout.FEWEST_PLACE_BITS}
-"""How large the table of positions is, by the number of players."""
+"""The size of the table of positions in bits, by the number of players."""
 
 FIRST_GROUP = 4
 TRUMP_LED = FIRST_GROUP << 5

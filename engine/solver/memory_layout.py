@@ -14,7 +14,7 @@ SUITS = 4
 SUIT_BITS = 9
 CARDS = SUITS * SUIT_BITS
 ALIKE = 4
-"""So many of the lowest cards of a suit, worth nothing, may stand for one another."""
+"""The most of a suit's lowest cards, worth nothing, that may stand for one another."""
 
 # The contract: see contract_encoding.py.
 PLAYERS = 0

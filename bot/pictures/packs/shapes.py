@@ -16,7 +16,7 @@ STEPS = 24
 """Straight pieces of a curve."""
 
 SMOOTH = 4
-"""How many times larger a shape is drawn than it is shown."""
+"""The factor by which a shape is drawn larger than it is shown."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,7 +57,7 @@ class HeldSlots:
 
     @property
     def seconds_left(self) -> float:
-        """How long this process may still rely on its leases; negative once they have lapsed."""
+        """The seconds left to rely on the leases; negative once they have lapsed."""
         return self._valid_until - seconds_awake_or_asleep()
 
     @property
@@ -99,7 +99,7 @@ def require_epoch(connection: Connection, guild: int, epoch: int) -> None:
 
 
 _UPGRADING = timedelta(minutes=10)
-"""How long after its last lease a version of the bot may be running still, or again."""
+"""The time after its last lease during which a version of the bot may still run, or again."""
 
 
 def has_other_version(connection: Connection, version: str, at: datetime) -> bool:

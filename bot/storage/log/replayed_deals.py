@@ -181,7 +181,7 @@ class PastDeals:
         self._known: OrderedDict[tuple[int, int], tuple[GamePlace, ReplayedGame]] = OrderedDict()
 
     async def of_game(self, table_id: int, game: int) -> tuple[ReplayedDeal, ...]:
-        """Those of a game of a table; none if it was never begun.
+        """The deals of a game of a table; none if it was never begun.
 
         UnreplayableLog as `replayed`.
         """

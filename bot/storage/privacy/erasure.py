@@ -174,7 +174,7 @@ class StillSeated(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Erased:
-    """How much was changed: the number of tables, and of deleted rows.
+    """The numbers of changed tables and of deleted rows.
 
     ``roles``: the rank roles by server that the person was given, of which nothing is stored now.
     """

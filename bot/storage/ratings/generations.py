@@ -148,7 +148,7 @@ def finish(connection: Connection, generation: Generation) -> None:
 
 
 SWEPT_PLAYERS, SWEPT_BOARDS = 50, 20
-"""So many have their rows deleted at a time, so that moves do not wait long to be stored."""
+"""The players and boards whose rows are deleted per step, so that moves need not wait."""
 
 
 def sweep(connection: Connection, generation: Generation) -> bool:

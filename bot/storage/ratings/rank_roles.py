@@ -106,7 +106,7 @@ def guilds_with_ranks(connection: Connection) -> tuple[int, ...]:
 
 
 def guilds_ranking(connection: Connection, user: int) -> tuple[int, ...]:
-    """Those of them where this person has a rating or a role."""
+    """The servers with rank roles where this person has a rating or a role."""
     rated = select(ranks.c.guild_id).join(ratings, ratings.c.guild_id == ranks.c.guild_id)
     giving = rated.where(ranks.c.is_on, ratings.c.user_id == user)
     given = select(rank_holders.c.guild_id).where(rank_holders.c.user_id == user)

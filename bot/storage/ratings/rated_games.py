@@ -223,7 +223,7 @@ class RatedGame:
 
     @property
     def kept_weights(self) -> dict[int, Weight]:
-        """How much it weighed over all servers for each of its people, where that is kept."""
+        """Its weight over all servers (0–1) for each of its people, if that is kept."""
         kept = self.weights
         people = ((each.seat, each) for each in self.seats)
         gone = {each.seat: each.user_id for each in self.leavers}

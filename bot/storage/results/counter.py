@@ -26,10 +26,10 @@ from bot.tables.tasks import Tasks
 logger = structlog.stdlib.get_logger(__name__)
 
 AGAIN_SECONDS = 1.0
-"""How long counting waits after the database could not do it."""
+"""The seconds that counting waits after the database could not do it."""
 
 CLOSING_SECONDS = 2.0
-"""How long the end of the process waits for it: whoever comes next counts the rest."""
+"""The longest that the end of the process waits for it: the next process counts the rest."""
 
 
 def note(connection: Connection, result: GameResult) -> None:

@@ -26,7 +26,7 @@ from bot.storage.results.rebuild import LADDERS, are_of_today, mark_counted
 logger = structlog.stdlib.get_logger(__name__)
 
 TRIES = 3
-"""How often a ladder is begun again at once where games are changed meanwhile."""
+"""The times that a ladder is begun again at once if games change while it is folded."""
 
 
 class LadderJob:

@@ -1,4 +1,4 @@
-"""How well a player played their analysed deals: by month and role, errors by kind, and luck.
+"""A player's accuracy in their analysed deals: by month and role, errors by kind, and luck.
 
 Deals of finished games count, once an analysis says something of the player (``analyses``).
 """
@@ -23,13 +23,13 @@ from bot.storage.stats.deal_statistics import Role
 from bot.storage.stats.history import Selection, games_of, played_in_person
 
 MONTHS_FROM = timedelta(days=90)
-"""A shorter time is told by weeks."""
+"""A shorter time is shown by weeks, a longer one by months."""
 
 MOST_PERIODS = 24
 """The latest months that are told."""
 
 TOLD = 3
-"""How many kinds of errors are told."""
+"""The most kinds of errors that are listed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ ENOUGH_GAMES = 3
 """Games below which somebody is not listed: one lucky evening makes no best partner."""
 
 TOLD = 3
-"""How many partners, and how many opponents, are listed."""
+"""The most partners, and the most opponents, that are listed."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -23,7 +23,7 @@ from bot.storage.stats.history import GameOutcome, PlayedGame, Selection
 from bot.tables.table import Stage
 
 LISTED_FOR = timedelta(days=30)
-"""How long a game that was broken off is listed: there is no row of it to find it by later."""
+"""The time for which a broken-off game is listed: no row is kept to find it by later."""
 
 MOST = 3
 """Games of a player that are read: each costs the replay of a log."""

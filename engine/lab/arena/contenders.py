@@ -1,4 +1,4 @@
-"""Who may sit down in the arena: the computer players of this process, and a random one.
+"""The contenders of the arena: the computer players of this process, and a random one.
 
 ``PlaysOnly`` leaves the calls of any of them to a club player.
 """
@@ -46,7 +46,7 @@ class ByView:
     contender: Contender
 
     def __call__(self, rules: RuleSet, luck: str) -> Contender:
-        """It needs nothing but what each seat sees."""
+        """A contender that needs nothing but what each seat sees."""
         return self.contender
 
     def processor_time(self) -> float:

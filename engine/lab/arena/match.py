@@ -138,7 +138,7 @@ class _Watch:
         self._cards: list[float] = []
 
     def took(self, time: float, state: GameState) -> None:
-        """So much for one decision in this state."""
+        """Note the seconds that one decision in this state took."""
         calling = _deal(state).phase is Phase.AUCTION
         (self._calls if calling else self._cards).append(time)
 

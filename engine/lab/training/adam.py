@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 MOMENTUM = 0.9
-"""How much of the mean of the gradients each step leaves."""
+"""The share (0–1) of the mean of the gradients that each step leaves."""
 
 TINY = 1e-8
 

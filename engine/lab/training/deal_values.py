@@ -106,7 +106,7 @@ DEALS = {
     Kind.NONE_OF_EIGHT: 6_000,
     Kind.SUIT_OF_NINE: 4_000,
 }
-"""How many deals of each kind are solved: fewer of those that take longer."""
+"""The number of deals of each kind that are solved: fewer of those that take longer."""
 
 ROUNDS = 100
 TESTED = 0.1

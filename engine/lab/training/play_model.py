@@ -64,7 +64,7 @@ class Choices:
         )
 
     def some(self, rows: NDArray[np.int64]) -> "Choices":
-        """Those of these numbers."""
+        """The choices with these row numbers."""
         return Choices(
             self.features[rows], self.offered[rows], self.played[rows], self.counts[rows]
         )
@@ -107,10 +107,10 @@ def _shares(weights: Floats, choices: Choices) -> Floats:
 
 
 DEALS, SEARCHED_DEALS = 100, 25
-"""How many deals of each game clubs play, and how many experts."""
+"""The deals of each game that clubs play, and those that experts play."""
 
 COUNTS = 8.0
-"""How much more a choice of an expert counts than one of a club."""
+"""The factor by which a choice of an expert counts more than one of a club."""
 
 FEW = Limits(nodes=150_000)
 """The search limits of the experts whose habits are learned."""
@@ -172,7 +172,7 @@ def described(rules: RuleSet, deal: Deal, counts: float) -> tuple[str, Choices]:
 
 
 def _played(rules: RuleSet, number: int, name: str, searching: bool) -> Iterator[Deal]:
-    """So many deals that were played to their end, called as the club does."""
+    """Deals, ``number`` of them, that were played to their end and bid as the club bids."""
     for place in count():
         if not number:
             return

@@ -50,7 +50,7 @@ LIGHT = Limits(nodes=300_000)
 """What a card may cost: the rules of thumb lead first, worlds are searched from there on."""
 
 TRIED = 0.5
-"""How often a seat makes a bid of its own instead of the club's."""
+"""The chance that a seat makes a bid of its own instead of the club's."""
 
 HIGHEST = 3
 """Such a bid is one of so many lowest in its trump."""
@@ -76,7 +76,7 @@ class SelfPlayedDeal:
 
     @property
     def rules(self) -> RuleSet:
-        """Those of the game."""
+        """The rules of the game."""
         return find_variant(self.game)
 
     @property

@@ -29,10 +29,10 @@ DOUBTFUL = 0.015
 """From this loss on a decision is judged again; below, a fair player could not know better."""
 
 AGAIN = 4
-"""How much is searched, in budgets, of a decision that is judged again."""
+"""The budgets of search for a decision that is judged again."""
 
 MOST = 32
-"""How much is searched at most, as long as chance may decide what is said.
+"""The most budgets of search, as long as chance may decide the verdict.
 
 Where cards lie covered it is ``AGAIN``, of budgets that are greater.
 """

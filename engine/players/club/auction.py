@@ -182,10 +182,10 @@ def _kept(estimator: ContractEstimator, choice: Choice) -> Choice:
 
 
 PRUDENCE = 0.1
-"""How much better than a pass a contract must be, as a share of a usual deal."""
+"""The share of a usual deal by which a contract must be better than a pass."""
 
 IMPATIENCE = 0.1
-"""How much of that is dropped for each deal thrown in."""
+"""The share of a usual deal dropped from it for each deal thrown in."""
 
 LATER = 0.4
 """The chance that a suit may still be named in the second round."""

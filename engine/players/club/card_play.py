@@ -136,7 +136,7 @@ def position(rules: RuleSet, deal: DealView, seat: Seat) -> CardDecision:
 
 
 RECOVERY = 0.5
-"""How often the partner overtakes an opponent's later card, relative to one on the table."""
+"""The chance that partner overtakes an opponent's later card, relative to one on the table."""
 
 
 def beaten_by(at: CardDecision, seat: Seat, best: Card, led: Card) -> float:

@@ -31,7 +31,7 @@ from engine.tally import whole
 from engine.view import DealView
 
 IMAGINED = 24
-"""How many hands are sampled."""
+"""The number of hands that are sampled."""
 
 
 def whole_hands(rules: RuleSet, deal: DealView, luck: Chance) -> tuple[tuple[Card, ...], ...]:

@@ -1,4 +1,4 @@
-"""Why the expert decides as it does, at the cost of one decision."""
+"""The reasons of an expert's decision, found at the cost of one decision."""
 
 from collections.abc import Iterable, Mapping, Sequence
 

@@ -35,7 +35,7 @@ COVERED_NODES = 12_000_000
 """Solver nodes in the limits that pay for one way in which covered cards may lie."""
 
 FEWEST_COVERED, MOST_COVERED = 4, 8
-"""How many such ways are looked at: each costs as much as a decision of another game."""
+"""The fewest and the most such ways tried: each costs as much as a decision of another game."""
 
 
 def judge_call(

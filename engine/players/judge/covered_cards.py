@@ -14,7 +14,7 @@ from engine.solver.command import after
 from engine.view import DealView
 
 BUDGETS = 8
-"""How many times the nodes of another decision are searched where cards lie covered."""
+"""The budgets (nodes of another decision) that are searched if cards lie covered."""
 
 WHOLE_DEAL, A_TRICK = 4_000_000, 0.6
 """Nodes to solve such a deal before its first card, and the factor for each trick played."""

@@ -1,4 +1,4 @@
-"""Who decides what judges look at."""
+"""The players whose decisions judges look at."""
 
 from dataclasses import dataclass
 

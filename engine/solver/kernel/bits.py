@@ -117,7 +117,7 @@ highest = cast("WordFunction", intrinsic(_highest))
 """The number of the highest bit of a word that has one."""
 
 count = cast("WordFunction", intrinsic(_count))
-"""How many bits a word has."""
+"""The number of bits set in a word."""
 
 words_of = cast("Callable[[Block], Block]", intrinsic(_words_of))
 """The words of an array, by their address alone.

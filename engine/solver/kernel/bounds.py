@@ -89,7 +89,7 @@ def falls_before_last(w: Block, at: Moment) -> int:
 
 @njit(nogil=True)
 def above(cards: int, rivals: int) -> int:
-    """Those of these cards that are higher than all their rivals of the same suit."""
+    """The cards among these that are higher than all their rivals of the same suit."""
     return cards & -(word(1) << highest(rivals)) if rivals else cards
 
 

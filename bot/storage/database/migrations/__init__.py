@@ -1,1 +1,1 @@
-"""How the database became what `schema` says, one revision a file in `versions`."""
+"""The steps by which the database became what `schema` says, one per file in `versions`."""

@@ -227,7 +227,7 @@ def play_likelihood(table: SolverView) -> Weigh | None:
 
 
 TIMES = 4
-"""How often a deal is played as usual before the first lead."""
+"""The number of times that a deal is played as usual before the first lead."""
 
 
 def playout_points(

@@ -20,7 +20,7 @@ SingleFloats = NDArray[np.float32]
 
 SUITS = 4
 READERS = 32
-"""How many numbers each suit is read into, and all of them together."""
+"""The size of the hidden layers: of each suit, and of all suits together."""
 
 
 @dataclass(frozen=True, slots=True)

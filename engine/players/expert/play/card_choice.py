@@ -28,10 +28,10 @@ ENOUGH = 5
 """With fewer deals solved (of more), the rules of thumb know better."""
 
 COVERED = 3
-"""How much longer a node takes where cards lie covered."""
+"""The factor by which a node takes longer if cards lie covered."""
 
 RACED = 3
-"""How many times as many worlds a race gets to see as could be solved for all cards."""
+"""The factor by which a race sees more worlds than could be solved for all cards."""
 
 # Measured: with this step and the cuts of a race a lead is decided by 45 deals (median) in place of
 # 19, in the same time (docs/strength-history.md, “First leads”).

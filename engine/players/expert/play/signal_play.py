@@ -22,7 +22,7 @@ from engine.tricks import best_play
 
 # Set by the hands that were held behind 115 signals (docs/strength-history.md, “Signals”).
 PARTNER_STRAYS, OPPONENT_STRAYS = 0.4, 0.6
-"""How likely a signal is from a hand that does not keep it, of what it is from one that does."""
+"""The likelihood of a signal from a hand without it, relative to one with it."""
 
 
 def signal_likelihood(table: SolverView) -> Weigh | None:
@@ -73,7 +73,7 @@ def _set(table: SolverView, cards: Iterable[Card]) -> int:
 
 
 FALSE, TRUE = -1, 1
-"""How much partner is told by a signal that does not fit the hand, and by one that does."""
+"""The worth to partner of a signal that does not fit the hand, and of one that does."""
 
 Order = Callable[[Card], tuple[float, ...]]
 

@@ -45,7 +45,7 @@ class Source(Protocol):
         ...
 
     def drawn(self, number: int, dice: Generator, /) -> Layouts:
-        """So many of them, each drawn from all."""
+        """Draw ``number`` of the layouts, each from all."""
         ...
 
 

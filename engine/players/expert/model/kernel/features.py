@@ -21,7 +21,7 @@ from engine.solver.kernel.bits import count, lowest, word
 from engine.solver.memory_layout import BEATEN_BY, SUIT, SUIT_BITS, TRUMPS, WORTH, Block
 
 FEATURES = 8
-"""How many each card has."""
+"""The number of features per card."""
 
 LEADS = ROLES * 2
 LEAD_OVER = 0
@@ -43,7 +43,7 @@ FOLLOW_OUT = FOLLOW_PLACE + SORTS * 4
 FOLLOW_SAFE = FOLLOW_OUT + SORTS * 2
 FOLLOW_WORTH = FOLLOW_SAFE + 96
 WEIGHTS = FOLLOW_WORTH + SORTS * 4
-"""How many there are."""
+"""The number of weights."""
 
 
 @njit(nogil=True)

@@ -28,7 +28,7 @@ class CardFeatures(Protocol):
     """By choice and card, the numbers of its features."""
 
     def __getitem__(self, place: tuple[int, int], /) -> Block:
-        """Those of one card."""
+        """The features of one card."""
         ...
 
 
