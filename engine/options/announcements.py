@@ -1,6 +1,6 @@
 """House rules of announcements: which melds and belotes there are, and what they are worth."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from engine.cards import Rank
 from engine.meld import MeldKind
@@ -75,27 +75,35 @@ _HUNDRED = {MeldKind.FIVE: 100}
 _CUT_AT = 4
 
 
-def _long_runs(melds: Melds) -> tuple[int | None, bool] | None:
-    """Return where sequences are split, and whether five are a kind, in games without fours."""
-    return None if melds.worth.fours else (melds.longest, MeldKind.FIVE in melds.worth.sequences)
+@dataclass(frozen=True, slots=True)
+class LongRuns:
+    """Where sequences are split, None where they are not, and whether five cards are a kind."""
+
+    longest: int | None
+    fives: bool = False
 
 
-def _with_long_runs(melds: Melds, value: tuple[int | None, bool]) -> Melds:
-    longest, fives = value
+def _long_runs(melds: Melds) -> LongRuns | None:
+    """None in games with fours."""
+    fives = MeldKind.FIVE in melds.worth.sequences
+    return None if melds.worth.fours else LongRuns(melds.longest, fives)
+
+
+def _with_long_runs(melds: Melds, runs: LongRuns) -> Melds:
     short = {kind: melds.worth.sequences[kind] for kind in _SHORT}
-    sequences = _HUNDRED | short if fives else short
+    sequences = _HUNDRED | short if runs.fives else short
     return replace(
         melds,
         worth=MeldWorth(sequences, {}),
         ranking=replace(melds.ranking, kinds=tuple(sequences)),
-        longest=longest,
+        longest=runs.longest,
     )
 
 
 LONG_RUNS = MELDS.option(
     OptionName.LONG_RUNS,
     OptionCategory.ANNOUNCEMENTS,
-    {"split": (_CUT_AT, False), "fifty": (None, False), "hundred": (None, True)},
+    {"split": LongRuns(_CUT_AT), "fifty": LongRuns(None), "hundred": LongRuns(None, fives=True)},
     _long_runs,
     _with_long_runs,
 )
@@ -146,41 +154,41 @@ DECLARATIONS = parameter(
     _with_declarations,
 )
 
-Counting = tuple[bool, bool]
-"""Whether melds help to make the contract, and whether round points are compared for it."""
+
+@dataclass(frozen=True, slots=True)
+class MeldsCount:
+    """Whether melds help to make the contract, and whether round points are compared for it."""
+
+    help: bool
+    in_rounds: bool = False
 
 
-def _declarations_count(rules: RuleSet) -> Counting | None:
+def _declarations_count(rules: RuleSet) -> MeldsCount | None:
     if rules.melds is None:
         return None
     scoring = known_scoring(rules)
-    return scoring.melds_help, isinstance(scoring, RoundPoints) and scoring.rounds_compared
+    in_rounds = isinstance(scoring, RoundPoints) and scoring.rounds_compared
+    return MeldsCount(scoring.melds_help, in_rounds)
 
 
-def _with_declarations_counting(rules: RuleSet, counting: Counting) -> RuleSet:
-    helps, in_rounds = counting
-    scoring = replace(known_scoring(rules), melds_help=helps)
+def _with_declarations_counting(rules: RuleSet, count: MeldsCount) -> RuleSet:
+    scoring = replace(known_scoring(rules), melds_help=count.help)
     if isinstance(scoring, RoundPoints):
-        scoring = replace(scoring, rounds_compared=in_rounds)
+        scoring = replace(scoring, rounds_compared=count.in_rounds)
     return replace(rules, scoring=scoring)
 
 
-_EVERY_COUNT = parameter(
+DECLARATIONS_COUNT = parameter(
     OptionName.DECLARATIONS_COUNT,
     OptionCategory.ANNOUNCEMENTS,
-    {"contract": (True, False), "score": (False, False), "rounds": (True, True)},
+    {
+        "contract": MeldsCount(True),
+        "score": MeldsCount(False),
+        "rounds": MeldsCount(True, in_rounds=True),
+    },
     _declarations_count,
     _with_declarations_counting,
-)
-
-
-def _counts(rules: RuleSet) -> tuple[str, ...]:
-    """Return the choices; round points are compared where there are any."""
-    every = _EVERY_COUNT.choices(rules)
-    return every if isinstance(rules.scoring, RoundPoints) else every[:2]
-
-
-DECLARATIONS_COUNT = replace(_EVERY_COUNT, choices=_counts)
+).offered(lambda rules, word: word != "rounds" or isinstance(rules.scoring, RoundPoints))
 
 ANNOUNCING = WHOLE.field(
     "announcing",

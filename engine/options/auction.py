@@ -38,40 +38,34 @@ def _reached(bids: PointsAuction, most: int) -> int:
     return most - (most - bids.opening) % bids.step
 
 
-def _with_trump(bids: PointsAuction, trump: Trump, *, played: bool) -> PointsAuction:
+def _with_trump(
+    bids: PointsAuction | SuitAuction, trump: Trump, *, played: bool
+) -> PointsAuction | SuitAuction:
     """Return the auction with or without bids at this trump, which is not a suit."""
-    if played == (trump in bids.ceilings):
+    if played == (trump in bids.trumps):
         return bids
+    if isinstance(bids, SuitAuction):
+        named = {*bids.trumpless, trump} if played else {*bids.trumpless} - {trump}
+        return replace(bids, trumpless=tuple(each for each in Trump if each in named))
     others = {each: ceiling for each, ceiling in bids.ceilings.items() if each is not trump}
     ceilings = others | ({trump: _reached(bids, HIGHEST[trump])} if played else {})
     in_order = {each: ceilings[each] for each in Trump if each in ceilings}
     return replace(bids, ceilings=in_order)
 
 
-_NO_TRUMPS_IN_NUMBERS = CONTREE_AUCTION.option(
+_ANY_TRUMPS: RulesPart[PointsAuction | SuitAuction] = RulesPart(
+    lambda rules: CONTREE_AUCTION.of(rules) or TURNED_BELOTE.of(rules),
+    lambda rules, bids: replace(rules, auction=bids),
+)
+"""The auctions in which a table chooses whether there are bids without a trump suit."""
+
+NO_TRUMPS = _ANY_TRUMPS.option(
     OptionName.NO_TRUMPS,
     OptionCategory.AUCTION,
     {"no": False, "yes": True},
-    lambda bids: Trump.NONE in bids.ceilings,
+    lambda bids: Trump.NONE in bids.trumps,
     lambda bids, played: _with_trump(bids, Trump.NONE, played=played),
 )
-
-
-def _with_named(bids: SuitAuction, trump: Trump, *, played: bool) -> SuitAuction:
-    """Return the auction where this may be named, or not, instead of a suit."""
-    trumps = {*bids.trumpless, trump} if played else {*bids.trumpless} - {trump}
-    return replace(bids, trumpless=tuple(each for each in Trump if each in trumps))
-
-
-_NO_TRUMPS_NAMED = TURNED_BELOTE.option(
-    OptionName.NO_TRUMPS,
-    OptionCategory.AUCTION,
-    {"no": False, "yes": True},
-    lambda bids: Trump.NONE in bids.trumpless,
-    lambda bids, played: _with_named(bids, Trump.NONE, played=played),
-)
-
-NO_TRUMPS = one_for_each(_NO_TRUMPS_IN_NUMBERS, _NO_TRUMPS_NAMED)
 
 
 def _have_belotes(rules: RuleSet) -> bool:
@@ -84,28 +78,35 @@ def _with_belotes(rules: RuleSet, held: bool) -> RuleSet:
     return replace(rules, belote=belote)
 
 
-AllTrumps = tuple[bool, bool]
-"""Whether all trumps can be bid, and whether there are belotes at them."""
+@dataclass(frozen=True, slots=True)
+class AllTrumps:
+    """Whether all trumps can be bid, and whether there are belotes at them."""
+
+    played: bool
+    with_belotes: bool = False
 
 
 def _all_trumps(rules: RuleSet) -> AllTrumps | None:
-    bids = CONTREE_AUCTION.of(rules)
+    bids = _ANY_TRUMPS.of(rules)
     if bids is None:
         return None
-    played = Trump.ALL in bids.ceilings
-    return played, played and _have_belotes(rules)
+    played = Trump.ALL in bids.trumps
+    return AllTrumps(played, played and _have_belotes(rules))
 
 
 def _with_all_trumps(rules: RuleSet, chosen: AllTrumps) -> RuleSet:
-    played, with_belotes = chosen
-    bids = _with_trump(CONTREE_AUCTION.required(rules), Trump.ALL, played=played)
-    return _with_belotes(CONTREE_AUCTION.put(rules, bids), with_belotes)
+    bids = _with_trump(_ANY_TRUMPS.required(rules), Trump.ALL, played=chosen.played)
+    return _with_belotes(_ANY_TRUMPS.put(rules, bids), chosen.with_belotes)
 
 
-_IN_NUMBERS = parameter(
+_WHERE_CHOSEN = parameter(
     OptionName.ALL_TRUMPS,
     OptionCategory.AUCTION,
-    {"no": (False, False), "yes": (True, False), "with-belotes": (True, True)},
+    {
+        "no": AllTrumps(False),
+        "yes": AllTrumps(True),
+        "with-belotes": AllTrumps(True, with_belotes=True),
+    },
     _all_trumps,
     _with_all_trumps,
 )
@@ -124,60 +125,32 @@ _ON_LADDER = parameter(
     _with_belotes,
 )
 
-
-def _all_trumps_named(rules: RuleSet) -> AllTrumps | None:
-    bids = TURNED_BELOTE.of(rules)
-    if bids is None:
-        return None
-    played = Trump.ALL in bids.trumpless
-    return played, played and _have_belotes(rules)
-
-
-def _with_all_trumps_named(rules: RuleSet, chosen: AllTrumps) -> RuleSet:
-    played, with_belotes = chosen
-    bids = _with_named(TURNED_BELOTE.required(rules), Trump.ALL, played=played)
-    return _with_belotes(TURNED_BELOTE.put(rules, bids), with_belotes)
-
-
-_NAMED = parameter(
-    OptionName.ALL_TRUMPS,
-    OptionCategory.AUCTION,
-    {"no": (False, False), "yes": (True, False), "with-belotes": (True, True)},
-    _all_trumps_named,
-    _with_all_trumps_named,
-)
-
-ALL_TRUMPS = one_for_each(_IN_NUMBERS, _ON_LADDER, _NAMED)
+ALL_TRUMPS = one_for_each(_WHERE_CHOSEN, _ON_LADDER)
 
 
 def _with_ceiling(bids: PointsAuction, ceiling: int) -> PointsAuction:
     return replace(bids, ceilings=dict(bids.ceilings) | dict.fromkeys(SUIT_TRUMPS, ceiling))
 
 
-_EVERY_CEILING = NUMBERS.option(
+def _reach(rules: RuleSet, ceiling: str) -> bool:
+    """Whether bids can reach this ceiling by their steps."""
+    bids = NUMBERS.required(rules)
+    return not (int(ceiling) - bids.opening) % bids.step
+
+
+CEILING = NUMBERS.option(
     OptionName.CEILING,
     OptionCategory.AUCTION,
     {"160": 160, "180": 180, "250": 250, "260": 260, "400": 400},
     lambda bids: bids.ceilings[SUIT_TRUMPS[0]],
     _with_ceiling,
-)
+).offered(_reach)
 
-
-def _ceilings(rules: RuleSet) -> tuple[str, ...]:
-    """Return the ceilings that bids can reach by their steps."""
-    bids = NUMBERS.of(rules)
-    words = _EVERY_CEILING.choices(rules)
-    return tuple(word for word in words if bids and not (int(word) - bids.opening) % bids.step)
-
-
-CEILING = replace(_EVERY_CEILING, choices=_ceilings)
-
-EIGHTY = CONTREE_SCORING.option(
+EIGHTY = CONTREE_SCORING.field(
+    "needed",
     OptionName.EIGHTY,
     OptionCategory.AUCTION,
-    {"80": {}, "82": {80: 82}},
-    lambda scoring: dict(scoring.needed),
-    lambda scoring, needed: replace(scoring, needed=tuple(needed.items())),
+    {"80": (), "82": ((80, 82),)},
 )
 
 NO_GENERALE = 0
@@ -237,18 +210,9 @@ def _with_capot(rules: RuleSet, worth: CapotWorth) -> RuleSet:
     )
 
 
-_EVERY_CAPOT = parameter(
+CAPOT_WORTH = parameter(
     OptionName.CAPOT_WORTH, OptionCategory.AUCTION, CAPOTS, _capot, _with_capot
-)
-
-
-def _capots(rules: RuleSet) -> tuple[str, ...]:
-    held = _EVERY_CAPOT.current(rules)
-    every = _EVERY_CAPOT.choices(rules)
-    return tuple(word for word in every if word != OF_ONE_GAME or word == held)
-
-
-CAPOT_WORTH = replace(_EVERY_CAPOT, choices=_capots)
+).offered(lambda rules, word: word != OF_ONE_GAME or _capot(rules) == CAPOTS[word])
 
 NUMBER_OPTIONS = (NO_TRUMPS, ALL_TRUMPS, CEILING, EIGHTY, GENERALE, CAPOT_WORTH)
 
@@ -379,7 +343,8 @@ CONTRE_OVERBID = _DOUBLING.field(
 
 _EIGHTY = 80
 
-CONTRE_BIDS = _DOUBLING.option(
+CONTRE_BIDS = _DOUBLING.fields(
+    ("over", "every_trick"),
     OptionName.CONTRE_BIDS,
     OptionCategory.AUCTION,
     {
@@ -388,8 +353,6 @@ CONTRE_BIDS = _DOUBLING.option(
         "no-capot": (0, False),
         "over-80-no-capot": (_EIGHTY, False),
     },
-    lambda doubling: (doubling.over, doubling.every_trick),
-    lambda doubling, bids: replace(doubling, over=bids[0], every_trick=bids[1]),
     is_contree,
 )
 
@@ -447,7 +410,8 @@ TRUMP_NAMED = NUMBERS.field(
     lambda rules: not is_contree(rules),  # there a bid without its trump is another game
 )
 
-ASHKAL = SUN.option(
+ASHKAL = SUN.fields(
+    ("ashkal", "ashkal_again"),
     OptionName.ASHKAL,
     OptionCategory.AUCTION,
     {
@@ -456,8 +420,6 @@ ASHKAL = SUN.option(
         "anyone": ((0, 1, 2, 3), False),
         "none": ((), False),
     },
-    lambda bids: (bids.ashkal, bids.ashkal_again),
-    lambda bids, who: replace(bids, ashkal=who[0], ashkal_again=who[1]),
 )
 
 SUN_OVERCALL = SUN.field(

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from engine.game_end import BothReach, Equal, TargetMet
-from engine.options.option import WHOLE, Option, OptionCategory, OptionName, parameter
+from engine.game_end import BothReach, Equal, GameEnd, TargetMet
+from engine.options.option import WHOLE, Option, OptionCategory, OptionName
 from engine.ruleset import Enforcement, RuleSet
 from engine.scoring.majority import Majority
 from engine.scoring.penalty import EveryPoint
@@ -65,42 +65,32 @@ DEALS = Option(
 )
 
 
-_EVERY_MET = parameter(
+END = WHOLE.inner("end", GameEnd)
+
+
+def _can_be_met(rules: RuleSet, met: str) -> bool:
+    """Whether targets are met like this: not without belote, nor at once unless points are bare."""
+    if met == TargetMet.WITHOUT_BELOTE:
+        return rules.belote is not None
+    scoring = rules.scoring
+    bare = isinstance(scoring, Majority) and scoring.match_points is None
+    return bare or met != TargetMet.AT_ONCE
+
+
+TARGET_MET = END.field(
+    "met",
     OptionName.TARGET_MET,
     OptionCategory.GAME,
     {met.value: met for met in TargetMet},
-    lambda rules: rules.end.met,
-    lambda rules, met: replace(rules, end=replace(rules.end, met=met)),
-)
+).offered(_can_be_met)
 
 
-def _meetings(rules: RuleSet) -> tuple[str, ...]:
-    """Return the choices: without belote none of it, and at once where points are written bare."""
-    scoring = rules.scoring
-    bare = isinstance(scoring, Majority) and scoring.match_points is None
-    without = {TargetMet.WITHOUT_BELOTE} if rules.belote is None else set()
-    without |= set() if bare else {TargetMet.AT_ONCE}
-    return tuple(word for word in _EVERY_MET.choices(rules) if word not in without)
+def _both_reach(end: GameEnd) -> tuple[BothReach, Equal]:
+    drawn = end.both_reach is BothReach.DRAW  # equal scores are then drawn in any case
+    return end.both_reach, Equal.DRAW if drawn else end.equal
 
 
-TARGET_MET = replace(_EVERY_MET, choices=_meetings)
-
-
-def _both_reach(rules: RuleSet) -> tuple[BothReach, Equal]:
-    end = rules.end
-    if end.both_reach is BothReach.DRAW:  # equal scores are then drawn in any case
-        return BothReach.DRAW, Equal.DRAW
-    return end.both_reach, end.equal
-
-
-def _with_both_reach(rules: RuleSet, ways: tuple[BothReach, Equal]) -> RuleSet:
-    if ways == _both_reach(rules):
-        return rules
-    both, equal = ways
-    return replace(rules, end=replace(rules.end, both_reach=both, equal=equal))
-
-
-BOTH_REACH = parameter(
+BOTH_REACH = END.option(
     OptionName.BOTH_REACH,
     OptionCategory.GAME,
     {
@@ -110,7 +100,7 @@ BOTH_REACH = parameter(
         "draw": (BothReach.DRAW, Equal.DRAW),
     },
     _both_reach,
-    _with_both_reach,
+    lambda end, ways: replace(end, both_reach=ways[0], equal=ways[1]),
 )
 
 

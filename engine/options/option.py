@@ -129,6 +129,14 @@ class Option:
     put: Callable[[RuleSet, str], RuleSet]
     bounds: tuple[int, int] | None = None
 
+    def offered(self, where: Callable[[RuleSet, str], bool]) -> "Option":
+        """Return this option with those of its choices that are offered in a game."""
+
+        def choices(rules: RuleSet) -> tuple[str, ...]:
+            return tuple(word for word in self.choices(rules) if where(rules, word))
+
+        return replace(self, choices=choices)
+
 
 Value = TypeVar("Value")
 
@@ -228,6 +236,21 @@ class RulesPart(Generic[Kind]):
             return replace(part, **{field: value})
 
         return self.option(name, category, values, attrgetter(field), written, applies)
+
+    def fields(
+        self,
+        fields: tuple[str, ...],
+        name: OptionName,
+        category: OptionCategory,
+        values: Mapping[str, tuple[object, ...]],
+        applies: Callable[[RuleSet], bool] = lambda _: True,
+    ) -> Option:
+        """Return a house rule that is two or more fields of this part, which change together."""
+
+        def written(part: Kind, held: tuple[object, ...]) -> Kind:
+            return replace(part, **dict(zip(fields, held, strict=True)))
+
+        return self.option(name, category, values, attrgetter(*fields), written, applies)
 
     def inner(self, field: str, kind: type[Inner]) -> "RulesPart[Inner]":
         """Return the part of this kind that a field of this part holds."""

@@ -15,7 +15,7 @@ from engine.obligations import (
     RuffToWin,
 )
 from engine.options.families import CONTREE_AUCTION, have_partners
-from engine.options.option import Option, OptionCategory, OptionName, parameter
+from engine.options.option import WHOLE, Option, OptionCategory, OptionName, RulesPart, parameter
 from engine.ruleset import FirstLead, Obligation, RuleSet
 
 DUTIES = (Ruff, RuffToWin, Overruff, NoLowRuffOverPartner)
@@ -80,24 +80,18 @@ def with_ruffing(duties: tuple[Obligation, ...], choices: Ruffing) -> tuple[Obli
     return (*others, *choices.duties())
 
 
-_EVERY_LEAD = parameter(
+def _has_generale(rules: RuleSet) -> bool:
+    bids = CONTREE_AUCTION.of(rules)
+    return bids is not None and bids.generale is not None
+
+
+FIRST_LEAD = WHOLE.field(
+    "lead",
     OptionName.FIRST_LEAD,
     OptionCategory.PLAY,
     {lead.value: lead for lead in FirstLead},
-    lambda rules: rules.lead if have_partners(rules) else None,
-    lambda rules, lead: replace(rules, lead=lead),
-)
-
-
-def _leads(rules: RuleSet) -> tuple[str, ...]:
-    """Return the choices; that of a générale where one can be bid."""
-    bids = CONTREE_AUCTION.of(rules)
-    alone = bids is not None and bids.generale is not None
-    every = _EVERY_LEAD.choices(rules)
-    return tuple(word for word in every if alone or word != FirstLead.GENERALE)
-
-
-FIRST_LEAD = replace(_EVERY_LEAD, choices=_leads)
+    have_partners,
+).offered(lambda rules, word: word != FirstLead.GENERALE or _has_generale(rules))
 
 
 def _overtaking(rules: RuleSet) -> OvertakeLead | None:
@@ -137,84 +131,45 @@ TRUMP_LEAD = Option(
 )
 
 
-def _exemptions(rules: RuleSet) -> tuple[str, ...]:
-    """Return the exemptions; without partners a player must ruff or need not."""
-    return tuple(way for way in Exempt if have_partners(rules) or way is not Exempt.YES)
-
-
-def _with_exemption(rules: RuleSet, value: str) -> RuleSet:
-    choices = replace(ruffing(rules.obligations), exempt=Exempt(value))
-    return replace(rules, obligations=with_ruffing(rules.obligations, choices))
-
-
-PARTNER_EXEMPT = Option(
-    OptionName.PARTNER_EXEMPT,
-    OptionCategory.PLAY,
-    _exemptions,
-    lambda rules: ruffing(rules.obligations).exempt.value,
-    _with_exemption,
+RUFFING: RulesPart[Ruffing] = RulesPart(
+    lambda rules: ruffing(rules.obligations),
+    lambda rules, choices: replace(rules, obligations=with_ruffing(rules.obligations, choices)),
 )
 
 
-def _undertrump(rules: RuleSet) -> Undertrump | None:
-    """None where nobody ruffs before another, or nobody has to."""
-    choices = ruffing(rules.obligations)
-    bound = have_partners(rules) and choices.exempt is not Exempt.NEVER
-    return choices.undertrump if bound else None
+def _exempt(rules: RuleSet) -> Exempt:
+    return RUFFING.required(rules).exempt
 
 
-def _with_undertrump(rules: RuleSet, way: Undertrump) -> RuleSet:
-    choices = replace(ruffing(rules.obligations), undertrump=way)
-    return replace(rules, obligations=with_ruffing(rules.obligations, choices))
+PARTNER_EXEMPT = RUFFING.field(
+    "exempt",
+    OptionName.PARTNER_EXEMPT,
+    OptionCategory.PLAY,
+    {way.value: way for way in Exempt},
+).offered(lambda rules, word: have_partners(rules) or word != Exempt.YES)
 
-
-UNDERTRUMP = parameter(
+UNDERTRUMP = RUFFING.field(
+    "undertrump",
     OptionName.UNDERTRUMP,
     OptionCategory.PLAY,
     {way.value: way for way in Undertrump},
-    _undertrump,
-    _with_undertrump,
+    lambda rules: have_partners(rules) and _exempt(rules) is not Exempt.NEVER,
 )
 
-
-def _higher(rules: RuleSet) -> bool | None:
-    """None where nobody is free while the partner is winning."""
-    choices = ruffing(rules.obligations)
-    return choices.higher if choices.exempt is Exempt.YES else None
-
-
-def _with_higher(rules: RuleSet, higher: bool) -> RuleSet:
-    choices = replace(ruffing(rules.obligations), higher=higher)
-    return replace(rules, obligations=with_ruffing(rules.obligations, choices))
-
-
-TRUMP_OVER_PARTNER = parameter(
+TRUMP_OVER_PARTNER = RUFFING.field(
+    "higher",
     OptionName.TRUMP_OVER_PARTNER,
     OptionCategory.PLAY,
     {"free": False, "higher": True},
-    _higher,
-    _with_higher,
+    lambda rules: _exempt(rules) is Exempt.YES,
 )
 
-
-def _at_all_trumps(rules: RuleSet) -> bool | None:
-    duty = _overtaking(rules)
-    if duty is None or Trump.ALL not in rules.auction.trumps:
-        return None
-    return duty.at_all_trumps
-
-
-def _with_all_trumps_lead(rules: RuleSet, bound: bool) -> RuleSet:
-    duty = _overtaking(rules) or OvertakeLead()
-    return _with_overtaking(rules, replace(duty, at_all_trumps=bound))
-
-
-ALL_TRUMPS_LEAD = parameter(
+ALL_TRUMPS_LEAD = RulesPart(_overtaking, _with_overtaking).field(
+    "at_all_trumps",
     OptionName.ALL_TRUMPS_LEAD,
     OptionCategory.PLAY,
     {"as-trump": True, "follow": False},
-    _at_all_trumps,
-    _with_all_trumps_lead,
+    lambda rules: Trump.ALL in rules.auction.trumps,
 )
 
 LOCKED = (1, 3)

@@ -54,8 +54,6 @@ def _with_written(scoring: PointsAndBid, written: Written) -> PointsAndBid:
                 rounding=Rounding.NONE,
                 unbid_capot=0,
                 unbid_capot_points=None,
-                always=False,
-                either=False,
             )
 
 
@@ -81,21 +79,25 @@ DEFENCE_POINTS = CONTREE_SCORING.field(
     {points.value: points for points in DefencePoints},
 )
 
-Failed = tuple[int | None, bool]
-"""The pot, None where it is not written; whether the bid is."""
+
+@dataclass(frozen=True, slots=True)
+class FailureWritten:
+    """What the defence writes: the pot, None where it is not written, and the bid or not."""
+
+    pot: int | None
+    bid: bool = False
 
 
-def _failed(scoring: PointsAndBid) -> Failed:
-    return scoring.pot if scoring.failed_points else None, scoring.failed_bid
+def _failed(scoring: PointsAndBid) -> FailureWritten:
+    return FailureWritten(scoring.pot if scoring.failed_points else None, scoring.failed_bid)
 
 
-def _with_failed(scoring: PointsAndBid, failed: Failed) -> PointsAndBid:
-    pot, bid = failed
+def _with_failed(scoring: PointsAndBid, failed: FailureWritten) -> PointsAndBid:
     return replace(
         scoring,
-        pot=scoring.pot if pot is None else pot,
-        failed_points=pot is not None,
-        failed_bid=bid,
+        pot=scoring.pot if failed.pot is None else failed.pot,
+        failed_points=failed.pot is not None,
+        failed_bid=failed.bid,
     )
 
 
@@ -103,11 +105,11 @@ FAILURE = CONTREE_SCORING.option(
     OptionName.FAILURE,
     OptionCategory.SCORING,
     {
-        "160-and-bid": (160, True),
-        "162-and-bid": (162, True),
-        "160": (160, False),
-        "162": (162, False),
-        "bid": (None, True),
+        "160-and-bid": FailureWritten(160, bid=True),
+        "162-and-bid": FailureWritten(162, bid=True),
+        "160": FailureWritten(160),
+        "162": FailureWritten(162),
+        "bid": FailureWritten(None, bid=True),
     },
     _failed,
     _with_failed,
@@ -299,12 +301,30 @@ def _with_sweep(rules: RuleSet, sweep: Sweep) -> RuleSet:
     return CONTREE_SCORING.put(rules, scoring)
 
 
-def _own(sweep: Sweep) -> int | None:
+def _added(sweep: Sweep) -> int | None:
     """Return the points that a game adds for an unbid capot, if that is all it does."""
     return sweep.added if sweep == Sweep(sweep.added) else None
 
 
-_EVERY_BID = parameter(
+def _is_sweep_offered(rules: RuleSet, word: str) -> bool:
+    """Whether a choice is offered, which depends on what the game itself does."""
+    if word == _OF_BIDS.current(rules):
+        return True
+    numbers = NUMBERS.of(rules)
+    bids_capots = numbers is not None and numbers.capot is not None
+    added = "0", "88", "90", "90-either"
+    match rules.scoring:
+        case PointsAndBid(written=Written.ANNOUNCED):
+            return word == "0"
+        case PointsAndBid(unbid_capot_points=int()):
+            return word in (*added, "150-in-all", "250-in-all")
+        case PointsAndBid(unbid_capot=points) if points and bids_capots:
+            return word in (*added, "90-always")
+        case _:
+            return word in added
+
+
+_OF_BIDS: Option = parameter(
     OptionName.ALL_TRICKS,
     OptionCategory.SCORING,
     {
@@ -318,28 +338,8 @@ _EVERY_BID = parameter(
     },
     _sweep,
     _with_sweep,
-    _own,
-)
-
-
-def _offered(rules: RuleSet) -> tuple[str, ...]:
-    """Return the choices offered, which depend on what the game itself does."""
-    bids_capots = NUMBERS.of(rules) is not None and NUMBERS.required(rules).capot is not None
-    added = "0", "88", "90", "90-either"
-    match rules.scoring:
-        case PointsAndBid(written=Written.ANNOUNCED):
-            offered: tuple[str, ...] = ("0",)
-        case PointsAndBid(unbid_capot_points=int()):
-            offered = *added, "150-in-all", "250-in-all"
-        case PointsAndBid(unbid_capot=points) if points and bids_capots:
-            offered = *added, "90-always"
-        case _:
-            offered = added
-    held = _EVERY_BID.current(rules)
-    return tuple(word for word in _EVERY_BID.choices(rules) if word in (*offered, held))
-
-
-_OF_BIDS = replace(_EVERY_BID, choices=_offered)
+    _added,
+).offered(_is_sweep_offered)
 
 _OF_MATCH_POINTS = MATCH_POINTS.field(
     "every_trick",
@@ -349,29 +349,27 @@ _OF_MATCH_POINTS = MATCH_POINTS.field(
 )
 
 
-_EVERY_MAJORITY = MAJORITY.option(
+def _adds_for_all_tricks(rules: RuleSet) -> bool:
+    return MAJORITY.required(rules).all_tricks > 0
+
+
+_ADDED_TO_LAST_TRICK = "100"
+"""The bonus with the last trick in it, which is offered where a game has one."""
+
+_OF_MAJORITY = MAJORITY.field(
+    "all_tricks",
     OptionName.ALL_TRICKS,
     OptionCategory.SCORING,
-    {"0": 0, "90": 90, "100": 100},
-    lambda scoring: None if isinstance(scoring.match_points, MatchPoints) else scoring.all_tricks,
-    lambda scoring, added: replace(scoring, all_tricks=added),
-)
-
-
-def _addable(rules: RuleSet) -> tuple[str, ...]:
-    """Return the choices; a bonus added to the last trick is offered where a game has one."""
-    words = _EVERY_MAJORITY.choices(rules)
-    return words[:2] if _EVERY_MAJORITY.current(rules) == "0" else words
-
-
-_OF_MAJORITY = replace(_EVERY_MAJORITY, choices=_addable)
+    {"0": 0, "90": 90, _ADDED_TO_LAST_TRICK: 100},
+    lambda rules: not isinstance(MAJORITY.required(rules).match_points, MatchPoints),
+).offered(lambda rules, word: word != _ADDED_TO_LAST_TRICK or _adds_for_all_tricks(rules))
 
 _COUNTS_IN_MAJORITY = MAJORITY.field(
     "all_tricks_help",
     OptionName.ALL_TRICKS_COUNT,
     OptionCategory.SCORING,
     {"contract": True, "score": False},
-    lambda rules: MAJORITY.required(rules).all_tricks > 0,
+    _adds_for_all_tricks,
 )
 
 _COUNTS_TO_BID = CONTREE_SCORING.field(
@@ -472,14 +470,13 @@ class TieRule:
     sun: bool = False
 
 
-_FIXED, _SPLIT = "hang-85", "sun-split"
 _LEVELS: dict[str, TieRule] = {
     "success": TieRule(Tie.MADE),
     "failure": TieRule(Tie.FAILED),
     "litige": TieRule(Tie.HANGS),
     "half": TieRule(Tie.HALF),
-    _FIXED: TieRule(Tie.HANGS, hanging=85),
-    _SPLIT: TieRule(Tie.FAILED, sun=True),
+    "hang-85": TieRule(Tie.HANGS, hanging=85),
+    "sun-split": TieRule(Tie.FAILED, sun=True),
 }
 
 
@@ -508,18 +505,20 @@ def _with_level(rules: RuleSet, level: TieRule) -> RuleSet:
             raise ValueError("nobody is level")
 
 
-_EVERY_TIE = parameter(OptionName.TIE, OptionCategory.SCORING, _LEVELS, _level, _with_level)
+def _is_tie_offered(rules: RuleSet, word: str) -> bool:
+    """A fixed number of points hangs, or a sun is split, in some games only."""
+    match word:
+        case "hang-85":
+            return isinstance(rules.scoring, Majority) and rules.scoring.hanging is not None
+        case "sun-split":
+            return isinstance(rules.scoring, RoundPoints)
+        case _:
+            return True
 
 
-def _ties(rules: RuleSet) -> tuple[str, ...]:
-    """Return the choices; a fixed number of points hangs, or a sun is split, in some games only."""
-    fixed = isinstance(rules.scoring, Majority) and rules.scoring.hanging is not None
-    split = isinstance(rules.scoring, RoundPoints)
-    without = {word for word, had in ((_FIXED, fixed), (_SPLIT, split)) if not had}
-    return tuple(word for word in _EVERY_TIE.choices(rules) if word not in without)
-
-
-TIE = replace(_EVERY_TIE, choices=_ties)
+TIE = parameter(OptionName.TIE, OptionCategory.SCORING, _LEVELS, _level, _with_level).offered(
+    _is_tie_offered
+)
 
 
 HAND_SCORE = MAJORITY.field(
