@@ -20,8 +20,8 @@ from cogs.table.public_message import PublicMessage
 from cogs.table.reactions import Reactions
 from cogs.ui.attachments import Attachments
 from cogs.ui.delivery.budget import DeliveryBudget
+from cogs.ui.delivery.private_messages import PrivateMessages
 from cogs.ui.delivery.surface import Coalescer
-from cogs.ui.delivery.writer import PrivateMessages
 from cogs.ui.press import Press, TableScreens
 from cogs.ui.side_pages import SidePages
 from engine.seats import Seat

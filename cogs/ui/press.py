@@ -20,7 +20,8 @@ from bot.tables.requests import Request
 from bot.tables.session import Session
 from bot.tables.table import Stage, Table
 from cogs.ui.attachments import KEEP, PictureAttachment
-from cogs.ui.delivery.writer import PressedMessage, PrivateMessages, write
+from cogs.ui.delivery.private_messages import PrivateMessages
+from cogs.ui.delivery.writer import PressedMessage, write
 from cogs.ui.ids import ControlId
 from cogs.ui.layout import notice
 from cogs.ui.replies import AnsweredBefore, refusal, words_for

@@ -15,7 +15,7 @@ from bot.tables.table_settings import Pictures
 from cogs.hand.hands import Hands, is_awaited
 from cogs.table.screens import screens_of
 from cogs.ui.delivery.budget import LATER_SECONDS, DeliveryBudget
-from cogs.ui.delivery.writer import DeletionGuard
+from cogs.ui.delivery.private_messages import DeletionGuard
 from engine.state import Phase
 from tests.cogs.auctions import bid_and_passes
 from tests.cogs.evening import CafeClock, Evening

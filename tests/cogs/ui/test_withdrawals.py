@@ -2,7 +2,7 @@
 
 import asyncio
 
-from cogs.ui.delivery.writer import MAX_REMEMBERED_REMOVALS, DeletionGuard
+from cogs.ui.delivery.private_messages import MAX_REMEMBERED_REMOVALS, DeletionGuard
 
 HAND, OTHER = 1, 2
 
