@@ -5,10 +5,10 @@ from collections.abc import Iterator
 
 import pytest
 from babel import Locale
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from bot.i18n import LANGUAGES
-from bot.i18n.catalogue import sources
+from tests.bot.i18n.parsed import patterns
 from tests.bot.i18n.test_catalogues import UNFINISHED
 
 ALWAYS_MANY = {
@@ -87,16 +87,9 @@ def _disagreeing(
             yield from _disagreeing(variant.value, plurals, chosen | {_number(choice.selector)})
 
 
-def _messages(language: str) -> Iterator[tuple[str, ast.Pattern]]:
-    for source in sources(language).values():
-        for entry in FluentParser().parse(source).body:
-            if isinstance(entry, ast.Message) and entry.value:
-                yield entry.id.name, entry.value
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nouns_agree_with_their_numbers(language: str) -> None:
-    messages = dict(_messages(language))
+    messages = patterns(language)
     plurals = {word for pattern in messages.values() for word in _plurals(pattern)}
     assert len(plurals) > 10 or language in UNFINISHED
     wrong = [
@@ -124,7 +117,7 @@ def test_every_choice_by_number_has_the_plurals_of_its_language(language: str) -
     plural = Locale.parse(language).plural_form
     needed = {str(plural(number)) for number in range(1, COUNTED_TO)} | {"other"}
     wrong = []
-    for key, pattern in _messages(language):
+    for key, pattern in patterns(language).items():
         for choice in _selects(pattern):
             forms = {
                 each.key.name for each in choice.variants if isinstance(each.key, ast.Identifier)

@@ -4,9 +4,10 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
-from bot.i18n.catalogue import VARIANT, sources
+from bot.i18n.catalogue import VARIANT
+from tests.bot.i18n.parsed import patterns
 
 CONTRE = re.compile(
     r"\b(?:sur)?contr(?:er|ez|é|és|ée|ées)\b|\bsurcontres?\b|\bcontres\b"
@@ -34,10 +35,8 @@ Spoken = tuple[str, str, str]
 
 
 def spoken(language: str) -> Iterator[Spoken]:
-    for source in sources(language).values():
-        for entry in FluentParser().parse(source).body:
-            if isinstance(entry, ast.Message) and entry.value:
-                yield from _texts(entry.id.name, entry.value, "")
+    for key, pattern in patterns(language).items():
+        yield from _texts(key, pattern, "")
 
 
 def _texts(key: str, pattern: ast.Pattern, game: str) -> Iterator[Spoken]:

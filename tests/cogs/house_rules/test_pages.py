@@ -6,7 +6,7 @@ import pytest
 from discord import ui
 
 from bot.i18n import Words, words
-from bot.i18n.catalogue import compile_catalogue, sources
+from bot.i18n.catalogue import Catalogue, sources
 from bot.rulebook.options import LONGEST_LINE, difference_line
 from bot.tables.house_rules import ChooseOption, HouseRules, offers
 from cogs.house_rules.pages import choosing, find_page, page_with, pages, reading
@@ -43,7 +43,7 @@ def saying() -> Words:
         lines.append(f"option-{option.name} = {str(option.name).ljust(45, 'm')}")
         lines += [f"option-{option.name}-{value} = {value * 20}" for value in ("no", "yes")]
     files = {**sources("fr"), "made.ftl": "\n".join(lines)}
-    return Words("fr", compile_catalogue("fr", files))
+    return Words("fr", Catalogue("fr", files))
 
 
 def parts(components: object, kind: str) -> list[str]:
