@@ -79,6 +79,7 @@ async def game_named(interaction: Interaction, text: str, *, voided: bool) -> Ga
         raise Refused("refusal-no-such-game")
     if found is not voided:
         raise Refused("refusal-not-voided" if voided else "refusal-already-voided")
+    # Nobody may take back a defeat of their own.
     if await database.read(lambda c: has_played(c, name.table, name.number, user)):
         raise Refused("refusal-own-game")
     return name
@@ -90,6 +91,7 @@ async def tell_where_it_was_played(
     """Post a notice in the channel of a game, if the bot can still write there."""
     bot, guild = interaction.client, interaction.guild_id or 0
     preferences = await preferences_of(interaction)
+    # Everybody reads it there: in the language of the server, not of the manager.
     say = words(language_of(preferences.language, bot.settings.default_language))
     channel = await bot.services.database.read(lambda c: channel_of(c, game.table))
     person = mention(interaction.user.id, say)
@@ -106,6 +108,7 @@ async def offered(
     interaction: Interaction, typed: str, *, voided: bool
 ) -> list[app_commands.Choice[str]]:
     """The server's last games that match what was typed, for those who may choose one."""
+    # Discord offers completions to everybody who may see the command.
     if not may_manage(interaction):
         return []
     guild = interaction.guild_id or 0

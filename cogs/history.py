@@ -26,7 +26,7 @@ from cogs.ui.arguments import number
 from cogs.ui.command_group import Person, contree
 from cogs.ui.control import Control, button, menu, page_turns
 from cogs.ui.ids import LAST_PAGE, ControlId, Verb, base36, from_base36
-from cogs.ui.layout import GOLD, LayoutItem, card, rows, rule, small, text, title
+from cogs.ui.layout import GOLD, card, rows, rule, small, text, title
 from cogs.ui.people import named_players
 from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import Refused, mention, words_for
@@ -81,7 +81,9 @@ def history_page(told: History, asked: HistoryPage, say: Words, *, own: bool) ->
     scope = small(say("stats-scope", here=yes(asked.here)))
     if not told.total and not told.unfinished:
         none = say("stats-none", player=mention(asked.user, say))
-        return card(text(heading, scope, none), *_scope_row(asked, say, own=own), colour=GOLD)
+        return card(
+            text(heading, scope, none), *rows(list(_scope(asked, say, own=own))), colour=GOLD
+        )
     pages = max(-(-told.total // PAGE), 1)
     lines = [
         *(f"▸ {_line(game, say)}" for game in told.unfinished),
@@ -149,10 +151,6 @@ def _turns(asked: HistoryPage, pages: int, say: Words) -> list[Control]:
         return ControlId(Verb.HISTORY, argument=str(asked.at(page)))
 
     return page_turns(asked.page, pages, to, say)
-
-
-def _scope_row(asked: HistoryPage, say: Words, *, own: bool) -> list[LayoutItem]:
-    return [*rows(list(_scope(asked, say, own=own)))]
 
 
 def _scope(asked: HistoryPage, say: Words, *, own: bool) -> Iterator[Control]:

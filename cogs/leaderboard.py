@@ -65,6 +65,7 @@ class LeaderboardPage:
             here=scope == _HERE,
             span=Span(span),
             measure=RankingMeasure(measure),
+            # A forged number of a million digits would overflow the database's offset.
             page=min(int(page), LAST_PAGE) if page.isdecimal() else 0,
         )
 
@@ -202,6 +203,7 @@ def _menu(wanted: LeaderboardPage, part: LeaderboardMenu, say: Words) -> Control
         case LeaderboardMenu.MEASURE:
             choices = {each.value: say(f"leaderboard-measure-{each}") for each in RankingMeasure}
             chosen = wanted.measure.value
+    # Another leaderboard may have fewer pages: it is opened at its first.
     control = ControlId(Verb.BOARD, argument=f"{replace(wanted, page=0)}-{part}")
     return menu(control, choices, chosen, state=chosen)
 

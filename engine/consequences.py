@@ -85,6 +85,7 @@ def _announced(rules: RuleSet, deal: Deal) -> Event | None:
 def _compared(rules: RuleSet, deal: Deal) -> MeldsCompared | None:
     if rules.melds is None or deal.contract is None or deal.scoring is not None:
         return None
+    # Melds are compared once everybody had the chance to announce: after the first trick.
     if deal.tricks or not _is_full(rules, deal) or not any(deal.melds):
         return None
     granted = rules.melds.granted(deal.melds, deal.contract.trump, rules.seating, deal.dealer)

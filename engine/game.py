@@ -122,6 +122,7 @@ def _next_dealer(rules: RuleSet, state: GameState, last: Deal | None) -> Seat:
         return state.dealer
     thrown_in = last.settlement is None
     void = last.settlement is not None and last.settlement.result is Result.VOID
+    # Who deals after a deal thrown in is a rule; a void deal is played again.
     if void or (thrown_in and (rules.dealing.deals_again or _is_thrown_in_at_once(last))):
         return state.dealer
     return rules.seating.after(state.dealer)
@@ -144,6 +145,7 @@ def _plays(rules: RuleSet, deal: Deal, seat: Seat) -> Iterator[PlayCard]:
     else:
         cards = sifted_hand(rules, deal, seat).allowed
     by_hand = rules.announcing is Announcing.BY_HAND
+    # A card serves one meld: of two ways to count them the player may choose.
     chooses = not deal.tricks and bool(other_plan(rules, deal, seat))
     for card in cards:
         yield PlayCard(card)

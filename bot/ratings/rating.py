@@ -55,12 +55,14 @@ class Rating:
 
     def moved(self, mu: float, sigma: float, part: float) -> tuple[float, float]:
         """Move towards ``mu`` and ``sigma`` by this fraction of a whole game."""
+        # Variances add up, deviations do not.
         variance = self.sigma**2 + part * (sigma**2 - self.sigma**2)
         return self.mu + part * (mu - self.mu), math.sqrt(variance)
 
     def rested(self, at: datetime) -> "Rating":
         """The rating at a later time: uncertainty grows with the days without a game."""
         days = max(0.0, (at - self.last_at) / _DAY) if self.last_at else 0.0
+        # Nobody becomes less known than a newcomer.
         sigma = min(_MODEL.sigma, math.sqrt(self.sigma**2 + days * GROWTH**2))
         return Rating(self.mu, max(self.sigma, sigma), self.games, self.last_at)
 
@@ -128,6 +130,8 @@ class Contest:
         if self.standing.leader is None:
             return 0.0
         worth = self.standing.worth
+        # Of a number from 0 to 1 the root is greater: who is behind loses more than the others
+        # gain.
         return worth if team == self.standing.leader else math.sqrt(worth)
 
 

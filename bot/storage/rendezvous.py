@@ -177,6 +177,7 @@ def answer(
 ) -> None:
     """Note what somebody answers; to say the same again keeps their place."""
     _begin(connection, evening, user, now)
+    # Not `!=`: for a row without an answer yet that is NULL, and changes nothing.
     other = rendezvous_answers.c.coming.is_distinct_from(coming.value)
     _change(connection, evening, user, other, coming=coming.value, answered_at=now)
 
@@ -232,6 +233,7 @@ def _begin(connection: Connection, evening: Evening, user: int, now: datetime) -
         "answered_at": now,
         "mentions": 0,
     }
+    # Whoever has answered keeps their place in the order.
     connection.execute(insert_into(connection, rendezvous_answers).on_conflict_do_nothing(), row)
 
 

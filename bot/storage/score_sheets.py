@@ -85,6 +85,7 @@ def write_sheet(
     own = score_sheets.c
     changed = (
         update(score_sheets)
+        # Of two people who write at once the second changes nothing, and is told.
         .where(own.id == before.number, own.moves == before.moves)
         .values(moves=before.moves + 1, changed_at=at, draft=None, **_row(sheet))
     )
@@ -165,6 +166,7 @@ def _sheet(row: Row[Any], deals: Sequence[Mapping[str, Any]]) -> ScoreSheet | No
         house = HouseRules.stored(row.rules_key, options)
     except UnknownRules:
         return None
+    # Other rules may settle the same deals otherwise: the written scores would not add up.
     if house.rules.version != row.rules_version:
         return None
     names = tuple(json.loads(row.names))

@@ -146,7 +146,9 @@ class DareResults:
             replace(self._entrant(people[0], by_deal, over=over), partners=people[1:])
             for people in self._sides()
         ]
-        places = ranking({each.user: (_rounded(each),) for each in listed if each.why is None})
+        # Marks are shown in whole points: those that look equal share a rank.
+        ranked = {each.user: (round(each.mark or 0),) for each in listed if each.why is None}
+        places = ranking(ranked)
         rank = {each.user: each.rank for each in places}
         listed = [replace(each, rank=rank.get(each.user)) for each in listed]
         return tuple(sorted(listed, key=_in_order))
@@ -180,11 +182,6 @@ class DareResults:
         if over:
             return Unranked.FEW if 2 * played < self.count else None
         return Unranked.PLAYING if played < self.count else None
-
-
-def _rounded(entrant: DareEntrant) -> int:
-    """As it is shown: equal marks share a rank."""
-    return round(entrant.mark or 0)
 
 
 def _in_order(entrant: DareEntrant) -> tuple[object, ...]:

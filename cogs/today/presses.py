@@ -187,6 +187,7 @@ async def _board(press: Press) -> None:
     deal, which = await _deal(press)
     which = which if which in {HERE, ALL, WEEK} else ALL
     found = await _found(press.interaction, deal)
+    # A running board would say what the cards are worth; that of the week has ended days alone.
     if found.now_open and not found.done and which != WEEK:
         raise Refused("refusal-day-first")
     await answer_without_picture(
@@ -215,6 +216,7 @@ async def _board_of(press: Press, found: Today, which: str) -> DayBoard:
             hidden_among(connection, people),
         )
     )
+    # Others are named to those who have begun a deal on a server where they have, too (ADR 27).
     known = people if press.bot.settings.common_ladder else people & met
     return DayBoard(
         deal=deal,
@@ -262,6 +264,7 @@ async def _share(press: Press) -> None:
     found = await _found(press.interaction, deal)
     if not found.done or found.rank is None:
         raise TableRefused(TableRefusal.STALE_PRESS)
+    # In a direct message it disturbs nobody else: only channels limit sharing.
     if press.interaction.guild_id is not None:
         require_share(press.interaction, (deal.tournament, press.user))
     await press.interaction.response.send_message(view=shared_card(found, press.say.plain))

@@ -329,7 +329,9 @@ class Press:
         every, place = _screens_of(self.bot).waiting, (self.user, self.control.table)
         waiting = every.setdefault(place, {})
         waiting[self] = begins = asyncio.Event()
-        same = [press for press in older if press._asks_the_same(self)]
+        same = [
+            press for press in older if (press.control, press.value) == (self.control, self.value)
+        ]
         turn = asyncio.ensure_future(self._turn(work, older.values()))
         try:
             if not self._is_acknowledged:
@@ -355,9 +357,6 @@ class Press:
         # What a person asks of a table is done in the order of their presses (ADR 20).
         for begins in older:
             await begins.wait()
-
-    def _asks_the_same(self, other: "Press") -> bool:
-        return (self.control, self.value) == (other.control, other.value)
 
     @property
     def _is_acknowledged(self) -> bool:

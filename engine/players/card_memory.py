@@ -123,8 +123,10 @@ def _silence_shows(
 ) -> Iterator[tuple[Seat, Card]]:
     """A king or queen of trumps played without belote rules out the other one."""
     belote = rules.belote
+    # Where it is announced later, or by the king first, a silent card proves nothing.
     if belote is None or belote.king_first or belote.timing is BeloteTiming.SECOND:
         return
+    # A player may have forgotten to announce.
     if rules.announcing is Announcing.BY_HAND:
         return
     said = {(held.seat, held.suit) for held in deal.belotes}

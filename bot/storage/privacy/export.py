@@ -250,6 +250,7 @@ def _table(connection: Connection, user: int, row: RowMapping) -> ExportPart:
 
 
 def _names(user: int, payloads: Sequence[str]) -> Callable[[int], str]:
+    # The data of others is not theirs: they have no names, but the same one throughout.
     others: dict[int, str] = {user: YOU}
     for person in people_in(payloads):
         others.setdefault(person, f"player {len(others)}")
@@ -315,6 +316,7 @@ def _row(row: RowMapping, name: Callable[[int], str]) -> ExportPart:
         elif key == "guild_id":
             told["server"] = "all" if value == EVERYWHERE else str(value)
         elif key == "role_id":
+            # As a JSON number an id of Discord's would lose its last digits in many readers.
             told["role"] = str(value)
         elif key not in SILENT:
             told[key] = _plain(value)

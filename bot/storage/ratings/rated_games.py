@@ -129,6 +129,7 @@ def keep_rating_snapshots(connection: Connection, user: int, stand_ins: Mapping[
         .order_by(*IN_ORDER)
     ):
         ladder = (row.scope, row.family, row.people)
+        # A change holds the rating after its game; before it stood that of the game before, rested.
         strength = before[ladder].rested(row.finished_at)
         before[ladder] = Rating(row.mu, row.sigma, row.games, row.finished_at)
         if row.table_id in stand_ins:
@@ -307,6 +308,7 @@ def _played(connection: Connection, rows: Sequence[RowMapping]) -> Iterator[Rate
     of_leavers = select(game_leavers).where(game_leavers.c.game_id.in_(numbers))
     for gone in connection.execute(of_leavers):
         leavers[gone.game_id].append(Leaver(gone.user_id, gone.seat, gone.team))
+    # Snapshots are looked up for the few games with somebody erased alone.
     nameless = {number for number, told in seats.items() if _is_any_erased(told)}
     nameless |= {number for number, gone in leavers.items() if _is_any_erased(gone)}
     tables = {row["table_id"] for row in rows if row["id"] in nameless}
