@@ -83,7 +83,7 @@ def plan_of(settings: Settings) -> Plan | None:
 def taken(folder: Path) -> tuple[Path, ...]:
     """The backups in a folder, the oldest first; other files are ignored.
 
-    None where nobody may look: what is to be put there says so.
+    None if nobody may look: what is to be put there says so.
     """
     with suppress(PermissionError):
         return tuple(sorted(path for path in folder.glob("contree-*.sqlite3") if _moment(path)))
@@ -105,7 +105,7 @@ def copy_with_more(settings: Settings) -> Path | None:
 
 
 def require_no_loss(settings: Settings) -> None:
-    """CannotStart where the database lost nearly everything and a copy has it.
+    """CannotStart if the database lost nearly everything and a copy has it.
 
     A bot that began anew there would replace its backups one by one with empty ones.
     """
@@ -125,7 +125,7 @@ class Backups:
 
     @property
     def age(self) -> float:
-        """The age of the newest backup in seconds; infinite where there is none."""
+        """The age of the newest backup in seconds; infinite if there is none."""
         if self._newest is None:
             return math.inf
         return (self._clock.now() - self._newest).total_seconds()

@@ -288,7 +288,7 @@ class ContreeBot(commands.AutoShardedBot):
         return language_of(self.guild_languages.get(guild or 0), self.settings.default_language)
 
     async def _learn_people(self, news: str | None) -> None:
-        """Learn what another process tells of a person; without news, what everybody has chosen."""
+        """Learn another process's news about a person; without news, everyone's preferences."""
         database = self.services.database
         if news is None:
             chosen = await database.read(all_player_preferences)

@@ -127,7 +127,7 @@ class Cluster:
         await self._store.turn_to_identify(key)
 
     async def follow_people(self, hear: Callable[[str | None], Awaitable[None]]) -> None:
-        """Pass on what other processes tell of people; None where some of it may be missed."""
+        """Pass on other processes' news about people; None if some may have been missed."""
         while True:
             try:
                 await self._store.listen(PEOPLE, hear)

@@ -16,7 +16,7 @@ def _names() -> dict[str, str]:
 
 
 def zone_named(name: str) -> ZoneInfo | None:
-    """The zone of this name, however it is written; None where there is none."""
+    """The zone of this name, however it is written; None if there is none."""
     known = _names().get("_".join(name.split()).casefold())
     return None if known is None else ZoneInfo(known)
 

@@ -53,7 +53,7 @@ USUAL = HandStyle()
 
 
 def hand_style_of(preferences: PlayerPreferences) -> HandStyle:
-    """The style that they chose; the usual one where it is offered no more."""
+    """The style that they chose; the usual one if it is offered no more."""
     order, size = preferences.hand_order, preferences.hand_size
     return HandStyle(
         HandOrder(order) if order in set(HandOrder) else USUAL.order,

@@ -63,7 +63,7 @@ class DueStep(StrEnum):
     APOLOGISE = "apologise"
     """The bot was down too long."""
     SKIP = "skip"
-    """The same, of an evening that nobody was told of."""
+    """The same, for an evening that was never announced."""
 
 
 class WhyPaused(StrEnum):

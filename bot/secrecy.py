@@ -67,7 +67,7 @@ class Secrecy:
     async def show(self, dealt: Dealt, user: int, guild: int | None) -> None:
         """Note that this person has seen all hands; raise TableRefused while they are closed.
 
-        ``guild``: the server in which they ask for it; Fenced where another process serves it.
+        ``guild``: the server in which they ask for it; Fenced if another process serves it.
         """
         await self.require_open(dealt, user)
         cards, now = fingerprint(dealt), self._clock.now()
@@ -83,7 +83,7 @@ class Secrecy:
     async def require_unseen(self, table: Table, user: int) -> None:
         """Raise TableRefused for a seat at this table while cards are played that they have seen.
 
-        Before a start nobody is refused: the table is told who knows the cards.
+        Before a start nobody is refused: the table reads who knows the cards.
         """
         cards = cards_in_play(table)
         if cards is None:

@@ -67,7 +67,7 @@ def _as_discord_writes_it(token: SecretStr) -> SecretStr:
 
 
 def _zone(name: str) -> str:
-    """The name of a zone as its database writes it; ValueError where it has none."""
+    """The name of a zone as its database writes it; ValueError if it has none."""
     zone = zone_named(name)
     if zone is None:
         raise ValueError(name)

@@ -69,7 +69,7 @@ def call(table: Table, seat: Seat, deadline: datetime, say: Words) -> ui.LayoutV
 
 
 def pause_lines(table: Table, say: Words, *, live: bool = True) -> list[LayoutItem]:
-    """Who paused the game, with a button to resume where ``live``; empty while it runs."""
+    """Who paused the game, with a button to resume if ``live``; empty while it runs."""
     if table.paused is None:
         return []
     who = player(table, table.paused, say)

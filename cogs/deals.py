@@ -278,7 +278,7 @@ async def _known(interaction: Interaction, code: str) -> tuple[SharedDeal, DealR
 async def deal(
     interaction: Interaction, deal: app_commands.Range[str, 1, LONGEST_LINE] | None = None
 ) -> None:
-    """Show a deal by its id or its line; ask for one where none is named."""
+    """Show a deal by its id or its line; ask for one if none is named."""
     if deal is None:
         say = words_for(interaction)
         control = ControlId(Verb.DEAL_IMPORT)
@@ -359,7 +359,7 @@ async def _look(press: Press) -> None:
 
 
 async def _drawn(press: Press, kept: KeptDeal, code: str, step: int) -> PictureAttachment:
-    """The table at a full trick as a picture without names; None where pictures are off."""
+    """The table at a full trick as a picture without names; None if pictures are off."""
     attachments = screens_of(press.bot).hands.attachments
     pictures = usual_pictures(press.interaction, await preferences_of(press.interaction))
     step = min(step, len(kept.deal.tricks))

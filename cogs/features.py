@@ -78,7 +78,7 @@ def feature_handlers(feature: str) -> dict[Verb, Handler]:
 def press_handlers() -> tuple[dict[Verb, Handler], frozenset[Verb]]:
     """The handler of each verb, and the verbs that count towards the rate limits.
 
-    ValueError where two features take the same verb.
+    ValueError if two features take the same verb.
     """
     handlers: dict[Verb, Handler] = {}
     counted: set[Verb] = set()

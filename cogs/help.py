@@ -148,7 +148,7 @@ def words_button(say: Words) -> Control:
 class RulesAsked:
     """Whose rules, and which page of them.
 
-    Of a table, or where there is none, of the game that was ``named``, else of the server's.
+    Of a table, or if there is none, of the game that was ``named``, else of the server's.
     """
 
     table: int = 0
@@ -170,7 +170,7 @@ class RulesAsked:
 def rules_page(
     house: HouseRules, say: Words, asked: RulesAsked, convention: Convention
 ) -> ui.LayoutView:
-    """A page of rules, and how they differ from the game's own; all of them where they fit."""
+    """A page of rules, and how they differ from the game's own; all of them if they fit."""
     rules = house.rules
     pages = rulebook(rules, say, convention)
     shown = find_page(pages, asked.page)
@@ -186,7 +186,7 @@ def rules_page(
 def _tabs(
     pages: tuple[RulesPage, ...], shown: RulesPage, asked: RulesAsked, say: Words
 ) -> list[Control]:
-    """A button for each page, where there are several."""
+    """A button for each page, if there are several."""
     if len(pages) == 1:
         return []
     return [

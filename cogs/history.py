@@ -109,7 +109,7 @@ def _line(game: PlayedGame, say: Words) -> str:
 
 
 def table_link(guild: int, channel: int | None, message: int | None, say: Words) -> str:
-    """A link to the message of a table, where it is known."""
+    """A link to the message of a table, if it is known."""
     if channel is None or message is None:
         return ""
     return f"[{say('history-link')}](https://discord.com/channels/{guild}/{channel}/{message})"

@@ -235,7 +235,7 @@ async def _kind(press: Press) -> None:
 
 
 async def _open_table(press: Press) -> None:
-    """Open a training table in the channel, where one can be opened."""
+    """Open a training table in the channel, if one can be opened."""
     interaction = press.interaction
     if interaction.guild_id is None:
         command = press.bot.command_links["contree start"]

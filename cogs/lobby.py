@@ -199,7 +199,7 @@ async def _choose(press: Press) -> None:
 async def _train(press: Press) -> None:
     """Make it a training table or a usual one; its computers change with it.
 
-    They do not where the host has chosen how well they play.
+    They do not if the host has chosen how well they play.
     """
     session = await press.session()
     training = chose(press.control.argument, yes(True), yes(False))
@@ -226,7 +226,7 @@ async def _sit(press: Press) -> None:
 
 
 async def _start(press: Press) -> None:
-    """Start; where somebody knows the cards of the deal that is given, once more is asked first."""
+    """Start; if somebody knows the cards of the deal that is given, once more is asked first."""
     table = (await press.session()).table
     people = [held.user for held in table.seats if isinstance(held, Human)]
     if table.given and not press.control.argument:

@@ -265,7 +265,7 @@ async def answer_not_watching(interaction: Interaction) -> None:
     description=command_text("command-notify-description"),
 )
 async def notify(interaction: Interaction) -> None:
-    """Ask to be told of the next free seat on this server."""
+    """Ask for a message about the next free seat on this server."""
     await answer_watching(interaction)
 
 

@@ -49,7 +49,7 @@ from cogs.ui.replies import channel_link, mention, words_for
 async def choose_podium_channel(interaction: Interaction, channel: int | None) -> str:
     """Post podiums there from now on, or with None nowhere; what is to be said of it.
 
-    Refused where the bot may not write.
+    Refused if the bot may not write.
     """
     require_manager(interaction)
     say, bot, guild = words_for(interaction), interaction.client, interaction.guild_id or 0
@@ -67,7 +67,7 @@ async def choose_podium_channel(interaction: Interaction, channel: int | None) -
 FILE = "podium.png"
 
 NAMED = 8
-"""Of those who share a rank, so many are told; of the others, how many they are."""
+"""The most people named who share a rank; the others are counted."""
 
 
 def podium(
@@ -214,7 +214,7 @@ class Seasons(PeriodicTask):
     async def _drawn(
         self, found: Podium, guild: int, say: Words
     ) -> tuple[Illustration, discord.File] | None:
-        """The picture of a podium; None where it could not be drawn."""
+        """The picture of a podium; None if it could not be drawn."""
         named = [line.user_id for shared in found.steps for line in drawn_on(shared)]
         names = {user: await self._name(guild, user) for user in named}
         shown = podium_illustration(found, names, say)

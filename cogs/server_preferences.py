@@ -52,7 +52,7 @@ async def preferences_of(interaction: Interaction) -> GuildPreferences:
 
 
 async def change_preferences(interaction: Interaction, change: Change) -> GuildPreferences:
-    """Change the server's settings; Refused where the caller may not."""
+    """Change the server's settings; Refused if the caller may not."""
     require_manager(interaction)
     guild = interaction.guild_id or 0
     database = interaction.client.services.database
@@ -83,7 +83,7 @@ def usual_rules(
 
 
 def _as_chosen_last(house: HouseRules, preferences: GuildPreferences) -> HouseRules:
-    """By the preset that the server chose last, where this game has it, and so long as then."""
+    """By the preset that the server chose last, if this game has it, and so long as then."""
     for preset in presets_of(house.variant):
         if preset.name == preferences.preset:
             house = house.after(ChoosePreset(preset.name))
@@ -95,7 +95,7 @@ def _as_chosen_last(house: HouseRules, preferences: GuildPreferences) -> HouseRu
 async def remember_preset(interaction: Interaction, name: str | None) -> None:
     """Play the server's next tables by this preset, unless its settings fix their rules.
 
-    The length chosen last goes where the preset says how long a game is, or where there is none.
+    The length chosen last is dropped if the preset says how long a game is, or if there is none.
     """
     keeps_length = any(each.name == name and not each.names_end for each in PRESETS)
     await _remember(
@@ -157,7 +157,7 @@ def chosen_pictures(bot: ContreeBot, preferences: GuildPreferences) -> Pictures:
 
 
 def usual_pictures(interaction: Interaction, preferences: GuildPreferences) -> Pictures:
-    """The same for a new table; it is told in words alone where the bot may not send files."""
+    """The same for a new table; in words alone if the bot may not send files."""
     may_send = interaction.app_permissions.attach_files
     return chosen_pictures(interaction.client, preferences) if may_send else Pictures.NONE
 
@@ -208,7 +208,7 @@ def _with_house(preferences: GuildPreferences, house: HouseRules) -> GuildPrefer
 
 
 async def change_house(interaction: Interaction, change: RulesChange) -> GuildPreferences:
-    """Change the rules of the server's next tables; Refused where the caller may not."""
+    """Change the rules of the server's next tables; Refused if the caller may not."""
     return await change_preferences(
         interaction,
         lambda now: _with_house(now, usual_rules(interaction.client, now).after(change)),

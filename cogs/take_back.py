@@ -112,7 +112,7 @@ def _what(table: Table, act: LastAct, say: Words) -> str:
 
 
 def claim_buttons(table: Table, seat: Seat, say: Words) -> list[Control]:
-    """The button that claims the remaining tricks, where the player's own cards prove them."""
+    """The button that claims the remaining tricks, if the player's own cards prove them."""
     game = table.game
     if game is None or seat not in table.awaited or sure_rest(table, game, seat) is None:
         return []

@@ -72,7 +72,7 @@ def _by_oneself(kept: KeptDeal, say: Words) -> tuple[LayoutItem, ...]:
 
 
 def _others(table: int, told: ChosenDeal, say: Words) -> Sequence[Control]:
-    """A menu of the other deals, where there are some."""
+    """A menu of the other deals, if there are some."""
     if len(told.places) == 1:
         return ()
     chosen = told.chosen
@@ -94,7 +94,7 @@ def _others(table: int, told: ChosenDeal, say: Words) -> Sequence[Control]:
 
 
 async def answer_verify(interaction: Interaction) -> None:
-    """Answer with the last deal of this channel's table that may be told.
+    """Answer with the last deal of this channel's table that may be shown.
 
     Refused if there is none.
     """
@@ -144,7 +144,7 @@ async def _chosen_deal(
     description=command_text("command-verify-description"),
 )
 async def verify(interaction: Interaction) -> None:
-    """Check the last deal of the table here that may be told."""
+    """Check the last deal of the table here that may be shown."""
     await answer_verify(interaction)
 
 

@@ -24,7 +24,7 @@ class Double:
 class PlayCard:
     """Play this card to the trick.
 
-    ``announcing``: where announcements are made by hand, announce with it all that can be.
+    ``announcing``: if announcements are made by hand, announce with it all that can be.
     ``other_melds``: of a four and a run that share a card, announce the one that is worth less.
     """
 

@@ -123,7 +123,7 @@ def best_melds(rules: RuleSet, deal: Deal, seat: Seat) -> tuple[Meld, ...]:
 
 
 def other_plan(rules: RuleSet, deal: Deal, seat: Seat) -> tuple[Meld, ...]:
-    """Return what a seat may announce instead, where it has that choice."""
+    """Return what a seat may announce instead, if it has that choice."""
     if rules.melds is None or deal.contract is None:
         return ()
     return rules.melds.other_plan(deal.dealt[seat].cards, deal.contract.trump)

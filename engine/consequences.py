@@ -168,7 +168,7 @@ def _decided_by_a_run(rules: RuleSet, state: GameState, deal: Deal) -> DealSettl
 
 
 def _stopped(rules: RuleSet, state: GameState, deal: Deal) -> DealSettled | None:
-    """Return that a side has reached the target in the middle of a deal, where that ends it."""
+    """Return that a side has reached the target in the middle of a deal, if that ends it."""
     at_once = rules.end.met is TargetMet.AT_ONCE and rules.end.deals is None
     between = deal.trick is not None and not deal.trick.plays and deal.tricks
     if not at_once or not between or deal.contract is None:

@@ -24,7 +24,7 @@ _LIKENESSES = str.maketrans(
 
 
 def decoded(content: bytes) -> str:
-    """The text of a file; UnicodeDecodeError where it is none.
+    """The text of a file; UnicodeDecodeError if it is none.
 
     It is UTF-8, with or without a byte order mark, or UTF-16 with one, as Windows writes both.
     """

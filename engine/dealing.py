@@ -134,7 +134,7 @@ def taker(rules: RuleSet, contract: Contract) -> Seat:
 def _piles_won(rules: RuleSet, deal: Deal) -> tuple[Tricks, Tricks] | None:
     """Return the attack's and the defence's tricks in the order won, cards in playing order.
 
-    None where the deal was thrown in, or ended before its last trick.
+    None if the deal was thrown in, or ended before its last trick.
     """
     if deal.contract is None or len(deal.tricks) < rules.hand_size:
         return None

@@ -73,7 +73,7 @@ class CardPlayed:
 class BeloteAnnounced:
     """The holder of king and queen of trumps played the first, or (``again``) the second.
 
-    ``suit``: theirs at all trumps, where there may be several; otherwise the trump suit's alone.
+    ``suit``: theirs at all trumps, if there may be several; otherwise the trump suit's alone.
     """
 
     seat: Seat
@@ -93,7 +93,7 @@ class MeldsAnnounced:
 class MeldsCompared:
     """The melds were compared: those of these seats score.
 
-    ``granted``: the kinds of each seat's melds that do, where not all of a scoring seat's do.
+    ``granted``: the kinds of each seat's melds that do, if not all of a scoring seat's do.
     """
 
     scoring: tuple[Seat, ...]

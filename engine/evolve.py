@@ -173,7 +173,7 @@ def with_card(rules: RuleSet, deal: Deal, seat: Seat, card: Card) -> Deal:
 
 
 def _misplayed(rules: RuleSet, deal: Deal, seat: Seat, card: Card) -> tuple[Misplay, ...]:
-    """Return the renege, if it is one; None where the rules are enforced."""
+    """Return the renege, if it is one; None if the rules are enforced."""
     if rules.enforcement is Enforcement.ENFORCED:
         return ()
     barred = dict(sifted_hand(rules, deal, seat).barred)

@@ -53,7 +53,7 @@ def awaited(rules: RuleSet, state: GameState) -> tuple[Seat, ...]:
 
 
 def legal_actions(rules: RuleSet, state: GameState, seat: Seat) -> tuple[Action, ...]:
-    """Return the legal actions of this seat, including a contre out of turn where allowed.
+    """Return the legal actions of this seat, including a contre out of turn if allowed.
 
     East has led the seven of diamonds, and south must follow rather than ruff:
 

@@ -34,7 +34,7 @@ class MeldWorth:
 
 
 Height = tuple[int, int, int, bool]
-"""Class, length where it counts, top card or rank, trump: the better meld has the greater."""
+"""Class, length if it counts, top card or rank, trump: the better meld has the greater."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,7 +238,7 @@ class Melds:
     def other_plan(self, hand: Sequence[Card], trump: Trump) -> tuple[Meld, ...]:
         """The melds of a hand if its owner keeps the other of a four and a run; none: no choice.
 
-        A choice is theirs where fours and runs are compared apart, and so each may win or lose.
+        A choice is theirs if fours and runs are compared apart, and so each may win or lose.
         """
         if not self.comparison.apart:
             return ()

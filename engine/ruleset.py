@@ -117,7 +117,7 @@ class Obligation(Protocol):
     """An obligation: only the cards that it keeps are legal, unless it keeps none."""
 
     def keep(self, cards: Sequence[Card], situation: Situation) -> tuple[Card, ...]:
-        """Return the cards that fulfil the obligation; all of them where it does not apply."""
+        """Return the cards that fulfil the obligation; all of them if it does not apply."""
         ...
 
     def reason(self, situation: Situation) -> Refusal:

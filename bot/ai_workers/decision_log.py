@@ -96,7 +96,7 @@ def is_read() -> bool:
 
 
 def reasons(rules: RuleSet, thought: Thought) -> dict[str, list[str]]:
-    """Why, in sentences, where it was asked."""
+    """Why, in sentences, if it was asked."""
     if thought.explanation is None:
         return {}
     say = words(LANGUAGE).playing(rules)

@@ -132,7 +132,7 @@ class AiWorkers:
     async def piece(self, question: LongQuestion) -> LongAnswer:
         """A piece of an analysis, done while no table waits for a computer.
 
-        CannotThink where that fails.
+        CannotThink if that fails.
         """
         if not self.supervisor.ready:
             self._revive()
@@ -151,7 +151,7 @@ class AiWorkers:
         """Advise a player what to do in this view, and why; the same seed gives the same advice.
 
         It is the expert's with a whole budget, however many wait, or the club player's rule of
-        thumb where the expert is not ready soon, fails or takes too long.
+        thumb if the expert is not ready soon, fails or takes too long.
         """
         loop = asyncio.get_running_loop()
         self._revive()

@@ -42,7 +42,7 @@ class Judges(Protocol):
     """Answers the analyst's questions, a short piece of work at a time."""
 
     async def piece(self, question: LongQuestion) -> LongAnswer:
-        """Do a piece of this: its answer, or Unfinished. CannotThink where that fails."""
+        """Do a piece of this: its answer, or Unfinished. CannotThink if that fails."""
         ...
 
 
@@ -61,7 +61,7 @@ class Analyst:
         self._running: asyncio.Task[None] | None = None
 
     async def kept(self, code: str) -> Analysis | None:
-        """The whole analysis of a deal as it is kept; None where it is to be made."""
+        """The whole analysis of a deal as it is kept; None if it is to be made."""
         kept = await self._database.read(partial(analyses.kept, code=code))
         if kept is not None:
             try:
@@ -101,7 +101,7 @@ class Analyst:
         """Start or join the analysis of a table's deal, which counts for those who played it.
 
         The deal gets its id; its players and the ``user`` who asks have seen it. ``guild``: the
-        server in which it is asked for, 0 outside servers; Fenced where another process serves
+        server in which it is asked for, 0 outside servers; Fenced if another process serves
         that one.
         """
         kept = played.kept
@@ -181,7 +181,7 @@ class Analyst:
 
 
 def record_of(played: ReplayedDeal) -> DealRecord:
-    """The deal as its table's computers understood it, without what tells where it was played."""
+    """The deal as its table's computers understood it, without the place where it was played."""
     kept, house = played.kept, played.kept.house
     said = agreed(house.rules, played.table.understanding)
     line = write_record(house.rules, house.options, kept.deal, kept.before.carry, said)

@@ -32,7 +32,7 @@ class UsualTables(Protocol):
         ...
 
     async def piece(self, question: LongQuestion) -> LongAnswer:
-        """Do a piece of this: its answer, or Unfinished. CannotThink where that fails."""
+        """Do a piece of this: its answer, or Unfinished. CannotThink if that fails."""
         ...
 
 

@@ -165,7 +165,7 @@ def _tell(sentence: str) -> None:
 
 
 def _progress(say: Words) -> Callable[[int, int], None] | None:
-    """Report progress on a terminal; None where stderr is a file or a pipe."""
+    """Report progress on a terminal; None if stderr is a file or a pipe."""
     if not sys.stderr.isatty():
         return None
 

@@ -71,7 +71,7 @@ class Unknown:
 
 
 def _choices(info: FieldInfo) -> tuple[str, ...]:
-    """The valid values of a setting; empty where they cannot be listed."""
+    """The valid values of a setting; empty if they cannot be listed."""
     if info.annotation is bool:
         return ("true", "false")
     if get_origin(info.annotation) is Literal:

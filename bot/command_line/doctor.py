@@ -202,7 +202,7 @@ def _takes_files(folder: Path) -> bool:
 
 
 def _is_missing(path: Path) -> bool:
-    """Whether a path is not there; False where nobody may look."""
+    """Whether a path is not there; False if nobody may look."""
     try:
         return not path.exists()
     except PermissionError:

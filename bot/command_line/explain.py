@@ -41,7 +41,7 @@ def run(chosen: Namespace) -> int:
 
 
 def _read(line: str, say: Words) -> DealRecord:
-    """Read the deal from a line, ``-`` for standard input; CannotStart where it is wrong."""
+    """Read the deal from a line, ``-`` for standard input; CannotStart if it is wrong."""
     try:
         return DealRecord.read(standard_input() if line == "-" else line, find_variant)
     except UnreadableDeal as error:

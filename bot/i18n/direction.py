@@ -28,7 +28,7 @@ def runs_left(text: str) -> bool:
 
 
 def isolated(text: str) -> str:
-    """The text, kept apart from what stands around it where it runs from right to left."""
+    """The text, kept apart from what stands around it if it runs from right to left."""
     return f"{OPENS}{text}{CLOSES}" if runs_left(text) else text
 
 

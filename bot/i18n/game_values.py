@@ -43,7 +43,7 @@ class CardSigns:
     pack: str = ""
 
     def of(self, shown: Card | Suit) -> str:
-        """The sign of a card or suit; nothing where there is none."""
+        """The sign of a card or suit; nothing if there is none."""
         return self.marks.get(shown, "")
 
 
@@ -74,7 +74,7 @@ ASKED_TWICE = frozenset({Stake.REDOUBLE, Stake.MATCH, Stake.GAHWA})
 def stake_of(contract: Contract) -> Stake:
     """The level of doubling of this contract, by its level, multiplier and what it ends.
 
-    Three times is a triple where bids are no numbers, and the surcontre of contrée elsewhere.
+    Three times is a triple if bids are no numbers, and the surcontre of contrée elsewhere.
     """
     tripled = contract.multiplier == _THREE_TIMES and contract.bid.kind in _WITHOUT_NUMBER
     match contract.doubles:

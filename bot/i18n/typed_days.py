@@ -54,7 +54,7 @@ class TypedDay:
 
 
 def typed_day(text: str, today: date) -> TypedDay | None:
-    """The day that is meant, from today on where no year is named; None where none is."""
+    """The day that is meant, from today on if no year is named; None if none is."""
     text = " ".join(_folded(text).split())
     if found := _date(text, today):
         return TypedDay(found, weekly=False)
@@ -92,7 +92,7 @@ def _real(year: int, month: int, day: int) -> date | None:
 
 
 def typed_hour(text: str) -> time | None:
-    """The hour that is meant, such as 21:00, 21 h 30 or 9 pm; None where none is."""
+    """The hour that is meant, such as 21:00, 21 h 30 or 9 pm; None if none is."""
     found = _HOUR.fullmatch(_folded(text).strip())
     if found is None:
         return None

@@ -67,7 +67,7 @@ class Words:
 
     @property
     def plain(self) -> "Words":
-        """The same words where no sign can stand: on a button, in a menu, below a picture."""
+        """The same words for places without signs: on a button, in a menu, below a picture."""
         return self.signed(NO_SIGNS)
 
     @property
@@ -112,7 +112,7 @@ class Words:
         return self("card-short", rank=card.rank, suit=card.suit)
 
     def card_sign(self, card: Card) -> str:
-        """The sign of a card, or « V♥ » where it has none; only for texts."""
+        """The sign of a card, or « V♥ » if it has none; only for texts."""
         return self.signs.of(card) or (self.card(card) if self.full else self.card_short(card))
 
     def cards(self, cards: Iterable[Card]) -> str:
@@ -144,7 +144,7 @@ class Words:
         return self("seat", seat=seat)
 
     def team(self, team: Team) -> str:
-        """A side, by its seats: « Nord–Sud », or « Nord » where everyone plays alone."""
+        """A side, by its seats: « Nord–Sud », or « Nord » if everyone plays alone."""
         side = self.side(team)
         return self.seat(side) if isinstance(side, Seat) else self("team", team=side)
 

@@ -32,7 +32,7 @@ class Tick(StrEnum):
 class AskedOfDeal:
     """The questions that a row of a score sheet asks.
 
-    ``undertakings`` are empty where a trump alone is named. ``needs_trump``: it is to be said
+    ``undertakings`` are empty if a trump alone is named. ``needs_trump``: it is to be said
     whether there is a trump suit; which one nobody has to know. ``ticks`` are what else may have
     happened, in the order in which it is offered.
     """
@@ -100,7 +100,7 @@ def _ticks(rules: RuleSet, contracts: ReachableContracts) -> Iterator[str]:
 def _matters(
     rules: RuleSet, contracts: ReachableContracts, told: Callable[[RealDeal], RealDeal]
 ) -> bool:
-    """Whether some deal scores otherwise when this is told of it."""
+    """Whether some deal scores otherwise once this fact is added to it."""
     return any(
         _scores(rules, contracts, deal) != _scores(rules, contracts, told(deal))
         for deal in _samples(rules, contracts)

@@ -16,7 +16,7 @@ from engine.seats import Seat
 from engine.state import Auction
 
 NAMED = ""
-"""What is undertaken where a trump alone is named."""
+"""What is undertaken if a trump alone is named."""
 
 ReachableContracts = Mapping[tuple[str, Trump], tuple[Contract, ...]]
 """The contracts by what is undertaken and the trump: undoubled, doubled, and so on."""
@@ -45,7 +45,7 @@ def contracts_of(rules: RuleSet) -> ReachableContracts:
 def _opened(rules: RuleSet) -> Iterator[Auction]:
     """An auction with each opening bid.
 
-    The first speaker's side is about to win: where doubling hangs on the score, it is allowed.
+    The first speaker's side is about to win: if doubling depends on the score, it is allowed.
     """
     known: set[Bid] = set()
     first = rules.seating.order[0]
@@ -63,7 +63,7 @@ def _opened(rules: RuleSet) -> Iterator[Auction]:
 
 
 def _turned(rules: RuleSet) -> tuple[Card | None, ...]:
-    """A card of each suit to turn up, none where the rules turn up none."""
+    """A card of each suit to turn up, none if the rules turn up none."""
     if rules.dealing.turn_up is TurnUp.NONE:
         return (None,)
     return tuple(card for card in rules.pack.cards if card.rank is rules.pack.lowest)
@@ -78,7 +78,7 @@ def _ends(rules: RuleSet, auction: Auction) -> Iterator[Contract]:
 
 
 def _passed_out(rules: RuleSet, auction: Auction) -> Iterator[Contract]:
-    """The contract once everybody passes; several where its trump is named then."""
+    """The contract once everyone passes; several if its trump is named then."""
     outcome = rules.auction.outcome(auction, rules.seating)
     if isinstance(outcome, Fixed):
         yield outcome.contract

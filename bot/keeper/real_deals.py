@@ -1,4 +1,4 @@
-"""A deal played with real cards: what its settlement needs to be told, and its settlement."""
+"""A deal played with real cards: the facts that its settlement needs, and its settlement."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -23,10 +23,10 @@ class SweptBy(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RealDeal:
-    """A deal as it was told; pairs are (attack, defence).
+    """A deal as it was typed; pairs are (attack, defence).
 
-    Nobody bid where there is no ``attack``. ``trump`` is None where nobody said which suit, and
-    ``points`` where a renege ended the deal: ``guilty`` are the sides that did. ``belotes`` are
+    Nobody bid if there is no ``attack``. ``trump`` is None if nobody said which suit, and
+    ``points`` if a renege ended the deal: ``guilty`` are the sides that did. ``belotes`` are
     counted, ``melds`` are points.
     """
 
@@ -48,7 +48,7 @@ THROWN_IN = RealDeal()
 
 
 def contract_of(rules: RuleSet, contracts: ReachableContracts, deal: RealDeal) -> Contract:
-    """The contract of a deal; KeyError or IndexError where these rules have none such.
+    """The contract of a deal; KeyError or IndexError if these rules have none such.
 
     A suit that nobody named is any: no settlement asks which one it was.
     """
@@ -62,9 +62,9 @@ def contract_of(rules: RuleSet, contracts: ReachableContracts, deal: RealDeal) -
 def settle(
     rules: RuleSet, contracts: ReachableContracts, deal: RealDeal, carry: int = 0
 ) -> Settlement | None:
-    """The settlement of a deal by these rules; None where nobody bid.
+    """The settlement of a deal by these rules; None if nobody bid.
 
-    ``carry``: what earlier ties left hanging. Its lines tell no number of tricks that nobody told.
+    ``carry``: points that earlier ties left hanging. Its lines name no untyped number of tricks.
     """
     if deal.attack is None:
         return None

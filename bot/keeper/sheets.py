@@ -25,7 +25,7 @@ _FORMULAS = "=+- "
 
 
 def read_names(typed: str, usual: tuple[str, str]) -> tuple[str, ...]:
-    """Names of two sides, or of all players in order of play; the usual ones where some lack.
+    """Names of two sides, or of all players in order of play; the usual ones if some lack.
 
     >>> read_names("Ann, Ben", ("Us", "Them")), read_names("Ann", ("Us", "Them"))
     (('Ann', 'Ben'), ('Ann', 'Them'))
@@ -41,7 +41,7 @@ def read_names(typed: str, usual: tuple[str, str]) -> tuple[str, ...]:
 class PlayedDeal:
     """A deal of a sheet with what came of it; ``totals`` and ``carry`` are those after it.
 
-    ``settlement`` is None where nobody bid.
+    ``settlement`` is None if nobody bid.
     """
 
     number: int
@@ -77,7 +77,7 @@ class ScoreSheet:
 
     @cached_property
     def played(self) -> tuple[PlayedDeal, ...]:
-        """Each deal with what came of it; KeyError or IndexError where the rules have changed."""
+        """Each deal with what came of it; KeyError or IndexError if the rules have changed."""
         found: list[PlayedDeal] = []
         totals, carry = (0, 0), 0
         asked = self.asked
@@ -114,7 +114,7 @@ class ScoreSheet:
 
     @property
     def dealer(self) -> str | None:
-        """Who deals next; None where the players have no names of their own."""
+        """Who deals next; None if the players have no names of their own."""
         rules = self.asked.rules
         if len(self.names) != len(rules.seating.order):
             return None

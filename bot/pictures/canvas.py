@@ -79,7 +79,7 @@ class Canvas:
         self._lines.text(at, fitted, font=letters(height, fitted), fill=ink, anchor=anchor)
 
     def plate(self, box: Box, *, marked: bool = False, fill: Colour = PLATE) -> None:
-        """A plate to write on; framed where it is marked."""
+        """A plate to write on; framed if it is marked."""
         outline = MARK if marked else EDGE
         self._lines.rounded_rectangle(box, 14, fill, outline, FRAME if marked else 2)
 
@@ -95,7 +95,7 @@ class Canvas:
         self.paste(face(card, self.style.pack, height, letters=self.style.letters), centre, marked)
 
     def paste(self, picture: Image.Image, centre: Point, marked: bool = False) -> None:
-        """A picture with its middle there; framed where it is marked."""
+        """A picture with its middle there; framed if it is marked."""
         left, top = centre[0] - picture.width // 2, centre[1] - picture.height // 2
         if marked:
             around = FRAME if picture.height > 2 * 60 else FRAME - 1

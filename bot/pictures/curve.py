@@ -162,7 +162,7 @@ class CurvePicture:
             yield number, turn.scores[team]
 
     def _contract(self, canvas: Canvas, axes: _Axes, number: int, turn: CurveDeal) -> None:
-        """Below its deal, upright where there are many: whose contract, what, made or not."""
+        """Below its deal, upright if there are many: whose contract, what, made or not."""
         if len(self.turns) > CROWDED or turn.attack is None:
             return
         x, _ = axes.at(number, 0)

@@ -35,7 +35,7 @@ class PodiumStep:
 
 @dataclass(frozen=True, slots=True)
 class PodiumPicture:
-    """A podium of at most three steps, with a title; where a rank is shared, the next is empty."""
+    """A podium of at most three steps, with a title; if a rank is shared, the next is empty."""
 
     title: str
     steps: tuple[PodiumStep, ...]

@@ -242,7 +242,7 @@ class TablePicture:
             canvas.paste(picture, (left + number * step, self._height + HELD // 2 + lower))
 
     def _face(self, card: Card, height: int) -> Image.Image:
-        """A card; faded where it may not be played."""
+        """A card; faded if it may not be played."""
         picture = face(card, self.style.pack, height, letters=self.style.letters)
         if card not in self.barred:
             return picture

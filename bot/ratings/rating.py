@@ -101,7 +101,7 @@ class Standing:
 class Contest:
     """A game as ratings see it, seat by seat; no ``winner`` is a draw.
 
-    ``standing`` is told of a game that somebody left, or that was broken off.
+    ``standing`` is known of a game that somebody left, or that was broken off.
     """
 
     at: datetime

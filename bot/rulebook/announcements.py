@@ -13,7 +13,7 @@ FOUR = 4
 
 
 def melds(rules: RuleSet, say: Words) -> tuple[str, ...]:
-    """The melds of this game; nothing where there are none."""
+    """The melds of this game; nothing if there are none."""
     if rules.melds is None:
         return ()
     offered = _known(rules.melds)
@@ -84,7 +84,7 @@ def _bounds(offered: Melds, say: Words) -> tuple[str, ...]:
 
 
 def _comparison(offered: Melds, say: Words) -> tuple[str, ...]:
-    """Who scores, and who of equals; which of two is better matters only where they compete."""
+    """Who scores, and who of equals; which of two is better matters only if they compete."""
     comparison = offered.comparison
     scope = say("rules-melds-scope", scope=comparison.scope)
     if comparison.scope is Scope.EVERY_SIDE:
@@ -103,7 +103,7 @@ def _comparison(offered: Melds, say: Words) -> tuple[str, ...]:
 
 
 def belote(rules: RuleSet, say: Words) -> tuple[str, ...]:
-    """Their points, when they are announced, and what bars them; nothing where there are none."""
+    """Their points, when they are announced, and what bars them; nothing if there are none."""
     if rules.belote is None:
         return ()
     return (

@@ -125,7 +125,7 @@ def _belote_unscored(settlement: Settlement, say: Words) -> Iterator[str]:
 
 
 def sum_line(settlement: Settlement | None, say: Words) -> str:
-    """« 130 faits + 110 demandés = 240 »; nothing where one figure alone is written."""
+    """« 130 faits + 110 demandés = 240 »; nothing if one figure alone is written."""
     if settlement is None:
         return ""
     if any(dict(line.facts).get("carried") for line in settlement.lines):

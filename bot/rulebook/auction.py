@@ -161,7 +161,7 @@ def _end(bids: RisingAuction, say: Words) -> tuple[str, ...]:
 
 
 def _ceilings(bids: PointsAuction, say: Words) -> list[str]:
-    """One for all suits where they have the same, then those that differ."""
+    """One for all suits if they have the same, then those that differ."""
     of_suits = {bids.ceilings.get(trump) for trump in SUIT_TRUMPS}
     ceilings = dict(bids.ceilings)
     lines = []

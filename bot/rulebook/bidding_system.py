@@ -253,7 +253,7 @@ def _hand(rules: RuleSet, place: int, least: int, say: Words) -> str:
 
 
 def _aces(rules: RuleSet, honours: tuple[int, ...], length: int, least: int) -> int | None:
-    """How many side aces make these trumps count just so much; None where none do.
+    """How many side aces make these trumps count just so much; None if none do.
 
     Where the hand has no room for a card of each suit, its voids count too.
     """

@@ -88,7 +88,7 @@ def _first_dealer(plan: DealPlan, say: Words) -> str:
 
 
 def _thrown_in(rules: RuleSet, say: Words) -> tuple[str, ...]:
-    """Nothing is said of it where somebody must name trumps."""
+    """Nothing is said of it if somebody must name trumps."""
     if isinstance(rules.auction, SuitAuction) and rules.auction.dealer_must_name:
         return ()
     return (say("rules-deal-thrown-in", again=yes(rules.dealing.deals_again)),)

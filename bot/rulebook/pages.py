@@ -57,7 +57,7 @@ class RulesPage:
 def rulebook(
     rules: RuleSet, say: Words, convention: Convention = Convention.DIALOGUE
 ) -> tuple[RulesPage, ...]:
-    """The rules of a table: on one page where they fit on it; its computers bid by a convention."""
+    """The rules of a table: on one page if they fit on it; its computers bid by a convention."""
     say = say.playing(rules)
     told = (_page(name, rules, say, convention) for name in PageName)
     pages = tuple(page for page in told if page.chapters)
@@ -126,7 +126,7 @@ def _bids(rules: RuleSet, say: Words) -> str:
 
 
 def _doubling(rules: RuleSet, say: Words) -> tuple[str, ...]:
-    """Empty where a player can only take or pass."""
+    """Empty if a player can only take or pass."""
     if isinstance(rules.auction, SuitAuction):
         return ()
     doubling = doubling_of(rules.auction)

@@ -67,7 +67,7 @@ def _least_to_make(rules: RuleSet) -> int:
 
 
 def _every_trick(rules: RuleSet) -> Tally:
-    """A capot where one can be bid."""
+    """A capot if one can be bid."""
     tally = _tally(rules, whole(rules, TRUMP), rules.hand_size, Side.ATTACK)
     if not isinstance(rules.auction, PointsAuction) or rules.auction.capot is None:
         return tally
@@ -76,7 +76,7 @@ def _every_trick(rules: RuleSet) -> Tally:
 
 
 def _tally(rules: RuleSet, points: int, tricks: int, last_trick: Side | None) -> Tally:
-    """The attack has the belote and a tierce, where there are any: what they do is then seen."""
+    """The attack has the belote and a tierce, if there are any: what they do is then seen."""
     melds = rules.melds.plan(TIERCE, TRUMP) if rules.melds else ()
     return Tally(
         contract=Contract(rules.seating.order[0], _bid(rules)),

@@ -10,7 +10,7 @@ What it says of a person is a row of ``analysis_players`` for each deal of a tab
 ``at``
     when the deal was played
 ``role``
-    of ``deal_statistics.Role``; null where nobody bid
+    of ``deal_statistics.Role``; null if nobody bid
 ``cards``, ``card_accuracy``
     how many of their cards count, and the sum of their accuracies (0 to 100 each), so that the
     accuracy of a month is ``sum(card_accuracy) / sum(cards)``
@@ -18,7 +18,7 @@ What it says of a person is a row of ``analysis_players`` for each deal of a tab
     the same of their calls
 ``held``
     the game points by which their side leads when the best contract of the deal (par) is made with
-    all cards seen; below 0 where the other side has it
+    all cards seen; below 0 if the other side has it
 ``usual``
     the game points by which their side leads at average tables that play these cards
 ``lead``
@@ -90,7 +90,7 @@ def keep(connection: Connection, code: str, payload: str, at: datetime) -> None:
 
 
 def kept(connection: Connection, code: str) -> str | None:
-    """The analysis of a deal; None where there is none of this version that can be read."""
+    """The analysis of a deal; None if there is none of this version that can be read."""
     found = select(analyses.c.payload).where(analyses.c.code == code, is_current())
     packed = connection.execute(found).scalar()
     try:

@@ -176,7 +176,7 @@ def call_out(
 ) -> bool:
     """Keep a new dare with its deals, whose cards the ``knowing`` have seen.
 
-    False where its code is taken: it was called out before.
+    False if its code is taken: it was called out before.
     """
     row = {"kind": DARE, "name": new.code, "number": len(deals), "seed": new.seed}
     row["rules_version"] = find_variant(new.rules_key).version
@@ -205,12 +205,12 @@ def open_of(connection: Connection, host: int, now: datetime) -> int:
 
 
 def dare_of(connection: Connection, tournament: int) -> Dare | None:
-    """A dare by its tournament; None where there is none."""
+    """A dare by its tournament; None if there is none."""
     return _first(connection, dares.c.tournament_id == tournament)
 
 
 def dare_coded(connection: Connection, code: str) -> Dare | None:
-    """A dare by its code; None where there is none."""
+    """A dare by its code; None if there is none."""
     return _first(connection, tournaments.c.kind == DARE, tournaments.c.name == code)
 
 

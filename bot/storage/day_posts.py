@@ -53,7 +53,7 @@ def mark_day_posted(connection: Connection, guild: int, today: str) -> bool:
 
 
 def watches(connection: Connection, guild: int, user: int) -> bool | None:
-    """Whether somebody is mentioned in a server's post; None where there is none."""
+    """Whether somebody is mentioned in a server's post; None if there is none."""
     post = day_post_of(connection, guild) if guild else None
     if post is None or post.channel is None:
         return None
@@ -61,7 +61,7 @@ def watches(connection: Connection, guild: int, user: int) -> bool | None:
 
 
 def watch(connection: Connection, guild: int, user: int, *, watches: bool) -> bool:
-    """Mention somebody from now on, or not any more; False where too many are mentioned."""
+    """Mention somebody from now on, or not any more; False if too many are mentioned."""
     own = (day_watchers.c.guild_id == guild, day_watchers.c.user_id == user)
     if not watches:
         connection.execute(delete(day_watchers).where(*own))

@@ -116,7 +116,7 @@ def hidden_among(connection: Connection, users: Iterable[int | None]) -> frozens
 
 @dataclass(frozen=True, slots=True)
 class GuildPreferences:
-    """A guild's choices; None where it chose nothing. ``options`` are house rules by name.
+    """A guild's choices; None if it chose nothing. ``options`` are house rules by name.
 
     ``clock`` is the time per turn in seconds, 0 for no limit; ``level`` is how well the computers
     play; ``pictures`` says when tables are drawn. The games of a guild that is ``apart`` count only
@@ -193,7 +193,7 @@ def guild_languages(connection: Connection) -> dict[int, str]:
 
 
 def _options(stored: str | None) -> tuple[tuple[str, str], ...]:
-    """The house rules in this text; none where it is damaged."""
+    """The house rules in this text; none if it is damaged."""
     try:
         return tuple((name, value) for name, value in json.loads(stored or "[]"))
     except (ValueError, TypeError, RecursionError):
@@ -245,7 +245,7 @@ def delete_late_seat_watchers(connection: Connection, now: datetime) -> None:
 
 
 def unwatch_seats(connection: Connection, guild: int, *users: int) -> None:
-    """Delete the requests of these people: they were told, or changed their mind."""
+    """Delete the requests of these people: they got the message, or changed their mind."""
     asked = seat_watchers.c.guild_id == guild, seat_watchers.c.user_id.in_(users)
     connection.execute(delete(seat_watchers).where(*asked))
 

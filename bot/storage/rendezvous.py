@@ -299,13 +299,13 @@ def seat(
 
 
 def put_all(connection: Connection, evening: Evening, seated: Iterable[EveningSeat]) -> None:
-    """Store where several people sit."""
+    """Store the seats of several people."""
     for each in seated:
         put(connection, evening, each)
 
 
 def put(connection: Connection, evening: Evening, seated: EveningSeat) -> None:
-    """Store where somebody sits, in place of where they sat in this round."""
+    """Store a person's seat, in place of their seat before in this round."""
     sat = seated.sat
     own = {
         "rendezvous_id": evening.rendezvous,

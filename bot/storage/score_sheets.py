@@ -40,7 +40,7 @@ class Draft:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoredSheet:
-    """A sheet; ``sheet`` is None where this version has other rules or none of that name.
+    """A sheet; ``sheet`` is None if this version has other rules or none of that name.
 
     ``scores`` are what each of its deals brought both sides, which can be read in any case.
     """
@@ -65,7 +65,7 @@ def begin_sheet(connection: Connection, keeper: int, sheet: ScoreSheet, at: date
 
 
 def sheet_numbered(connection: Connection, number: int) -> StoredSheet | None:
-    """The sheet of this number; None where there is none."""
+    """The sheet of this number; None if there is none."""
     row = connection.execute(select(score_sheets).where(score_sheets.c.id == number)).first()
     return None if row is None else _stored(row)
 
@@ -81,7 +81,7 @@ def sheets_of(connection: Connection, keeper: int, most: int) -> tuple[StoredShe
 def write_sheet(
     connection: Connection, before: StoredSheet, sheet: ScoreSheet, at: datetime
 ) -> bool:
-    """Put this in the place of what the sheet was; False where it is something else by now."""
+    """Put this in the place of what the sheet was; False if it is something else by now."""
     own = score_sheets.c
     changed = (
         update(score_sheets)

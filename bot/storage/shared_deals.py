@@ -66,7 +66,7 @@ class SharedDeal:
 class PlayedAgain:
     """How one table played a given deal, with the scores of north-south and east-west.
 
-    The contract and its result are None where nobody bid.
+    The contract and its result are None if nobody bid.
     """
 
     table_id: int
@@ -119,7 +119,7 @@ def share(
 
 
 def shared_deal(connection: Connection, code: str) -> SharedDeal | None:
-    """The deal of an id; None where there is none."""
+    """The deal of an id; None if there is none."""
     line = connection.execute(
         select(shared_deals.c.line).where(shared_deals.c.code == code)
     ).scalar()
@@ -129,7 +129,7 @@ def shared_deal(connection: Connection, code: str) -> SharedDeal | None:
 def is_news(connection: Connection, code: str, user: int, at: datetime) -> bool:
     """Whether it is to be noted that this person opens a deal.
 
-    It is after a day, and where they are the second person who opens an import.
+    It is after a day, and if they are the second person who opens an import.
     """
     deal = shared_deals.c
     by_another = and_(deal.imported, ~deal.opened_by_others, _is_known_to_others((user,)))

@@ -50,7 +50,7 @@ KEPT_FOR = timedelta(days=31)
 class OpenDeal:
     """A deal of a tournament: ``line`` before the first call, ``model`` as experts play.
 
-    ``par`` tells the best contract of north-south, None where it is not known; ``drawn`` is the
+    ``par`` tells the best contract of north-south, None if it is not known; ``drawn`` is the
     number of the deal in the list of the ``seed``, ``rules_version`` that of the rules by then.
     """
 
@@ -205,7 +205,7 @@ def days_ended(connection: Connection, now: datetime, count: int) -> tuple[OpenD
 
 
 def deal_of(connection: Connection, tournament: int, deal: int = 1) -> OpenDeal | None:
-    """A deal of a tournament; None where there is none."""
+    """A deal of a tournament; None if there is none."""
     here = (tournaments.c.id == tournament, tournament_deals.c.number == deal)
     row = connection.execute(_deals().where(*here)).first()
     return None if row is None else _deal(row)
@@ -302,7 +302,7 @@ def seen_deals(connection: Connection, tournament: int, user: int) -> frozenset[
 
 
 def play_of(connection: Connection, tournament: int, deal: int, user: int) -> SoloPlay | None:
-    """How somebody plays a deal; None where they have not begun."""
+    """How somebody plays a deal; None if they have not begun."""
     own = _played_by(tournament, deal, user)
     row = connection.execute(select(tournament_plays).where(own)).first()
     return None if row is None else _play(row)

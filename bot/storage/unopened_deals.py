@@ -30,7 +30,7 @@ async def forget_unopened(
 
     ``imports_before``: the same for imports that one person alone has opened. None keeps all. Deals
     of open tables are kept, and those of which an analysis counts. It is done in small steps, each
-    whole in itself, with a ``rest`` after each; Fenced where another process does it.
+    whole in itself, with a ``rest`` after each; Fenced if another process does it.
     """
     count = 0
     unopened = partial(to_forget, before=before, imports_before=imports_before)

@@ -111,7 +111,7 @@ def kick(table: Table, user: int, request: Kick, chance: Chance) -> tuple[TableE
 
 
 def require_vote(table: Table, user: int, person: int) -> None:
-    """Refuse anyone but the host where no vote is held: before a game, except about the host."""
+    """Refuse anyone but the host if no vote is held: before a game, except about the host."""
     if table.stage is Stage.LOBBY and person != table.host:
         require_host(table, user)
 

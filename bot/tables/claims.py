@@ -67,7 +67,7 @@ def why_no_claim(table: Table, seat: Seat) -> TableRefusal | None:
 
 
 def claimed_rest(table: Table, game: GameState, seat: Seat) -> tuple[TableEvent, ...]:
-    """The rest of the deal, where this seat is sure of every trick; nothing elsewhere."""
+    """The rest of the deal, if this seat is sure of every trick; else nothing."""
     line = sure_rest(table, game, seat)
     if line is None:
         return ()

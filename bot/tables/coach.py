@@ -44,7 +44,7 @@ class Coach(ConsentQuestion):
         return frozenset() if seat is None else self.objectors(table, seat)
 
     def objectors(self, table: Table, seat: Seat) -> frozenset[Seat]:
-        """The other players who have not agreed; nobody where all people are on one side."""
+        """The other players who have not agreed; nobody if all people are on one side."""
         people = frozenset(table.present) | {seat}
         sides = {table.rules.seating.team(each) for each in people}
         return people - self.allowed_by - {seat} if len(sides) > 1 else frozenset()
@@ -75,7 +75,7 @@ class Coach(ConsentQuestion):
 
 @dataclass(frozen=True, slots=True)
 class AskCoach(ActionRequest):
-    """Ask the coach what to do at this move; where people play each other, ask them first."""
+    """Ask the coach what to do at this move; if people play each other, ask them first."""
 
     move: int
 

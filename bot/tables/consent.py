@@ -92,7 +92,7 @@ class ConsentQuestion(Part):
                 return None if now is None or isinstance(event, self.ENDS) else now.after(event)
 
     def ask(self, table: Table, user: int, *about: int) -> tuple[TableEvent, ...]:
-        """Ask the others; what follows comes at once where nobody has to agree."""
+        """Ask the others; what follows comes at once if nobody has to agree."""
         asked = Consent(self.KIND, user, about)
         follows = () if self.asked_of(table, asked) else self.granted(table, asked)
         return (*back(table, require_seat(table, user)), Asked(self.KIND, user, about), *follows)

@@ -32,7 +32,7 @@ def require_readable_seed(event: DealSealed) -> DealSealed:
 
 
 def require_readable_deal(event: DealGiven) -> DealGiven:
-    """The event; UnknownRules where this version does not read its deal."""
+    """The event; UnknownRules if this version does not read its deal."""
     try:
         DealRecord.read(event.line, find_variant)
     except (UnreadableDeal, OptionRefused) as error:

@@ -76,7 +76,7 @@ class ProposeLength(ActionRequest):
     target: int
 
     def decide(self, table: Table, user: int) -> tuple[TableEvent, ...]:
-        """One proposal at a time; done at once where nobody else is there.
+        """One proposal at a time; done at once if nobody else is there.
 
         TableRefused for a second one, and for a target that is not offered.
         """

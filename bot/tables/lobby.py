@@ -246,7 +246,7 @@ def set_clock(table: Table, user: int, request: SetClock) -> tuple[TableEvent, .
 
 
 def may_set_clock(table: Table, user: int) -> bool:
-    """Whether this is the host, or somebody seated where turns have no limit."""
+    """Whether this is the host, or somebody seated if turns have no limit."""
     return user == table.host or (not table.clock and table.seat_of(user) is not None)
 
 
@@ -293,7 +293,7 @@ def rematch(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
 
 
 def _forgiven(table: Table, seat: Seat) -> tuple[PlayerBack, ...]:
-    """Clear lapsed turns where people change seats, so that they count against nobody else."""
+    """Clear lapsed turns when people change seats, so that they count against nobody else."""
     if table.as_next_game().seats == table.seats:
         return ()
     lapsed = (other for other in table.playing_seats if other in table.lapsed - {seat})

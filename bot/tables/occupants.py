@@ -35,7 +35,7 @@ Occupant = Human | Computer
 
 
 NOBODY_KNOWN = -1
-"""An erased or hidden person, where it does not matter who else is the same person."""
+"""An erased or hidden person, if it does not matter who else is the same person."""
 
 
 def is_erased(user: int) -> bool:

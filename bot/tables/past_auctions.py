@@ -19,7 +19,7 @@ from engine.state import Auction, GameState
 
 @dataclass(frozen=True)
 class PastAuction:
-    """An auction with the hands by seat, and who made each call; None where it was a computer."""
+    """An auction with the hands by seat, and who made each call; None if it was a computer."""
 
     rules: RuleSet
     understanding: Understanding

@@ -146,7 +146,7 @@ def resume(table: Table, user: int) -> tuple[TableEvent, ...]:
 def is_last_trick(table: Table) -> bool:
     """Whether everybody has at most one card left: that it falls by itself betrays no hand.
 
-    Never where opponents must notice a revoke: until the last card they may still do so.
+    Never if opponents must notice a revoke: until the last card they may still do so.
     """
     deal = table.game.deal if table.game else None
     if deal is None or deal.phase is not Phase.PLAY:
@@ -158,7 +158,7 @@ def is_last_trick(table: Table) -> bool:
 def forced_card(table: Table) -> tuple[Seat, PlayCard] | None:
     """The person to play and their only legal action, a card without an announcement.
 
-    None in a pause, where a computer plays, and while a take-back request is open.
+    None in a pause, if a computer plays, and while a take-back request is open.
     """
     waits = table.paused is not None or table.is_held
     if waits or table.game is None or len(table.awaited) != 1:

@@ -102,7 +102,7 @@ def is_free_to_close(table: Table, user: int) -> bool:
 
 
 def is_opposed(table: Table, seat: Seat) -> bool:
-    """Whether the other side is there: not where its people have all left."""
+    """Whether the other side is there: not if its people have all left."""
     return bool(opponents(table, seat)) or all(
         isinstance(table.occupant(other), Computer) for other in _other_side(table, seat)
     )

@@ -105,12 +105,12 @@ class Table:
 
     @property
     def counts(self) -> bool:
-        """Whether its games count anywhere: not where somebody knows the cards or is advised."""
+        """Whether its games count anywhere: not if somebody knows the cards or is advised."""
         return self.given is None and not self.training
 
     @property
     def is_rated(self) -> bool:
-        """Whether its games are rated: those that count, where nobody can track the cards."""
+        """Whether its games are rated: those that count, if nobody can track the cards."""
         return self.counts and self.house.is_rated
 
     def occupant(self, seat: Seat) -> Occupant | None:

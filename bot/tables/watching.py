@@ -212,7 +212,7 @@ class HideHand(ActionRequest):
     """Hide one's own hand from all spectators."""
 
     def decide(self, table: Table, user: int) -> tuple[TableEvent, ...]:
-        """Refused where nobody watches."""
+        """Refused if nobody watches."""
         seat = require_seat(table, user)
         require_game(table)
         watchers = Spectators.of(table).followers_of(seat)

@@ -114,7 +114,7 @@ class Alone:
         raise NotPossible(word)
 
     def after(self, action: Action) -> Self:
-        """Once this is done by who is to act; IllegalAction where it may not be."""
+        """Once this is done by who is to act; IllegalAction if it may not be."""
         seat = self.awaited
         if seat is None:
             raise NotPossible(word_of(action))

@@ -24,7 +24,7 @@ class Ranked:
 def marks(points: Mapping[int, int]) -> dict[int, float]:
     """Of each who has played a deal, the difference to the mean of the others, by user.
 
-    Nothing where nobody else has played it.
+    Nothing if nobody else has played it.
     """
     found = dict[int, float]()
     for user, own in points.items():
@@ -33,7 +33,7 @@ def marks(points: Mapping[int, int]) -> dict[int, float]:
 
 
 def mark(own: int, others: Sequence[int]) -> float:
-    """The difference to the mean of the others; 0 where there are none."""
+    """The difference to the mean of the others; 0 if there are none."""
     gap = own - fmean(others) if others else 0.0
     return max(-MOST, min(MOST, gap))
 
@@ -73,8 +73,8 @@ class Unranked(StrEnum):
 class DareEntrant:
     """Somebody who plays a list of deals: how many so far, and the mean of their marks.
 
-    ``partners`` are those who sat on their side each time. ``mark`` is None where nothing can be
-    compared; ``error`` is its standard error, None where there are not two marks. Either ``rank``
+    ``partners`` are those who sat on their side each time. ``mark`` is None if nothing can be
+    compared; ``error`` is its standard error, None if there are not two marks. Either ``rank``
     or ``why`` there is none.
     """
 

@@ -16,7 +16,7 @@ class Streak:
 
 
 def streak(played: Collection[date], away: Collection[date], today: date) -> Streak:
-    """The streak that ends today, or yesterday where today is still to be played.
+    """The streak that ends today, or yesterday if today is still to be played.
 
     One missed day in each calendar month is forgiven; it does not count as played. Days on which
     the bot was ``away`` are not missed by anybody.

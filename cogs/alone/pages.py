@@ -37,7 +37,7 @@ class Asks(StrEnum):
     """The requests of the page's controls; some carry a word after it."""
 
     ACT = "act"
-    """To call or to play; to show the page as it was where no word follows."""
+    """To call or to play; to show the page as it was if no word follows."""
     CHOOSE = "choose"
     """To show the bids of a value."""
     KIND = "kind"

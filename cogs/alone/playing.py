@@ -57,7 +57,7 @@ class Occasion:
 async def pressed_deal(press: Press, written: str = "") -> tuple[OpenDeal, str]:
     """The deal of a tournament that a control names, and the word after it.
 
-    Stale where there is none, or not yet.
+    Stale if there is none, or not yet.
     """
     tournament, _, rest = (written or press.control.argument).partition(BREAK)
     place, _, word = rest.partition(BREAK)
@@ -104,7 +104,7 @@ async def act(press: Press, deal: OpenDeal, word: str, occasion: Occasion) -> No
 async def play_on(
     press: Press, deal: OpenDeal, occasion: Occasion, doing: Awaitable[SoloPlay]
 ) -> None:
-    """Show what comes of it; where the experts take long, that they think.
+    """Show the outcome; if the experts take long, that they think.
 
     Refused if there are no experts.
     """

@@ -1,4 +1,4 @@
-"""The calls of an analysed deal on one page: what each told, and what it cost."""
+"""The calls of an analysed deal on one page: what each meant, and what it cost."""
 
 from collections.abc import Iterator
 
@@ -21,7 +21,7 @@ from engine.players.judge import Judgement
 
 
 def bids(found: Analysis, record: DealRecord, here: AnalysisPage, say: Words) -> ui.LayoutView:
-    """Each call: what it told, how that fits the hand, its chance and cost, the expert's own."""
+    """Each call: its meaning, how that fits the hand, its chance and cost, the expert's own."""
     say = say.playing(record.rules)
     lines = list(_lines(found, record, say))
     back = AnalysisPage(here.code, here.reader).button(Verb.ANALYSIS, say("analysis-button-back"))

@@ -1,4 +1,4 @@
-"""Calls of an analysed deal in words: what they told, what was held, what they cost."""
+"""Calls of an analysed deal in words: their meaning, the cards held, and their cost."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ from engine.ruleset import RuleSet
 from engine.view import view
 
 FEWEST_POINTS = 0.5
-"""A cost in game points is told, rounded, if it is above this."""
+"""A cost in game points is shown, rounded, if it is above this."""
 
 MOST_UNTRUE = 3
 """The most calls against the convention that the first page names."""
@@ -76,7 +76,7 @@ def lost_by(lost: LostAuction, found: Analysis, record: DealRecord, say: Words) 
 
 
 def _why(record: DealRecord, lost: LostAuction) -> str:
-    """Whether the call was an error, told something untrue, was unlucky, or close."""
+    """Whether the call was an error, promised something untrue, was unlucky, or close."""
     if lost.call.verdict is Verdict.ERROR:
         return "error"
     if any(each.number == lost.call.number and not each.kept for each in said_in(record)):
@@ -92,7 +92,7 @@ def call_in_words(record: DealRecord, number: int, say: Words) -> str:
 
 
 def untrue_calls(record: DealRecord, say: Words) -> Iterator[str]:
-    """The calls that the hand did not keep: what they told, and what was held."""
+    """The calls whose promise the hand did not keep, with the cards held."""
     rules, named = record.rules, 0
     for each in said_in(record):
         told = promise_told(rules, each.promise, say)

@@ -42,7 +42,7 @@ NOT_JUDGED = "\N{WHITE SMALL SQUARE}\N{VARIATION SELECTOR-16}"
 BESIDE = "\N{NO-BREAK SPACE}"
 
 ReaderSeat = Seat | None
-"""The seat of the reader, where they played."""
+"""The seat of the reader, if they played."""
 
 NOBODY = "x"
 
@@ -127,7 +127,7 @@ def _waiting(place: int, say: Words) -> str:
 
 
 def _verdict(found: Analysis, record: DealRecord, say: Words) -> Iterator[str]:
-    """The auction where it lost the deal, the contract with its result, and par."""
+    """The auction if it lost the deal, the contract with its result, and par."""
     lost = lost_auction(record.rules, found)
     if lost is not None:
         yield from lost_by(lost, found, record, say)

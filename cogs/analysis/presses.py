@@ -206,7 +206,7 @@ async def _moment(press: Press) -> None:
 async def position_picture(
     press: Press, record: DealRecord, code: str, one: JudgedDecision
 ) -> PictureAttachment:
-    """The position from the player's side as a picture, where pictures are on."""
+    """The position from the player's side as a picture, if pictures are on."""
     attachments = screens_of(press.bot).hands.attachments
     preferences = await preferences_of(press.interaction)
     if usual_pictures(press.interaction, preferences) is Pictures.NONE:

@@ -83,7 +83,7 @@ async def challenge(
 
 
 async def _coded(interaction: Interaction, written: str) -> Dare:
-    """The dare of a code; Refused where there is none."""
+    """The dare of a code; Refused if there is none."""
     code = read_dare_code(written)
     if code is None:
         raise Refused("refusal-dare-unknown")
@@ -95,7 +95,7 @@ async def _coded(interaction: Interaction, written: str) -> Dare:
 
 
 async def usual_call(interaction: Interaction, game: str | None = None) -> PlannedDare:
-    """A dare as it is where nobody chose: by the game that the server plays, as it is written."""
+    """A dare as it is if nobody chose: by the game that the server plays, as it is written."""
     chosen = await preferences_of(interaction)
     usual = usual_rules(interaction.client, chosen, game).variant
     return PlannedDare(code=new_code(), game=usual if is_played_alone(usual) else VARIANTS[0].key)

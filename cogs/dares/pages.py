@@ -242,7 +242,7 @@ def dare_page(shown: DareShown, say: Words, *, may_post: bool) -> ui.LayoutView:
 
 
 def _play_button(shown: DareShown, say: Words) -> list[Control]:
-    """On with the next deal; none where all are finished, or no more can be played."""
+    """On with the next deal; none if all are finished, or no more can be played."""
     # A dare that is played alone can be finished after its end, unranked.
     over = shown.dare.way is not DareWay.ALONE and not shown.now_open
     if over or shown.dare.has_other_rules or shown.done == shown.results.count:
@@ -301,7 +301,7 @@ def head(dare: Dare, deal: int, count: int, say: Words) -> str:
 
 
 def _result(play: SoloPlay, say: Words) -> str:
-    """The contract and the points; the points alone where its rules have changed since."""
+    """The contract and the points; the points alone if its rules have changed since."""
     with suppress(UnreadableDeal, OptionRefused):
         return result_line(play, say)
     return signed(play.points, say)

@@ -48,7 +48,7 @@ from cogs.ui.replies import Refused
 
 
 async def _dare(press: Press, written: str = "") -> Dare:
-    """The dare of a control; stale where there is none."""
+    """The dare of a control; stale if there is none."""
     tournament, _, _ = (written or press.control.argument).partition(BREAK)
     read = partial(dares.dare_of, tournament=number(tournament))
     found = await press.bot.services.database.read(read)
@@ -58,7 +58,7 @@ async def _dare(press: Press, written: str = "") -> Dare:
 
 
 async def _begin(press: Press) -> None:
-    """The page of a new dare; with the deals of one that is over where that is asked for."""
+    """The page of a new dare; with the deals of one that is over if that is asked for."""
     if not press.control.argument:
         await answer_call(press.interaction, await usual_call(press.interaction))
         return
@@ -171,7 +171,7 @@ async def _deal(press: Press) -> None:
 
 
 async def _hands(press: Press) -> None:
-    """Once it is over, a deal as any shared one; with the own play where that is asked for."""
+    """Once it is over, a deal as any shared one; with the own play if that is asked for."""
     deal, word = await pressed_deal(press)
     if deal.outdated:
         raise Refused("refusal-dare-outdated")

@@ -45,7 +45,7 @@ async def play_at_table(press: Press, dare: Dare) -> None:
 
 
 async def play_next(press: Press) -> None:
-    """The next deal with the same people in the same seats; where none is left, the dare.
+    """The next deal with the same people in the same seats; if none is left, the dare.
 
     STALE_PRESS at another kind of table, or before its deal is over.
     """

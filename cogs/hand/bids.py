@@ -164,7 +164,7 @@ class Controls:
         return capitalised(self.say("auction-button-bid", bid=bid))
 
     def _bid(self, bid: Bid, label: str) -> Control:
-        """A bid to make; its suit is an emoji where there is one, which has the suit's colour."""
+        """A bid to make; its suit is an emoji if there is one, which has the suit's colour."""
         suit = bid.trump.suit
         sign = self.say.signs.of(suit) if suit else ""
         if suit and sign:

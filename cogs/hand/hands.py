@@ -132,7 +132,7 @@ class Hands:
         return shown is not None and shown.token.lives
 
     def forget(self, table: Table, user: int) -> None:
-        """Drop a person who has left the table and has been told so already."""
+        """Drop a person who has left the table and has already read that."""
         self._readers.pop((table.id, user), None)
         self._values.pop((table.id, user), None)
 

@@ -109,7 +109,7 @@ class HandStep(Enum):
     EDIT = auto()
     """What they can do has changed, a trick is full, or a picture was left out."""
     REFRESH = auto()
-    """Somebody else has called or played a card: drawn only where there is plenty of room."""
+    """Somebody else has called or played a card: drawn only if there is plenty of room."""
 
 
 def next_step(reader: Reader, table: Table, user: int, *, pictures: bool = True) -> HandStep:

@@ -24,7 +24,7 @@ class HandPageState:
 
     ``value`` and ``kind`` are those of the bid, ``redouble`` and ``challenge`` wait to be
     confirmed, ``announcing`` and ``other_melds`` go with the next card. ``hand_style`` is how they
-    hold cards, ``picture`` what shows the deal, where one is drawn, ``advice`` what the coach says.
+    hold cards, ``picture`` what shows the deal, if one is drawn, ``advice`` what the coach says.
     ``newcomer``: they have finished no game yet; ``first_forced``: this is the first card that they
     cannot choose.
     """
@@ -106,7 +106,7 @@ def key_of(table: Table, user: int) -> PageKey:
 def moment_of(table: Table) -> PageKey:
     """The news on a hand, for which it is redrawn only if there is plenty of room.
 
-    Each call and each card; where pictures are drawn once a trick, so are those of hands.
+    Each call and each card; if pictures are drawn once a trick, so are those of hands.
     """
     deal = table.game.deal if table.game else None
     by_trick = table.opened.pictures is Pictures.TRICKS
@@ -121,7 +121,7 @@ def asks(key: PageKey) -> bool:
 
 
 def _barred(table: Table, seat: Seat) -> TableRefusal | None:
-    """Why a card is not to be taken back, where the hand says so or its button must go.
+    """Why a card is not to be taken back, if the hand says so or its button must go.
 
     That another person has acted is no reason to draw a hand at each card of theirs: the button
     goes when the hand is drawn next, and says so when it is pressed before.

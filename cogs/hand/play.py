@@ -219,7 +219,7 @@ class Drawing:
         return ANNOUNCING * by_hand
 
     def _advised(self, held: Card) -> bool:
-        """Whether the rules allow this card; others can be played where reneges are claimed."""
+        """Whether the rules allow this card; others can be played if reneges are claimed."""
         return PlayCard(held) in self.seen.legal and held not in dict(self.seen.barred)
 
     def _card(self, held: Card) -> Control:

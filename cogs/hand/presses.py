@@ -30,7 +30,7 @@ HandAnswer = Callable[[Session, Table], Awaitable[None]]
 async def open_hand(interaction: Interaction, session: Session) -> None:
     """Open the caller's hand; they play again if a computer played for them.
 
-    Somebody without a seat is told so, and may ask to look into a hand.
+    Somebody without a seat reads that, and may ask to look into a hand.
     """
     table, user = session.table, interaction.user.id
     if table.seat_of(user) is None and table.stage is Stage.PLAYING:
@@ -90,7 +90,7 @@ async def _open(press: Press) -> None:
 
 
 async def _close(press: Press) -> None:
-    """Take the side page away; where no hand is open above it, it becomes the hand."""
+    """Take the side page away; if no hand is open above it, it becomes the hand."""
     screens, table = screens_of(press.bot), played_here(press.interaction, press.control.table)
     if table and not screens.hands.is_open(table, press.user):
         await show_hand(press.interaction, table)

@@ -177,7 +177,7 @@ def _comes_to(house: HouseRules) -> int:
 def _presets(
     house: HouseRules, argument: str, table: int, say: Words, notice: str = ""
 ) -> list[Control]:
-    """A menu of the presets of this game, where it has some."""
+    """A menu of the presets of this game, if it has some."""
     control = ControlId(Verb.CHOOSE_PRESET, table, argument=argument)
     return [preset_menu(control, house, say, notice)] if presets_of(house.variant) else []
 

@@ -135,7 +135,7 @@ async def _show(press: Press, house: HouseRules, page: str, notice: str = "") ->
 
 
 def _too_late(handler: Handler) -> Handler:
-    """The handler; where the table refuses, what holds is to be read in place of the choices."""
+    """The handler; if the table refuses, its settings are shown in place of the choices."""
 
     async def handled(press: Press) -> None:
         try:

@@ -97,7 +97,7 @@ async def _goes_on(stored: StoredSheet) -> bool:
 
 
 async def ready(stored: StoredSheet) -> ScoreSheet | None:
-    """The sheet, once it is known what its rules ask; None where it can only be read."""
+    """The sheet, once it is known what its rules ask; None if it can only be read."""
     if stored.sheet is not None:
         # The first time for some rules every auction is bid out: too long for the event loop.
         await asyncio.to_thread(asked_of, stored.sheet.house)
@@ -105,7 +105,7 @@ async def ready(stored: StoredSheet) -> ScoreSheet | None:
 
 
 async def find_sheet(bot: ContreeBot, number: int) -> StoredSheet:
-    """The sheet of this number; Refused where it is gone."""
+    """The sheet of this number; Refused if it is gone."""
     found = await bot.services.database.read(partial(sheet_numbered, number=number))
     if found is None:
         raise Refused("keeper-refused-gone")
@@ -132,7 +132,7 @@ def choice_of(game: str, how: str) -> str:
 
 
 async def chosen_house(interaction: Interaction, choice: str) -> HouseRules:
-    """The rules that a control carries; TableRefused where this version has none such."""
+    """The rules that a control carries; TableRefused if this version has none such."""
     usual = usual_rules(interaction.client, await preferences_of(interaction))
     game, _, how = choice.partition(CHOICE)
     house = HouseRules(usual.variant).after(ChooseGame(game.replace("-", "_")))

@@ -58,7 +58,7 @@ from engine.seats import Team
 
 
 async def _look(press: Press) -> None:
-    """The sheets of who presses, or one of them, with its table in text where that is asked for."""
+    """The sheets of who presses, or one of them, with its table in text if that is asked for."""
     if not press.control.argument:
         await answer_start(press.interaction)
         return
@@ -74,7 +74,7 @@ async def _pressed(press: Press, words: int) -> tuple[StoredSheet, tuple[str, ..
 
 
 async def _writable(press: Press, stored: StoredSheet) -> ScoreSheet:
-    """The sheet, to be written on; Refused where its rules are not played any more."""
+    """The sheet, to be written on; Refused if its rules are not played any more."""
     sheet = await ready(stored)
     if sheet is None:
         raise Refused("keeper-refused-outdated")

@@ -42,7 +42,7 @@ def bid_label(undertaken: str, say: Words) -> str:
 
 
 def contract_label(sheet: ScoreSheet, deal: RealDeal, say: Words) -> str:
-    """« 100 ♥ ×2 », without a suit that nobody named; nothing where nothing else is known."""
+    """« 100 ♥ ×2 », without a suit that nobody named; nothing if nothing else is known."""
     asked = sheet.asked
     contract = contract_of(asked.rules, asked.contracts, deal)
     if deal.trump is not None:

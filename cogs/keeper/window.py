@@ -89,7 +89,7 @@ def _named(side: str, names: tuple[str, str]) -> str:
 
 
 def _bid(undertakings: Sequence[str], typed: TypedDeal, say: Words) -> ui.Item[ui.Modal]:
-    """A menu of the bids, or a line where there are too many."""
+    """A menu of the bids, or a line if there are too many."""
     if len(undertakings) <= MOST_OFFERED:
         bids = {each: bid_label(each, say) for each in undertakings}
         return _menu(BID, bids, [typed.bid], required=True)

@@ -34,7 +34,7 @@ class Switch(StrEnum):
 
 
 OF_ALL = RoleTrouble.NO_RIGHT
-"""The trouble that concerns every tier, and is told once."""
+"""The trouble that concerns every tier, and is shown once."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -155,7 +155,7 @@ def _require_giver_of_all(interaction: Interaction, chosen: RankRoles) -> None:
 
 
 async def choose_role(interaction: Interaction, tier: Tier, role: int | None) -> None:
-    """Give a tier this role, or none; Refused where the bot or the caller cannot give it."""
+    """Give a tier this role, or none; Refused if the bot or the caller cannot give it."""
     require_manager(interaction)
     guild = interaction.guild_id or 0
     if role is not None:

@@ -37,7 +37,7 @@ MOST_TABLES = 20
 """The most tables that are listed."""
 
 MOST_GAMES = 12
-"""The most games that are told after an evening."""
+"""The most games that are listed after an evening."""
 
 SIGNUPS = (24, 48, 72, 144)
 """The hours before an evening at which its card can be posted."""
@@ -141,7 +141,7 @@ def _plan(coming: int, say: Words) -> Iterator[str]:
 def reminder_page(
     kept: Rendezvous, start: datetime, guests: Sequence[Guest], say: Words
 ) -> ui.LayoutView:
-    """The reminder: who comes, who may; where they are few, whether it takes place."""
+    """The reminder: who comes, who may; if they are few, whether it takes place."""
     coming = [guest.user for guest in guests if guest.coming is Coming.YES]
     maybe = [guest.user for guest in guests if guest.coming is Coming.MAYBE]
     few = len(coming) < FOUR

@@ -396,7 +396,7 @@ class EveningSteps:
     async def _end(
         self, kept: Rendezvous, where: discord.TextChannel | None, zone: ZoneInfo
     ) -> None:
-        """Tell how the evening was, where there was one, and go on to the next."""
+        """Tell how the evening was, if there was one, and go on to the next."""
         say, tables = await words_of_server(self._bot, kept.guild_id), await self._tables_of(kept)
         played, best = await self._bot.services.database.read(
             lambda connection: (
@@ -422,14 +422,14 @@ class EveningSteps:
         await self._advance(kept, zone)
 
     async def put_below(self, kept: Rendezvous) -> None:
-        """Put the card at the bottom of its channel, where one is posted."""
+        """Put the card at the bottom of its channel, if one is posted."""
         where = post_channel(self._bot, kept.guild_id, kept.channel_id)
         if where is not None and kept.card_id is not None:
             await self.messages.withdraw(where, kept.card_id)
             await self.keep(replace(kept, card_id=await self.messages.post_card(kept, where)))
 
     async def resume(self, kept: Rendezvous) -> None:
-        """Go on after a pause; Refused where it took place once and that is past."""
+        """Go on after a pause; Refused if it took place once and that is past."""
         zone, now = await self.zone_of(kept.guild_id), self.clock.now()
         kept = replace(begun_anew(kept), paused=None, empty=0)
         if kept.start(zone) <= now:

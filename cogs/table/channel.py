@@ -76,7 +76,7 @@ class KnownMessages:
 
     @property
     def link(self) -> str:
-        """The address of the current message; nothing where there is none."""
+        """The address of the current message; nothing if there is none."""
         return self.partial(self.current).jump_url if self.current is not None else ""
 
 
@@ -144,14 +144,14 @@ class ChannelGate:
         self._told.clear()
 
     def is_news_to(self, user: int) -> bool:
-        """Whether somebody is to be told that nothing can be written: once, until something is."""
+        """Whether to say that nothing can be written: once, until something is."""
         known = user in self._told
         self._told.add(user)
         return not known
 
 
 def why_unshown(gate: ChannelGate, before: Table, interaction: Interaction, table: Table) -> str:
-    """Why the public message does not show what was done; nothing where it does, or they know.
+    """Why the public message does not show what was done; nothing if it does, or they know.
 
     To edit a message the bot only has to see it; to send a new one takes more.
     """

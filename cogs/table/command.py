@@ -48,7 +48,7 @@ Target = app_commands.Range[int, LOWEST_TARGET, HIGHEST_TARGET]
 
 
 def _session(interaction: Interaction) -> Session:
-    """The table of this channel; who has a seat only in others is told in which."""
+    """The table of this channel; a person with a seat only in others reads in which."""
     registry, channel = interaction.client.services.registry, interaction.channel_id or 0
     if registry.find_in_channel(channel) is None and registry.waiting_in(channel) is None:
         say = words_for(interaction)
@@ -110,7 +110,7 @@ async def open_table(
     level: Level | None = None,
     host: int | None = None,
 ) -> Session | None:
-    """Open a table with these rules; its lobby is the answer. None where the channel has one.
+    """Open a table with these rules; its lobby is the answer. None if the channel has one.
 
     Without a ``level`` its computers play as they usually do here; without a ``host`` whoever asks
     is that.

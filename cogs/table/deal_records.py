@@ -119,7 +119,7 @@ class DealArchiver:
             self._ended = table
 
     async def before(self, table: Table, page: BoardPage | None) -> Table | None:
-        """The last that the message before this page has shown; nothing where nobody knows."""
+        """The last that the message before this page has shown; nothing if nobody knows."""
         ended = await self._before(table, page)
         if ended is not None:
             await self.rating_changes.learn(ended)

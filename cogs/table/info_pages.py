@@ -141,7 +141,7 @@ def auction(table: Table, deal: Deal, say: Words, reader: int) -> ui.LayoutView:
 
 
 ENOUGH_CALLS = 3
-"""From so many calls on somebody is told what computers make of theirs."""
+"""The calls from which a person reads what computers make of theirs."""
 
 
 def _habit_told(habit: Habit, say: Words) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Each player's record in a game: read from its score sheet, and told once the game is over."""
+"""Each player's record in a game: read from its score sheet, and shown once the game is over."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -44,7 +44,7 @@ def record_of(game: GameState, seat: Seat) -> PlayerRecord:
 
 
 def record_lines(table: Table, game: GameState, say: Words) -> Iterator[str]:
-    """A line for each player who has done something to be told."""
+    """A line for each player who has done something worth showing."""
     for seat in table.playing_seats:
         counts = tuple(_counts(record_of(game, seat), say))
         if counts:
@@ -52,7 +52,7 @@ def record_lines(table: Table, game: GameState, say: Words) -> Iterator[str]:
 
 
 def whole_record(table: Table, game: GameState, say: Words) -> str:
-    """The same below a title of its own; nothing where nobody did anything."""
+    """The same below a title of its own; nothing if nobody did anything."""
     lines = tuple(record_lines(table, game, say))
     return "\n".join((f"**{say('game-records')}**", *lines)) if lines else ""
 

@@ -123,7 +123,7 @@ async def _with_a_game(press: Press) -> tuple[Table, GameState]:
 async def _sheet_picture(
     press: Press, table: Table, game: GameState, say: Words, us: Team | None
 ) -> PictureAttachment:
-    """The sheet as a picture, where the table has pictures and files may be sent."""
+    """The sheet as a picture, if the table has pictures and files may be sent."""
     attachments = screens_of(press.bot).hands.attachments
     may_attach = press.interaction.app_permissions.attach_files
     if table.opened.pictures is Pictures.NONE or not may_attach:
@@ -138,7 +138,7 @@ async def _details(press: Press) -> None:
 
 
 async def _review(press: Press) -> None:
-    """Show a step of a deal that is over, on the page itself where one is turned."""
+    """Show a step of a deal that is over, on the page itself if one is turned."""
     told, step = await _past_deal(press)
     await _show_cards(press, told.kept.deal)
     kept, seat = told.kept, told.players.get(press.user)

@@ -156,7 +156,7 @@ class PublicMessage:
             self._hand_surface.draw_soon()
 
     async def repost(self) -> None:
-        """Put the table at the bottom of its channel; Refused where Discord does not accept it."""
+        """Put the table at the bottom of its channel; Refused if Discord does not accept it."""
         opened = self.gate.opened
         async with self._writing:
             try:
@@ -200,7 +200,7 @@ class PublicMessage:
 
     @property
     def link(self) -> str:
-        """The address of the table's message; nothing where it has none."""
+        """The address of the table's message; nothing if it has none."""
         return self._known.link
 
     def hold(self) -> None:

@@ -43,7 +43,7 @@ class Review:
 
     ``in_full`` opens with all hands: for those who played, and at the table where all saw them;
     without a ``seat`` all are shown at each trick, too. ``picture`` shows the trick of the step,
-    where it is drawn.
+    if it is drawn.
     """
 
     kept: KeptDeal
@@ -140,7 +140,7 @@ def held_after(deal: Deal, seat: Seat, tricks: Sequence[Trick]) -> tuple[Card, .
 async def draw_step(
     interaction: Interaction, told: ReplayedDeal, step: int, seat: Seat | None, say: Words
 ) -> PictureAttachment:
-    """The table as this seat saw it at a full trick, where it has pictures; else none."""
+    """The table as this seat saw it at a full trick, if it has pictures; else none."""
     attachments, table = screens_of(interaction.client).hands.attachments, told.table
     tricks = told.kept.deal.tricks[:step]
     drawn = table.opened.pictures is not Pictures.NONE and interaction.app_permissions.attach_files

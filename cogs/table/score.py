@@ -80,7 +80,7 @@ def deal_title(number: int, settlement: Settlement | None, say: Words) -> str:
 
 
 def _unsaid_capot(settlement: Settlement) -> str:
-    """The side that won every trick, where the contract and its end do not say so already."""
+    """The side that won every trick, if the contract and its end do not say so already."""
     tally = settlement.tally
     if settlement.result in {Result.PENALTY, Result.VOID}:
         return "none"
@@ -205,7 +205,7 @@ def _rows(game: GameState, *, total: bool) -> Iterator[tuple[str, Sequence[int]]
 
 
 def _verdict(settlement: Settlement | None, say: Words) -> Iterator[str]:
-    """Whether the claim that ended the deal was right, where one did."""
+    """Whether the claim that ended the deal was right, if one did."""
     for line in settlement.lines if settlement else ():
         if line.code in {LineCode.CLAIM_RIGHT, LineCode.CLAIM_WRONG}:
             yield say(f"score-line-{line.code}")
@@ -218,7 +218,7 @@ def _ashkal(settlement: Settlement | None, say: Words) -> Iterator[str]:
 
 
 def _announced(table: Table, game: GameState, say: Words) -> Iterator[str]:
-    """The melds that were announced, and the belotes where there may be several."""
+    """The melds that were announced, and the belotes if there may be several."""
     if deal := view(table.rules, game, None).deal:
         yield from announced_lines(table.rules, deal, say)
         yield from belotes_had(table.rules, deal, say)
@@ -231,7 +231,7 @@ def _last_trick(game: GameState, say: Words) -> Iterator[str]:
 
 
 def _awaited(table: Table, game: GameState, say: Words) -> tuple[LayoutItem, ...]:
-    """Who has not asked for the next deal yet, where several are to ask for it."""
+    """Who has not asked for the next deal yet, if several are to ask for it."""
     if game.over or len(table.present) == 1:
         return ()
     awaited = [name(table, each, say) for each in table.present if each not in table.ready]
@@ -333,7 +333,7 @@ def _after_game(table: Table, game: GameState, say: Words) -> list[Control]:
 
 
 def _dare_button(table: Table, game: GameState, say: Words) -> Iterator[Control]:
-    """Dare others to play the deals of the game, where one can play them with a partner."""
+    """Dare others to play the deals of the game, if one can play them with a partner."""
     played = any(line.settlement for line in game.sheet)
     if played and not table.given and table.rules.seating.partner(Seat.SOUTH) is not None:
         control = ControlId(Verb.DARE, argument=f"{table.id}x{table.games}")

@@ -39,7 +39,7 @@ STEPS = 3
 """The ranks on a podium."""
 
 MOST_BIDS = 3
-"""The contracts whose share is told."""
+"""The contracts whose share is shown."""
 
 MOST_LINES = 10
 """The ranks that are listed; whoever is below reads their own."""
@@ -59,7 +59,7 @@ class Today:
     """A deal of the day as somebody finds it: how far they are, and what others have done.
 
     ``ranks`` are those of everybody who has finished in time; ``contracts``, once the day is over,
-    what they bid or let others bid, None where nobody did. ``now_open``: the day is not over.
+    what they bid or let others bid, None if nobody did. ``now_open``: the day is not over.
     """
 
     deal: OpenDeal
@@ -72,7 +72,7 @@ class Today:
 
     @property
     def rank(self) -> int | None:
-        """The rank of who plays; None where they have none."""
+        """The rank of who plays; None if they have none."""
         user = self.play.user if self.play else 0
         return next((each.rank for each in self.ranks if each.user == user), None)
 

@@ -120,7 +120,7 @@ async def _answer_day(interaction: Interaction, deal: OpenDeal) -> None:
 
 
 async def _deal(press: Press, written: str = "") -> tuple[OpenDeal, str]:
-    """The deal of a control, and the word after it; stale where there is none, or not yet."""
+    """The deal of a control, and the word after it; stale if there is none, or not yet."""
     tournament, _, word = (written or press.control.argument).partition(BREAK)
     read = partial(tournaments.deal_of, tournament=number(tournament))
     deal = await press.bot.services.database.read(read)

@@ -48,7 +48,7 @@ def require_own_permissions(interaction: Interaction) -> None:
 def require_share(interaction: Interaction, what: Hashable) -> None:
     """Count that somebody posts something in this channel, as if by a command.
 
-    Refused where they may not write themselves, and where the same was just posted.
+    Refused if they may not write themselves, and if the same was just posted.
     """
     require_own_permissions(interaction)
     shares, place = interaction.client.request_limits.shares, (interaction.channel_id, what)
@@ -62,7 +62,7 @@ def require_share(interaction: Interaction, what: Hashable) -> None:
 def require_place(interaction: Interaction, what: Hashable) -> None:
     """Count that somebody posts something here, which everybody sees: without a server, anywhere.
 
-    Refused where the bot, or who asks, may not write.
+    Refused if the bot, or who asks, may not write.
     """
     guild = interaction.guild_id
     if guild is None:
@@ -81,7 +81,7 @@ def post_channel(bot: ContreeBot, guild: int, channel: int) -> discord.TextChann
 
 
 def post_trouble(bot: ContreeBot, guild: int, channel: int, say: Words) -> Refused | None:
-    """Why nothing can be posted in a channel of this server, as far as Discord has told."""
+    """Why nothing can be posted in a channel of this server, as far as Discord has said."""
     where = post_channel(bot, guild, channel)
     if where is None:
         return Refused("refusal-post-channel-gone")
@@ -134,13 +134,13 @@ def require_patience(interaction: Interaction, asked: Limited) -> None:
 
 
 def require_time(interaction: Interaction) -> None:
-    """TooLate where Discord would no longer accept the answer, and has told the person so."""
+    """TooLate if Discord would no longer accept the answer, and has told the person so."""
     if interaction.client.interaction_ages.is_too_old(interaction.created_at):
         raise TooLate
 
 
 async def require_shown(interaction: Interaction, told: set[int]) -> bool:
-    """Whether the person who asks is hidden; Refused where one of the others is hidden."""
+    """Whether the person who asks is hidden; Refused if one of the others is hidden."""
     hidden = await interaction.client.services.database.read(
         lambda connection: hidden_among(connection, told)
     )

@@ -1,6 +1,6 @@
 """Arguments of controls, written and read back.
 
-Nothing of it is trusted: another version may have drawn the control. TableRefused where it names
+Nothing of it is trusted: another version may have drawn the control. TableRefused if it names
 nothing that this version offers.
 """
 
@@ -25,7 +25,7 @@ LONGEST = len(str(LARGEST))
 
 
 def one_of(offered: type[E], written: str) -> E:
-    """The choice of a menu; TableRefused where it is none of these."""
+    """The choice of a menu; TableRefused if it is none of these."""
     try:
         return offered(written)
     except ValueError as error:

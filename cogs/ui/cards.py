@@ -12,7 +12,7 @@ from engine.state import Deal
 from engine.view import DealView, OpenPile
 
 DISPLAY_SUITS = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
-"""Black and red in turn, so that neighbours are told apart."""
+"""Black and red in turn, so that neighbours differ."""
 
 
 def by_suit(

@@ -120,7 +120,7 @@ def menu(
     """A menu of one choice: the values with their labels, and a note below some of them.
 
     The placeholder is read while nothing that it offers is chosen.
-    Discord goes on showing what a reader chose until the component changes: where that may
+    Discord goes on showing what a reader chose until the component changes: if that may
     not be what holds, ``state`` says what it was drawn for.
     """
     options = [
@@ -186,7 +186,7 @@ def person_menu(control: ControlId, chosen: int | None, placeholder: str) -> Con
 def page_turns(
     page: int, pages: int, to: Callable[[int, str], ControlId], say: Words
 ) -> list[Control]:
-    """To the page before and the one after, where there are several.
+    """To the page before and the one after, if there are several.
 
     ``to`` is told the page, counted from 0, and a word that tells the button from any other which
     leads there.

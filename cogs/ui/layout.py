@@ -141,7 +141,7 @@ def warning(line: str) -> tuple[LayoutItem, ...]:
 
 
 def with_items(view: ui.LayoutView, *items: LayoutItem) -> ui.LayoutView:
-    """A message with these below all else: within its last part, where that is a card."""
+    """A message with these below all else: within its last part, if that is a card."""
     last = view.children[-1]
     framed = last if isinstance(last, ui.Container) else view
     for item in items:
@@ -150,7 +150,7 @@ def with_items(view: ui.LayoutView, *items: LayoutItem) -> ui.LayoutView:
 
 
 def with_button(view: ui.LayoutView, control: LayoutItem) -> ui.LayoutView:
-    """A message with a button below all else: in its last row of buttons, where that has room."""
+    """A message with a button below all else: in its last row of buttons, if that has room."""
     last = view.children[-1]
     row = last.children[-1] if isinstance(last, ui.Container) and last.children else last
     # Widths are added up because a menu fills a row.
@@ -195,7 +195,7 @@ def in_words(sentences: Iterable[str]) -> str:
 
 
 def shown(illustration: Illustration | None) -> tuple[LayoutItem, ...]:
-    """The picture in a message; nothing where there is none."""
+    """The picture in a message; nothing if there is none."""
     if illustration is None:
         return ()
     address = f"attachment://{illustration.name}"

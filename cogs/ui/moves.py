@@ -163,7 +163,7 @@ def _bid_words(bid: Bid, auction: Auction, say: Words) -> str:
 
 
 def turned_line(deal: DealView, say: Words) -> str:
-    """The card that proposes a trump, where one does."""
+    """The card that proposes a trump, if one does."""
     return say("auction-turned", card=deal.turned) if deal.turned else ""
 
 

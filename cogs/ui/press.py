@@ -105,7 +105,7 @@ async def answer_beside(
 
 
 def table_of_side_page(interaction: Interaction) -> int | None:
-    """The table whose side page was pressed; None where that was another message."""
+    """The table whose side page was pressed; None if that was another message."""
     return _screens_of(interaction.client).side_pages.table_of(interaction)
 
 
@@ -320,7 +320,7 @@ class Press:
         """Wait for the turn of this press: after what this person pressed at the table before.
 
         With ``work`` it waits, too, while there is too much to do. Discord hears in time that the
-        press came. AnsweredBefore where the same was pressed before and waited: once both had to be
+        press came. AnsweredBefore if the same was pressed before and waited: once both had to be
         acknowledged, the first is the answer to both.
         """
         older = _older_presses(self.interaction, self.control.table)
@@ -347,7 +347,7 @@ class Press:
                 del every[place]
 
     def _require_no_answer(self, same: Iterable["Press"]) -> None:
-        """Raise AnsweredBefore where this and one of the same were acknowledged."""
+        """Raise AnsweredBefore if this and one of the same were acknowledged."""
         if self._is_acknowledged and any(press._is_acknowledged for press in same):
             raise AnsweredBefore
 

@@ -95,7 +95,7 @@ def refusal(say: Words, error: Exception) -> str | None:
 async def answer_error(interaction: discord.Interaction[Any], error: Exception) -> int | None:
     """Tell the presser alone why nothing has changed; log what nobody foresaw.
 
-    The id of the message that says so, if they were told.
+    The id of the message that says so, if one was sent.
     """
     if isinstance(error, TooLate):
         logger.info("a request was too late to begin")

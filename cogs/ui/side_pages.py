@@ -82,7 +82,7 @@ class SidePages:
             await self._remove(self._pages[table].pop(interaction.user.id))
 
     def table_of(self, interaction: Interaction) -> int | None:
-        """The table whose side page was pressed; None where that was another message.
+        """The table whose side page was pressed; None if that was another message.
 
         One from before a restart says so itself.
         """

@@ -113,7 +113,7 @@ def drawn_at_each_move(table: Table, deal: DealView) -> bool:
 
 
 def lobby_illustration(table: Table, say: Words, name_of: NameOf) -> Illustration | None:
-    """Who sits where before a game; nothing where the name of somebody is not known."""
+    """Who sits where before a game; nothing if the name of somebody is not known."""
     players = {seat: _player(table, seat, say, name_of) for seat in table.playing_seats}
     if not all(players[seat] for seat in table.playing_seats if table.occupant(seat)):
         return None
@@ -152,7 +152,7 @@ def _marked(table: Table, seat: Seat, called: str, say: Words) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Sketch:
-    """The facts of a picture of the table, and its words; with a hand where a seat sees it."""
+    """The facts of a picture of the table, and its words; with a hand if a seat sees it."""
 
     table: Table
     deal: DealView
@@ -232,7 +232,7 @@ class Sketch:
                 yield say("pictures-piles", seat=told.to(seat), cards=", ".join(piles))
 
     def _pile(self, pile: OpenPile) -> str:
-        """A pile in words; nothing where it lay."""
+        """A pile in words; empty once both its cards are gone."""
         if pile.top is None:
             return self.say("pictures-pile-bare") if pile.covers else ""
         if pile.covers:

@@ -47,7 +47,7 @@ class GatewayWatch(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Discord has told of all servers that it could; it may say so more than once."""
+        """Discord has listed all servers that it could; it may say so more than once."""
         self._begin_at(self._sessions)
 
     @commands.Cog.listener()

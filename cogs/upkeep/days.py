@@ -80,7 +80,7 @@ class Days(PeriodicTask):
             await self._judge(now)
 
     async def _give(self, day: date, *, waits: bool) -> None:
-        """Give a day its deal, unless it has one; where people wait for it, whatever happens."""
+        """Give a day its deal, unless it has one; if people wait for it, whatever happens."""
         services, zone = self._bot.services, zone_or(None, self._bot.settings.zone)
         if await services.database.read(partial(tournaments.has_day, day=day)):
             return
@@ -173,7 +173,7 @@ class Days(PeriodicTask):
         return replace(board, plays={each.user: each for each in plays})
 
     async def _week(self, guild: int, deal: OpenDeal) -> DayBoard | None:
-        """The first three of a server in the week that has just ended, where several played."""
+        """The first three of a server in the week that has just ended, if several played."""
         if deal.day.weekday() != MONDAY:
             return None
         week = partial(tournaments.days_since, first=deal.day - ONE_WEEK, end=deal.day)

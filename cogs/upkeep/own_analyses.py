@@ -8,7 +8,7 @@ from bot.tables.table import Table
 
 
 class OwnAnalyses(commands.Cog):
-    """After a game the deals of its players are analysed, where they want that."""
+    """After a game the deals of its players are analysed, if they want that."""
 
     def __init__(self, bot: ContreeBot) -> None:
         self._bot = bot

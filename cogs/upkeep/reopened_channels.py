@@ -12,7 +12,7 @@ EVERY = timedelta(seconds=45)
 
 
 class ReopenedChannels(PeriodicTask):
-    """Looks at what the gateway told of permissions, so that nothing is asked only to be refused.
+    """Reads permissions from the gateway's news, so that nothing is asked only to be refused.
 
     Discord counts refused requests. One that is refused although nothing seems to be missing is
     tried once at each look.

@@ -9,7 +9,7 @@ from cogs.ui.background import SERVERS_TAKEN
 
 
 class Takeover(commands.Cog):
-    """Takes servers over once Discord has told of them, where several processes share them."""
+    """Takes servers over once Discord has listed them, if several processes share them."""
 
     def __init__(self, bot: ContreeBot) -> None:
         self._bot = bot

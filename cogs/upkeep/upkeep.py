@@ -26,7 +26,7 @@ from cogs.ui.delivery.writer import write
 from cogs.ui.layout import notice
 
 LATELY = timedelta(minutes=10)
-"""Of what was closed so long before a start, the bot may have died before it told anybody."""
+"""Of what was closed so long before a start, the bot may have died before it said so."""
 
 logger = structlog.stdlib.get_logger(__name__)
 
@@ -64,7 +64,7 @@ def _lost(broken: UnreplayableLog, say: Words) -> str:
 
 
 async def _closed_table(bot: ContreeBot, row: TableRow) -> Table | None:
-    """The table as it was closed; nothing where its log does not say so."""
+    """The table as it was closed; nothing if its log does not say so."""
     try:
         table, _ = await bot.services.store.replayed(row.id, last_state)
     except StorageError as error:

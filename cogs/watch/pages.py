@@ -173,7 +173,7 @@ def watched_hand(
 ) -> ui.LayoutView:
     """The hand of a player who has agreed, for one reader; nothing on it plays.
 
-    Where it has a picture, that shows what else would be told. ValueError without a deal.
+    If it has a picture, that shows the rest. ValueError without a deal.
     """
     say = say.playing(table.rules)
     deal = view(table.rules, game, seat).deal

@@ -16,7 +16,7 @@ from engine.seats import Seat, Seating
 from engine.state import Auction
 
 PASSES_THAT_END = 3
-"""Consecutive passes after a bid that end the bidding (R-03); one more where a bidder is asked."""
+"""Consecutive passes after a bid that end the bidding (R-03); one more if a bidder is asked."""
 
 
 REMEMBERED = 4096

@@ -12,7 +12,7 @@ from engine.state import Auction
 
 
 def suits_on_offer(turned: Card | None, *, second: bool, again: bool) -> tuple[Bid, ...]:
-    """The suits that may be named, every one where no card is turned up.
+    """The suits that may be named, every one if no card is turned up.
 
     ``second``: in the second round; ``again``: including the turned-up suit (R-30).
     """
@@ -33,12 +33,12 @@ def suit_refused(bid: Bid, turned: Card | None) -> IllegalAction:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SuitAuction:
-    """Everyone calls once, or twice where a card is ``turned``: for its suit, then another.
+    """Everyone calls once, or twice if a card is ``turned``: for its suit, then another.
 
     ``turned_again``: in the second round the turned suit may still be named (R-30).
     ``dealer_must_name``: the last caller may not pass if they can name a suit.
     ``must_hold_trump``: a player may only name a suit they hold. ``trumpless``: what may be named
-    instead of a suit, in the second round where there are two.
+    instead of a suit, in the second round if there are two.
     """
 
     turned: bool

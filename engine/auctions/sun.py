@@ -56,13 +56,13 @@ class SunReading:
 class SunAuction:
     """Hokum in the turned suit, sun, ashkal; then hokum in another suit or sun; then doubling.
 
-    ``ashkal``: the callers of the first round, from 0 on, who may call it, none where it is not
+    ``ashkal``: the callers of the first round, from 0 on, who may call it, none if it is not
     played; ``ashkal_on_ace``: also when an ace is turned up (R-57). ``overcall``: a sun of the
     first round may be overcalled (R-59). ``raise_to_sun``: the caller of a hokum that was left
     to them may raise it to sun (R-58). ``turned_again``: the second round may name the turned suit.
     ``kasho``: a hand of sevens, eights and nines may be thrown in while trumps are chosen.
     ``ashkal_again``: it is open to them in the second round too. ``sun_levels``: how often a sun
-    may be doubled, as often as a hokum where None; and only when its side has more than
+    may be doubled, as often as a hokum if None; and only when its side has more than
     ``sun_doubled_from`` game points, with ``sun_doubled_at`` so many, and the other side less,
     unless None.
     """

@@ -5,7 +5,7 @@
 - ``seed=`` and its 64 hexadecimal digits, ``seal=`` with what was shown before it or its beginning,
   if that is known, and the house rules of the table, each ``name=value``;
 - the deal in notation (``engine.notation``), with its number if it is not the first of its game;
-- where the pack is gathered from the deal before, ``after`` and that whole deal in notation.
+- if the pack is gathered from the deal before, ``after`` and that whole deal in notation.
 """
 
 from collections.abc import Callable
@@ -36,7 +36,7 @@ class UnreadableSealedDeal(ValueError):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SealedDeal:
-    """A deal and its seed, with the previous deal where the pack depends on it.
+    """A deal and its seed, with the previous deal if the pack depends on it.
 
     ``shown`` is the seal that was shown, if it is known. ``options`` are the house rules, which
     ``rules`` hold already.

@@ -78,7 +78,7 @@ def recomputed(
     """Recompute the deal of this seed, by this dealer after the ``last`` deal of the game.
 
     Of the first deal of a game the seed names the dealer as well: none is given. ``last`` counts
-    only where the pack is gathered from it. ValueError if a later deal has no dealer.
+    only if the pack is gathered from it. ValueError if a later deal has no dealer.
     """
     started = first_dealer(rules, Seeded(seed, FIRST_DEALER)) if dealer is None else None
     pack = prepared(rules, last, Seeded(seed, PACK))

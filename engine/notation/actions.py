@@ -95,7 +95,7 @@ def written_action(action: Action) -> str:
 
 
 def read_bid(word: str, bids: Bids) -> Bid | None:
-    """The bid of a word, None where it is none; ``bids`` are those that were offered first."""
+    """The bid of a word, None if it is none; ``bids`` are those that were offered first."""
     if loose := _IN_ANY_CASE.fullmatch(word):
         word = loose[1].lower() + loose[2].upper()
     if word in bids:

@@ -15,7 +15,7 @@ from engine.view import PlayerView
 class Advice:
     """The advised action and its reason; ``options`` are all compared, the advised one first.
 
-    There are none where nothing can be compared: one action alone is possible, or a rule of thumb
+    There are none if nothing can be compared: one action alone is possible, or a rule of thumb
     decided. The advised one may be worth less than another: a usual call gives way only to what
     beats it clearly, and a call outside the bidding system is never advised.
     """

@@ -32,12 +32,12 @@ from engine.state import Auction
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BiddingMargins:
-    """How much more is counted than is bid, where the system leaves a choice.
+    """The points counted above those bid, if the system leaves a choice.
 
     ``hidden``: more than an opening where the hand can; ``free``: more than a number of both hands
     that no opponent made them bid; ``over``: more than the system allows over an opponent;
     ``change``: more than the partner's suit. ``contre`` is what a hand takes from the opponents'
-    trump to double it, ten less where its partner has bid.
+    trump to double it, ten less if its partner has bid.
     """
 
     hidden: int = 20
@@ -131,7 +131,7 @@ class Offer:
         return found
 
     def _steps(self, more: float, stands: float) -> int:
-        """How many steps above the lowest number it goes; below zero where it does not."""
+        """How many steps above the lowest number it goes; below zero if it does not."""
         if self.opening:
             return -1 if more < 0 else max(0, int((more - self.margins.hidden) // self.step))
         jump = int((more - self.margins.free) // self.step)

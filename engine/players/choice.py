@@ -71,7 +71,7 @@ class Choice:
 def candidates(rules: RuleSet, deal: DealView, contract: Contract) -> tuple[Card, ...]:
     """Return the cards that can be played without reneging.
 
-    The queen waits for the king where playing it first would lose the belote.
+    The queen waits for the king if playing it first would lose the belote.
     """
     barred = {card for card, _ in deal.barred}
     cards = tuple(

@@ -26,7 +26,7 @@ Nothing in a suit that the opponents have named, and ``FORCED`` in a second suit
 """
 
 CHANGES_OVER = 20
-"""The same where its partner has named another suit."""
+"""The same if its partner has named another suit."""
 
 HIDES = 10
 """The points that a hand may hide from its partner by a pass, or by a suit of its own."""
@@ -189,7 +189,7 @@ def _change(speaker: Speaker, bid: Bid) -> tuple[Term, ...]:
 
 
 def _surcontre(speaker: Speaker, bid: Bid) -> Promise:
-    """More than the number between both, where the partner has told something."""
+    """More than the number between both, if the partner has promised something."""
     told, plain = speaker.told(bid.trump), Promise(meaning=Meaning.SURCONTRE, trumps=(bid.trump,))
     if bid.kind in EVERY_TRICK:
         return plain

@@ -1,4 +1,4 @@
-"""Calls near the end of a game, where the score says more than the hand."""
+"""Calls near the end of a game, when the score says more than the hand."""
 
 from dataclasses import dataclass, replace
 
@@ -43,7 +43,7 @@ class Endgame:
 
     @property
     def sharpened(self) -> Stakes:
-        """The score as it counts: where only every trick helps, points are worth nothing."""
+        """The score as it counts: if only every trick helps, points are worth nothing."""
         return replace(self.stakes, points=0.0) if self.only_every_trick_helps else self.stakes
 
     @property

@@ -1,7 +1,7 @@
 """The card points that a side may expect, as people without a system count them.
 
 They value their hands so, and read what others bid as points; in this way club players name trumps
-where no numbers are bid, and experts hear the calls of people who keep to no system.
+if no numbers are bid, and experts hear the calls of people who keep to no system.
 
 With a trump suit (fitted to 12,000 deals of self-play with eight cards and rounded, so that it can
 be counted at the table; with fewer cards a trump counts in proportion, which fits 1,500 deals with
@@ -218,7 +218,7 @@ class PointBidding:
     A bid over the opponents needs no margin: there the chances decide. The other numbers say how
     much a bid, a pass or a contre moves what is expected, and how far off that may be.
 
-    All of this is said of a deal of ``points`` points; where there are more of them or fewer, each
+    All of this is said of a deal of ``points`` points; if there are more of them or fewer, each
     number but those of chances and of what is bid grows or shrinks with them.
     """
 

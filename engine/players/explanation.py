@@ -117,7 +117,7 @@ class Explanation:
 
 
 LIKELY, OUT_OF = 0.45, 0.6
-"""Chances from which it is told who holds a high trump, and who is out of a suit."""
+"""Chances (0–1) from which it is said who holds a high trump, and who is out of a suit."""
 
 TOLD = 3
 """The most suits named that others are out of."""

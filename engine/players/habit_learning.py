@@ -28,7 +28,7 @@ NEW = frozenset({Meaning.OPENING, Meaning.OVERCALL, Meaning.CHANGE, Meaning.TAKE
 class ShownCall:
     """Whether the call of this place fitted its hand, and how far its number was above the table's.
 
-    Each is None where the call does not show it: a raise has no suit of its own, a contre no
+    Each is None if the call does not show it: a raise has no suit of its own, a contre no
     number.
     """
 

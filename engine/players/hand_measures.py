@@ -42,7 +42,7 @@ OPENING, WITH_BOTH, FIVE_CARDS = 80, 90, 100
 """What a piece opens, jack and nine together, and a piece fourth or fifth with more."""
 
 JACK, NINE, ACE, BELOTE, FOUR_TRUMPS, NO_TRUMP = 20, 10, 10, 20, 10, -10
-"""What is told to a partner who has named the trump."""
+"""The points that an answer shows a partner who has named the trump."""
 
 WITH_JACK, WITH_NINE, WITHOUT = 80, 70, 60
 """The strength over opponents before other cards are counted."""
@@ -111,7 +111,7 @@ class Measure(StrEnum):
 
 
 def _opening(trumps: Trumps, aces: int) -> tuple[int, int] | None:
-    """The lowest and the highest number that opens; None where none does."""
+    """The lowest and the highest number that opens; None if none does."""
     held, length = trumps.held, trumps.length
     if trumps.both and length >= THIRD:
         most = WITH_BOTH + ACE * (Rank.ACE in held) + trumps.extra + ACE * aces
@@ -144,7 +144,7 @@ def opens_last(trumps: Trumps, aces: int, number: int) -> int:
 
 
 def opens_aces(trumps: Trumps, aces: int, number: int) -> int:
-    """The same where aces come first."""
+    """The same if aces come first."""
     held, length = trumps.held, trumps.length
     most = 0
     if length >= THIRD and aces + (Rank.ACE in held) >= PAIR:
@@ -175,7 +175,7 @@ def first_help_aces(trumps: Trumps, aces: int, number: int) -> int:
 def untold(trumps: Trumps, aces: int, number: int) -> int:
     """The strength that a pass hides from the partner: a piece, the belote, aces.
 
-    Nothing is, where the hand has less to tell than the lowest bid is above the partner's.
+    Nothing, if the hand has less to show than the lowest bid is above the partner's.
     """
     if help_for(trumps, aces, number) < number:
         return 0
@@ -203,7 +203,7 @@ def kept_back(trumps: Trumps, aces: int, number: int) -> int:
 
 
 def kept_back_aces(trumps: Trumps, aces: int, number: int) -> int:
-    """The same where aces come first."""
+    """The same if aces come first."""
     belote = BELOTE * trumps.belote
     if number <= OPENING:
         every = ACE * max(0, aces + (Rank.ACE in trumps.held) - 2)

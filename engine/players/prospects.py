@@ -139,7 +139,7 @@ class Hypothetical:
         )
 
     def needed(self, contract: Contract, prospect: Prospect) -> int:
-        """The fewest card points that make the contract; more than all where none do."""
+        """The fewest card points that make the contract; more than all if none do."""
         fewest, enough = 0, whole(self.rules, contract.trump) + 1
         while fewest < enough:
             middle = (fewest + enough) // 2

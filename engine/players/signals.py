@@ -35,9 +35,9 @@ class SignalMeaning(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Signal:
-    """A card that told something, and what its player then holds if they mean it.
+    """A card with a meaning, and what its player then holds if they mean it.
 
-    ``holds``: all cards of one of these sets, where there is one; ``lacks``: none of these.
+    ``holds``: all cards of one of these sets, if there is one; ``lacks``: none of these.
     """
 
     told: SignalMeaning
@@ -52,7 +52,7 @@ class Signal:
         return self.card.suit
 
     def fits(self, hand: Collection[Card]) -> bool:
-        """Whether this hand, without the card, keeps what was told."""
+        """Whether this hand, without the card, keeps that promise."""
         if any(card in hand for card in self.lacks):
             return False
         return not self.holds or any(all(c in hand for c in cards) for cards in self.holds)

@@ -14,7 +14,7 @@ class Tried:
     ``gap_error`` that of its difference from what was done or advised; ``points`` is the lead in
     game points that the deal brings on average, ``points_gap_error`` the standard error of that
     difference. ``contract`` is the one that is played, in the auction the one that stands if nobody
-    says more; ``made`` how likely it is made. None where none stands, or nobody asked.
+    says more; ``made`` how likely it is made. None if none stands, or nobody asked.
     ``in_system``: the bidding system allows it with this hand; else what it is worth supposes that
     all believe it.
     """

@@ -33,7 +33,7 @@ class Signals(StrEnum):
 
     @property
     def are_made(self) -> bool:
-        """Whether it makes signals where they cost nothing."""
+        """Whether it makes signals if they cost nothing."""
         return self in {Signals.MADE, Signals.BOTH}
 
 
@@ -41,7 +41,7 @@ class Signals(StrEnum):
 class Understanding:
     """The convention of the table's computers, by which the calls of all are read, and signals.
 
-    ``habits`` by seat is what they have seen of how each bids, nothing where nobody is known.
+    ``habits`` by seat is what they have seen of how each bids, nothing if nobody is known.
     """
 
     convention: Convention = Convention.DIALOGUE

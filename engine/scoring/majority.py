@@ -115,7 +115,7 @@ class Majority:
     ``all_tricks`` are card points on top for a side that won every trick; ``all_tricks_help``:
     they count in the comparison, else the winner of the deal adds them afterwards (R-85);
     ``all_tricks_lost``: with its contract the attack loses them to nobody (rules.md 2.6).
-    ``hanging`` are the points that wait after a tie, the attack's own where it is not given.
+    ``hanging`` are the points that wait after a tie, the attack's own if it is not given.
     ``melds_help`` and ``belote_helps``: whether they count in the comparison. Unless
     ``belote_written`` nobody writes the belote, and the attack's alone helps. ``takes_all``: who
     made the contract writes the defence's points too. ``swept_melds``: who won every trick has the
@@ -197,7 +197,7 @@ class Majority:
         return (ours, theirs), (added,)
 
     def _added_up(self, tally: Tally) -> tuple[tuple[Share, Share], tuple[Line, ...]]:
-        """Return the shares and how they add up; where points are multiplied, no bonus is."""
+        """Return the shares and how they add up; if points are multiplied, no bonus is."""
         bonus = self._compared_bonus
         factor = self.match_points.factor(tally) if self.match_points else 1
         if factor == 1:

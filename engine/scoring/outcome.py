@@ -8,12 +8,12 @@ from engine.contract import ContractKind
 from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
 
 Margins = tuple[tuple[LineCode, int], ...]
-"""What helps to win beside the cards, each with the line that tells of it."""
+"""The points that help to win besides the cards, each with the line that names it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """Whether the attack made its bid, its ``total`` where that was points, and the lines."""
+    """Whether the attack made its bid, its ``total`` if that was points, and the lines."""
 
     made: bool
     lines: tuple[Line, ...]

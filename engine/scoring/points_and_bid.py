@@ -33,7 +33,7 @@ class Multiplied(StrEnum):
     ``WHOLE_ALONE``: the whole sum, and the defence writes nothing when the contract is made.
     ``FORFEIT``: who wins a doubled deal writes pot and bid multiplied, then melds and belotes;
     ``FORFEIT_WHOLE``: those multiplied too, and what the attack has for every trick. In both a
-    belote is its holder's where the attack's is kept on failure, else the winner's.
+    belote is its holder's if the attack's is kept on failure, else the winner's.
     """
 
     BID = "bid"
@@ -350,7 +350,7 @@ class PointsAndBid:
         return self.pot if of_capot is None else of_capot
 
     def _of_capot(self, points: int | None) -> int | None:
-        """Return the points of a capot; None where it counts like any deal."""
+        """Return the points of a capot; None if it counts like any deal."""
         return None if points == 0 and self.written is Written.MADE else points
 
     @property

@@ -62,7 +62,7 @@ def swept(tally: Tally, side: Side) -> bool:
 
 
 def without_belote(tally: Tally) -> Tally:
-    """Return the deal without belotes, where they are not scored."""
+    """Return the deal without belotes, if they are not scored."""
     return replace(tally, belote=(0, 0))
 
 

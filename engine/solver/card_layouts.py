@@ -16,7 +16,7 @@ class Layouts:
     """Who may hold what: sets of cards as ``Solver.bits`` numbers them.
 
     ``hands`` has a row for each layout and a column for each player in order of play; ``under``,
-    where cards lie covered, a column for each bit: what lies beneath that card.
+    if cards lie covered, a column for each bit: what lies beneath that card.
     """
 
     hands: WordArray

@@ -2,7 +2,7 @@
 
 A deal is one line: ``<rule set> <trump> <leader> <hand> …``. The trump is S, H, D, C, NT or AT. The
 leader is a number, and the hands follow in the order of play, counted from 0. Cards are joined by
-commas; where the game has piles, an open card and the covered one under it are joined by a slash
+commas; if the game has piles, an open card and the covered one under it are joined by a slash
 (``JS/7H``). Anything after a # is ignored.
 """
 

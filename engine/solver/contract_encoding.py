@@ -73,7 +73,7 @@ class Chain:
 
 
 def chain(rules: RuleSet, trump: Trump, doubles: int) -> Chain:
-    """The tables of this rule set for a contract; UnrepresentableRules where they cannot say it."""
+    """The tables of this rule set for a contract; UnrepresentableRules if they cannot say it."""
     for duty in rules.obligations:
         if not isinstance(duty, KNOWN):
             raise UnrepresentableRules(f"the duty {type(duty).__name__} is unknown to the solver")

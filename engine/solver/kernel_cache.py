@@ -119,7 +119,7 @@ def _throw_damaged_away(folder: Path) -> None:
 
 @contextmanager
 def _kept_where_possible(folder: Path) -> Iterator[None]:
-    """Go on without the code where the folder fails: a full disk, a file of another user."""
+    """Go on without the code if the folder fails: a full disk, a file of another user."""
     told = False
 
     @contextmanager

@@ -91,7 +91,7 @@ class Limits:
     stop: StopFlag | None = None
 
     def watching(self, block: Block) -> AbstractContextManager[None]:
-        """Stop the search in this block while it runs, where there is a flag that can."""
+        """Stop the search in this block while it runs, if there is a flag that can."""
         return self.stop.watching(block) if self.stop else nullcontext()
 
     def after(self, nodes: int) -> "Limits":

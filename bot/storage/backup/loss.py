@@ -16,9 +16,9 @@ _HIGHEST = "SELECT seq FROM sqlite_sequence WHERE name = 'tables'"
 
 
 def tables_known(database: Path, *, at_rest: bool = True) -> int | None:
-    """The highest number that a table ever had there; 0 in an empty file, or where there is none.
+    """The highest number that a table ever had there; 0 in an empty file, or if there is none.
 
-    None where it cannot be read. A file ``at_rest`` is not changed in any way.
+    None if it cannot be read. A file ``at_rest`` is not changed in any way.
     """
     how = "mode=ro&immutable=1" if at_rest else "mode=rw"
     try:

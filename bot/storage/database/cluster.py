@@ -92,7 +92,7 @@ class TakenSlot:
     """A slot that this process owns from now on.
 
     ``accepted``: the last interaction that the owner before has dealt with, where it handed the
-    slot over; None where its lease ran out.
+    slot over; None if its lease ran out.
     """
 
     slot: int
@@ -170,7 +170,7 @@ class ClusterStore:
     async def listen(self, channel: str, hear: Callable[[str | None], Awaitable[None]]) -> None:
         """Pass on what processes tell on a channel, until the connection is lost.
 
-        None comes first: something may have been told before.
+        None comes first: news may have come before.
         """
         told: asyncio.Queue[str] = asyncio.Queue()
         with _explained():
@@ -224,7 +224,7 @@ async def _drop(connection: AsyncConnection) -> None:
 
 @contextmanager
 def _explained() -> Iterator[None]:
-    """Raise StorageUnavailable where the server cannot serve."""
+    """Raise StorageUnavailable if the server cannot serve."""
     try:
         yield
     except Exception as error:

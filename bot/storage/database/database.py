@@ -41,7 +41,7 @@ class Database:
 
         ``busy_timeout``: seconds that work waits, from when it is submitted, for another process's
         lock. Less than the 3 s after which Discord accepts no answer to a press. ``fence``: what
-        this process may write, where several serve one database of PostgreSQL.
+        this process may write, if several serve one database of PostgreSQL.
         """
         database = cls(_backend(url, busy_timeout, fence))
         try:
@@ -79,7 +79,7 @@ class Database:
 
         ``alone``: no other write runs meanwhile. Work that is not alone may run beside other such
         work, so it must only touch what is its own: one table and its log. ``guild``: the server
-        for which it writes; Fenced where another process owns that server.
+        for which it writes; Fenced if another process owns that server.
         """
         with self._reported(Ability.WRITES):
             return await self._written(work, alone=alone, guild=guild)
@@ -94,7 +94,7 @@ class Database:
     async def write_for(self, guild: int | None, work: Callable[[Connection], T]) -> T:
         """Run work that touches only what is stored of one server, beside that of other servers.
 
-        Such work of the same server comes one after the other. Fenced where another process owns
+        Such work of the same server comes one after the other. Fenced if another process owns
         the server. Without a server it is work on what all servers share: it too comes one after
         the other, in whichever process.
         """
@@ -114,7 +114,7 @@ class Database:
             ended.set_result(None)
 
     async def forget(self) -> bool:
-        """Purge copies of deleted data; False where readers still hold one: call it again later."""
+        """Purge copies of deleted data; False if readers still hold one: call it again later."""
         self._check_open()
         return await self._settle(self._backend.forget())
 
@@ -158,7 +158,7 @@ class Database:
 
     @contextmanager
     def _explained(self) -> Iterator[None]:
-        """Raise StorageUnavailable where the backend knows why it cannot serve."""
+        """Raise StorageUnavailable if the backend knows why it cannot serve."""
         try:
             yield
         except Exception as error:

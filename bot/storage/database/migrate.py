@@ -35,7 +35,7 @@ def migrate(
 
 
 def lacking_revisions(connection: Connection) -> tuple[str, ...] | None:
-    """The revisions that the database lacks, in order; None where no bot has ever run.
+    """The revisions that the database lacks, in order; None if no bot has ever run.
 
     NewerSchema for a database that a later version wrote.
     """
@@ -61,5 +61,5 @@ def _lacking(connection: Connection, scripts: ScriptDirectory) -> tuple[str, ...
 
 
 def revisions_of(connection: Connection) -> tuple[str, ...]:
-    """The revisions of a database; empty where no bot has ever run."""
+    """The revisions of a database; empty if no bot has ever run."""
     return MigrationContext.configure(connection).get_current_heads()

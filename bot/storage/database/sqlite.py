@@ -165,7 +165,7 @@ class SqliteBackend:
     def _require_in_place(self, database: sqlite3.Connection) -> None:
         """FileGone if the file was deleted or replaced: what is written to it ends with us.
 
-        Looked at before each write, for a player is told that a move is stored.
+        Checked before each write, since a player then reads that a move is stored.
         """
         if self._kept is None:
             if self._opened in (None, identity_of(self._path)):

@@ -71,7 +71,7 @@ Identity = tuple[int, int]
 
 
 def identity_of(path: Path) -> Identity | None:
-    """The file that has this name now; None where there is none."""
+    """The file that has this name now; None if there is none."""
     try:
         found = path.stat()
     except OSError:
@@ -105,7 +105,7 @@ def shared_file_system(file: Path, mounts: Path = _MOUNTS) -> str | None:
 
 
 def require_folder(path: Path) -> None:
-    """Raise MissingFolder where the folder of this file is not there.
+    """Raise MissingFolder if the folder of this file is not there.
 
     It is not made: a database in a folder of a misspelt name would begin anew, unnoticed.
     """

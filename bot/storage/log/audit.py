@@ -69,7 +69,7 @@ class _RecordedSeed:
 def first_faulty_entry(steps: Sequence[Step]) -> FaultyEntry | None:
     """The first event of a log that could not have happened; None for a sound log.
 
-    LaterLog where a later version of the bot made a request.
+    LaterLog if a later version of the bot made a request.
     """
     caused = [at for at, step in enumerate(steps) if at == 0 or step.entry.cause is not None]
     try:

@@ -103,7 +103,7 @@ def last_seq(connection: Connection, table_id: int) -> int:
 def load(connection: Connection, table_id: int) -> tuple[Entry, ...]:
     """Every entry of a table, oldest first; sequences in a payload come back as lists.
 
-    UnreplayableLog names the first entry that is missing or cannot be read; 0 where no number is
+    UnreplayableLog names the first entry that is missing or cannot be read; 0 if no number is
     known.
     """
     return tuple(
@@ -225,7 +225,7 @@ def written(payload: Mapping[str, object] | Sequence[object]) -> str:
 
 
 def decoded(text: str) -> dict[str, object] | None:
-    """The payload of a stored text; None where it is not one."""
+    """The payload of a stored text; None if it is not one."""
     payload = _json(text)
     return payload if isinstance(payload, dict) else None
 

@@ -157,7 +157,7 @@ def log_of(connection: Connection, table_id: int, game: GamePlace) -> GameLog:
 
 
 def log_from(connection: Connection, table_id: int, game: int | None = None) -> GameLog:
-    """The log from a game on, by number, or from the last; the whole log where there is none."""
+    """The log from a game on, by number, or from the last; the whole log if there is none."""
     games = games_in(connection, table_id)
     wanted = len(games) if game is None else max(1, min(game, len(games)))
     return _log(connection, table_id, games[wanted - 1].first if games else 1)

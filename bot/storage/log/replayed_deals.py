@@ -45,7 +45,7 @@ class KeptDeal:
 
     @property
     def sealed(self) -> SealedDeal | None:
-        """The deal with its seed, to be checked; None where it was dealt without one."""
+        """The deal with its seed, to be checked; None if it was dealt without one."""
         if self.seed is None:
             return None
         house = self.house
@@ -143,7 +143,7 @@ class ReplayedGame:
 class ChosenDeal:
     """One of the deals of a table that may be shown; ``places`` holds the game and number of all.
 
-    ``table`` is how the table stands while a game goes on; ``kept`` is None where there are none.
+    ``table`` is how the table stands while a game goes on; ``kept`` is None if there are none.
     """
 
     table: Table | None
@@ -154,7 +154,7 @@ class ChosenDeal:
 
 @dataclass(frozen=True, slots=True)
 class KeptGame:
-    """A game, and the message that shows its table, where one is known.
+    """A game, and the message that shows its table, if one is known.
 
     ``unfinished`` says how it stands if it has no result.
     """
@@ -193,7 +193,7 @@ class PastDeals:
         )
 
     async def choose(self, table_id: int, chosen: int | None = None) -> ChosenDeal | None:
-        """One of a table's by its place among all, or the last; None where there is none there."""
+        """One of a table's by its place among all, or the last; None if there is none there."""
         games = await self._games(table_id)
         if not games:
             return ChosenDeal(None, (), 0, None) if chosen is None else None
@@ -245,7 +245,7 @@ class PastDeals:
 def kept_game(
     connection: Connection, table_id: int, number: int, *, reader: int
 ) -> KeptGame | None:
-    """A game of a table as this reader sees it; None where there is none that was finished.
+    """A game of a table as this reader sees it; None if there is none that was finished.
 
     Hidden people are ``NOBODY_KNOWN`` to all but themselves.
     """

@@ -95,7 +95,7 @@ class SqlEventStore:
     ) -> None:
         """Write entries after the expected last one, and what they bring about.
 
-        ``guild``: the server of the table; Fenced where another process owns it.
+        ``guild``: the server of the table; Fenced if another process owns it.
         """
         new = tuple(entries)
 
@@ -326,7 +326,7 @@ def _seen(before: Table, after: Table, record: GameRecord | None) -> tuple[str, 
 
 
 def _dared(states: Sequence[Table], record: GameRecord | None, at: datetime) -> DareTable | None:
-    """How the deal of a dare was played, once it ends at its table; None where it is broken off."""
+    """How the deal of a dare was played, once it ends at its table; None if it is broken off."""
     before, given = states[0], states[0].given
     if given is None or not given.dare or record is None:
         return None

@@ -344,7 +344,7 @@ async def export(
 ) -> tuple[File, ...]:
     """Everything kept about a person, in files of at most ``limit`` bytes, each complete in itself.
 
-    One JSON file where it fits; else compressed with gzip; else several of those, split by table.
+    One JSON file if it fits; else compressed with gzip; else several of those, split by table.
     """
     summary = await database.read(lambda connection: summary_of(connection, user))
     numbers = await database.read(lambda connection: tables_naming(connection, user))

@@ -122,7 +122,7 @@ def disturb(connection: Connection) -> None:
 
 
 def begin(connection: Connection, scope: int, ladder: Ladder) -> BegunFold | None:
-    """Begin a fold, so that whoever began one before ends; None where nothing is due."""
+    """Begin a fold, so that whoever began one before ends; None if nothing is due."""
     row = connection.execute(select(ladders).where(_is(scope, ladder), _IS_DUE)).first()
     if row is None:
         return None

@@ -209,7 +209,7 @@ class _Listed:
 
 
 def _listed(connection: Connection, asked: LeaderboardQuery) -> _Listed | None:
-    """None where nobody has played."""
+    """None if nobody has played."""
     kept = period(asked.span, asked.at)
     number = board_number(connection, asked.scope, asked.ladder, kept)
     if number is None:

@@ -80,7 +80,7 @@ def ask_of_feats(connection: Connection, guild: int) -> bool:
 
 
 def podium_of(connection: Connection, guild: int, season: Season) -> Podium | None:
-    """The podium of a season; None where nobody has a place."""
+    """The podium of a season; None if nobody has a place."""
     # The board of people among themselves on which most was played.
     chosen = (
         select(boards.c.id, boards.c.ladder)

@@ -29,7 +29,7 @@ class DealResult:
 
     ``declarer`` is a seat; ``declarer_id`` and ``doubler_id`` are the people who played there
     themselves. ``attack`` is a team. ``margin`` are the points by which the attack went beyond its
-    number, or fell short of it; None where no number was bid. ``sweep`` is the team that took
+    number, or fell short of it; None if no number was bid. ``sweep`` is the team that took
     every trick. ``present`` has a bit for each seat whose holder at the end of the game played this
     deal in person; None in rows from before this was stored.
     """

@@ -58,7 +58,7 @@ class Leaver:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameResult:
-    """A finished game; it is told from the others of its table by its number.
+    """A finished game; its number distinguishes it from the others of its table.
 
     ``people``: nobody but people began it. ``deals`` were dealt, ``settled`` are those that were
     not thrown in. ``rated``: it counts on ladders and leaderboards; ``counts``: in statistics and

@@ -104,7 +104,7 @@ def _want_all(connection: Connection) -> None:
 
 
 def _done(connection: Connection, generation: Generation, step: FoldStep) -> bool:
-    """Do a step of a fold; False where games were changed since it was begun."""
+    """Do a step of a fold; False if games were changed since it was begun."""
     if not generations.is_wanted(connection, generation):
         return False
     step(connection)

@@ -1,4 +1,4 @@
-"""Compute the result of a game from its table, at the end or where the game was broken off."""
+"""Compute the result of a game from its table, at the end or when the game was broken off."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -49,7 +49,7 @@ _ENDINGS = {
 def game_result(table: Table, event: TableEvent, record: GameRecord | None) -> GameResult | None:
     """The result of a game that this event ends; ``before`` is the table before it.
 
-    None where the game goes on, or is broken off without a result.
+    None if the game goes on, or is broken off without a result.
     """
     game = table.game
     if record is None or game is None or table.stage is not Stage.PLAYING:
@@ -191,7 +191,7 @@ def _blamed(table: Table, starters: Sequence[Starter], ending: Ending) -> frozen
 
 
 def _winning(table: Table) -> int | None:
-    """The side that is about to win the deal that is played; None where nothing tells it."""
+    """The side that is about to win the deal that is played; None if nothing tells it."""
     deal = table.game.deal if table.game else None
     if deal is None or deal.contract is None or not deal.tricks or deal.settlement is not None:
         return None
@@ -243,7 +243,7 @@ def _player_result(
 
 
 def _holder(table: Table, record: GameRecord, seat: Seat) -> Occupant | None:
-    """Who has a seat at the end: a computer where somebody did nothing and is not there."""
+    """Who has a seat at the end: a computer if somebody did nothing and is not there."""
     held = table.occupant(seat)
     if isinstance(held, Human) and not _took_part(table, record, held.user):
         return Computer(table.level)

@@ -52,7 +52,7 @@ def mark_all_counted(connection: Connection) -> None:
 
 
 def keep_common_ladder(connection: Connection, *, kept: bool) -> None:
-    """Keep the ladders over all servers, or do not; they are recounted where that is new."""
+    """Keep the ladders over all servers, or do not; they are recounted if that is new."""
     if connection.execute(select(is_common_ladder_kept())).scalar() is not kept:
         generations.want_all(connection, frozenset({EVERYWHERE}))
     row = {"what": COMMON_LADDER, "version": int(kept)}

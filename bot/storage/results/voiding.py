@@ -62,7 +62,7 @@ def last_games(connection: Connection, guild: int, *, voided: bool) -> tuple[Fin
 
 
 def is_voided(connection: Connection, guild: int, table_id: int, number: int) -> bool | None:
-    """Whether a finished game of a guild was voided; None where the guild has no such game."""
+    """Whether a finished game of a guild was voided; None if the guild has no such game."""
     chosen = select(games.c.voided).where(
         games.c.table_id == table_id, games.c.number == number, games.c.guild_id == guild
     )
@@ -111,7 +111,7 @@ class Voiding:
         self._ladder_job = ladder_job
 
     async def void(self, game: VoidedGame) -> bool:
-        """Void a game; False where the guild has no such game that counts."""
+        """Void a game; False if the guild has no such game that counts."""
 
         def work(connection: Connection) -> bool:
             if is_voided(connection, game.guild_id, game.table_id, game.number) is not False:
@@ -123,7 +123,7 @@ class Voiding:
         return await self._changed(game.guild_id, work)
 
     async def restore(self, guild: int, table_id: int, number: int) -> bool:
-        """Restore a voided game; False where the guild has no such voided game."""
+        """Restore a voided game; False if the guild has no such voided game."""
 
         def work(connection: Connection) -> bool:
             if not is_voided(connection, guild, table_id, number):

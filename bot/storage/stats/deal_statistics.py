@@ -161,7 +161,7 @@ def _groups(connection: Connection, mine: CTE, user_id: int) -> Iterator[_Group]
 
 
 def _groups_of(result: GameResult, user_id: int) -> Iterator[_Group]:
-    """The same of a game that no row tells of: a group for each of its deals."""
+    """The same for a game without a row: a group for each of its deals."""
     own = next(each for each in result.players if each.user_id == user_id)
     for deal in result.settled:
         margin, balance = deal.margin, deal.scores[own.team] - deal.scores[1 - own.team]

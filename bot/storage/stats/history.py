@@ -145,7 +145,7 @@ class PlayedGame:
 
     Hidden people are ``NOBODY_KNOWN`` to all but themselves.
 
-    The message is the newest that shows the table, where one is known.
+    The message is the newest that shows the table, if one is known.
     """
 
     guild_id: int

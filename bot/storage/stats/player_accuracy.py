@@ -26,7 +26,7 @@ MONTHS_FROM = timedelta(days=90)
 """A shorter time is shown by weeks, a longer one by months."""
 
 MOST_PERIODS = 24
-"""The latest months that are told."""
+"""The latest months that are shown."""
 
 TOLD = 3
 """The most kinds of errors that are listed."""

@@ -51,7 +51,7 @@ class MetPlayers:
 def met_players(
     connection: Connection, mine: CTE, *, enough: int = ENOUGH_GAMES, told: int = TOLD
 ) -> MetPlayers:
-    """The people in these games, where there were enough games with them or against them."""
+    """The people in these games, if there were enough games with them or against them."""
     other = game_players.alias("other")
     beside = and_(
         other.c.game_id == mine.c.game_id,

@@ -58,7 +58,7 @@ class UnfinishedGames:
     ) -> KeptGame | None:
         """The game of a table, of this number if one is given, as this reader sees it.
 
-        None where no deal of it is over, where it has a result, or where its log cannot be read.
+        None if no deal of it is over, if it has a result, or if its log cannot be read.
         """
         row = await self._store.find(table_id)
         if row is None:

@@ -24,7 +24,7 @@ CLEAR = "\r\x1b[K"
 
 
 class ProgressBar:
-    """A bar that grows where somebody looks on; elsewhere nothing is written."""
+    """A bar that grows if somebody looks on; elsewhere nothing is written."""
 
     def __init__(self, whole: int, stream: TextIO) -> None:
         self._whole = whole

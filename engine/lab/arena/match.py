@@ -31,7 +31,7 @@ MILLISECONDS = 1000.0
 class DealOutcome:
     """The outcome of a deal: the lead of one side in game points and in card points.
 
-    ``attacks``: the contract is that side's. No contract and no result where the deal was thrown
+    ``attacks``: the contract is that side's. No contract and no result if the deal was thrown
     in.
     """
 
@@ -71,7 +71,7 @@ class DealPair:
 class Match:
     """Two entrants meet; each deal follows from the seed and its number alone.
 
-    ``second_limits`` are those of the second where they are not the first's. ``auctions_only``: no
+    ``second_limits`` are those of the second if they are not the first's. ``auctions_only``: no
     card is played; every contract takes what it takes when all play their best and see every hand.
     """
 

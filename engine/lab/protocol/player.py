@@ -41,7 +41,7 @@ class Answers:
     _luck: Random = field(default_factory=Random, init=False)
 
     def reply(self, line: str) -> dict[str, Any]:
-        """The answer to a line; an error in words where there is none."""
+        """The answer to a line; an error in words if there is none."""
         try:
             request = message_of(line)
             match request.get("type"):

@@ -55,7 +55,7 @@ class ProcessPlayer:
     _used: float = field(default=0.0, init=False, repr=False)
 
     def __call__(self, rules: RuleSet, luck: str) -> "_AtTable":
-        """Sit down for a deal; ValueError when its rules are not those that the player is told."""
+        """Sit down for a deal; ValueError unless its rules are those of ``options``."""
         if with_options(self.find(rules.key), self.options) != rules:
             raise ValueError(f"these rules are not {rules.key} with {dict(self.options)}")
         return _AtTable(self, luck)
@@ -85,7 +85,7 @@ class ProcessPlayer:
         return reply
 
     def processor_time(self) -> float:
-        """The seconds that it told of; where it told of none, those until it answered."""
+        """The seconds that it reported; if it reported none, those until it answered."""
         return self._used
 
     def close(self) -> None:

@@ -1,6 +1,6 @@
 """A seat's view as JSON: cards, calls and seats in the letters of the notation.
 
-The rules say what follows by itself. Earlier deals of the game are not told.
+The rules say what follows by itself. Earlier deals of the game are not included.
 """
 
 from collections.abc import Mapping, Sequence

@@ -193,7 +193,7 @@ def _position(rules: RuleSet, hands: Sequence[tuple[Card, ...]]) -> Position:
 
 
 def _bar(what: str, done: float) -> None:
-    """A bar on a terminal; nothing where nobody looks."""
+    """A bar on a terminal; nothing if nobody looks."""
     if sys.stderr.isatty():
         full = round(BAR * done)
         sys.stderr.write(f"\r{what} [{'#' * full}{'.' * (BAR - full)}]")

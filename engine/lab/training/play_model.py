@@ -73,7 +73,7 @@ class Choices:
 def fit(choices: Choices, known: Floats, *, seed: int) -> Floats:
     """Maximise the likelihood of these choices by Adam with a falling pace.
 
-    They stay near those ``known`` where the choices tell little.
+    They stay near those ``known`` if the choices say little.
     """
     dice, number = np.random.default_rng(seed), len(choices.played)
     weights = known.copy()
@@ -131,7 +131,7 @@ def main() -> None:
 def learn(games: Sequence[RuleSet], numbers: tuple[int, int], seed: int) -> Mapping[str, Floats]:
     """The weights of each kind of trump, from so many deals of clubs and of experts a game.
 
-    What holds of one suit is taken to hold of all or none where little else is known.
+    What holds of one suit is taken to hold of all or none if little else is known.
     """
     met = defaultdict[str, list[Choices]](list)
     for rules in games:

@@ -58,7 +58,7 @@ class Mistake(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class JudgedDecision:
-    """A decision of a deal, counted from 1, with both judgements where there were any.
+    """A decision of a deal, counted from 1, with both judgements if there were any.
 
     ``trick`` counts from 1; None in the auction. ``mistake`` is the kind of an error in the play.
     """

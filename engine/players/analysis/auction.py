@@ -1,6 +1,6 @@
-"""The auction of a deal: what each call told, and whether the auction lost the deal.
+"""The auction of a deal: what each call meant, and whether the auction lost the deal.
 
-Both can be told of an analysis without a search.
+Both follow from an analysis without a search.
 """
 
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ class JudgedCall:
     """A call, by the number of its decision: what it promised, and whether the hand kept that.
 
     ``kept`` too where no call would have been true. ``trump`` is what the promise is about, first
-    of all what was not kept; None where it is about nothing.
+    of all what was not kept; None if it is about nothing.
     """
 
     number: int
@@ -88,7 +88,7 @@ class LostAuction:
 
 
 def lost_auction(rules: RuleSet, found: Analysis) -> LostAuction | None:
-    """Whether the auction lost the deal by a call; None where another would not have saved it.
+    """Whether the auction lost the deal by a call; None if another would not have saved it.
 
     With all cards seen the call cost as much as an error does: that is hindsight, and who is to
     blame for it is another question.

@@ -259,7 +259,7 @@ def usual_in_steps(record: DealRecord) -> Steps[tuple[float, float]]:
 
 
 def lead_of(rules: RuleSet, deal: Deal) -> int:
-    """The game points by which north-south led in a deal; 0 where it was not settled."""
+    """The game points by which north-south led in a deal; 0 if it was not settled."""
     ours, theirs = scores_of(rules, deal)
     return ours - theirs
 

@@ -1,4 +1,4 @@
-"""The club player's calls: a number where numbers are bid, otherwise a trump or a pass."""
+"""The club player's calls: a number if numbers are bid, otherwise a trump or a pass."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -137,7 +137,7 @@ def speak(
     luck: Chance,
     understanding: Understanding,
 ) -> Choice:
-    """The call of this seat: a number where numbers are bid, otherwise a trump."""
+    """The call of this seat: a number if numbers are bid, otherwise a trump."""
     if len(deal.legal) == 1:
         return Choice(deal.legal[0], Reason.FORCED)
     imagined = Hypothetical(rules, view.carry)
@@ -171,7 +171,7 @@ def speak(
 
 
 def _kept(estimator: ContractEstimator, choice: Choice) -> Choice:
-    """The choice, or where the system forbids a pass the lowest bid in the best trump."""
+    """The choice, or if the system forbids a pass, the lowest bid in the best trump."""
     deal = estimator.deal
     bids = [call for call in deal.legal if isinstance(call, Bid)]
     if choice.action in deal.legal or not bids:

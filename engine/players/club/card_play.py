@@ -219,7 +219,7 @@ def force_trump(at: CardDecision) -> Card | None:
 
 
 def cash_master(at: CardDecision) -> Card | None:
-    """A plain card that nothing beats, where a ruff is least likely."""
+    """A plain card that nothing beats, in the suit that is least likely to be ruffed."""
     masters = [card for card in plain(at) if at.is_master(card)]
     return max(masters, key=lambda card: (winning(at, card), at.worth(card)), default=None)
 

@@ -35,12 +35,12 @@ IMAGINED = 24
 
 
 def whole_hands(rules: RuleSet, deal: DealView, luck: Chance) -> tuple[tuple[Card, ...], ...]:
-    """The seat's own hand, or sampled complete ones where others take the turned-up card."""
+    """The seat's own hand, or sampled complete ones if others take the turned-up card."""
     return _completed(rules, deal, deal.hand, luck)
 
 
 def hands_with_turned(rules: RuleSet, deal: DealView, luck: Chance) -> tuple[tuple[Card, ...], ...]:
-    """The same when this seat takes the turned-up card, where there is one to take."""
+    """The same when this seat takes the turned-up card, if there is one to take."""
     taken = rules.dealing.turn_up is TurnUp.TALON and deal.turned not in (None, *deal.hand)
     if not taken or deal.turned is None:
         return whole_hands(rules, deal, luck)
@@ -164,7 +164,7 @@ class ContractEstimator:
         return mean * self.rate(contract)
 
     def rate(self, contract: Contract) -> float:
-        """Bid points for each card point, where numbers are not card points."""
+        """Bid points per card point, if numbers are not card points."""
         bare = Prospect(mean=0.0, spread=1.0)
         return contract.bid.value / max(1, self.imagined.needed(contract, bare))
 

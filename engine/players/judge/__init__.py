@@ -33,9 +33,9 @@ def is_forced(view: PlayerView, rules: RuleSet, action: Action) -> bool:
 def judge(
     deciding: Deciding, action: Action, luck: Chance, limits: Limits, true: Deal | None = None
 ) -> Judgement | None:
-    """Judge this action of the seat beside the others; by the ``true`` deal where given.
+    """Judge this action of the seat beside the others; by the ``true`` deal if given.
 
-    None where nothing can be compared: one action alone is possible, these rules cannot be
+    None if nothing can be compared: one action alone is possible, these rules cannot be
     searched, the limits allow too little, or the action breaks the rules.
     """
     return finished(judged_in_steps(deciding, action, luck, limits, true))

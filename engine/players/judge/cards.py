@@ -52,7 +52,7 @@ In a solved deal nobody makes a mistake, and nobody hopes for one.
 def judge_card(
     deciding: Deciding, card: Card, luck: Chance, limits: Limits, true: Deal | None = None
 ) -> Steps[Judgement | None]:
-    """Judge this card of the seat; None where it cannot be compared with another.
+    """Judge this card of the seat; None if it cannot be compared with another.
 
     The limits say in how many deals, each of which is solved. Where cards lie covered a deal takes
     so long that usual limits do not pay for enough of them in the first tricks.

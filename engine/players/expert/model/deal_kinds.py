@@ -39,7 +39,7 @@ class Kind(StrEnum):
 
 
 def kind_of(rules: RuleSet, trump: Trump) -> Kind | None:
-    """The kind of a deal with this trump; None where no weights were learned for it."""
+    """The kind of a deal with this trump; None if no weights were learned for it."""
     if len(rules.seating.order) != PLAYERS:
         return None
     name = f"{trump_kind(trump)}-{len(rules.pack.ranks)}"

@@ -152,13 +152,13 @@ UNIT = 0.01
 
 
 def play_weights(rules: RuleSet, trump: Trump) -> Floats | None:
-    """The weights for these rules; None where nothing was learned of them."""
+    """The weights for these rules; None if nothing was learned of them."""
     return learned().get(trump_kind(trump)) if len(rules.seating.order) == PLAYERS else None
 
 
 @cache
 def learned() -> Mapping[str, Floats]:
-    """The weights of each kind of trump, read once; none where nothing was learned of it."""
+    """The weights of each kind of trump, read once; none if nothing was learned of it."""
     return read(LEARNED.read_text("utf-8"))
 
 
@@ -204,7 +204,7 @@ TRUST = 0.7
 
 
 def play_likelihood(table: SolverView) -> Weigh | None:
-    """Weighs hands by what the others have played; None where nothing was learned of it.
+    """Weighs hands by what the others have played; None if nothing was learned of it.
 
     The likeliest hands weigh 1. What the seat has played itself tells it nothing.
     """
@@ -235,7 +235,7 @@ def playout_points(
 ) -> Mapping[Card, WordArray] | None:
     """The points of the ``rest`` that each card brings this side with each of these hands.
 
-    None where no habits were learned.
+    None if no habits were learned.
     """
     learned = play_weights(table.rules, table.contract.trump)
     if learned is None:
@@ -263,7 +263,7 @@ def usual_points(
 ) -> Floats:
     """The card points that the attack takes in each deal, on average, when it is played as usual.
 
-    ``holders`` are those of each card (``card_order``), counted from the leader; ValueError where
+    ``holders`` are those of each card (``card_order``), counted from the leader; ValueError if
     no habits were learned, or where the hands of a deal differ in length.
     """
     learned = play_weights(rules, contract.trump)

@@ -25,7 +25,7 @@ READERS = 32
 
 @dataclass(frozen=True, slots=True)
 class Network:
-    """The weights; ``trump`` is None where all suits are read alike.
+    """The weights; ``trump`` is None if all suits are read alike.
 
     A deal is a row of suits, the trumps first, each a row of ones and zeros: for each rank, which
     seat holds it, counted from the leader, and last a duty (``encoded``). It answers with the share

@@ -76,13 +76,13 @@ class WeighedCards:
         return {card: float(np.average(each, weights=weights)) for card, each in worths.items()}
 
     def behind(self, worths: Mapping[Card, Floats], card: Card, best: Card) -> tuple[float, float]:
-        """How much a card is behind the best, and the error of that, where both were solved."""
+        """How much a card is behind the best, and the error of that, if both were solved."""
         known = slice(min(self.solved.known[card], self.solved.known[best]))
         gains, weights = (worths[best] - worths[card])[known], self.solved.weights[known]
         return float(np.average(gains, weights=weights)), standard_error(gains, weights)
 
     def best(self, worths: Mapping[Card, Floats]) -> Card:
-        """The card that is worth most; where signals are made, of those as good as it for them."""
+        """The card that is worth most; if signals are made, of those as good as it for them."""
         means = self._means(worths)
         scales, trump = self.table.rules.scales, self.table.contract.trump
 
@@ -142,7 +142,7 @@ def weighed(
     limits: Limits,
     understanding: Understanding = DEFAULT_UNDERSTANDING,
 ) -> Choice | WeighedCards:
-    """The cards of this decision, weighed; the club's choice where they cannot be.
+    """The cards of this decision, weighed; the club's choice if they cannot be.
 
     That is when the limits allow too few worlds, or these rules cannot be solved. A flag that is
     set, or nodes used up, end the search at once with what was found by then. ValueError if no card

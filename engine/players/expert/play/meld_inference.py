@@ -91,7 +91,7 @@ class NamedMelds:
         return found
 
     def _plan(self, held: int, kinds: tuple[MeldKind, ...]) -> tuple[Meld, ...]:
-        """The melds that are announced with these cards: those named, where there is a choice."""
+        """The melds that are announced with these cards: those named, if there is a choice."""
         key = held, kinds
         if key not in self._plans:
             cards, trump = self.table.cards(held), self.table.contract.trump

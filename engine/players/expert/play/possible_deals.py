@@ -132,7 +132,7 @@ class Worlds:
     def that_fit(
         cls, unseen: Unseen, bits: Mapping[Card, int], places: tuple[Seat, ...], own: HandMasks
     ) -> "Worlds":
-        """The deals that fit; any deal where none fits because somebody reneged."""
+        """The deals that fit; any deal if none fits because somebody reneged."""
         fillings = unseen.fillings()
         if not fillings:
             unseen = unseen.freed

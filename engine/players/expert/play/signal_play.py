@@ -26,7 +26,7 @@ PARTNER_STRAYS, OPPONENT_STRAYS = 0.4, 0.6
 
 
 def signal_likelihood(table: SolverView) -> Weigh | None:
-    """Weighs hands by the signals that others have made; None where there were none."""
+    """Weighs hands by the signals that others have made; None if there were none."""
     heard = [signal for signal in _heard(table) if signal.seat is not table.seat]
     heard = [signal for signal in heard if signal.holds or signal.lacks]
     if not heard:
@@ -81,7 +81,7 @@ Order = Callable[[Card], tuple[float, ...]]
 def preferred(table: SolverView, alike: Sequence[Card], order: Order) -> Card:
     """Of cards between which the search sees no difference, the one that partner would want.
 
-    First what is told: a true signal rather than none, none rather than a false one; to lead the
+    First the message: a true signal rather than none, none rather than a false one; to lead the
     suit that partner asked for. Then the dearest card on a trick that is surely partner's. Else the
     highest in ``order``.
     """

@@ -82,7 +82,7 @@ def some(pool: Weighted, most: int, dice: Generator) -> Weighted:
 
 
 def _pool(source: Source, fits: Fits, dice: Generator) -> Layouts:
-    """Deals that fit the melds that were named; any deals where none seems to fit."""
+    """Deals that fit the melds that were named; any deals if none seems to fit."""
     if source.number <= POOL:
         every = source.every()
         kept = np.flatnonzero(fits(every.hands))
