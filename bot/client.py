@@ -111,6 +111,7 @@ CLOSING_NOTICE_SECONDS = 3.0
 """The time limit for the notices at open tables when the bot closes."""
 
 
+# So short that servers change hands within half a second.
 ANSWER_SECONDS = 0.15
 """The longest that handing servers over waits for accepted presses: other processes wait for it."""
 
@@ -169,6 +170,7 @@ class ContreeBot(commands.AutoShardedBot):
             command_prefix=commands.when_mentioned,
             help_command=None,
             # No privileged intent: anyone can invite the bot, and little can leak (ADR 9).
+            # Messages and members stay unknown: that asks the fewest rights of a server (ADR 9).
             intents=discord.Intents(guilds=True),
             # Nobody is pinged unless a message says whom.
             allowed_mentions=discord.AllowedMentions.none(),
@@ -213,6 +215,7 @@ class ContreeBot(commands.AutoShardedBot):
 
     def shard_of(self, guild: int) -> int:
         """The shard of a server."""
+        # The formula is Discord's.
         return (guild >> 22) % (self.shard_count or 1)
 
     def _may_ask(self) -> bool:

@@ -100,6 +100,7 @@ class Secrecy:
         cards = fingerprint(dealt)
         if await self._database.read(partial(shared_deals.were_dealt_here, cards=cards)):
             return
+        # A line pasted from elsewhere may hold the cards of the day: advice would be a way around.
         if await self._database.read(partial(is_playing, user=user, now=self._clock.now())):
             raise TableRefused(TableRefusal.IMPORT_IN_TOURNAMENT)
         named = partial(open_tables_naming, user=user)

@@ -23,6 +23,7 @@ def _lower(value: object) -> object:
 
 
 def _with_the_usual_scheme(value: object) -> object:
+    # Many providers give addresses with this old scheme, which SQLAlchemy does not know.
     return re.sub(r"^\s*postgres://", "postgresql://", value) if isinstance(value, str) else value
 
 

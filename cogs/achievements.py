@@ -214,4 +214,5 @@ def public_news(new: Mapping[int, Sequence[Achievement]], say: Words) -> ui.Layo
         for user, feats in new.items()
         for feat in feats
     )
+    # More would not fit a message of Discord's.
     return card(text(*islice(told, MOST_TOLD)), colour=GOLD)

@@ -73,6 +73,7 @@ def pause_lines(table: Table, say: Words, *, live: bool = True) -> list[LayoutIt
     if table.paused is None:
         return []
     who = player(table, table.paused, say)
+    # No loss is threatened where nothing counts.
     by = say("pause-by", seat=table.paused, player=who, counts=yes(table.counts))
     way_out = rows([resume_button(table, say)]) if live else ()
     return [text(title(say("pause-title")), by), *way_out]

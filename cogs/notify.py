@@ -239,6 +239,7 @@ async def answer_watching(interaction: Interaction) -> None:
     )
     here = [session.table for session in bot.services.registry.sessions]
     open_here = [each for each in here if each.opened.guild == guild and has_free_seat(each)]
+    # The member comes with the interaction: Discord is not asked for them once per table.
     member = interaction.user
     free = [
         table

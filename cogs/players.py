@@ -49,6 +49,7 @@ def confirm_kick(table: Table, person: int, reader: int, say: Words) -> ui.Layou
         style=ButtonStyle.danger,
     )
     keep = button(ControlId(Verb.KEEP, table.id), say("kick-button-keep"))
+    # No loss is threatened where nothing counts.
     asked = say(question, user=mention(person, say), counts=yes(table.counts))
     return card(text(asked), *rows([sure, keep]))
 

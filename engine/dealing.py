@@ -66,6 +66,7 @@ def gathered(rules: RuleSet, deal: Deal, chance: Chance) -> tuple[Card, ...]:
 def prepared(rules: RuleSet, last: Deal | None, chance: Chance) -> tuple[Card, ...]:
     """Return the pack for the deal after ``last``: shuffled or gathered, and cut."""
     plan = rules.dealing
+    # Whoever notes the tricks could name all hands from a pack that was gathered (R-84, ADR 11).
     if last is None or plan.shuffle is Shuffle.EVERY_DEAL:
         pack = shuffled(rules.pack.cards, chance)
     else:

@@ -137,6 +137,7 @@ def _deal_view(rules: RuleSet, state: GameState, deal: Deal, seat: Seat | None) 
         legal=() if seat is None else legal_actions(rules, state, seat),
         barred=sifted_hand(rules, deal, seat).barred if playing and seat is not None else (),
         settlement=deal.settlement,
+        # A deal thrown in shows no hands.
         shown=tuple(holding.cards for holding in deal.dealt) if played else (),
     )
 

@@ -66,6 +66,7 @@ class Analyst:
         if kept is not None:
             try:
                 return read(json.loads(kept))
+            # One that is damaged is made again.
             except (ValueError, RecursionError) as error:
                 logger.warning("a kept analysis cannot be read", deal=code, why=str(error))
         return None

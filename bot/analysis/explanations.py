@@ -162,6 +162,7 @@ def _made(contract: Contract, chance: float, say: Words) -> str:
 
 def _clear(explanation: Explanation) -> str:
     """How clearly the choice beats the next best one."""
+    # Rounded first: a gap that is shown as zero is none.
     if _tenths(explanation.gap) == 0.0:
         return "equal"
     if explanation.gap < 0.0:

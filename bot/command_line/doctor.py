@@ -336,6 +336,7 @@ async def _servers(client: discord.Client, settings: Settings) -> AsyncIterator[
 
 async def _server(client: discord.Client, guild: int, wanted: Wanted) -> AsyncIterator[CheckResult]:
     """Check that tables and posts can be shown, and that no rank role is above the bot's."""
+    # The doctor does not connect to the gateway, so that nothing is known without asking.
     server = await client.fetch_guild(guild, with_counts=False)
     assert client.user is not None
     me = await server.fetch_member(client.user.id)

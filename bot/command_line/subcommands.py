@@ -107,6 +107,7 @@ def rebuild(settings: Settings, chosen: Namespace) -> int:
     from bot.storage.results.rebuild import rebuild as rebuild_results
 
     async def work() -> Rebuilt:
+        # A lost database would be rebuilt as an empty one.
         require_no_loss(settings)
         database = await Database.open(settings.database_url)
         try:

@@ -38,6 +38,7 @@ def french(text: str) -> str:
 
 def croatian(text: str) -> str:
     """A no-break space before % also; none before a mark that ends something."""
+    # Croats set a space before the percent sign, unlike English.
     return re.sub(rf"{SPACES}+%", f"{NO_BREAK}%", closed_up(text))
 
 

@@ -118,6 +118,7 @@ def _month(word: str) -> int | None:
 def _means(word: str, name: str) -> bool:
     """Whether a word is a name, its beginning, its plural, or a name in another case."""
     long = len(word) >= SHORTEST_NAME
+    # Croatian declines the names of days: "u nedjelju" for "nedjelja".
     declined = len(word) >= SHORTEST_DECLINED and len(word) == len(name) and word[:-1] == name[:-1]
     return word == name or (long and (name.startswith(word) or word == f"{name}s")) or declined
 

@@ -93,6 +93,7 @@ class _Axes:
     def at(self, number: int, score: int) -> Point:
         """The point of a score after so many deals."""
         levels = self.levels
+        # Room is left after the last deal, so that its contract stands within the margins.
         across = _ACROSS * number / (self.deals + AFTER)
         up = (HEIGHT - TOP - self.margin) * (score - levels[0]) / (levels[-1] - levels[0])
         return round(LEFT + across), round(HEIGHT - self.margin - up)
@@ -153,6 +154,7 @@ class CurvePicture:
             ]
             curve(lines, points, SIDES[team])
             for point in points:
+                # Sides differ by shape too, not by colour alone.
                 side_mark(lines, team, point, 6 * SHARP)
         return shrunk(large)
 

@@ -30,6 +30,7 @@ from engine.seats import Seat
 from engine.view import OpenPile
 
 WIDTH, HEIGHT = 720, 600
+# Lettered for a phone, which shows the picture half as wide.
 HEADER, FOOTER = 66, 80
 MIDDLE = WIDTH // 2
 CARD = 142

@@ -95,6 +95,7 @@ def judged(
     cut off promises each side.
     """
     left = frozenset(each.user_id for each in starters if each.left) | frozenset(blamed)
+    # The score after the last deal that everybody played decides for the others (ADR 12).
     missed = (nth for nth, deal in enumerate(deals) if left & deal.missing)
     first = next(missed, None)
     if first is not None:

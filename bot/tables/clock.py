@@ -180,6 +180,7 @@ class TableClock:
         self._seconds = self._seconds_for(table, wait) if wait else 0
         self._deadline = None
         if wait and self._seconds:
+            # A monotonic clock: no jump of the machine's clock may end a turn.
             left = self._since + self._seconds - self._clock.monotonic()
             self._deadline = self._clock.now() + timedelta(seconds=left)
             self._task = self._tasks.spawn(self._run(table, wait), f"clock of table {table.id}")

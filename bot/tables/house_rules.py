@@ -110,6 +110,7 @@ class HouseRules:
     @property
     def differences(self) -> tuple[tuple[OptionName, str], ...]:
         """The house rules that change something, in order."""
+        # Asked for at each drawing of a table: kept, not found anew.
         return _differences(self.variant, self.options)
 
     @property

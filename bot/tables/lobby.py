@@ -91,12 +91,14 @@ def require_no_expert(table: Table, seat: Seat) -> None:
 
 def is_kept_by_expert(table: Table, seat: Seat) -> bool:
     """Whether a computer has this seat for good, against the pair of a dare."""
+    # A dare for pairs keeps the other side for experts: its results would not compare otherwise.
     experts = table.given is not None and table.given.experts
     return experts and table.rules.seating.team(seat) is Team.EAST_WEST
 
 
 def may_choose_levels(table: Table) -> bool:
     """Whether its computers may be of any level: those of a dare are experts."""
+    # In a dare all levels are those that it was called out with.
     return not (table.given and table.given.dare)
 
 
@@ -240,6 +242,7 @@ def set_clock(table: Table, user: int, request: SetClock) -> tuple[TableEvent, .
         raise TableRefused(TableRefusal.STALE_PRESS)
     if request.seconds == table.clock:
         return ()
+    # No limit is by consent of all: nobody takes it away from people who sit.
     if not request.seconds and set(table.present) - {table.seat_of(user)}:
         raise TableRefused(TableRefusal.LIMIT_KEPT)
     return (ClockSet(request.seconds),)

@@ -62,6 +62,8 @@ class Pace:
         Where thinking takes longer than the pause, the delay covers nearly all of it.
         """
         recent = sorted(self._thoughts[situation])
+        # One slow thought does not hold up later moves: not the slowest counts, but a high
+        # quantile.
         return max(self.pause(table), recent[int(LONG * (len(recent) - 1))] if recent else 0.0)
 
     def note(self, situation: PaceSituation, seconds: float) -> None:

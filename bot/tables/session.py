@@ -90,6 +90,7 @@ class Session:
             return answer
         # The worker serves several callers in turn: each line it logs names the one it acts for.
         about = {**get_contextvars(), "table": self._table.id}
+        # One inbox per table, drained by one task: requests never race (ADR 3).
         self._inbox.append(_Message(Submission(user, request), answer, about))
         if self._worker is None or self._worker.done():
             self._worker = self._services.tasks.spawn(self._drain(), f"table {self._table.id}")
@@ -151,6 +152,7 @@ class Session:
             self._on_closed(before)
             raise
         except StorageUnavailable as unavailable:
+            # Who pressed a card is to read that it was not played, not only that something failed.
             raise NotPlayed(unavailable.cause) from unavailable
         except (Conflict, TableClosedError) as conflict:
             # A write was stored though its acknowledgement was lost: let the user look again.

@@ -88,6 +88,7 @@ class AnswerStop(ActionRequest):
 
 def costs(table: Table, seat: Seat) -> bool:
     """Whether the game is lost for whoever in this seat stops it without asking."""
+    # Where nothing counts, nothing is lost by stopping.
     return table.counts and is_opposed(table, seat)
 
 

@@ -174,6 +174,7 @@ def _players(found: Analysis, reader: ReaderSeat, say: Words) -> Iterator[Layout
         return
     yield rule()
     heading = f"**{say('analysis-accuracy-title')}**"
+    # Said once below all players, not in each line.
     few = any(0 < each.cards.decisions < ENOUGH for each in found.players)
     least = [small(say("analysis-accuracy-least", least=ENOUGH))] if few else []
     yield text(heading, *(_player(each, reader, say) for each in found.players), *least)

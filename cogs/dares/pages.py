@@ -175,6 +175,7 @@ def _is_left_alone(shown: DareShown) -> bool:
 def dare_title(shown: DareShown, say: Words) -> str:
     """Whose dare it is; nobody is named who has erased themselves or is hidden."""
     host = shown.dare.host
+    # An erased host has a stand-in instead of an id: nobody can be mentioned by it.
     if host not in shown.named or is_erased(host):
         return title(say("dare-title-somebody"))
     return title(say("dare-title", host=mention(host, say)))
@@ -276,6 +277,7 @@ def _looks(shown: DareShown, say: Words, but: Verb) -> list[Control]:
 def after_page(shown: DareShown, play: SoloPlay, say: Words) -> ui.LayoutView:
     """The result of a deal, next to the others' results so far."""
     new = button(ControlId(Verb.DARE), say("dare-button-game"))
+    # Nothing is offered of a dare whose rules have changed since: it cannot be played to its end.
     ways = _play_button(shown, say) or [new]
     return card(
         text(

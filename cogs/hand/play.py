@@ -79,6 +79,7 @@ class Drawing:
         seen, say, trick = self.seen, self.say, self.seen.trick
         if seen.seat not in seen.awaited:
             return PointOfView(self.table, say, seen.seat).turn(seen)
+        # The last card plays itself: no duty is to be named.
         if is_last_trick(self.table) and forced_card(self.table) is not None:
             return say("hand-last-card")
         if trick is None or not trick.plays:

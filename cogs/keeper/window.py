@@ -147,6 +147,7 @@ def typed_deal(interaction: Interaction, asked: AskedOfDeal, attack: Team) -> Ty
     def first(name: str) -> str:
         return next(iter(fields.get(name, ())), "")
 
+    # An altered or older window may send a choice that is not offered.
     ticks = tuple(tick for tick in asked.ticks if tick in fields.get(TICKS, ()))
     trump = first(TRUMP)
     return TypedDeal(

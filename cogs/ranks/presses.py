@@ -149,7 +149,10 @@ def _require_giver_of_all(interaction: Interaction, chosen: RankRoles) -> None:
 
     One that is gone is given to nobody.
     """
+    # Who switches the roles on must be allowed to give each of them: else the bot would lend
+    # rights.
     for of_tier in chosen.roles.values():
+        # A role that is gone is given to nobody: no right is needed for it.
         if interaction.guild and interaction.guild.get_role(of_tier.role):
             require_giver(interaction, of_tier.role)
 

@@ -304,6 +304,7 @@ class EveningSteps:
         """A table's place: a thread, else the channel itself for one table; None if neither."""
         sat = people[0].sat
         if may_make_threads(where):
+            # A thread hangs on a message, which has one alone: so it is made once (ADR 26).
             view = table_notice(sat.table, people, say)
             nonce = nonce_of(kept, "table", sat.round, sat.table)
             sent = await where.send(view=view, nonce=nonce)

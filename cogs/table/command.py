@@ -116,6 +116,7 @@ async def open_table(
     is that.
     """
     require_bot_here(interaction)
+    # What the bot posts for them would be a way around their permissions.
     require_own_permissions(interaction)
     preferences = await preferences_of(interaction)
     bot = interaction.client

@@ -191,6 +191,7 @@ def same_choices(table: Table, user: int, reactions: Reactions) -> Holds:
         return now.stage, now.games, now.paused is None, user in _players(now), seat in reacted
 
     before = choices(table)
+    # Menus that offer what is no longer so are taken away.
     return lambda now: choices(now) == before
 
 

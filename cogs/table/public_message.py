@@ -47,6 +47,7 @@ logger = structlog.stdlib.get_logger(__name__)
 LOOK_SECONDS = 1.0
 """The time between two looks whether a longer rest is over."""
 
+# Measured: a table needs half the edits, and Discord limits them.
 JOIN_SECONDS = 1.5
 """The seconds before a table that waits for a computer is drawn: one edit shows both moves.
 

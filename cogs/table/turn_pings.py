@@ -92,6 +92,8 @@ class TurnPings:
                 only_them = discord.AllowedMentions(users=[discord.Object(held.user)])
                 sent = await self._known.channel.send(view=view, allowed_mentions=only_them)
                 self._message = sent.id
+                # Whoever is called may open their hand by it: it must not be taken for the table's
+                # message.
                 self._known.put_aside(sent.id)
         except REQUEST_ERRORS as error:
             # Nobody is played for later because of it: the clock goes on all the same.

@@ -67,6 +67,7 @@ def hand_line(
         else _letters(suit, held, say, trumps=suit is trump.suit)
         for suit, held in by_suit(cards, trump, scales, order)
     )
+    # After a card that is a picture no dot follows: a browser would begin the next line with it.
     return spaced(suits, say.signs)
 
 
@@ -91,6 +92,7 @@ def _letters(suit: Suit, held: Sequence[Card], say: Words, *, trumps: bool) -> s
     if say.full:
         names = say.every(say.rank(card.rank) for card in held)
         return say("hand-suit-words", suit=suit, ranks=names, trumps=yes(trumps))
+    # A suit stays whole: no line of a phone begins within it.
     ranks = "\N{NO-BREAK SPACE}".join(say.rank_short(card.rank) for card in held)
     return say("hand-suit-trump" if trumps else "hand-suit", suit=suit, ranks=ranks)
 

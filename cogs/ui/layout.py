@@ -111,6 +111,7 @@ def rows(controls: Sequence[LayoutItem], width: int = IN_A_ROW) -> list[ui.Actio
     if not controls:
         return []
     fewest = ceil(len(controls) / width)
+    # Shared evenly: six buttons are three and three, not five and one alone.
     each = ceil(len(controls) / fewest)
     return [
         ui.ActionRow(*controls[start : start + each]) for start in range(0, len(controls), each)

@@ -13,6 +13,7 @@ from engine.ruleset import RuleSet
 from engine.solver import Limits
 from engine.view import PlayerView
 
+# Measured: one million gave up 0.9 ± 0.8 card points per deal more, nine million no fewer.
 THOUGHT = Limits(nodes=3_000_000)
 """The default limits of a decision: about 150 ms of one core."""
 

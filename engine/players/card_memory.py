@@ -132,6 +132,7 @@ def _silence_shows(
     said = {(held.seat, held.suit) for held in deal.belotes}
     pairs = belote_pairs(belote, contract.trump)
     for within, play in ((trick, play) for trick in tricks for play in trick.plays):
+        # A belote that is lost by a discard is not announced: that silence proves nothing.
         if belote.discard_loses and is_discarded(play.card, within, contract.trump):
             continue
         for pair in pairs:

@@ -213,6 +213,7 @@ def _wrong_plays(connection: Connection) -> Iterator[Finding]:
                 fits = fits and alone.moves == play.moves
         except (UnreadableDeal, OptionRefused):
             fits = False
+        # By other rules than it was played by, a line cannot be played again to its points.
         if not fits and not _is_outdated(connection, play.tournament):
             yield found(Damage.PLAY, tournament=play.tournament, deal=play.deal)
 

@@ -41,6 +41,7 @@ from bot.storage.errors import Cause, FileGone
 _READERS = 4
 """Connections that read at once; further questions wait for one of them."""
 
+# A move that is shown must survive a power cut (ADR 2), and erased data must not stay in the file.
 _KEPT = ("synchronous=FULL", "secure_delete=ON")
 """Commits survive a power cut, and deleted data is overwritten with zeros."""
 
@@ -77,6 +78,7 @@ class SqliteBackend:
             hide_parameters=True,
             connect_args={"timeout": busy_timeout},
         )
+        # A transaction that took the lock only at its first write might fail halfway.
         set_up(self._writer, (*_KEPT, "foreign_keys=ON"), begin="BEGIN IMMEDIATE")
         self._reader = _reader_for(self._path, busy_timeout)
         self._waiting: deque[_Write[Any]] = deque()
@@ -241,6 +243,8 @@ class _DirectConnection(AsyncAdapt_aiosqlite_connection):
 
     @property
     def _driver(self) -> sqlite3.Connection:
+        # A private part, as SQLAlchemy's own dialect uses it: the version of aiosqlite is bounded
+        # (ADR 14).
         driver: sqlite3.Connection = self._connection._conn
         return driver
 
@@ -278,6 +282,7 @@ def _reader_for(path: Path, busy_timeout: float) -> AsyncEngine:
             raise
         return _DirectConnection(dialect.loaded_dbapi, connection)
 
+    # One thread alone writes (ADR 6): a reader that tries to is refused.
     set_up(engine.sync_engine, ("query_only=ON",), begin="BEGIN")
     return engine
 

@@ -51,6 +51,7 @@ def last_games(connection: Connection, guild: int, *, voided: bool) -> tuple[Fin
             games.c.score_0,
             games.c.score_1,
         )
+        # A game of a given deal counts nowhere: there is nothing to void.
         .where(games.c.guild_id == guild, games.c.voided == voided, games.c.counts)
         .order_by(games.c.finished_at.desc(), games.c.table_id.desc(), games.c.number.desc())
         .limit(LISTED)

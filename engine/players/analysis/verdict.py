@@ -97,6 +97,7 @@ def _again(
         more = replace(limits, nodes=AGAIN * limits.nodes)
         return (yield from judged_in_steps(deciding, action, luck, more)) or fair
     most = AGAIN if deciding.rules.dealing.tableau else MOST
+    # Runs with pools of their own: the error of a loss follows from how they differ (ADR 22).
     while is_doubtful(fair, known) and fair.runs < most:
         yield
         other = yield from judged_in_steps(deciding, action, luck, limits)

@@ -53,6 +53,7 @@ def judge_call(
         try:
             auction = _Auction.of(seen, rules, luck, limits, true)
             return (yield from _by_open_cards(auction, call, calls, limits))
+        # A search of covered cards may run into its limit: then nothing is said of the call.
         except (UnrepresentableRules, SearchAbandoned):
             return None
     runs = max(1, limits.nodes // (NODES * MOST)) if true is None else 1

@@ -51,6 +51,7 @@ def locate(w: Block, at: Moment) -> tuple[int, int]:
 
     Once nothing lies covered, low cards may stand for others, which covered a card that is left.
     """
+    # Covered positions are kept apart: sharing entries with bare ones gave wrong values.
     covered = word(at.hidden != 0)
     state = at.alive | at.seat << CARDS | covered << (CARDS + 2)
     state = state * word(FACTOR) & ((1 << STATE_BITS) - 1)

@@ -276,6 +276,8 @@ def usual_points(
     )
     sets = np.array([1 << solver.bits[card] for card in card_order(rules, contract.trump)])
     lengths = np.stack([(holders == turn).sum(axis=1) for turn in range(len(order))])
+    # Playing out takes one card of each hand per trick; in deals imagined at an auction's end the
+    # taker may have more.
     if (lengths != lengths[0]).any():
         raise ValueError("hands of different lengths cannot be played out")
     hands = np.zeros((len(holders), len(order)), dtype=np.int64)
