@@ -4,22 +4,34 @@ auction-empty = لا عروض بعد.
 auction-word-double = دبل
 auction-word-redouble = رد الدبل
 auction-call = { $seat }: { $call }
-auction-pass = بس
+auction-pass =
+    { $variant ->
+        [croatian_bela] داليه
+       *[other] بس
+    }
 auction-keeps = ثابت
 auction-takes =
     { $variant ->
         [baloot] حكم { SHORT($trump) }
+        [croatian_bela] سمّى { $trump }
        *[other] اشترى { $trump }
     }
 auction-takes-aloud =
     { $variant ->
         [baloot] حكم { $trump }
+        [croatian_bela] سمّى { $trump }
        *[other] اشترى { $trump }
     }
 auction-double =
     { $double ->
-        [double] { auction-word-double }
-        [redouble] { auction-word-redouble }
+        [double] { $variant ->
+            [bulgarian_belot] كونترا
+           *[other] { auction-word-double }
+        }
+        [redouble] { $variant ->
+            [bulgarian_belot] ريكونترا
+           *[other] { auction-word-redouble }
+        }
         [triple] ثري
         [four] فور
         [match] ماتش
@@ -107,12 +119,22 @@ auction-to-come =
        *[other] أوراق ستصلك بعد ذلك: { $count }.
     }
 
-auction-button-pass = بس
+auction-button-pass =
+    { $variant ->
+        [croatian_bela] داليه
+       *[other] بس
+    }
 auction-button-keep = ثابت على { SHORT($bid) }
 auction-button-double =
     { $double ->
-        [double] دبل
-        [redouble] رد الدبل
+        [double] { $variant ->
+            [bulgarian_belot] كونترا
+           *[other] دبل
+        }
+        [redouble] { $variant ->
+            [bulgarian_belot] ريكونترا
+           *[other] رد الدبل
+        }
         [triple] ثري
         [four] فور
         [match] ماتش

@@ -14,6 +14,8 @@ option-deals-none = حتى بلوغ الهدف
 option-target-met = بلوغ الهدف
 option-target-met-reached = يكفي بلوغ العدد
 option-target-met-exceeded = لا بد من تجاوزه
+option-target-met-won = ولا بد من كسب الجولة الأخيرة
+option-target-met-at-once = حالًا، في وسط الجولة
 option-target-met-without-belote = لا يكفي { play-belote-word } وحده
 option-both-reach = إذا بلغ الفريقان الهدف معًا
 option-both-reach-play-on = الأعلى يكسب؛ وإن تساويا فجولة أخرى
@@ -175,6 +177,7 @@ option-long-runs-fifty = خمسين واحدة
 option-long-runs-hundred = مية واحدة
 option-melds-shown = أوراق المشاريع
 option-melds-shown-second-trick = تُكشف في الأكلة الثانية
+option-melds-shown-last-trick = تُكشف بعد الأكلة الأخيرة
 option-melds-shown-never = لا تُكشف أبدًا
 option-melds-shown-at-once = تُكشف عند الإعلان
 

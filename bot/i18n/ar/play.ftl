@@ -36,6 +36,8 @@ play-belote-word =
         [pilotta] بيلوتا
         [tarabish] بيلا
         [clabber] بيل
+        [bulgarian_belot] بيلوت
+        [croatian_bela] بيلا
        *[other] بيلوت
     }
 play-rebelote-word =
@@ -44,6 +46,8 @@ play-rebelote-word =
         [pilotta] بيلوتا
         [tarabish] بيلا
         [clabber] بيل
+        [bulgarian_belot] بيلوت
+        [croatian_bela] بيلا
        *[other] ريبيلوت
     }
 
@@ -64,6 +68,14 @@ play-meld-three =
             [1] داد
            *[other] { $count } داد
         }
+        [bulgarian_belot] { $count ->
+            [1] تيرتسا
+           *[other] { $count } تيرتسا
+        }
+        [croatian_bela] { $count ->
+            [1] تيرتسا
+           *[other] { $count } تيرتسا
+        }
        *[other] { $count ->
             [1] تيرس
            *[other] { $count } تيرس
@@ -83,6 +95,14 @@ play-meld-four-in-sequence =
             [1] خمسين
            *[other] { $count } × خمسين
         }
+        [bulgarian_belot] { $count ->
+            [1] كفارتا
+           *[other] { $count } كفارتا
+        }
+        [croatian_bela] { $count ->
+            [1] كفارتا
+           *[other] { $count } كفارتا
+        }
        *[other] { $count ->
             [1] كارت
            *[other] { $count } كارت
@@ -99,15 +119,29 @@ play-meld-five =
             [1] مية
            *[other] { $count } × مية
         }
+        [bulgarian_belot] { $count ->
+            [1] كفينتا
+           *[other] { $count } كفينتا
+        }
+        [croatian_bela] { $count ->
+            [1] كفينتا
+           *[other] { $count } كفينتا
+        }
        *[other] { $count ->
             [1] كانت
            *[other] { $count } كانت
         }
     }
 play-meld-four-of-a-kind =
-    { $count ->
-        [1] أربع متشابهة
-       *[other] { $count } × أربع متشابهة
+    { $variant ->
+        [bulgarian_belot] { $count ->
+            [1] كاريه
+           *[other] { $count } كاريه
+        }
+       *[other] { $count ->
+            [1] أربع متشابهة
+           *[other] { $count } × أربع متشابهة
+        }
     }
 play-meld-four-hundred =
     { $count ->
@@ -120,6 +154,13 @@ play-melds-shown = { $seat } يكشف { $melds }
 play-melds-had = كان مع { $seat } { $melds }
 play-melds-count =
     المشاريع لـ{ $owners }: { $points ->
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }.
+play-melds-count-of = ما يُحسب لـ{ $owners }: { $melds }، { $points ->
         [one] نقطة واحدة
         [two] نقطتان
         [few] { $points } نقاط
@@ -204,8 +245,10 @@ hand-covered =
     }
 hand-announce-silent = يمكنك إعلان { $announcements }. المشروع المنسي يضيع.
 hand-announce-aloud = ستعلن { $announcements } إذا لعبت ورقة عليها علامة «!».
+hand-choose-melds = الورقة لا تنفع إلا في مشروع واحد: ورقتك القادمة تعلن { $melds }. ولك أن تختار بدلًا من ذلك { $other }.
 hand-card-announcing = { SHORT($card) }!
 hand-button-announce = أعلن
+hand-button-other-melds = أعلن المشروع الآخر
 hand-button-silent = لا تعلن
 hand-button-challenge = قيد
 hand-confirm-challenge = هل تقيّد؟ تتوقف الجولة فورًا. إن كان الخصم قد خالف فالنقاط لكم، وإلا فهي لهم.
@@ -228,6 +271,7 @@ hand-ready = تم. ننتظر { $awaited } قبل الجولة التالية.
 
 duty-must-follow = معك من النوع: اتبعه.
 duty-must-overtake-trump = يلزمك حكم أكبر.
+duty-must-overtake = يلزمك التكبير في النوع المطلوب.
 duty-must-ruff = أنت قاطع: يلزمك الدق بالحكم.
 duty-must-overruff = دُقّت قبلك: يلزمك التكبير.
 duty-ruff-too-low = إذا دققت أنت أيضًا فكبّر.

@@ -22,6 +22,7 @@ refusal-bid-not-doubled = لا دبل هنا على { $bid }. قدّم عرضً�
 refusal-not-in-hand = ليس معك { THE($card) }. يدك محدّثة: اختر ورقة منها.
 refusal-must-follow = يلزمك اتباع النوع: العب { $cards }.
 refusal-must-overtake-trump = يلزمك حكم أكبر: العب { $cards }.
+refusal-must-overtake = يلزمك التكبير في النوع المطلوب: العب { $cards }.
 refusal-must-ruff = أنت قاطع، فيلزمك الدق بالحكم: العب { $cards }.
 refusal-must-overruff = دُقّت الأكلة، فيلزمك التكبير: العب { $cards }.
 refusal-ruff-too-low = خويّك دق بالحكم: إن دققت أنت أيضًا فكبّر. العب { $cards }.
@@ -225,6 +226,8 @@ refusal-dare-first = العب أنت هذه الجولة أولًا: بعدها 
 refusal-dare-over = انتهى هذا التحدي: ما يُلعب الآن لا يُحسب.
 refusal-dare-too-old = انتهى هذا التحدي قبل أكثر من شهر: لم تعد جولاته تُلعب.
 refusal-dare-outdated = تغيّرت قوانين هذه اللعبة منذ ذلك الحين: لا يمكن متابعة هذا التحدي.
+refusal-experts-play = في هذا التحدي كل كمبيوتر خبير، ومن يلعب ضد الخويّين يبقى في مقعده.
+refusal-dare-game = هذه الصكة لم تنته، أو لم تُلعب منها جولة: لا شيء يُلعب من جديد.
 refusal-dares-open =
     { $count ->
         [one] لك تحدٍّ مفتوح. انتظر نهايته.

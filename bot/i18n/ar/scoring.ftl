@@ -17,6 +17,7 @@ score-claimed = { $seat } قيّد على الخصم.
 score-breach = الأكلة { $number }: { $seat } لعب { SHORT($card) }، لكن { $duty }.
 breach-must-follow = كان يلزمه اتباع النوع
 breach-must-overtake-trump = كان يلزمه حكم أكبر
+breach-must-overtake = كان يلزمه التكبير في النوع المطلوب
 breach-must-ruff = كان يلزمه الدق بالحكم
 breach-must-overruff = كان يلزمه التكبير
 breach-ruff-too-low = كان يلزمه دق أكبر
@@ -267,12 +268,18 @@ score-line-counted-times =
        *[defence] الفريق الآخر
     }: { $points } × { $factor } = { $total }
 score-line-more-points =
-    نجح الشراء: { $total } > { $others }{ $apart ->
+    { $variant ->
+        [croatian_bela] برولاز
+       *[other] نجح الشراء
+    }: { $total } > { $others }{ $apart ->
         [none] { "" }
        *[other] ، { score-apart }
     }
 score-line-fewer-points =
-    خسر الشراء: { $total } < { $others }{ $apart ->
+    { $variant ->
+        [croatian_bela] باد
+       *[other] خسر الشراء
+    }: { $total } < { $others }{ $apart ->
         [none] { "" }
        *[other] ، { score-apart }
     }
@@ -357,6 +364,33 @@ score-line-tens-cut =
            *[other] { " " }+ { $unit } (العشرة الضائعة) = { $result }
         }
     }
+score-line-paired-tens =
+    { $side ->
+        [attack] المشتري
+       *[defence] الفريق الآخر
+    }: { $gained ->
+        [0] { $own }
+       *[other] { $own } + { $gained } من الخصم = { $points }
+    }، أي { $tens }{ $extra ->
+        [0] { "" }
+       *[other] { $multiplier ->
+            [1] { "" }
+           *[other] { " " }× { $multiplier }
+        }{ $carried ->
+            [0] { "" }
+           *[other] { " " }+ { $carried } معلّقة
+        } = { $result }
+    }
+score-line-winning-run =
+    { $side ->
+        [attack] المشتري
+       *[defence] الفريق الآخر
+    }: تتالٍ يكسب الصكة
+score-line-stopped =
+    { $side ->
+        [attack] المشتري
+       *[defence] الفريق الآخر
+    }: { $before } + { $points } = { $total }، بلغ الهدف فتتوقف الجولة
 score-line-all-tricks =
     { $side ->
         [attack] المشتري
@@ -449,6 +483,18 @@ game-deals =
         [few] دامت الصكة { $deals } جولات.
         [many] دامت الصكة { $deals } جولة.
        *[other] دامت الصكة { $deals } جولة.
+    }
+game-cards =
+    { $points ->
+        [0] بهذه الأوراق كانت الطاولات المتوسطة ستتعادل.
+        [one] بهذه الأوراق كانت الطاولات المتوسطة ستقدّم { $team } بنقطة واحدة.
+        [two] بهذه الأوراق كانت الطاولات المتوسطة ستقدّم { $team } بنقطتين.
+        [few] بهذه الأوراق كانت الطاولات المتوسطة ستقدّم { $team } بـ{ $points } نقاط.
+        [many] بهذه الأوراق كانت الطاولات المتوسطة ستقدّم { $team } بـ{ $points } نقطة.
+       *[other] بهذه الأوراق كانت الطاولات المتوسطة ستقدّم { $team } بـ{ $points } نقطة.
+    }{ $against ->
+        [yes] { " " }أحسنتم اللعب.
+       *[no] { "" }
     }
 game-records = المشتريات والدبل و{ play-belote-word }
 game-record = { $seat }: { $feats }

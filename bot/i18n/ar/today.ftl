@@ -49,6 +49,11 @@ today-late = انتهى اليوم: يمكنك إكمالها خارج التر�
 today-rank = المركز { $rank } من { $count }.
 today-unranked = خارج الترتيب.
 today-par = كان الممكن { $bid } ({ $points }).
+today-bids =
+    { $passed ->
+        [yes] قال الجميع بس عند { $share }%
+       *[no] { $bid } عند { $share }%
+    }
 today-judging = تُحكَّم أكلاتك الآن: لون لكل واحدة بعد ثوانٍ.
 today-accuracy = الدقة { $accuracy }
 today-hands-at = كل الأيدي والتحليل عند منتصف الليل ({ $ends }).
