@@ -2,7 +2,7 @@
 
 analysis-button = تحليل
 analysis-title = تحليل الجولة { $code }
-analysis-progress = حُكِّم { $done } من { $of } من القرارات… الطاولات الجارية أولًا.
+analysis-progress = قُيِّم { $done } من { $of } من القرارات… الطاولات الجارية أولًا.
 analysis-waiting = يبدأ التحليل…
 analysis-place = دورك في الطابور { $place }. الدور للجميع، والطاولات الجارية أولًا.
 analysis-failed = لم يستطع الكمبيوتر إكمال هذا التحليل. حاول بعد دقيقة.

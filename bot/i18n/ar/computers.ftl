@@ -2,7 +2,7 @@
 
 level-expert = خبير
 level-expert-note = يتخيل الأوراق المخفية ويبحث عن أفضل حركة
-level-club = نادٍ
+level-club = متمرّس
 level-club-note = عادات جيدة وشراء معتاد
 level-beginner = مبتدئ
 level-beginner-note = يلعب ببساطة ويخطئ كثيرًا

@@ -3,9 +3,9 @@
 exercise-title = أخطاؤك
 exercise-about = مواقف من جولاتك كلّفتك فيها ورقة أو عرض. جد ما هو أفضل: ما تخطئ فيه يعود غدًا، وما تجده يعود بعد أيام ثم أسابيع. لا يراه غيرك، ولا شيء يُحسب.
 exercise-done = وجدت { $found } من { $count } من أول مرة.
-exercise-due = **{ $count }** للعب من جديد الآن
-exercise-new = **{ $count }** جديد
-exercise-learnt = **{ $count }** متعلَّم
+exercise-due = **{ $count }** تُعاد الآن
+exercise-new = **{ $count }** جديدة
+exercise-learnt = **{ $count }** تعلّمتها
 exercise-none = لا خطأ معروفًا لك بعد. تُكتشف الأخطاء عند تحليل جولاتك: زر «{ analysis-button }» تحت جولة منتهية.
 exercise-next-due = يعود التالي { $when }.
 exercise-waiting =

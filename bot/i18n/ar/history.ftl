@@ -6,7 +6,7 @@ history-uncounted = غير محسوبة
 history-choose = افتح صكة
 history-select-game =
     { $number }. { $outcome ->
-        [won] كسب
+        [won] فوز
         [lost] خسارة
         [left] مغادرة
        *[drawn] تعادل

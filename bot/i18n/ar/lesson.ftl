@@ -67,7 +67,7 @@ lesson-done-overruff-over = استعدت الأكلة بـ{ THE($card) }: { $poi
 lesson-at-overruff-cannot = **وإن لم تستطع؟** { $winner } دق بـ{ THE($best) }، وليس عندك حكم أكبر. في { variant-contree } لا يلزمك الدق بأصغر: العب أي ورقة.
 lesson-done-overruff-cannot = { $winner } أخذ الأكلة: { $points }. لكنك حفظت حكمك. وفي ألعاب أخرى يلزم الدق بأصغر: تدلّك الأوراق الباهتة.
 lesson-at-overruff-under = **الحكم ولا أكبر عندك.** فُتح بالحكم ولعب { $winner } { THE($best) }، ولا شيء يغلبها. يلزمك حكم مع ذلك: أي ورقة؟
-lesson-done-overruff-under = لم تعط إلا { $own }. وبعد نزول ولد الحكم صارت تسعتك هي السيّدة.
+lesson-done-overruff-under = ما أعطيته { $own } فقط. وبعد نزول ولد الحكم صارت تسعتك هي السيّدة.
 
 # الدرس 3.
 
@@ -82,7 +82,7 @@ lesson-done-partner-rise = أكلت بـ{ THE($card) }: { $points }. والتس�
 
 # الدرس 4.
 
-lesson-at-belote-belote = **«بيلوت!»** معك شايب الحكم وبنته، وهما يعطيان فريقك { $pair } لنجاح شرائه. تُعلن مع أولى الورقتين؛ وهنا يقولها البوت عنك. يلزمك الدق: أعلنها.
+lesson-at-belote-belote = **«بيلوت!»** معك شايب الحكم وبنته، وهما يعطيان فريقك { $pair } لنجاح شرائه. يُعلن ذلك مع أولى الورقتين؛ وهنا يقوله البوت عنك. يلزمك الدق: أعلنه.
 lesson-done-belote-belote = «بيلوت!» وأكلت بـ{ THE($card) }: { $points }.
 lesson-at-belote-last = **الأكلة الأخيرة.** بقيت أكلتان، والأخيرة، أي الأرض، تزيد { $last }. لفريقك { $ours } وعرضه { SHORT($bid) }: فهو يحتاجها. ماذا تلعب أولًا؟
 lesson-done-belote-last = حكمك أكل الأخيرة وأخذ الأرض: { $last }. صار لكم { $ours } مقابل عرض { SHORT($bid) }، بالضبط. هذا هو الحساب.

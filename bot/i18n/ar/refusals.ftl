@@ -26,7 +26,7 @@ refusal-must-overtake = يلزمك التكبير في النوع المطلوب
 refusal-must-ruff = أنت قاطع، فيلزمك الدق بالحكم: العب { $cards }.
 refusal-must-overruff = دُقّت الأكلة، فيلزمك التكبير: العب { $cards }.
 refusal-ruff-too-low = خويّك دق بالحكم: إن دققت أنت أيضًا فكبّر. العب { $cards }.
-refusal-no-trump-lead = الجولة دبل مقفّل: لا تفتح بالحكم ما دام معك غيره. العب { $cards }.
+refusal-no-trump-lead = الجولة دبل مقفول: لا تفتح بالحكم ما دام معك غيره. العب { $cards }.
 refusal-must-name-trump = قال الآخرون كلهم بس: يلزمك تسمية الحكم. اختره من يدك.
 refusal-suit-was-turned = لم يشترِ أحد نوع { OF($turned) }: سمِّ نوعًا آخر أو قل بس.
 refusal-trump-not-held = لا تسمِّ إلا نوعًا معك منه.
@@ -143,7 +143,7 @@ refusal-table-closed = هذه الطاولة مغلقة. افتح غيرها ب�
 refusal-unknown-table = لم أعد أعرف هذه الطاولة. افتح غيرها بالأمر { help-command-start }.
 refusal-table-lost = لم تعد قراءة ما لُعب على هذه الطاولة ممكنة، فأُغلقت. افتح غيرها بالأمر { help-command-start }.
 refusal-table-waiting = لُعبت هذه الطاولة بنسخة أحدث من البوت، وهي تنتظر التحديث. لم يضع شيء. ويمكن لمن يدير السيرفر إغلاقها بالأمر { help-command-stop }.
-refusal-closing = البوت يعيد التشغيل. لم يضع شيء: حاول بعد لحظات.
+refusal-closing = يُعاد تشغيل البوت. لم يضع شيء: حاول بعد لحظات.
 refusal-no-table-here = لا طاولة في هذه القناة. افتح واحدة بالأمر { help-command-start }.
 refusal-seated-elsewhere = لا طاولة في هذه القناة. مقعدك في { $channels }.
 

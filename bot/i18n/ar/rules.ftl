@@ -37,7 +37,7 @@ rules-line-double =
     }
 rules-line-melds = مع المشاريع
 rules-line-by-hand = تعلنها أنت بنفسك
-rules-line-belote = البلوت ينفع في نجاح الشراء ولا يُحسب
+rules-line-belote = البيلوت ينفع في نجاح الشراء ولا يُحسب
 rules-line-claims = القيد مسموح
 rules-line-direction =
     { $direction ->
@@ -68,7 +68,7 @@ rules-aim-met =
     { $met ->
         [at-once] تُحسب نقاط الجولة أولًا بأول: حالما يبلغ فريق الهدف تنتهي الجولة والصكة.
         [exceeded] لا بد من تجاوز الهدف: من يبلغه تمامًا يكمل اللعب.
-       *[without-belote] لا يصل الفريق إلى الهدف بالـ{ play-belote-word } وحده: لا بد أن تعطيه الجولة شيئًا غيره.
+       *[without-belote] لا يصل الفريق إلى الهدف بال{ play-belote-word } وحده: لا بد أن تعطيه الجولة شيئًا غيره.
     }
 rules-aim-sweep = لا تُكسب الصكة بكل الأكلات: بعد جولة أكلاتها كلها لفريق واحد تُلعب جولة أخرى.
 rules-aim-deals =
@@ -372,7 +372,7 @@ rules-duty-no-low-ruff = إن كانت الأكلة لخويّك الذي دق �
 rules-duty-no-trump-lead =
     { $opening ->
         [yes] الشراء { $levels }: لا تفتح الجولة بالحكم ما دام معك غيره؛ ولك ذلك فيما بعد.
-       *[no] الشراء { $levels }: لا تفتح بالحكم ما دام معك غيره (مقفّل).
+       *[no] الشراء { $levels }: لا تفتح بالحكم ما دام معك غيره (مقفول).
     }
 rules-lock-level =
     { $double ->
@@ -462,33 +462,33 @@ rules-melds-compare =
 rules-belote-title = ### شايب الحكم وبنته
 rules-belote =
     في يد واحدة هما «{ play-belote-word }». { $margin ->
-        [yes] لا تُحسب، لكنها تعطي فريق المشتري { $points } نقطة لنجاح شرائه (لا للكبوت).
-        [help] لا تُحسب، لكنها تعطي فريق المشتري { $points } نقطة لنجاح شرائه.
-        [unwritten] لا قيمة لها.
-       *[no] قيمتها { $points }، لأي من الفريقين.
+        [yes] لا يُحسب، لكنه يعطي فريق المشتري { $points } نقطة لنجاح شرائه (لا للكبوت).
+        [help] لا يُحسب، لكنه يعطي فريق المشتري { $points } نقطة لنجاح شرائه.
+        [unwritten] لا قيمة له.
+       *[no] قيمته { $points }، لأي من الفريقين.
     }
 rules-belote-when =
     { $timing ->
-        [first_and_second] قل «{ play-belote-word }» مع أول الورقتين، و«{ play-rebelote-word }» مع الثانية.
-        [first] قلها مع أول الورقتين.
-        [shown] قلها واكشف الورقتين مع أولاهما.
-       *[second] قلها مع الورقة الثانية{ $run ->
+        [first_and_second] قل «{ play-belote-word }» مع أولى الورقتين، و«{ play-rebelote-word }» مع الثانية.
+        [first] قله مع أولى الورقتين.
+        [shown] قله واكشف الورقتين مع أولاهما.
+       *[second] قله مع الورقة الثانية{ $run ->
             [yes] ، أو عند كشف تتالٍ فيه الاثنتان.
            *[no] .
         }
     }
 rules-belote-said =
     { $hand ->
-        [yes] إن نسيت قولها ضاعت.
-       *[no] تُقال عنك: لا يمكنك نسيانها.
+        [yes] إن نسيت قوله ضاع.
+       *[no] يُقال عنك: لا يمكنك نسيانه.
     }
-rules-belote-king-first = يجب أن يُلعب الشايب قبل البنت، وإلا ضاعت.
-rules-belote-discard = لا تُقال مع ورقة مرمية على نوع آخر: عندها تضيع.
+rules-belote-king-first = يجب أن يُلعب الشايب قبل البنت، وإلا ضاع.
+rules-belote-discard = لا يُقال مع ورقة مرمية على نوع آخر: عندها يضيع.
 rules-belote-barred = لا شيء لمن حُسبت له { play-meld-five } فيها الورقتان، أو أي مشروع فيه واحدة منهما فقط.
-rules-belote-suits-only = لا توجد إلا مع نوع حكم.
-rules-belote-all-trumps = في الكل حكم تُحسب في كل نوع، وقد تتكرر في الجولة.
-rules-belote-no-trumps = لا توجد في بلا حكم.
-rules-belote-the = { play-belote-word }
+rules-belote-suits-only = لا يوجد إلا مع نوع حكم.
+rules-belote-all-trumps = في الكل حكم يُحسب في كل نوع، وقد يتكرر في الجولة.
+rules-belote-no-trumps = لا يوجد في بلا حكم.
+rules-belote-the = ال{ play-belote-word }
 rules-belote-its = { play-belote-word } له
 
 # الحساب: فريق المشتري، والفريق الآخر.
@@ -605,7 +605,7 @@ rules-score-forfeit =
        *[no] .
     }
 rules-score-forfeit-whole = إن كان على الشراء دبل، يسجل الكاسب وحده، والكل مضاعف: { $parts }.
-rules-score-forfeit-kept = من يخسر جولة عليها دبل يبقى { rules-belote-its }.
+rules-score-forfeit-kept = من يخسر جولة عليها دبل يحتفظ بال{ play-belote-word } إن كان له.
 rules-score-unbid-capot =
     كل الأكلات للمشتري{ $always ->
         [yes] ، عرض كبوت أو لم يعرض

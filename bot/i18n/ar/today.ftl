@@ -32,7 +32,7 @@ today-button-board = الترتيب
 today-button-earlier = أيام سابقة
 today-button-share = مشاركة
 today-button-look = كل الأيدي
-today-button-own = لعبي من جديد
+today-button-own = راجع لعبي
 today-button-back = رجوع
 today-button-today = جولة اليوم
 today-button-too = العبها أنت أيضًا
@@ -54,7 +54,7 @@ today-bids =
         [yes] قال الجميع بس عند { $share }%
        *[no] { $bid } عند { $share }%
     }
-today-judging = تُحكَّم أكلاتك الآن: لون لكل واحدة بعد ثوانٍ.
+today-judging = تُقيَّم أكلاتك الآن: لون لكل واحدة بعد ثوانٍ.
 today-accuracy = الدقة { $accuracy }
 today-hands-at = كل الأيدي والتحليل عند منتصف الليل ({ $ends }).
 today-shared =
