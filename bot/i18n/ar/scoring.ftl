@@ -511,7 +511,7 @@ game-feat-failed =
         [one] شراء خسران
         [two] شراءان خسرانان
         [few] { $count } مشتريات خسرانة
-        [many] { $count } شراءً خسران
+        [many] { $count } شراءً خسرانًا
        *[other] { $count } شراء خسران
     }
 game-feat-capots =
