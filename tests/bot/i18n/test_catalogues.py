@@ -1,10 +1,11 @@
 """All languages say the same things, and can say each of them."""
 
 import re
+from functools import cache
 
 import pytest
 from fluent.syntax import ast
-from fluent.syntax.serializer import serialize_variant_key
+from fluent.syntax.serializer import serialize_expression, serialize_variant_key
 from fluent.syntax.visitor import Visitor
 
 from bot.i18n import LANGUAGES, Words, words
@@ -83,23 +84,50 @@ def test_every_sentence_can_be_formatted(many: bool, language: str) -> None:
 
 
 class _Choices(Visitor):
-    """The choices of every selector, those that it offers twice kept."""
+    """What every selector offers: its words by the fact that chooses, and what it offers twice."""
 
     def __init__(self) -> None:
         self.twice: list[str] = []
+        self.words: dict[str, set[str]] = {}
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - its name
         names = [serialize_variant_key(variant.key) for variant in node.variants]
         self.twice += {name for name in names if names.count(name) > 1}
+        told = {name for name in names if not name.isdigit()} - PLURALS
+        self.words.setdefault(serialize_expression(node.selector), set()).update(told)
         self.generic_visit(node)
+
+
+PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
+
+OWN_WORDS = frozenset({"$variant", "$rank", "$suit", "$seat"})
+"""A language may have words of its own for one game, and another article for one card."""
+
+
+@cache
+def choices(language: str) -> dict[str, _Choices]:
+    """What each message of a language chooses from."""
+    found = {key: _Choices() for key in patterns(language)}
+    for key, pattern in patterns(language).items():
+        found[key].visit(pattern)
+    return found
+
+
+@each
+def test_languages_choose_by_the_same_words(language: str) -> None:
+    """A word that a fact never is leaves the default, which may say something else."""
+    wrong = []
+    for key, of_key in choices(language).items():
+        english = choices(WHOLE)[key].words
+        for fact, told in of_key.words.items():
+            if told and fact not in OWN_WORDS and told != english.get(fact):
+                wrong.append(f"{key}: {fact} is {english.get(fact)}, not {told}")
+    assert wrong == []
 
 
 @each
 def test_no_select_has_a_variant_twice(language: str) -> None:
-    choices = _Choices()
-    for pattern in patterns(language).values():
-        choices.visit(pattern)
-    assert choices.twice == []
+    assert [name for of_key in choices(language).values() for name in of_key.twice] == []
 
 
 @pytest.mark.parametrize(
