@@ -1,5 +1,6 @@
 """A score sheet of games with real cards: rules, names and deals, and what they come to."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -20,6 +21,8 @@ LONGEST_NAME = 20
 _LEFT_OUT = str.maketrans("", "", "@<>`|\\*_~#\n\r\t")
 """Of a name, what would mention somebody or be no letter in a message."""
 
+_COMMA = re.compile("[,\N{ARABIC COMMA}]")
+
 _FORMULAS = "=+- "
 """Beginnings of a name that a spreadsheet would not take for one."""
 
@@ -30,7 +33,7 @@ def read_names(typed: str, usual: tuple[str, str]) -> tuple[str, ...]:
     >>> read_names("Ann, Ben", ("Us", "Them")), read_names("Ann", ("Us", "Them"))
     (('Ann', 'Ben'), ('Ann', 'Them'))
     """
-    plain = (" ".join(name.translate(_LEFT_OUT).split()) for name in typed.split(","))
+    plain = (" ".join(name.translate(_LEFT_OUT).split()) for name in _COMMA.split(typed))
     names = [name for each in plain if (name := each.lstrip(_FORMULAS)[:LONGEST_NAME])]
     if len(names) >= 2 * len(Team):
         return tuple(names[: 2 * len(Team)])

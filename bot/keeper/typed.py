@@ -115,10 +115,12 @@ def typed_again(deal: RealDeal, attack: Team) -> TypedDeal:
 
 
 def _undertaken(asked: AskedOfDeal, typed: str) -> str:
-    """The bid that was typed, whatever its case and accents: « 100 », « Capot », « générale »."""
+    """The bid that was typed, in any case, accents and digits: « 100 », « ٩٠ », « Capot »."""
     if not asked.undertakings:
         return NAMED
     plain = normalize("NFKD", typed).encode("ascii", "ignore").decode().strip().casefold()
+    if typed.strip().isdecimal():
+        plain = str(int(typed))
     if plain not in asked.undertakings:
         raise EntryRefused(EntryFault.UNKNOWN_BID, typed=typed)
     return plain

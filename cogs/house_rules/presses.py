@@ -29,7 +29,7 @@ from cogs.server_preferences import (
     require_manager,
     usual_rules,
 )
-from cogs.ui.arguments import number_modal, one_of
+from cogs.ui.arguments import number_modal, one_of, typed_number
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.press import Handler, Press
 from cogs.ui.replies import mention, refusal
@@ -80,9 +80,8 @@ async def _option(press: Press) -> None:
 
 
 async def _typed(press: Press) -> None:
-    """Blanks are left out: « 2 000 » is a number too."""
-    name, value = press.control.argument, "".join(press.value.split())
-    await _change(press, ChooseOption(name, value), option=name)
+    name = press.control.argument
+    await _change(press, ChooseOption(name, typed_number(press.value)), option=name)
 
 
 async def _type(press: Press) -> None:

@@ -48,7 +48,7 @@ from cogs.keeper.pages import (
 from cogs.keeper.rows import as_csv, fault_line
 from cogs.keeper.window import NAMES, TARGET, deal_window, names_window, typed_deal
 from cogs.ui.access import require_place
-from cogs.ui.arguments import filled_in, number
+from cogs.ui.arguments import filled_in, number, typed_number
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import message
 from cogs.ui.press import Handler, Press
@@ -107,7 +107,7 @@ async def _begin(press: Press) -> None:
     """Begin a sheet; a target that cannot be is refused by the house rules themselves."""
     house = await chosen_house(press.interaction, press.control.argument)
     fields = filled_in(press.interaction)
-    if target := "".join(fields.get(TARGET, "").split()):
+    if target := typed_number(fields.get(TARGET, "")):
         house = house.after(ChooseOption(OptionName.TARGET, target))
     usual = press.say("hand-us"), press.say("hand-them")
     await _keep_new(press, ScoreSheet(house=house, names=read_names(fields.get(NAMES, ""), usual)))
@@ -167,7 +167,7 @@ async def _typed(press: Press) -> None:
     """Write a deal; whatever is wrong is named, and what was typed is kept."""
     stored, (where, taker, _) = await _pressed(press, 3)
     sheet = await _writable(press, stored)
-    typed = typed_deal(press.interaction, sheet.asked, _team(taker))
+    typed = typed_deal(press.interaction, sheet.asked, _team(taker), press.say)
     if stored.moves != press.control.move:
         draft = Draft(typed, int(where) if where in map(str, range(len(sheet.deals))) else None)
         await _answer_draft(press, stored, sheet, draft, press.say("keeper-fault-meanwhile"))

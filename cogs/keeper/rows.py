@@ -1,6 +1,6 @@
 """The deals of a sheet in words: what was played, what came of it, and the picture of all."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from csv import writer
 from io import StringIO
 
@@ -39,6 +39,12 @@ def side_names(sheet: ScoreSheet, say: Words) -> tuple[str, str]:
 def bid_label(undertaken: str, say: Words) -> str:
     """The label of an undertaking: « 100 », « capot »."""
     return undertaken if undertaken.isdecimal() else say(f"keeper-bid-{undertaken}")
+
+
+def bid_meant(typed: str, undertakings: Sequence[str], say: Words) -> str:
+    """The undertaking of which this is the label: « كبوت » is « capot »; else what was typed."""
+    labels = {bid_label(each, say).casefold(): each for each in undertakings}
+    return labels.get(typed.strip().casefold(), typed)
 
 
 def contract_label(sheet: ScoreSheet, deal: RealDeal, say: Words) -> str:

@@ -12,7 +12,7 @@ from bot.keeper.asked import AskedOfDeal, Tick
 from bot.keeper.sheets import LONGEST_NAME, ScoreSheet
 from bot.keeper.typed import LONGEST, TypedDeal
 from bot.tables.house_rules import HouseRules
-from cogs.keeper.rows import bid_label, side_names
+from cogs.keeper.rows import bid_label, bid_meant, side_names
 from cogs.ui.arguments import LIFE_SECONDS, all_chosen
 from cogs.ui.ids import ControlId
 from engine.cards import Trump
@@ -95,7 +95,8 @@ def _bid(undertakings: Sequence[str], typed: TypedDeal, say: Words) -> ui.Item[u
         return _menu(BID, bids, [typed.bid], required=True)
     least, most = (bid_label(undertakings[at], say) for at in (0, -1))
     example = say("keeper-example-bid", least=least, most=most)
-    return _line(BID, typed.bid, example, required=True)
+    chosen = bid_label(typed.bid, say) if typed.bid in undertakings else typed.bid
+    return _line(BID, chosen, example, required=True)
 
 
 def _line(
@@ -140,7 +141,7 @@ def _fitting(label: str, most: int = LONGEST_LABEL) -> str:
     return label if len(label) <= most else f"{label[: most - 1]}…"
 
 
-def typed_deal(interaction: Interaction, asked: AskedOfDeal, attack: Team) -> TypedDeal:
+def typed_deal(interaction: Interaction, asked: AskedOfDeal, attack: Team, say: Words) -> TypedDeal:
     """The entry in the window; from a menu only values that it offers."""
     fields = all_chosen(interaction)
 
@@ -152,7 +153,7 @@ def typed_deal(interaction: Interaction, asked: AskedOfDeal, attack: Team) -> Ty
     trump = first(TRUMP)
     return TypedDeal(
         attack=attack,
-        bid=first(BID),
+        bid=bid_meant(first(BID), asked.undertakings, say),
         trump=trump if trump in asked.trumps else "",
         points=first(POINTS),
         melds=first(MELDS),

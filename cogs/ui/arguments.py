@@ -59,6 +59,15 @@ def number(written: str) -> int:
     return int(written)
 
 
+def typed_number(written: str) -> str:
+    """A typed number as the house rules take it: « 2 000 » is 2000, « ٩٠ » is 90.
+
+    Any other text only loses its blanks.
+    """
+    together = "".join(written.split())
+    return str(int(together)) if together.isdecimal() else together
+
+
 FIELD = "number"
 """The line that is typed: a window asked for one number when it got its name."""
 

@@ -11,7 +11,7 @@ from bot.keeper.real_deals import RealDeal, SweptBy
 from bot.keeper.sheets import ScoreSheet, read_names
 from bot.keeper.typed import EntryFault, EntryRefused, TypedDeal, read_typed, typed_again
 from bot.tables.house_rules import ChoosePreset, HouseRules
-from cogs.keeper.rows import fault_line
+from cogs.keeper.rows import bid_meant, fault_line
 from engine.cards import Trump
 from engine.seats import Team
 from engine.variants import VARIANTS
@@ -128,6 +128,11 @@ def test_points_are_read_as_people_write_them(points: str, both: tuple[int, int]
 
 def test_a_suit_may_be_left_out_and_a_bid_be_written_in_any_letters() -> None:
     assert kept(CONTREE, HUNDRED).trump is None
+    assert kept(CONTREE, replace(HUNDRED, bid=" ٩٠ ")).undertaken == "90"
+    for language in LANGUAGES:
+        say = words(language)
+        assert bid_meant(f" {say('keeper-bid-capot').upper()} ", ("100", "capot"), say) == "capot"
+    assert bid_meant(" générale", ("100", "capot"), words("fr")) == " générale"
     long = replace(HUNDRED, bid=" Capot ", points="140 / 22")
     assert kept(UP_TO_400, long) == RealDeal(attack=US, undertaken="capot", points=(140, 22))
     guilty = replace(TAKEN, points="", ticks=("guilty-defence", "swept-attack"))
@@ -159,4 +164,5 @@ def test_names_are_of_sides_or_of_players_and_mention_nobody() -> None:
     assert read_names("Ann", usual) == ("Ann", "Them")
     assert read_names("Ann, Ben, Cleo", usual) == ("Ann", "Ben")
     assert read_names("Ann,Ben , Cleo,Dan,Eve", usual) == ("Ann", "Ben", "Cleo", "Dan")
+    assert read_names("سعد، فهد", usual) == ("سعد", "فهد")
     assert read_names("=1+1, <@123>`*", usual) == ("1+1", "123")

@@ -7,7 +7,7 @@ import pytest
 
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table_settings import Tempo
-from cogs.ui.arguments import chose, number, one_of, seat_named
+from cogs.ui.arguments import chose, number, one_of, seat_named, typed_number
 from cogs.ui.ids import LARGEST
 from engine.seats import Seat
 
@@ -20,6 +20,9 @@ shown = partial(chose, this="show", other="hide")
     [
         (number, "0", 0),
         (number, str(LARGEST), LARGEST),
+        (typed_number, " 2 000 ", "2000"),
+        (typed_number, "١٥٢", "152"),
+        (typed_number, "15½", "15½"),
         (tempo, "fast", Tempo.FAST),
         (shown, "show", True),
         (shown, "hide", False),
