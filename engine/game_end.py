@@ -92,6 +92,7 @@ class GameEnd:
         both = self.deals is None and ours and theirs
         if self.deals is None and ours is not theirs:
             return Finished(Team.NORTH_SOUTH if ours else Team.EAST_WEST)
+        # Traditional Belote draws if both are there (rules.md 2.6).
         if self.both_reach is BothReach.DRAW and (both or _are_equal(scores)):
             return Finished(None)
         if not _are_equal(scores):
@@ -101,6 +102,7 @@ class GameEnd:
             case Equal.PLAY_ON:
                 return None
             case Equal.LAST_DEAL_WINNER:
+                # La Coinche: the side that won the last deal (rules.md 2.8).
                 return None if last_deal is None else Finished(last_deal)
             case Equal.DRAW:
                 return Finished(None)

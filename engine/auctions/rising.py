@@ -165,6 +165,7 @@ class RisingAuction(ABC):
     def _outcome(self, reading: Reading, seating: Seating) -> AuctionOutcome:
         contract = reading.contract
         if contract is None:
+            # Before a bid all must pass, after one three are enough.
             everyone = len(reading.passed) == len(seating.order)
             return AllPassed() if everyone else StillOpen((reading.turn,))
         if reading.stage is RisingStage.RAISING:
@@ -191,6 +192,7 @@ class RisingAuction(ABC):
         theirs = seating.team(seat) is side_to_double(contract, seating)
         if reading.stage is RisingStage.RAISING or not theirs:
             return False
+        # Either opponent may double at any moment until a newer bid (rules.md 1.5).
         out_of_turn = doubling.timing is Timing.ANY_OPPONENT
         return doubling.timing is not Timing.AFTER_AUCTION and (asked or out_of_turn)
 

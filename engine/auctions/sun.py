@@ -171,6 +171,7 @@ class SunAuction:
             return False
         attack = seating.team(contract.declarer)
         ours, theirs = auction.scores[attack], auction.scores[attack.other]
+        # A sun is doubled only if the attack is above 100 and the defence below (rules.md 2.10).
         return not ours + self.sun_doubled_at > self.sun_doubled_from > theirs
 
     def _read(self, auction: Auction, seating: Seating) -> SunReading:
@@ -202,6 +203,7 @@ class SunAuction:
                 over = reading.stage in (SunStage.OPENING, SunStage.OVER_HOKUM)
                 if not self.overcall or reading.second or not over:
                     return replace(said, stage=SunStage.SETTLED)
+                # Over a sun those are asked who have not bid.
                 silent = tuple(other for other in others if other is not reading.hokum)
                 return replace(said, stage=SunStage.OVER_SUN, queue=silent)
 
@@ -210,7 +212,9 @@ class SunAuction:
         if reading.queue or reading.stage is SunStage.SETTLED:
             return reading
         if reading.stage is SunStage.OPENING and not reading.second:
+            # The second round begins at the dealer's right again.
             return SunReading(queue=seating.starting_at(auction.first), second=True)
         if reading.stage is SunStage.OVER_HOKUM and reading.hokum is not None and self.raise_to_sun:
+            # If nobody goes over it the hokum's bidder may raise it to sun.
             return replace(reading, stage=SunStage.CONFIRMING, queue=(reading.hokum,))
         return replace(reading, stage=SunStage.SETTLED)

@@ -49,6 +49,7 @@ class CutTens:
         result = Result.MADE if made else Result.FAILED
         attack, defence = portions(result, both, self.failure, 0, takes_all=False)
         lost = (attack.points + defence.points) // 10 - attack.points // 10 - defence.points // 10
+        # Two cuts can lose a whole ten together.
         unit = lost if self.lost_unit else 0
         to_attack = (attack.points % 10, attack.points) >= (defence.points % 10, defence.points)
         closing = (

@@ -78,6 +78,7 @@ class MatchPoints:
     def _line(self, portion: Portion, side: Side, tally: Tally, *, wins: bool) -> Line:
         """Return this side's score: points multiplied, carried points added, then converted."""
         multiplier = tally.contract.multiplier
+        # Points that were held are added unmultiplied, before they are converted (R-47).
         raw = portion.points * multiplier + portion.carried
         if not raw:
             return nothing(side)
@@ -155,11 +156,13 @@ class Majority:
         )
         result, comparison = compared(reached, self._counted(theirs), self.tie)
         lines = (*added_up, *margins, comparison)
+        # After a match call the deal decides the game, whatever its points (rules.md 2.7).
         if tally.contract.decides_game:
             return whole_game(tally, result, lines)
         carry, waiting = hanging(tally, result, self.tie, self._held((ours, theirs), tally))
         pot = self.match_points is not None and self.match_points.takes_pot(tally)
         swept_last: tuple[Line, ...] = ()
+        # Added after the comparison: it must not decide the contract (R-85).
         if not self.all_tricks_help:
             (ours, theirs), swept_last = self._with_bonus(tally, result, ours, theirs)
         elif self.all_tricks_lost and swept(tally, Side.ATTACK) and result is not Result.MADE:
@@ -224,6 +227,7 @@ class Majority:
 
     def _held(self, both: tuple[Share, Share], tally: Tally) -> int:
         """Return the points that a tie leaves hanging."""
+        # Bidding Belote holds 85 for the makers' half, whatever they have (R-47).
         if self.hanging is not None:
             return self.hanging
         return self.match_points.held(both, tally) if self.match_points else both[0].total

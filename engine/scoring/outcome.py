@@ -31,6 +31,7 @@ def reached(tally: Tally, last_trick: int, needed: Mapping[int, int], margins: M
                 tally.tricks[0], tally, LineCode.CAPOT_REACHED, LineCode.CAPOT_MISSED
             )
         case ContractKind.GENERALE:
+            # The declarer alone has to win every trick, not the side.
             own = tally.declarer_tricks
             return _every_trick(own, tally, LineCode.GENERALE_REACHED, LineCode.GENERALE_MISSED)
         case _:
@@ -95,6 +96,7 @@ def _every_trick(won: int, tally: Tally, yes: LineCode, no: LineCode) -> Reached
 def _points(tally: Tally, last_trick: int, needed: Mapping[int, int], margins: Margins) -> Reached:
     cards = card_points(tally, Side.ATTACK, last_trick)
     total, helped = with_margins(tally.card_points[0], Side.ATTACK, margins)
+    # By some rules 80 needs 82 points: half of 162 is 81 (rules.md 2.8).
     bid = needed.get(tally.contract.bid.value, tally.contract.bid.value)
     code = LineCode.BID_REACHED if total >= bid else LineCode.BID_MISSED
     compared_with_bid = line(code, Side.ATTACK, total=total, bid=bid)

@@ -38,6 +38,7 @@ class EveryPoint:
         accused = claimer.other
         right = guilty[accused.place]
         found = line(LineCode.CLAIM_RIGHT if right else LineCode.CLAIM_WRONG, claimer)
+        # Clabber: no score if both sides reneged, and the same dealer deals again (rules.md 2.13).
         if (self.void_when_both and all(guilty)) or (self.void_when_wrong and not any(guilty)):
             return Settlement(
                 tally=tally,
@@ -46,6 +47,7 @@ class EveryPoint:
                 lines=(found, line(LineCode.NO_SCORE, claimer)),
                 carry=tally.carry,
             )
+        # A wrong claim costs what a right one brings (rules.md 2.12).
         winner = claimer if right else accused
         every = self.written(every_point, tally.contract.trump)
         place = winner.place

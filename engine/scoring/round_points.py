@@ -47,6 +47,7 @@ class Rate:
 
     def round_points(self, points: int) -> int:
         """Return the round points of these card points."""
+        # 75 gives 15, so that both sides always total 26 (R-67).
         if self.exact_fives and points % 10 == HALF_A_TEN:
             return points * self.a_ten // 10
         return to_tens(points, self.up_from) // 10 * self.a_ten
@@ -180,6 +181,7 @@ class RoundPoints:
     def _bonus(self, tally: Tally) -> int:
         """Return the round points for every trick."""
         own = self.flat_sweep and swept(tally, Side.ATTACK)
+        # 88 instead of 44 if an ace was turned up (rules.md 2.10).
         factor = ACE_FACTOR if tally.exposed_ace and not own else 1
         return self._rate(tally).all_tricks * factor
 
@@ -188,6 +190,7 @@ class RoundPoints:
         points = self._rounded(tally)[side.place]
         if not swept(tally, side):
             return points
+        # In place of the cards' points, unless the house rules add them (R-82).
         return self._bonus(tally) + (points if self.all_tricks_added else 0)
 
     def _closing(
@@ -234,4 +237,5 @@ def _is_swept(tally: Tally) -> bool:
 
 def _multiplied(share: Share, multiplier: int) -> int:
     """Return the round points scored: everything but belote multiplied."""
+    # The baloot is never multiplied (rules.md 2.10).
     return (share.cards + share.melds) * multiplier + share.belote

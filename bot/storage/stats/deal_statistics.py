@@ -125,6 +125,7 @@ def _groups(connection: Connection, mine: CTE, user_id: int) -> Iterator[_Group]
         (deals.attack == mine.c.team, Role.PARTNER.value),
         else_=Role.DEFENCE.value,
     ).label("role")
+    # Where nobody doubled it is NULL, which would be a group of its own.
     doubler = func.coalesce(deals.doubler_id == user_id, False).label("doubler")
     alike = (
         role,

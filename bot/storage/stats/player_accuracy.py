@@ -149,6 +149,7 @@ def _counted(chosen: Selection) -> Join:
     """The players of current analyses, joined with the games of a selection."""
     of_player = analysis_players.c
     in_game = and_(of_player.table_id == games.c.table_id, of_player.game == games.c.number)
+    # Versions judge differently: one of another version is made again first (ADR 17).
     of_deal = and_(of_player.code == analyses.c.code, is_current())
     return analysis_players.join(games, and_(in_game, *chosen.conditions())).join(analyses, of_deal)
 

@@ -62,8 +62,10 @@ class Answers:
         except (LookupError, TypeError, ValueError) as reason:
             told = f"{type(reason).__name__} {reason}"
             raise ProtocolError(f"this request cannot be read: {told}") from reason
+        # A new deal has dice of its own; within one they go on, as in this process.
         if deal != self._deal:
             self._deal, self._luck = deal, Random(deal)
+        # CPU time: other programs of the machine do not count.
         started = process_time()
         action = self.chooses(seen, rules, self._luck, limits)
         spent = MILLISECONDS * (process_time() - started)
@@ -74,6 +76,7 @@ def answer(answers: Answers, requests: Iterable[str], replies: TextIO) -> None:
     """Answer line by line until there are no more."""
     for line in requests:
         replies.write(line_of(answers.reply(line)))
+        # The arena waits for this line.
         replies.flush()
 
 

@@ -33,6 +33,7 @@ class Adam(Generic[Real]):
         self.steps += 1
         self.mean += (1 - MOMENTUM) * (gradient - self.mean)
         self.square += (1 - self.kept) * (gradient * gradient - self.square)
+        # The running means begin at zero: this takes that bias out again.
         mean = self.mean / (1 - MOMENTUM**self.steps)
         size = np.sqrt(self.square / (1 - self.kept**self.steps)) + TINY
         direction: NDArray[Real] = mean / size

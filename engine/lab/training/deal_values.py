@@ -62,6 +62,7 @@ def fit(
         order = dice.permutation(number)
         for start in range(0, number, BATCH):
             chosen = order[start : start + BATCH]
+            # The pace falls to nothing, so that the last steps settle.
             pace = np.float32(PACE * (1 + np.cos(np.pi * adams[0].steps / total)) / 2)
             gradients = _gradients(network, deals[chosen], wanted[chosen])
             for weights, adam, gradient in zip(network.arrays, adams, gradients, strict=True):
@@ -131,6 +132,7 @@ def main() -> None:
     seed, part = int((*sys.argv[1:], "1")[0]), float((*sys.argv[2:], "1")[0])
     for kind, number in DEALS.items():
         found = learn(kind, round(part * number), seed, _bar)
+        # Written kind by kind: learning takes minutes, and may be stopped.
         known = read(LEARNED.read_text("utf-8")) if LEARNED.exists() else {}
         LEARNED.write_text(written({**known, kind: found}), "utf-8")
         sys.stdout.write(f"\r{kind}: off by {found.error:.4f} of the points{'':{BAR}}\n")
@@ -173,6 +175,7 @@ def solve(kind: Kind, number: int, seed: int, progress: SolvingProgress) -> Solv
     strict = np.zeros(number, np.uint8)
     shares = np.zeros(number, np.float32)
     for place in range(number):
+        # In turn, so that no game of the kind weighs more than another.
         rules, trump, solver = games[place % len(games)]
         cards = shuffled(pack, luck)
         hands = tuple(tuple(cards[first :: len(Suit)]) for first in range(len(Suit)))

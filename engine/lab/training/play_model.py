@@ -101,6 +101,7 @@ def surprise(weights: Floats, choices: Choices) -> float:
 
 def _shares(weights: Floats, choices: Choices) -> Floats:
     promises = np.where(choices.offered, weights[choices.features].sum(axis=2), NEVER)
+    # No exponent is above zero: nothing overflows.
     shares: Floats = np.exp(promises - promises.max(axis=1, keepdims=True))
     shares /= shares.sum(axis=1, keepdims=True)
     return shares
@@ -122,6 +123,7 @@ MOST = 16
 def main() -> None:
     """Learn each kind of trump and write the weights; experts play as if they knew no habits."""
     seed, part = int((*sys.argv[1:], "1")[0]), float((*sys.argv[2:], "1")[0])
+    # Else experts would play by the old habits, and the new ones depend on them.
     LEARNED.write_text("", "utf-8")
     games = [rules for rules in VARIANTS if len(rules.seating.order) == PLAYERS]
     numbers = round(part * DEALS), round(part * SEARCHED_DEALS)
@@ -140,6 +142,7 @@ def learn(games: Sequence[RuleSet], numbers: tuple[int, int], seed: int) -> Mapp
                 kind, choices = described(rules, deal, COUNTS if searched else 1.0)
                 met[kind].append(choices)
     nothing = np.zeros(WEIGHTS)
+    # Most deals have a trump suit: the other kinds begin from what those say.
     known = fit(Choices.together(met.pop(SUIT)), nothing, seed=seed)
     return {SUIT: known} | {
         kind: fit(Choices.together(found), known, seed=seed) for kind, found in met.items()

@@ -109,6 +109,7 @@ def main() -> None:
     with file.open("a", encoding="utf-8") as lines:
         for number in range(done, chosen.deals):
             lines.write(f"{played(number, chosen.seed)}\n")
+            # It may be stopped after any deal, and goes on there.
             lines.flush()
     found = [SelfPlayedDeal.of(line) for line in file.read_text("utf-8").splitlines()]
     with_trumps = [deal for deal in found if deal.trump.suit is not None]
