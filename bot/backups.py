@@ -107,7 +107,7 @@ def copy_with_more(settings: Settings) -> Path | None:
 def require_no_loss(settings: Settings) -> None:
     """CannotStart if the database lost nearly everything and a copy has it.
 
-    A bot that began anew there would replace its backups one by one with empty ones.
+    A bot that began again there would replace its backups one by one with empty ones.
     """
     if copy := copy_with_more(settings):
         file = str(file_of(settings.database_url))

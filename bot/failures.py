@@ -95,7 +95,7 @@ class ExitCode(IntEnum):
     FILE_GONE = 98
     """The database file was deleted or replaced; the bot has kept it and exits to be restarted."""
     TABLES_LOST = 99
-    """The database is empty or nearly so, and a backup beside it is not: nothing was changed."""
+    """The database is empty or nearly so, and a backup next to it is not: nothing was changed."""
     NO_RIGHTS = 100
     """PostgreSQL does not let the bot's user create tables or use them."""
 

@@ -1,6 +1,6 @@
 """The extension that the bot loads: all of its commands, presses, pages and background work.
 
-Discord's library runs an extension's module anew each time. Nothing may import this one, and no
+Discord's library runs an extension's module again each time. Nothing may import this one, and no
 other module may be an extension: a class that exists twice is two classes.
 """
 

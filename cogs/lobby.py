@@ -89,7 +89,7 @@ def begun(table: Table, say: Words, link: str) -> ui.LayoutView:
 
 
 def _seats(table: Table, say: Words) -> Iterator[LayoutItem]:
-    """A line for each seat, with its button beside it."""
+    """A line for each seat, with its button next to it."""
     yield rule()
     yield from (_seat(table, seat, say) for seat in Seat if seat in table.playing_seats)
     if have_partners(table.rules.seating):

@@ -181,7 +181,7 @@ def _podium_menu(podium: PodiumChannel, say: Words) -> Control:
 
 
 def _pictures_menu(chosen: Pictures, say: Words) -> Control:
-    """Whether tables are drawn too, and how often anew."""
+    """Whether tables are drawn too, and how often."""
     names = {each.value: say(f"settings-pictures-{each}") for each in Pictures}
     notes = {each.value: say(f"settings-pictures-{each}-note") for each in Pictures}
     return menu(ControlId(Verb.SETTINGS_PICTURES), names, chosen, notes, state=chosen)

@@ -46,7 +46,7 @@ RefusalFact = int | str | Card | Bid | Seat | tuple[Card, ...]
 
 
 class Refusal(StrEnum):
-    """Why an action is refused; its facts are named beside it."""
+    """Why an action is refused; its facts are named next to it."""
 
     NO_DEAL = "no-deal"
     GAME_OVER = "game-over"

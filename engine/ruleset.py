@@ -173,7 +173,7 @@ class MeldRules(Protocol):
 
     @property
     def winning_run(self) -> int | None:
-        """How many cards in a row win the game as soon as they are announced, if any do."""
+        """The number of cards in a row that win the game once announced, if any do."""
         ...
 
     @property
@@ -221,7 +221,7 @@ class ScoringRules(Protocol):
 
 
 class PenaltyRules(Protocol):
-    """How a challenge for a renege is scored."""
+    """The scores of a challenge for a renege."""
 
     def award(
         self, tally: Tally, guilty: tuple[bool, bool], claimer: Side, every_point: int

@@ -25,7 +25,7 @@ class Side(StrEnum):
 
 
 class Result(StrEnum):
-    """How a deal ended."""
+    """The result of a deal."""
 
     MADE = "made"
     FAILED = "failed"
@@ -35,7 +35,7 @@ class Result(StrEnum):
 
 
 class LineCode(StrEnum):
-    """A step of the arithmetic; its facts are named beside it (``extra``: all but the first).
+    """A step of the arithmetic; its facts are named next to it (``extra``: all but the first).
 
     The parts of a ``bonus`` are ``belote``, ``melds``, ``sweep`` (for every trick) and ``theirs``
     (the other side's points).

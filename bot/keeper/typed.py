@@ -21,7 +21,7 @@ DIGITS = 6
 
 
 class EntryFault(StrEnum):
-    """Why a row cannot be written; its facts are named beside it."""
+    """Why a row cannot be written; its facts are named next to it."""
 
     UNKNOWN_BID = "unknown-bid"  # typed
     NO_TRUMP = "no-trump"

@@ -42,7 +42,7 @@ STEPS = 5
 """About how many horizontal lines there are."""
 
 LABEL, CROWDED = 24, 24
-"""The height of a contract's letters, and how many stand beside each other at most."""
+"""The height of a contract's letters, and how many stand next to each other at most."""
 
 GAP = 14
 """Pixels between two contracts in a line."""

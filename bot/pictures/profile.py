@@ -34,7 +34,7 @@ ROOM_FOR_A_NUMBER = 64
 """Pixels below which a part of a bar says no number."""
 
 MOST_BARS = 10
-"""Values that stand beside each other at most."""
+"""Values that stand next to each other at most."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ CONTRACT, COLUMNS = 124, (470, 690)
 """Where the contracts begin, and where the figures of each side end."""
 
 MARK = 9
-"""Half of the mark of a side, beside its name and its contracts."""
+"""Half of the mark of a side, next to its name and its contracts."""
 
 
 @dataclass(frozen=True, slots=True)

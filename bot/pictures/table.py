@@ -306,7 +306,7 @@ WORDS: Mapping[Seat, Point] = {
     Seat.WEST: (NARROW + 12, 296 + TALL + 28),
     Seat.EAST: (WIDTH - NARROW - 12, 296 + TALL + 28),
 }
-"""Half the width of a word to the others, and where it is written: beside a plate or below it."""
+"""Half the width of a word to the others, and where it is written: next to a plate or below it."""
 
 LAST_SPOTS: Mapping[Seat, Point] = {
     Seat.NORTH: (0, -36),

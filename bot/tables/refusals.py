@@ -6,7 +6,7 @@ from engine.seats import Seat
 
 
 class TableRefusal(StrEnum):
-    """The reason for which a request changes nothing; its facts are named beside it."""
+    """The reason for which a request changes nothing; its facts are named next to it."""
 
     CHANNEL_BUSY = "channel-busy"
     TABLE_ELSEWHERE = "table-elsewhere"  # channel

@@ -1,6 +1,6 @@
 """Take back a misclick: ask the other side, which agrees or refuses within a short time.
 
-With it go the moves of computers that followed; they answer anew.
+With it go the moves of computers that followed; they answer again.
 """
 
 from collections.abc import Mapping

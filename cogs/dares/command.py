@@ -239,7 +239,7 @@ def lines_of(told: Iterable[ReplayedDeal]) -> Iterator[str]:
 
 
 async def post_here(interaction: Interaction, dare: Dare) -> None:
-    """Post a dare in this channel, and note where: it is drawn anew there."""
+    """Post a dare in this channel, and note where: it is drawn again there."""
     bot, guild = interaction.client, interaction.guild_id
     say = words_for(interaction).plain if guild is None else await words_of_server(bot, guild)
     view = post_page(await shown_on(bot, dare), say)

@@ -98,7 +98,7 @@ class Hands:
         page_state: HandPageState = INITIAL_STATE,
         notice: str = "",
     ) -> None:
-        """Answer with the page of this person, on the private message that was pressed, or anew.
+        """Answer with this person's page, on the private message that was pressed or a new one.
 
         An older message of theirs goes away.
         """

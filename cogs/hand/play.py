@@ -240,7 +240,7 @@ class Drawing:
         )
 
     def _label(self, held: Card, *, aloud: bool) -> str:
-        """The label of a card's button; empty beside an emoji."""
+        """The label of a card's button; empty next to an emoji."""
         say = self.say.plain
         if aloud:
             return say("hand-card-announcing", card=held)

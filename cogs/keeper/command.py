@@ -35,7 +35,7 @@ CHOICE = "--"
 """Between the game and how it is played, in a control."""
 
 MOST_POSTS = 500
-"""Sheets whose post is remembered: of any other it is drawn anew when somebody presses there."""
+"""Sheets whose post is remembered: of any other it is drawn again when somebody presses there."""
 
 
 class SheetPosts(commands.Cog):
@@ -53,7 +53,7 @@ class SheetPosts(commands.Cog):
             self._posts.popitem(last=False)
 
     async def redraw(self, stored: StoredSheet, sheet: ScoreSheet) -> None:
-        """Draw the post of a sheet anew, while that can be done without a press on it."""
+        """Draw the post of a sheet again, while that can be done without a press on it."""
         message, token, say = self._posts.get(stored.number, (0, None, None))
         if token is None or say is None or not token.lives:
             return
@@ -153,7 +153,7 @@ async def drawn_sheet(bot: ContreeBot, sheet: ScoreSheet, say: Words) -> Picture
 async def answer_sheet(
     interaction: Interaction, stored: StoredSheet, *, notice: str = "", in_words: bool = False
 ) -> None:
-    """Show a sheet: on the post that was pressed, or to who asks; its post is drawn anew too."""
+    """Show a sheet: on the post that was pressed, or to who asks; its post is drawn again too."""
     bot, sheet = interaction.client, await ready(stored)
     if sheet is None:
         await answer_without_picture(interaction, unreadable_page(stored, words_for(interaction)))

@@ -223,7 +223,7 @@ def _others(
 def correcting_page(
     stored: StoredSheet, sheet: ScoreSheet, place: int, say: Words
 ) -> ui.LayoutView:
-    """A deal that is to be corrected: who had taken it is asked anew, then the window opens."""
+    """A deal that is to be corrected: who had taken it is asked again, then the window opens."""
     say = say.playing(sheet.house.rules)
     return card(
         text(title(deal_line(sheet, sheet.played[place], say)), say("keeper-correcting")),

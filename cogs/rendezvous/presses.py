@@ -146,7 +146,7 @@ async def _here(press: Press, steps: EveningSteps, kept: Rendezvous, _: str) -> 
 
 
 async def _mix(press: Press, steps: EveningSteps, kept: Rendezvous, _: str) -> None:
-    """Seat everybody anew, once nobody plays, as one of them asks."""
+    """Seat everybody again, once nobody plays, as one of them asks."""
     seats = await steps.messages.seats(kept)
     people = steps.tables.people_at(seats)
     if press.user not in people:

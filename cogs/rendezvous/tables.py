@@ -60,7 +60,7 @@ class EveningTables:
         return next((each.opened.channel for each in here if _plays(each, guild, user)), None)
 
     def may_mix(self, seats: Sequence[EveningSeat]) -> bool:
-        """Whether people can be seated anew: a game is over, and nobody plays."""
+        """Whether people can be seated again: a game is over, and nobody plays."""
         stages = self.stages({each.table or NO_TABLE for each in seats})
         return Stage.FINISHED in stages and Stage.PLAYING not in stages
 

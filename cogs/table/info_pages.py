@@ -29,7 +29,7 @@ from engine.players.habits import Habit
 from engine.state import Deal
 
 IN_A_ROW = 3
-"""Reactions beside each other, as many as a phone shows."""
+"""Reactions next to each other, as many as a phone shows."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Reactions to a trick: shown beside the player's name until the next trick, never stored."""
+"""Reactions to a trick: shown next to the player's name until the next trick, never stored."""
 
 from dataclasses import dataclass
 from enum import StrEnum

@@ -51,7 +51,7 @@ class SidePage:
 class SidePages:
     """Remembers the side page of each person at each table, while it can be taken away.
 
-    The next one takes its place. It is sent anew, below all else: whether the reader still has
+    The next one takes its place. It is a new message, below all else: whether the reader still has
     the former one before them, Discord does not tell.
     """
 

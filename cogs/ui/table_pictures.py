@@ -245,7 +245,7 @@ class Sketch:
 
     @property
     def _is_live(self) -> bool:
-        """Whether it is drawn anew with each call or card, as each hand is, and shows them."""
+        """Whether it is drawn again with each call or card, as each hand is, and shows them."""
         return self.deal.seat is not None or drawn_at_each_move(self.table, self.deal)
 
     def _turn(self) -> str:

@@ -1,4 +1,4 @@
-"""Draws the posts of dares anew, closes those whose rules have changed, and lets experts play."""
+"""Draws the posts of dares again, closes those whose rules have changed, and lets experts play."""
 
 from datetime import datetime, timedelta
 from functools import partial

@@ -32,7 +32,7 @@ class UncountedGames(PeriodicTask):
 
 
 class LadderRecount(PeriodicTask):
-    """Folds anew the ladders on which games were changed, while tables go on."""
+    """Folds again the ladders on which games were changed, while tables go on."""
 
     def __init__(self, bot: ContreeBot) -> None:
         super().__init__(COUNT_EVERY)

@@ -88,7 +88,7 @@ IDLE = timedelta(days=1)
 GRACE = timedelta(hours=12)
 """The time after a start when no table is closed: nobody could play while the bot was down.
 
-Shorter than a day, so that a bot that is started anew each night still closes them.
+Shorter than a day, so that a bot that is started again each night still closes them.
 """
 
 EVERY = timedelta(hours=1)

@@ -123,7 +123,7 @@ TOLD = (
     TableRefusal.WATCH_REFUSED,
     TableRefusal.WATCH_SAW_ANOTHER,
 )
-"""Why somebody may not be asked, shown beside their name."""
+"""Why somebody may not be asked, shown next to their name."""
 
 
 def watch_page(table: Table, user: int, say: Words, warned: str = "") -> ui.LayoutView:

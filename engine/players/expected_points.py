@@ -33,7 +33,7 @@ from engine.state import Auction
 from engine.tally import whole
 
 MASTER, BEST_TWO, GUARDED_SECOND = 0.85, 0.4, 0.35
-"""Average tricks for the best card of a suit, for the second beside it, or guarded without it."""
+"""Average tricks for the best card of a suit, for the second next to it, or guarded without it."""
 
 LONG = 0.15
 """Average tricks for each further card of a suit whose best card is held."""

@@ -48,7 +48,7 @@ class Beliefs:
     voids: Mapping[Seat, Mapping[Suit, float]]
 
     def holder(self, card: Card) -> Holder | None:
-        """Who most likely holds the card; None when it is not hidden."""
+        """The likeliest holder of the card; None if it is not hidden."""
         chances = self.holders.get(card, {})
         found = (Holder(card, seat, chance) for seat, chance in chances.items())
         return max(found, key=lambda held: held.chance, default=None)
@@ -110,7 +110,7 @@ class Explanation:
 
     @property
     def gap(self) -> float:
-        """How much more the choice is worth than the best of the others."""
+        """The worth of the choice above that of the best other one."""
         if self.chosen is None or self.second is None:
             return 0.0
         return self.chosen.worth - self.second.worth

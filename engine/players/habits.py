@@ -35,7 +35,7 @@ class Habit:
 
     @property
     def trust(self) -> float:
-        """How likely their next suit is to fit."""
+        """The chance (0–1) that their next suit fits."""
         return (FITS + self.fitted) / (FITS + MISSES + self.fitted + self.missed)
 
     @property
@@ -45,18 +45,18 @@ class Habit:
 
     @property
     def straying(self) -> float:
-        """How many times as often as somebody unknown they stray, as a ratio of odds."""
+        """The odds that they stray, as a multiple of an unknown person's."""
         odds = (1.0 - self.trust) / self.trust
         return min(BOUND, odds * FITS / MISSES)
 
     @property
     def excess(self) -> float:
-        """How much more often than somebody unknown they call whatever their hand, as odds."""
+        """The odds that they call whatever their hand, above an unknown person's."""
         return max(0.0, (1.0 - self.trust) / self.trust - MISSES / FITS)
 
     @property
     def offset(self) -> int:
-        """How much higher than the table's their numbers are, in whole steps."""
+        """The whole steps by which their numbers are higher than the table's."""
         return STEP * round(self.above / (self.bids + AT_THE_NUMBER) / STEP)
 
 

@@ -161,7 +161,7 @@ _HELP: dict[object, int] = {}
 
 
 def belote_help(rules: RuleSet) -> int:
-    """How many card points fewer make a contract with the belote."""
+    """The card points by which a contract needs fewer with the belote."""
     if rules.belote is None:
         return 0
     key = (rules.scoring, rules.belote, rules.pack, rules.scales, lowest_bid(rules))

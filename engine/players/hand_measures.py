@@ -62,7 +62,7 @@ class Trumps:
 
     @property
     def length(self) -> int:
-        """How many they are."""
+        """The number of trumps."""
         return len(self.held)
 
     @property
@@ -129,7 +129,7 @@ def _opening(trumps: Trumps, aces: int) -> tuple[int, int] | None:
 
 
 def opens(trumps: Trumps, aces: int, number: int) -> int:
-    """How much more than this number the hand would have opened."""
+    """The points above this number that the hand would have opened."""
     opening = _opening(trumps, aces)  # 90 without both pieces is never said
     if opening is None or not opening[0] <= number <= opening[1]:
         return NO_WAY
@@ -236,7 +236,7 @@ def tricks(trumps: Trumps, aces: int, number: int) -> int:
 
 
 def sure(trumps: Trumps, aces: int, number: int) -> int:
-    """How much more than a number the hand is worth by itself; both pieces fourth always are."""
+    """The worth of the hand by itself above a number; both pieces fourth are always enough."""
     enough = trumps.both and trumps.length >= FOURTH and aces >= PAIR
     return max(STEP * enough, strength(trumps, aces, number) - number)
 

@@ -8,7 +8,7 @@ from engine.seats import Seat
 
 
 class Convention(StrEnum):
-    """How computers speak in the auction of contrée and coinche.
+    """The way in which computers bid in contrée and coinche.
 
     In the other games, at no trumps and at all trumps there is one way only.
     """

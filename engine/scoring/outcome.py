@@ -23,7 +23,7 @@ class Reached:
 def reached(tally: Tally, last_trick: int, needed: Mapping[int, int], margins: Margins) -> Reached:
     """Compare the tally with the bid; ``needed`` names bids that need more than their number.
 
-    ``margins``: what helps toward a number beside the cards.
+    ``margins``: what helps toward a number besides the cards.
     """
     match tally.contract.bid.kind:
         case ContractKind.CAPOT:

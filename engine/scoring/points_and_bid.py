@@ -138,7 +138,7 @@ class PointsAndBid:
         return Result.MADE if made else Result.FAILED, told
 
     def _margins(self, tally: Tally, side: Side) -> Margins:
-        """Return what helps a side beside its cards; an unwritten belote the attack alone."""
+        """Return what helps a side besides its cards; an unwritten belote the attack alone."""
         belote_helps = self.belote_helps and (self.belote_written or side is Side.ATTACK)
         return (
             (LineCode.MELDS_MARGIN, tally.melds[side.place] * self.melds_help),

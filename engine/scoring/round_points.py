@@ -34,7 +34,7 @@ ACE_FACTOR = 2
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rate:
-    """How card points become round points, ``a_ten`` for each ten.
+    """The rate of card points to round points, ``a_ten`` for each ten.
 
     A rest of ``up_from`` goes up; with ``exact_fives`` a final 5 is kept as half a ten (R-67).
     ``all_tricks`` are the round points of every trick, before an exposed ace doubles them.

@@ -76,7 +76,7 @@ def with_swept_melds(tally: Tally) -> Tally:
 
 
 def totals(tally: Tally, last_trick: int, all_tricks: int) -> tuple[Line, Line]:
-    """How the shares of both sides add up."""
+    """The lines that add up the shares of both sides."""
     attack, defence = (_total(tally, side, last_trick, all_tricks) for side in Side)
     return attack, defence
 

@@ -13,7 +13,7 @@ WordArray = NDArray[np.int64]
 
 @dataclass(frozen=True, slots=True)
 class Layouts:
-    """Who may hold what: sets of cards as ``Solver.bits`` numbers them.
+    """Possible hands: sets of cards as ``Solver.bits`` numbers them.
 
     ``hands`` has a row for each layout and a column for each player in order of play; ``under``,
     if cards lie covered, a column for each bit: what lies beneath that card.

@@ -30,8 +30,8 @@ log = logging.getLogger(__name__)
 def kernel() -> ModuleType:
     """The functions in which searches begin, compiled or read from where a former start left them.
 
-    That is the folder of ``NUMBA_CACHE_DIR``, else beside the source, else the user's own folder
-    for such things. Where none may be written to they are compiled anew at each start.
+    That is the folder of ``NUMBA_CACHE_DIR``, else next to the source, else the user's own folder
+    for such things. Where none may be written to they are compiled again at each start.
     """
     return loaded("engine.solver.kernel.search", SOURCES)
 

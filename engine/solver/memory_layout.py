@@ -77,7 +77,7 @@ class Rows(Protocol):
     """Blocks one below the other, all of the same length."""
 
     def __len__(self) -> int:
-        """How many there are."""
+        """The number of rows."""
         ...
 
     @overload

@@ -35,7 +35,7 @@ class SearchAbandoned(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Who holds what, indexed by seat, and the trick as far as it is played.
+    """The hands by seat, and the trick as far as it is played.
 
     ``taken`` are the tricks that each side has, by team: a bonus for every trick needs them.
     """

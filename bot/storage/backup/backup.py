@@ -44,7 +44,7 @@ def back_up(source: Path, target: Path, watch: Watch | None = None) -> int:
 
 
 def keep_before(database: Path, revision: str) -> None:
-    """Copy a database to a file beside it before this revision changes its schema.
+    """Copy a database to a file next to it before this revision changes its schema.
 
     NotCopied when that cannot be done.
     """
@@ -60,7 +60,7 @@ def keep_before(database: Path, revision: str) -> None:
 def new_copy(
     source: Path, beside: Path, watch: Watch | None = None, *, live: bool = False
 ) -> Iterator[Path]:
-    """Make a private copy beside a file; it is deleted on exit unless it was ``put``.
+    """Make a private copy next to a file; it is deleted on exit unless it was ``put``.
 
     The source is not changed. One that nobody uses is copied byte for byte. A ``live`` source
     belongs to a bot that may start to write at any moment: opening it may recover it from a crash,
@@ -94,7 +94,7 @@ def write_again(database: sqlite3.Connection, file: Path) -> Path:
 
 @contextmanager
 def _part(beside: Path) -> Iterator[Path]:
-    """A private file beside another; it is deleted on exit unless it was ``put``."""
+    """A private file next to another; it is deleted on exit unless it was ``put``."""
     with as_storage_unavailable():
         handle, name = tempfile.mkstemp(PART, f"{beside.name}.", beside.absolute().parent)
         os.close(handle)
@@ -158,7 +158,7 @@ def _copy(source: sqlite3.Connection, target: Path, watch: Watch | None) -> None
 
 
 def _is_in_parts(database: Path) -> bool:
-    """Whether a part of it lies in a file beside it: somebody uses it, or it was left so."""
+    """Whether a part of it lies in a file next to it: somebody uses it, or it was left so."""
     return any(Path(f"{database}{end}").exists() for end in ("-wal", "-journal"))
 
 

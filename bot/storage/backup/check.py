@@ -105,7 +105,7 @@ def found(damage: Damage, **facts: str | int) -> Finding:
 def look_through(connection: Connection, revision: str, *, is_copy: bool = False) -> Report:
     """Replay every log and compare; ``revision`` is the schema's before it was migrated.
 
-    In a copy the ladders are counted anew and compared, and times are looked through, which SQLite
+    In a copy the ladders are counted again and compared, and times are looked through, which SQLite
     alone keeps as texts.
     """
     is_old = what_is_old(connection)

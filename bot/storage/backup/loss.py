@@ -45,7 +45,7 @@ def fuller_copy(database: Path, copies: Iterable[Path], *, at_rest: bool = False
 
 
 def copies_beside(database: Path) -> tuple[Path, ...]:
-    """The copies that an upgrade, a restore or a bot that lost its file left beside a database."""
+    """The copies that an upgrade, a restore or a bot that lost its file left next to a database."""
     kinds = (database.parent.glob(f"{database.name}.{kind}-*") for kind in ("before", "kept"))
     ends = ("-wal", "-journal", "-shm")
     return tuple(path for found in kinds for path in found if not path.name.endswith(ends))

@@ -29,11 +29,11 @@ class Backend(Protocol):
     ) -> asyncio.Future[T]:
         """Start work in a transaction that is committed entirely or not at all.
 
-        ``alone``: no other write runs meanwhile. Otherwise only writes that are not alone do; some
+        ``alone``: no other write runs with it. Otherwise only writes that are not alone do; some
         of them may share a commit, before which no caller goes on. One that fails is undone alone;
         a commit that fails undoes all of them.
         ``guild``: the server for which it writes; Fenced if another process owns it.
-        ``in_turn``: no other such work for this server runs meanwhile, or without one, no other
+        ``in_turn``: no other such work for this server runs with it, or without one, no other
         such work for all servers.
         """
 

@@ -77,7 +77,7 @@ class Database:
     ) -> T:
         """Run work in a transaction that is rolled back if it raises.
 
-        ``alone``: no other write runs meanwhile. Work that is not alone may run beside other such
+        ``alone``: no other write runs with it. Work that is not alone may run beside other such
         work, so it must only touch what is its own: one table and its log. ``guild``: the server
         for which it writes; Fenced if another process owns that server.
         """

@@ -2,7 +2,7 @@
 
 Processes of a cluster share the lock among themselves.
 
-For SQLite the lock is on an empty file beside the database, kept by SQLite itself; for PostgreSQL
+For SQLite the lock is on an empty file next to the database, kept by SQLite itself; for PostgreSQL
 it is an advisory lock on a separate connection. Either ends with its process. Tools that only read
 take no lock.
 """

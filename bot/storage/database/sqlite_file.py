@@ -107,7 +107,7 @@ def shared_file_system(file: Path, mounts: Path = _MOUNTS) -> str | None:
 def require_folder(path: Path) -> None:
     """Raise MissingFolder if the folder of this file is not there.
 
-    It is not made: a database in a folder of a misspelt name would begin anew, unnoticed.
+    It is not made: a database in a folder of a misspelt name would begin again, unnoticed.
     """
     if not path.parent.exists():
         raise MissingFolder(str(path.parent))

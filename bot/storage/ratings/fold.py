@@ -1,6 +1,6 @@
-"""Fold games into ladders: one as it ends, or all of a ladder anew.
+"""Fold games into ladders: one as it ends, or all of a ladder again.
 
-A ladder is folded anew beside its live generation, in steps between which moves are stored and
+A ladder is folded again next to its live generation, in steps between which moves are stored and
 other games end. The last step folds those, and lets the new generation go live.
 """
 
@@ -106,7 +106,7 @@ FoldStep = Callable[[Connection], object]
 
 
 class Refold:
-    """A ladder folded anew from a season on; the rows of the seasons before are copied.
+    """A ladder folded again from a season on; the rows of the seasons before are copied.
 
     Each step is a transaction, and changes nothing that readers see but for one of the last.
     """

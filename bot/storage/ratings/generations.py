@@ -1,7 +1,7 @@
 """The generations of a ladder: the live one, which readers see, and the one that is wanted.
 
 Every row of a ladder is of one generation. Whatever changes games that count already asks for a new
-one. It is folded beside the live one (`refold`), and goes live in one write.
+one. It is folded next to the live one (`refold`), and goes live in one write.
 """
 
 from dataclasses import dataclass
@@ -67,7 +67,7 @@ def live(connection: Connection, scope: int, ladder: Ladder) -> Generation:
 
 
 def want(connection: Connection, scope: int, ladder: Ladder, at: datetime) -> None:
-    """Have a ladder folded anew, since a game that ended then was changed.
+    """Have a ladder folded again, since a game that ended then was changed.
 
     Seasons that were over by then are not recounted.
     """
@@ -80,7 +80,7 @@ def want(connection: Connection, scope: int, ladder: Ladder, at: datetime) -> No
 
 
 def want_for(connection: Connection, scopes: tuple[int, ...], which: ColumnElement[bool]) -> None:
-    """Have the ladders folded anew on which these games count, or no longer do."""
+    """Have the ladders folded again on which these games count, or no longer do."""
     ladder = (games.c.family, games.c.people)
     of_rated = select(*ladder, func.min(games.c.finished_at)).where(games.c.rated, which)
     for family, people, first in connection.execute(of_rated.group_by(*ladder)).all():
@@ -89,7 +89,7 @@ def want_for(connection: Connection, scopes: tuple[int, ...], which: ColumnEleme
 
 
 def want_all(connection: Connection, scopes: frozenset[int] | None = None) -> None:
-    """Have every ladder folded anew from its first game on, or those of these scopes."""
+    """Have every ladder folded again from its first game on, or those of these scopes."""
     for scope, ladder in games_by_ladder(connection):
         if scopes is None or scope in scopes:
             want(connection, scope, ladder, FIRST_GAME)
@@ -109,7 +109,7 @@ def games_by_ladder(connection: Connection) -> dict[tuple[int, Ladder], int]:
 
 
 def due(connection: Connection) -> tuple[tuple[int, Ladder], ...]:
-    """Scope and ladder of all that are to be folded anew."""
+    """Scope and ladder of all that are to be folded again."""
     rows = select(ladders.c.guild_id, ladders.c.ladder).where(_IS_DUE)
     found = connection.execute(rows.order_by(ladders.c.guild_id, ladders.c.ladder))
     return tuple((scope, Ladder.parse(name)) for scope, name in found)

@@ -104,7 +104,7 @@ class ResultCounter:
             await self._changed.wait()
 
     async def count_rest(self) -> None:
-        """Count what another process has left, or this one before it was started anew."""
+        """Count what another process has left, or this one before it was started again."""
         if self._database.has_one_writer:
             return
         # Looked up first: taking the writers' lock for nothing would hold up games that end now.

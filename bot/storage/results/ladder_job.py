@@ -1,4 +1,4 @@
-"""Fold anew, while the bot runs, the ladders on which games were changed.
+"""Fold again, while the bot runs, the ladders on which games were changed.
 
 One ladder comes after the other, each in steps between which games at tables go on. What a killed
 process has begun is begun again by the next look.
@@ -30,7 +30,7 @@ TRIES = 3
 
 
 class LadderJob:
-    """Folds anew what is due of the servers that this process serves.
+    """Folds again what is due of the servers that this process serves.
 
     A ladder belongs to its server, and the ladders over all servers to none (`EVERYWHERE`): each
     write is fenced by that, so that no two processes fold one ladder.
@@ -80,7 +80,7 @@ class LadderJob:
         return not are_of_today(connection, LADDERS), is_upgrading
 
     async def _fold(self, scope: int, ladder: Ladder) -> None:
-        """Fold a ladder anew; what is disturbed too often is left to the next look."""
+        """Fold a ladder again; what is disturbed too often is left to the next look."""
         for _ in range(TRIES):
             begin = partial(generations.begin, scope=scope, ladder=ladder)
             begun = await self._database.write(begin, guild=scope)

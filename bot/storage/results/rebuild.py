@@ -35,7 +35,7 @@ def what_is_old(connection: Connection) -> frozenset[str]:
 
 
 def are_of_today(connection: Connection, what: str) -> bool:
-    """Whether today's code computed this data, or is to compute it anew already."""
+    """Whether today's code computed this data, or is to compute it again already."""
     version = select(counted.c.version).where(counted.c.what == what)
     return connection.execute(version).scalar() == VERSIONS[what]
 

@@ -1,6 +1,6 @@
 """Void games, restore them, and keep the games of a guild apart from the common ladders.
 
-The change is stored at once. Ratings and sums follow when the ladders are folded anew, between
+The change is stored at once. Ratings and sums follow when the ladders are folded again, between
 whose steps games at tables go on.
 """
 
@@ -105,7 +105,7 @@ class VoidedGame:
 
 
 class Voiding:
-    """Voids and restores games, and keeps those of a server apart; then ladders are folded anew."""
+    """Voids and restores games, and keeps those of a server apart; then folds ladders again."""
 
     def __init__(self, database: Database, ladder_job: LadderJob) -> None:
         self._database = database

@@ -192,7 +192,7 @@ def player_statistics(
 
 
 def _are_one_side(game: GameResult, user_id: int, partner: int | None) -> bool:
-    """Whether these two are, or nobody is asked for beside the player."""
+    """Whether these two are, or nobody is asked for besides the player."""
     teams = {each.user_id: each.team for each in game.players}
     return partner is None or (partner in teams and teams[partner] == teams[user_id])
 

@@ -33,7 +33,7 @@ def is_forced(view: PlayerView, rules: RuleSet, action: Action) -> bool:
 def judge(
     deciding: Deciding, action: Action, luck: Chance, limits: Limits, true: Deal | None = None
 ) -> Judgement | None:
-    """Judge this action of the seat beside the others; by the ``true`` deal if given.
+    """Judge this action of the seat against the others; by the ``true`` deal if given.
 
     None if nothing can be compared: one action alone is possible, these rules cannot be
     searched, the limits allow too little, or the action breaks the rules.

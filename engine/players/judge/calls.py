@@ -1,4 +1,4 @@
-"""Judge a call beside others that make sense."""
+"""Judge a call against others that make sense."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace

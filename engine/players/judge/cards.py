@@ -1,4 +1,4 @@
-"""Judge a card beside the others of the hand."""
+"""Judge a card against the others of the hand."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace

@@ -27,7 +27,7 @@ LONG = 2
 
 
 def solvable(deal: DealView, nodes: int) -> int:
-    """How many deals these nodes pay for."""
+    """The number of deals that these nodes pay for."""
     return min(MOST, int(nodes / (WHOLE_DEAL * A_TRICK ** len(deal.tricks))))
 
 

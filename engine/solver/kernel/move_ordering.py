@@ -79,7 +79,7 @@ def steps(number: int, first: int, second: int, third: int) -> int:
 
 @njit(nogil=True)
 def up_to_three(cards: int) -> int:
-    """How many cards there are, three and more being the same."""
+    """The number of cards, three and more being the same."""
     return min(count(cards), word(3))
 
 

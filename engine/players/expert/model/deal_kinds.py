@@ -19,7 +19,7 @@ def trump_kind(trump: Trump) -> str:
 
 
 class Kind(StrEnum):
-    """How many ranks a suit has, and whether one suit is trump, none or all; as weights name it."""
+    """The number of ranks per suit, and whether one suit is trump, none or all; as weights name it."""
 
     SUIT_OF_EIGHT = "suit-8"
     NONE_OF_EIGHT = "none-8"
@@ -34,7 +34,7 @@ class Kind(StrEnum):
 
     @property
     def ranks(self) -> int:
-        """How many ranks a suit has."""
+        """The number of ranks per suit."""
         return int(self.value[-1])
 
 

@@ -76,7 +76,7 @@ class WeighedCards:
         return {card: float(np.average(each, weights=weights)) for card, each in worths.items()}
 
     def behind(self, worths: Mapping[Card, Floats], card: Card, best: Card) -> tuple[float, float]:
-        """How much a card is behind the best, and the error of that, if both were solved."""
+        """The difference of a card to the best, and its error, if both were solved."""
         known = slice(min(self.solved.known[card], self.solved.known[best]))
         gains, weights = (worths[best] - worths[card])[known], self.solved.weights[known]
         return float(np.average(gains, weights=weights)), standard_error(gains, weights)

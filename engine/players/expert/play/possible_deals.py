@@ -34,7 +34,7 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Filling:
-    """How many cards of each group each of its seats gets, and in how many ways that happens."""
+    """The cards of each group that each of its seats gets, and the number of ways to do so."""
 
     shares: tuple[Shares, ...]
     ways: int

@@ -111,7 +111,7 @@ def told_by(table: SolverView, alike: Sequence[Card], card: Card) -> SignalMeani
 
 
 def _tells(table: SolverView, heard: Sequence[Signal], card: Card) -> int:
-    """How much partner learns or gets by this card."""
+    """The worth to partner of what this card says or gives."""
     deal, tricks = table.deal, table.deal.all_tricks
     if not table.trick.plays:
         asked = asked_of(table.rules, table.contract, tricks, heard, table.seat)

@@ -37,7 +37,7 @@ class Searched:
 
     @property
     def number(self) -> int:
-        """How many worlds were solved."""
+        """The number of worlds that were solved."""
         return len(self.hands)
 
     def mean(self, card: Card) -> float:
