@@ -8,7 +8,7 @@ from bot.storage.preferences import NOWHERE, PlayerPreferences
 
 
 class HandOrder(StrEnum):
-    """How a hand is sorted; the rising orders start with the weakest card."""
+    """The order of a hand; the rising ones start with the weakest card."""
 
     TRUMPS = "trumps"
     TRUMPS_RISING = "trumps-rising"
@@ -94,7 +94,7 @@ class PreferenceCache:
             self._plays_forced.discard(user)
 
     def of(self, user: int) -> HandStyle:
-        """How a user likes to hold their hand."""
+        """A user's style of holding their hand."""
         return self._styles.get(user, USUAL)
 
     def may_ping(self, user: int, guild: int) -> bool:

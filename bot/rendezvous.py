@@ -42,7 +42,7 @@ FOUR = 4
 
 
 class RendezvousStage(StrEnum):
-    """How far the next evening of a rendez-vous has come."""
+    """The stage that the next evening of a rendez-vous has reached."""
 
     WAITING = "waiting"
     """Its card is not posted yet."""
@@ -197,7 +197,7 @@ class Sat:
 
 @dataclass(slots=True)
 class Past:
-    """How often each two were partners or opponents; who played with computers, who waited."""
+    """Counts of past seats: partners, opponents, games with computers, and waiting."""
 
     partners: Counter[frozenset[int]] = field(default_factory=Counter)
     opponents: Counter[frozenset[int]] = field(default_factory=Counter)
@@ -236,7 +236,7 @@ TRIES = 100
 def seated(
     people: Sequence[int], wanted: Collection[frozenset[int]], past: Past
 ) -> tuple[tuple[Places, ...], tuple[int, ...]]:
-    """Who sits at which table, and who waits; ``people`` in the order in which they came.
+    """Seat people at tables, and let the rest wait; ``people`` in the order in which they came.
 
     Partners are those who were so least often, then opponents. Two who are exchanged are tried
     until nothing gets better, from several beginnings; the same people are seated the same way.

@@ -1,4 +1,4 @@
-"""Who may be shown all hands of cards that were dealt, by any screen, and who has been shown them.
+"""The secrecy of dealt cards: who may see all hands, on any screen, and who has seen them.
 
 Every screen that shows something of a past deal asks here first. Cards are recognised by who holds
 what (``bot.tables.dealt_cards``), so that a deal is the same under each of its ids, and at the

@@ -27,7 +27,7 @@ STOPPED = frozenset(
 
 
 def clock_name(seconds: int, say: Words) -> str:
-    """How long a turn may take, in words."""
+    """The time that a turn may take, in words."""
     if not seconds:
         return say("clock-off")
     minutes, rest = divmod(seconds, MINUTE)
@@ -69,7 +69,7 @@ def call(table: Table, seat: Seat, deadline: datetime, say: Words) -> ui.LayoutV
 
 
 def pause_lines(table: Table, say: Words, *, live: bool = True) -> list[LayoutItem]:
-    """Who paused the game, with a button to resume if ``live``; empty while it runs."""
+    """The name of who paused the game, with a button to resume if ``live``; empty while it runs."""
     if table.paused is None:
         return []
     who = player(table, table.paused, say)

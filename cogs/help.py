@@ -51,7 +51,7 @@ ADMINS = ("contree settings", "contree admin ")
 
 @dataclass(frozen=True, slots=True)
 class CourseProgress:
-    """How far somebody is in the course: the lessons they finished, and a place to resume at."""
+    """A person's progress in the course: the finished lessons, and a place to resume at."""
 
     finished: frozenset[str] = frozenset()
     resume: CoursePlace | None = None
@@ -72,7 +72,7 @@ def help_page(
     progress: CourseProgress = NO_PROGRESS,
     page: HelpPage = HelpPage.START,
 ) -> ui.LayoutView:
-    """How to begin; ``commands`` are the links of all commands by name, in the order shown."""
+    """The help; ``commands`` are the links of all commands by name, in the order shown."""
     admins = {name: link for name, link in commands.items() if name.startswith(ADMINS)}
     everybodys = {name: link for name, link in commands.items() if name not in admins}
     match page:
@@ -146,7 +146,7 @@ def words_button(say: Words) -> Control:
 
 @dataclass(frozen=True, slots=True)
 class RulesAsked:
-    """Whose rules, and which page of them.
+    """The rules that are asked for, and the page of them.
 
     Of a table, or if there is none, of the game that was ``named``, else of the server's.
     """

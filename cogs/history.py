@@ -166,7 +166,7 @@ DEALS = 25
 
 
 def past_game(game: KeptGame, asked: HistoryPage, say: Words) -> ui.LayoutView:
-    """Who played, how it ended, the contracts of a page, and a menu that opens a deal."""
+    """The players, the result, the contracts of a page, and a menu that opens a deal."""
     result = game.result
     pages = max(-(-result.deals // DEALS), 1)
     asked = asked.in_a_game(min(asked.earlier, pages - 1))

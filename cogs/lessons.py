@@ -69,7 +69,7 @@ def _to(place: CoursePlace) -> ControlId:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LessonPageState:
-    """How a moment is shown: what the learner has selected, and what is said first."""
+    """The state of a moment's page: what the learner has selected, and what is said first."""
 
     page_state: HandPageState = field(default=INITIAL_STATE)
     notice: str = ""

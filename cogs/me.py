@@ -85,7 +85,7 @@ def _packs(say: Words) -> tuple[LayoutItem, ...]:
 
 
 def _hand(hand_style: HandStyle, say: Words) -> tuple[LayoutItem, ...]:
-    """How the cards are sorted, and how large their buttons are."""
+    """The menus for the order of cards and the size of their buttons."""
     orders = {str(order): say(f"me-order-{order}") for order in HandOrder}
     sizes = {str(size): say(f"me-size-{size}") for size in HandSize}
     return (

@@ -20,7 +20,7 @@ from engine.seats import Seat
 
 
 def newcomer_page(table: Table, seat: Seat | None, say: Words) -> ui.LayoutView:
-    """Who plays with whom, what a bid is, and where to learn the rest."""
+    """The hints for a newcomer: the sides, what a bid is, and where to learn the rest."""
     say = say.playing(table.rules)
     numbers = isinstance(table.rules.auction, PointsAuction)
     lesson = ControlId(Verb.LEARN, argument=str(CoursePlace()))
@@ -42,7 +42,7 @@ def newcomer_page(table: Table, seat: Seat | None, say: Words) -> ui.LayoutView:
 
 
 def _sides(table: Table, seat: Seat | None, say: Words) -> tuple[str, ...]:
-    """Who the partner is, and who is meant by us and them; nothing for who has no seat."""
+    """The partner, and who is meant by us and them; nothing for a reader without a seat."""
     partner = None if seat is None else table.rules.seating.partner(seat)
     if partner is None:
         return ()

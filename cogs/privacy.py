@@ -31,7 +31,7 @@ LINK = "https://discord.com/channels/{guild}/{channel}"
 
 
 def privacy_page(held: DataSummary, user: int, live: Iterable[Table], say: Words) -> ui.LayoutView:
-    """How much is stored, why and until when, who sees whose hand just now, and the buttons."""
+    """The amount stored, why and until when, the hands watched just now, and the buttons."""
     told: tuple[LayoutItem, ...] = (text(title(say("privacy-title")), say("privacy-none")),)
     if held:
         told = (
@@ -104,7 +104,7 @@ def _lines(held: DataSummary, say: Words) -> list[str]:
 
 
 def _hands(live: Iterable[Table], user: int, say: Words) -> tuple[LayoutItem, ...]:
-    """Who watches the reader's hands, and whose they watch; often empty."""
+    """The people who watch the reader's hands, and whose they watch; often empty."""
     lines = [
         say("privacy-hand", what=line, link=_link(table.opened.guild, table.opened.channel))
         for table in live
@@ -149,7 +149,7 @@ logger = structlog.stdlib.get_logger(__name__)
 
 
 async def stored_data(interaction: Interaction) -> DataSummary:
-    """How much is stored about the caller."""
+    """The amount stored about the caller."""
     user = interaction.user.id
     database = interaction.client.services.database
     return await database.read(lambda connection: data_summary(connection, user))

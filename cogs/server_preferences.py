@@ -135,7 +135,7 @@ def usual_clock(bot: ContreeBot, preferences: GuildPreferences) -> int:
 
 
 def usual_level(bot: ContreeBot, preferences: GuildPreferences, *, training: bool = False) -> Level:
-    """How well computers play at a new table: as the server chose, else as the bot is set to.
+    """The level of computers at a new table: the server's choice, else the bot's setting.
 
     Where the server chose nothing, they are beginners at a training table.
     """
@@ -145,7 +145,7 @@ def usual_level(bot: ContreeBot, preferences: GuildPreferences, *, training: boo
 
 
 def usual_convention(preferences: GuildPreferences) -> Convention:
-    """How computers bid at a new table: as was chosen last, else by the dialogue."""
+    """The convention of computers at a new table: the one chosen last, else the dialogue."""
     chosen = preferences.convention
     return Convention(chosen) if chosen in set(Convention) else Convention.DIALOGUE
 
@@ -171,7 +171,7 @@ def usual_opening(
     channel: int,
     host: int,
 ) -> TableOpened:
-    """How a table with these rules begins on a server, as it usually plays."""
+    """The opening of a table with these rules on a server, as it usually plays."""
     return TableOpened(
         guild=guild,
         channel=channel,

@@ -59,7 +59,7 @@ def level_lines(table: Table, say: Words) -> str:
 
 
 def convention_menu(control: ControlId, chosen: Convention, say: Words) -> Control:
-    """How computers may bid, and what each way says first."""
+    """The menu of bidding conventions, each with a note."""
     names = {each.value: say(f"convention-{each}") for each in Convention}
     notes = {each.value: say(f"convention-{each}-note") for each in Convention}
     return menu(control, names, chosen, notes, state=chosen)
@@ -161,7 +161,7 @@ def choices_page(table: Table, reader: int, say: Words) -> ui.LayoutView:
 
 
 def _convention(table: Table, say: Words, *, may_choose: bool) -> list[LayoutItem]:
-    """How the computers bid, in games where they may do so in several ways."""
+    """The computers' convention, in games that have several."""
     if not has_dialogue(table.rules):
         return []
     chosen, control = table.convention, ControlId(Verb.CHOOSE_CONVENTION, table.id)

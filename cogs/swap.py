@@ -72,7 +72,7 @@ def _following(table: Table, say: Words) -> list[LayoutItem]:
 
 
 def _seats(table: Table, say: Words) -> Iterator[str]:
-    """Who sits where in the next game."""
+    """The seats of the next game."""
     for seat in _order(table):
         sits = name(table, SeatSwap.of(table).places[seat], say)
         yield say("table-seat", seat=seat, player=sits)

@@ -125,7 +125,7 @@ def denied_items(table: Table, seat: Seat, say: Words) -> list[LayoutItem]:
 
 
 def claim_line(table: Table, say: Words) -> str:
-    """Who ended the deal by a claim of its last tricks."""
+    """The player who ended the deal by a claim of its last tricks."""
     made = Claims.of(table).made
     if made is None:
         return ""

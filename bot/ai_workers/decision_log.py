@@ -104,7 +104,7 @@ def reasons(rules: RuleSet, thought: Thought) -> dict[str, list[str]]:
 
 
 def sentence(level: Level, view: PlayerView, choice: Choice) -> str:
-    """Who did what, the thought behind it, and its facts: worlds sampled, points expected."""
+    """A decision: its player, action, thought and facts (worlds sampled, points expected)."""
     who = "nobody" if view.seat is None else view.seat.name.capitalize()
     facts = ", ".join(f"{name} {fact}" for name, fact in choice.facts)
     thought = f"{choice.reason} ({facts})" if facts else f"{choice.reason}"

@@ -37,7 +37,7 @@ def why_in_words(reason: Reason, facts: Iterable[tuple[str, Fact]], say: Words) 
 
 
 def _believed(belief: Holder | Void, say: Words) -> str:
-    """Who may hold a card or have none of a suit, and how likely that is."""
+    """The seats that may hold a card or have none of a suit, and how likely that is."""
     chance, who = _percent(belief.chance), belief.seat
     sure = "sure" if chance >= SURE else "likely" if chance >= LIKELY else "perhaps"
     if isinstance(belief, Holder):
@@ -161,7 +161,7 @@ def _made(contract: Contract, chance: float, say: Words) -> str:
 
 
 def _clear(explanation: Explanation) -> str:
-    """How clearly the choice beats the next best one."""
+    """A word for how clearly the choice beats the next best one."""
     # Rounded first: a gap that is shown as zero is none.
     if _tenths(explanation.gap) == 0.0:
         return "equal"

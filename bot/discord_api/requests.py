@@ -220,7 +220,7 @@ class Undoing(StrEnum):
 
 
 def undoing(error: Exception) -> Undoing | None:
-    """How Discord failed to do what was asked; None for any other fault."""
+    """The kind of failure by which Discord did not do what was asked; None for any other fault."""
     match error:
         case discord.HTTPException() if is_dead_token(error) or error.code in OVER:
             return Undoing.ANSWERED

@@ -130,7 +130,7 @@ class Catalogue(Mapping[str, frozenset[str]]):
         return iter(self._texts)
 
     def __len__(self) -> int:
-        """How many messages there are."""
+        """The number of messages."""
         return len(self._texts)
 
     def __contains__(self, key: object) -> bool:

@@ -53,7 +53,7 @@ def closed_up(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Manners:
-    """How one language is written.
+    """The manners of writing one language.
 
     ``formats`` is the locale of its numbers and dates where it is spoken in several ways,
     ``quotes`` its two quotation marks. The others are patterns of what people type, in small
@@ -92,5 +92,5 @@ _MANNERS: Mapping[str, Manners] = {
 
 
 def manners(language: str) -> Manners:
-    """How a language is written."""
+    """The manners of writing a language."""
     return _MANNERS.get(language, Manners())

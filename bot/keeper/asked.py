@@ -67,7 +67,7 @@ class AskedOfDeal:
         return whole(self.rules, trump or self.trumps[0])
 
     def most_belotes(self, trump: Trump | None) -> int:
-        """How many belotes there can be."""
+        """The most belotes that there can be."""
         return len(belote_pairs(self.rules.belote, trump or self.trumps[0]))
 
 

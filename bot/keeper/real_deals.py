@@ -14,7 +14,7 @@ from engine.tally import whole
 
 
 class SweptBy(StrEnum):
-    """Who won every trick: a side, or the taker alone."""
+    """The winner of every trick: a side, or the declarer alone."""
 
     ATTACK = "attack"
     ALONE = "alone"

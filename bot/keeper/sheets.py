@@ -99,12 +99,12 @@ class ScoreSheet:
 
     @property
     def totals(self) -> tuple[int, int]:
-        """How the game stands."""
+        """The scores of the game so far."""
         return self.played[-1].totals if self.played else (0, 0)
 
     @property
     def end(self) -> Finished | None:
-        """How the game has ended with the last deal; None while it goes on."""
+        """The end of the game with the last deal; None while it goes on."""
         if not self.played:
             return None
         count = sum(each.settlement is not None for each in self.played)
@@ -117,7 +117,7 @@ class ScoreSheet:
 
     @property
     def dealer(self) -> str | None:
-        """Who deals next; None if the players have no names of their own."""
+        """The next dealer; None if the players have no names of their own."""
         rules = self.asked.rules
         if len(self.names) != len(rules.seating.order):
             return None

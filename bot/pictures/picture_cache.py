@@ -49,7 +49,7 @@ class PictureCache:
 
     @property
     def waiting(self) -> int:
-        """How many pictures are being drawn, or wait for it."""
+        """The number of pictures that are being drawn, or wait for it."""
         return len(self._drawing)
 
     async def draw(self, picture: Picture) -> bytes | None:

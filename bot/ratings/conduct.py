@@ -9,7 +9,7 @@ from bot.ratings.rating import Standing
 
 
 class Ending(StrEnum):
-    """How a game came to its end."""
+    """The way in which a game came to its end."""
 
     PLAYED = "played"
     AGREED = "agreed"  # the other side had nothing against it
@@ -60,7 +60,7 @@ class Length:
     deals: int | None = None
 
     def standing(self, scores: tuple[int, int], played: int) -> Standing:
-        """Who is ahead, and how clearly, given how much is still to be played."""
+        """The side that is ahead, and how clearly, given what is still to be played."""
         lead = abs(scores[0] - scores[1])
         if not lead:
             return Standing(None, 0.0)
@@ -74,7 +74,7 @@ class Length:
 
 @dataclass(frozen=True, slots=True)
 class ConductVerdict:
-    """Who left, and the standing for the others; without ``standing`` the game counts in full."""
+    """The leavers, and the standing for the others; without one the game counts in full."""
 
     leavers: frozenset[int]
     standing: Standing | None

@@ -62,7 +62,7 @@ MONTHS = 3
 
 
 class Span(StrEnum):
-    """How long a period is."""
+    """The length of a period."""
 
     WEEK = "week"
     MONTH = "month"
@@ -143,7 +143,7 @@ def periods(at: datetime) -> tuple[str, ...]:
 
 
 def span_of(kept: str) -> Span:
-    """How long a period is that is kept so."""
+    """The length of the period that is kept under this name."""
     if kept == Span.EVER.value:
         return Span.EVER
     if "-W" in kept:

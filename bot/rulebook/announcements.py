@@ -68,7 +68,7 @@ def _kind(kind: MeldKind, rules: RuleSet, offered: Melds, worth: MeldWorth, say:
 
 
 def _length(kind: MeldKind, offered: Melds, worth: MeldWorth) -> str:
-    """How many cards; four may be more where five are no kind of their own, and none is cut."""
+    """The number of cards; four may be more if five are no kind of their own, and none is cut."""
     whole = offered.longest is None or offered.longest > FOUR
     last = kind is MeldKind.FOUR_IN_SEQUENCE and MeldKind.FIVE not in worth.sequences
     return "four-or-more" if last and whole else kind
@@ -84,7 +84,7 @@ def _bounds(offered: Melds, say: Words) -> tuple[str, ...]:
 
 
 def _comparison(offered: Melds, say: Words) -> tuple[str, ...]:
-    """Who scores, and who of equals; which of two is better matters only if they compete."""
+    """The side that scores, and the one of equals; which is better matters only if they compete."""
     comparison = offered.comparison
     scope = say("rules-melds-scope", scope=comparison.scope)
     if comparison.scope is Scope.EVERY_SIDE:

@@ -20,7 +20,7 @@ from engine.settlement import Side
 
 @dataclass(frozen=True, slots=True)
 class DoublingLevel:
-    """How high a contract may be doubled: what it is called, and what it makes of the deal."""
+    """A level of doubling: its name, and its effect on the deal."""
 
     stake: Stake
     multiplier: int
@@ -28,7 +28,7 @@ class DoublingLevel:
 
 
 def doubling_of(auction: AuctionRules) -> Doubling | None:
-    """How contracts are doubled in this auction, if they are.
+    """The doubling of this auction, if there is any.
 
     TypeError for an unknown kind of auction.
     """
@@ -59,7 +59,7 @@ def levels(auction: AuctionRules) -> tuple[DoublingLevel, ...]:
 
 
 def doubling_lines(auction: AuctionRules, say: Words) -> tuple[str, ...]:
-    """Who may double, how high, and when."""
+    """The doubling: by whom, how high, and when."""
     doubling = doubling_of(auction)
     if doubling is None:
         return (say("rules-double-none"),)

@@ -210,7 +210,7 @@ def promise_told(rules: RuleSet, promise: Promise, say: Words) -> str:
 
 
 def _masters(promise: Promise, trump: Trump, least: int, say: Words) -> str:
-    """How many of the highest cards it takes without a trump suit."""
+    """The number of highest cards needed without a trump suit."""
     counting = SUITLESS[trump, promise.count]
     masters = max(counting.fewest, ceil((least - counting.base) / counting.best))
     return say(
@@ -253,7 +253,7 @@ def _hand(rules: RuleSet, place: int, least: int, say: Words) -> str:
 
 
 def _aces(rules: RuleSet, honours: tuple[int, ...], length: int, least: int) -> int | None:
-    """How many side aces make these trumps count just so much; None if none do.
+    """The number of side aces with which these trumps count this much; None if none do.
 
     Where the hand has no room for a card of each suit, its voids count too.
     """

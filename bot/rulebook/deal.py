@@ -12,7 +12,7 @@ from engine.seats import CLOCKWISE
 
 
 def aim(rules: RuleSet, say: Words) -> tuple[str, ...]:
-    """Who plays with whom, the target or the number of deals, and what decides at once."""
+    """The partnerships, the target or the number of deals, and what decides at once."""
     players = len(rules.seating.order)
     return (
         say("rules-aim-title"),
@@ -67,7 +67,7 @@ def _native_words(rules: RuleSet, say: Words) -> tuple[str, ...]:
 
 
 def dealing(rules: RuleSet, say: Words) -> tuple[str, ...]:
-    """Who deals, who cuts, what is dealt before the auction and what after it."""
+    """The dealer, the cut, and the cards dealt before and after the auction."""
     plan = rules.dealing
     return (
         say("rules-deal-title"),

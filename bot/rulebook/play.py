@@ -1,4 +1,4 @@
-"""How tricks are played: who leads, the duties, and who wins."""
+"""The play of tricks: the lead, the duties, and the winner."""
 
 from bot.i18n import Words, yes
 from bot.i18n.game_values import Stake
@@ -18,7 +18,7 @@ from engine.ruleset import FirstLead, Obligation, RuleSet
 
 
 def play(rules: RuleSet, say: Words) -> tuple[str, ...]:
-    """Who leads, each duty in the order in which it binds, and what wins the trick."""
+    """The lead, each duty in the order in which it binds, and what wins the trick."""
     trumps = rules.auction.trumps
     by_declarer = rules.lead is FirstLead.DECLARER
     return (
@@ -87,7 +87,7 @@ def _duty(duty: Obligation, rules: RuleSet, say: Words) -> str:
 
 
 def _bound(rules: RuleSet, *, unless_partner: bool) -> str:
-    """How far a duty goes that may spare a partner who is winning."""
+    """The reach of a duty that may spare a partner who is winning."""
     if not have_partners(rules.seating):
         return "alone"
     return "unless-partner" if unless_partner else "always"

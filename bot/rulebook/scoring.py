@@ -153,7 +153,7 @@ TEN = 10
 
 
 def majority(rules: RuleSet, scores: Majority, say: Words) -> tuple[str, ...]:
-    """Who wins the deal, what each side writes, and in what coin."""
+    """The winner of the deal, the points that each side writes, and their unit."""
     return (
         what_helps("rules-score-more", rules, say),
         *level(rules, scores.tie, scores.hanging, say),
@@ -245,7 +245,7 @@ def cut_tens(rules: RuleSet, scores: CutTens, say: Words) -> tuple[str, ...]:
 
 
 def round_points(rules: RuleSet, scores: RoundPoints, say: Words) -> tuple[str, ...]:
-    """Who wins the deal, what each side writes, and what tricks are worth."""
+    """The winner of the deal, the points that each side writes, and the worth of tricks."""
     own = listed(own_parts(rules, say), say)
     return (
         what_helps("rules-score-more", rules, say),

@@ -53,7 +53,7 @@ PREFIX = "C-"
 
 
 class DareWay(StrEnum):
-    """How the deals of a dare are played."""
+    """The way in which the deals of a dare are played."""
 
     ALONE = "alone"
     """Everybody from South, with three experts."""
@@ -123,7 +123,7 @@ class NewDare:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DareTable:
-    """How a deal of the dare of a code was played at a table: by whom, and from which seats.
+    """A deal of a dare as it was played at a table, with its people and their seats.
 
     ``stood_in``: the sides on which somebody else sat for a part of it.
     """
@@ -141,7 +141,7 @@ class DareTable:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExpertPlay:
-    """How a table of experts played a deal of a dare."""
+    """A deal of a dare as a table of experts played it."""
 
     tournament: int
     deal: int
@@ -290,7 +290,7 @@ def keep_experts(connection: Connection, play: ExpertPlay, at: datetime) -> None
 
 
 def experts_of(connection: Connection, tournament: int) -> tuple[ExpertPlay, ...]:
-    """How tables of experts have played the deals of a dare."""
+    """The deals of a dare as tables of experts have played them."""
     own = select(expert_plays).where(expert_plays.c.tournament_id == tournament)
     return tuple(map(_expert_play, connection.execute(own.order_by(*expert_plays.primary_key))))
 

@@ -94,7 +94,7 @@ def exercise_counts(connection: Connection, user: int, now: datetime) -> Exercis
 
 
 def exercise_at(connection: Connection, user: int, place: ErrorPlace) -> Exercise | None:
-    """How a person has answered a position; None if it is none of theirs."""
+    """A person's answers to a position; None if it is none of theirs."""
     found = connection.execute(select(exercises).where(*_at(user, place))).mappings().first()
     if found is not None:
         told = {name: found[name] for name in Exercise.__slots__ if name != "place"}

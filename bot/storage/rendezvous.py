@@ -258,7 +258,7 @@ class EveningSeat:
 
 
 def seats_of(connection: Connection, evening: Evening) -> tuple[EveningSeat, ...]:
-    """Who sits where in the last round of an evening, by tables and places."""
+    """The seats of the last round of an evening, by tables and places."""
     sat = rendezvous_seats.c
     last = (
         select(func.max(sat.round)).where(_of_evening(rendezvous_seats, evening)).scalar_subquery()
@@ -271,7 +271,7 @@ def seats_of(connection: Connection, evening: Evening) -> tuple[EveningSeat, ...
 
 
 def past_seats(connection: Connection, number: int) -> tuple[Sat, ...]:
-    """Who sat where in all evenings that are kept."""
+    """The seats of all evenings that are kept."""
     chosen = select(rendezvous_seats).where(rendezvous_seats.c.rendezvous_id == number)
     rows = connection.execute(chosen.order_by(*rendezvous_seats.primary_key))
     return tuple(map(_sat, rows))

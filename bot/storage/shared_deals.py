@@ -64,7 +64,7 @@ class SharedDeal:
 
 @dataclass(frozen=True, slots=True)
 class PlayedAgain:
-    """How one table played a given deal, with the scores of north-south and east-west.
+    """A given deal as one table played it, with the scores of north-south and east-west.
 
     The contract and its result are None if nobody bid.
     """
@@ -198,7 +198,7 @@ def open_tables_given(connection: Connection, cards: str) -> tuple[int, ...]:
 
 
 def played_again(connection: Connection, code: str) -> tuple[PlayedAgain, ...]:
-    """How each table that was given this deal has played it, the best for north-south first."""
+    """The results of each table that was given this deal, the best for north-south first."""
     contract = (game_deals.c[name] for name in ("value", "trump", "kind", "declarer", "doubles"))
     rows = connection.execute(
         select(games.c.table_id, games.c.score_0, games.c.score_1, *contract, game_deals.c.result)

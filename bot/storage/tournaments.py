@@ -84,7 +84,7 @@ class OpenDeal:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SoloPlay:
-    """How somebody plays a deal alone; ``scores`` of both sides count once it is done.
+    """A person's play of a deal alone; ``scores`` of both sides count once it is done.
 
     ``squares`` and ``accuracy`` are None until the deal was judged. ``seen``: they had seen its
     cards before they began. ``at_table``: the table at which they played it with others, from this
@@ -302,7 +302,7 @@ def seen_deals(connection: Connection, tournament: int, user: int) -> frozenset[
 
 
 def play_of(connection: Connection, tournament: int, deal: int, user: int) -> SoloPlay | None:
-    """How somebody plays a deal; None if they have not begun."""
+    """A person's play of a deal; None if they have not begun."""
     own = _played_by(tournament, deal, user)
     row = connection.execute(select(tournament_plays).where(own)).first()
     return None if row is None else _play(row)

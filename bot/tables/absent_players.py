@@ -117,7 +117,7 @@ def require_vote(table: Table, user: int, person: int) -> None:
 
 
 def votes_missing(table: Table, seat: Seat) -> int:
-    """How many more votes are needed; players who left have none."""
+    """The number of votes still needed; players who left have none."""
     here = set(table.present) - {seat}
     votes = {by for by, against in table.votes if against is seat} & here
     return len(here) // 2 + 1 - len(votes)

@@ -103,7 +103,7 @@ def waited_for(table: Table) -> frozenset[Seat]:
 
 
 def patience(table: Table) -> timedelta:
-    """How long the table waits for somebody before the others may vote against them."""
+    """The time that the table waits for somebody before the others may vote against them."""
     if table.stage is Stage.LOBBY:
         return LOBBY_OVERDUE
     # Never before the turn limit itself has had its effect.
@@ -140,7 +140,7 @@ class TableClock:
         return self._deadline
 
     def has_waited_for(self, seat: Seat) -> timedelta:
-        """How long the table has waited for this seat; zero if it does not."""
+        """The time that the table has waited for this seat; zero if it does not."""
         since = self._waits.get(seat)
         if self._halted or since is None:
             return timedelta()

@@ -23,7 +23,7 @@ from engine.state import changed
 
 @dataclass(frozen=True)
 class Coach(ConsentQuestion):
-    """Who wants the coach in this game, and who allows it; ``advised`` are the seats and moves.
+    """The people who want the coach in this game or allow it; ``advised`` are seats and moves.
 
     A refusal holds for the deal, consent for the game: ``allowed_by`` keeps it.
     """

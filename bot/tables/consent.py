@@ -70,12 +70,12 @@ class ConsentQuestion(Part):
 
     @property
     def agreed(self) -> frozenset[Seat]:
-        """Who has agreed to the question that is open."""
+        """The people who have agreed to the open question."""
         return self.asked.agreed if self.asked else frozenset()
 
     @property
     def refused_by(self) -> Seat | None:
-        """Who refused the last question."""
+        """The person who refused the last question."""
         return self.consent.refused_by if self.consent else None
 
     def consent_after(self, event: TableEvent, table: Table) -> Consent | None:

@@ -17,7 +17,7 @@ from engine.state import changed
 
 @dataclass(frozen=True)
 class NextLength(ConsentQuestion):
-    """Who proposes which target for the next game; ``target`` is what was agreed, if anything.
+    """Proposals of a target for the next game; ``target`` is the agreed one, if any.
 
     A proposal that nobody has answered lapses with the next game, or when its maker leaves.
     """

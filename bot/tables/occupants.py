@@ -1,4 +1,4 @@
-"""Who sits at a table, and who stands there for somebody who was erased.
+"""The occupants of a table, and the stand-ins for people who were erased.
 
 At one table an erased person keeps one stand-in, a number below zero, so that its games can be
 replayed. At the next table they have another one, so that nobody can follow them from one evening

@@ -48,7 +48,7 @@ class PastAuctions:
     callers: tuple[int | None, ...] = ()
 
     def habit(self, user: int) -> Habit:
-        """How this person bids, as far as it was seen."""
+        """The bidding habits of this person, as far as they were seen."""
         habit = UNKNOWN
         for auction in self.deals:
             for caller, shown in auction.shown:

@@ -74,7 +74,7 @@ class Session:
         return self._clock.deadline
 
     def has_waited_for(self, user: int) -> timedelta:
-        """How long the table has been waiting for this person."""
+        """The time that the table has been waiting for this person."""
         seat = self._table.seat_of(user)
         return timedelta() if seat is None else self._clock.has_waited_for(seat)
 

@@ -17,7 +17,7 @@ from engine.state import changed
 
 @dataclass(frozen=True)
 class StopVote(ConsentQuestion):
-    """Who asks to stop the game without a result; ``given_up`` is who stopped it alone."""
+    """Requests to stop the game without a result; ``given_up`` is who stopped it alone."""
 
     given_up: Seat | None = None
 

@@ -15,7 +15,7 @@ from engine.state import changed
 
 @dataclass(frozen=True)
 class SeatSwap(ConsentQuestion):
-    """Who sits where in the next game, and the swap that somebody asks for, of two seats.
+    """The seats of the next game, and the swap of two seats that somebody asks for.
 
     ``places`` maps each seat of the next game to the present seat of its owner.
     """

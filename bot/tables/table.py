@@ -114,7 +114,7 @@ class Table:
         return self.counts and self.house.is_rated
 
     def occupant(self, seat: Seat) -> Occupant | None:
-        """Who sits there."""
+        """The occupant of a seat."""
         return self.seats[seat]
 
     def seat_of(self, user: int) -> Seat | None:

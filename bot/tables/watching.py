@@ -34,7 +34,7 @@ Follower = tuple[int, Seat]
 
 @dataclass(frozen=True)
 class Spectators(Part):
-    """Who asks for a hand and who watches one, the earliest first; one hand per person.
+    """The people who ask for a hand or watch one, the earliest first; one hand per person.
 
     ``refused`` are those refused in this game. ``saw`` are the hands of this deal that a person
     knows without holding that seat: they watch it, have watched it, or sat there before.
@@ -47,7 +47,7 @@ class Spectators(Part):
 
     @property
     def asking(self) -> tuple[Follower, ...]:
-        """Who waits for an answer, and whose hand they ask for."""
+        """The people who wait for an answer, with the seat whose hand they ask for."""
         return tuple((each.by, Seat(*each.about)) for each in self.asked)
 
     @property

@@ -82,7 +82,7 @@ class Alone:
 
     @property
     def awaited(self) -> Seat | None:
-        """Who is to act, the person first; None once the deal is over."""
+        """The seat that is to act, the person first; None once the deal is over."""
         seats = awaited(self.rules, self.game)
         return PLAYER if PLAYER in seats else next(iter(seats), None)
 

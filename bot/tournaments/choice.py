@@ -45,7 +45,7 @@ COSTS = 0.05
 """What a card of South can cost, as a part of the game."""
 
 PLAYERS = (Level.BEGINNER, Level.CLUB, Level.EXPERT) * 2
-"""Who plays a candidate from South; the other three are experts."""
+"""The levels that play a candidate from South; the other three are experts."""
 
 JUDGED = Limits(nodes=750_000)
 """The search limit of one judgement: a quarter of an expert's."""

@@ -69,7 +69,7 @@ async def pressed_deal(press: Press, written: str = "") -> tuple[OpenDeal, str]:
 
 
 async def own_play(press: Press, deal: OpenDeal) -> SoloPlay | None:
-    """How the presser plays a deal."""
+    """The presser's play of a deal."""
     return await press.bot.services.database.read(
         partial(tournaments.play_of, tournament=deal.tournament, deal=deal.deal, user=press.user)
     )

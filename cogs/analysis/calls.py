@@ -48,7 +48,7 @@ def cost_in_points(one: JudgedDecision) -> tuple[int, int]:
 
 
 def lost_by(lost: LostAuction, found: Analysis, record: DealRecord, say: Words) -> Iterator[str]:
-    """How the auction lost the deal, and the call that did."""
+    """The way in which the auction lost the deal, and the call that did."""
     rules, one = record.rules, lost.call
     team = rules.seating.team(one.seat)
     contract = found.contract if lost.how is Lost.TOO_HIGH else found.par[0].contract
@@ -85,7 +85,7 @@ def _why(record: DealRecord, lost: LostAuction) -> str:
 
 
 def call_in_words(record: DealRecord, number: int, say: Words) -> str:
-    """Who said what, by the number of the decision."""
+    """The calls by the number of the decision."""
     calls = list(said(record.rules, record.deal.auction, say))
     seat, call = calls[number - 1]
     return say("auction-call", seat=seat, call=call)

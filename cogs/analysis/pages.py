@@ -158,7 +158,7 @@ def _verdict(found: Analysis, record: DealRecord, say: Words) -> Iterator[str]:
 
 
 def _could(best: BestContract, say: Words) -> str:
-    """Who could have made what, with the points that make it."""
+    """The contracts that could have been made, with the points that make them."""
     contract = best.contract
     points = _points(best, say)
     return say("analysis-could", seat=contract.declarer, bid=contract.bid, points=points)

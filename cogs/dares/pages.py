@@ -173,7 +173,7 @@ def _is_left_alone(shown: DareShown) -> bool:
 
 
 def dare_title(shown: DareShown, say: Words) -> str:
-    """Whose dare it is; nobody is named who has erased themselves or is hidden."""
+    """The title with the host's name, unless they have erased themselves or are hidden."""
     host = shown.dare.host
     # An erased host has a stand-in instead of an id: nobody can be mentioned by it.
     if host not in shown.named or is_erased(host):

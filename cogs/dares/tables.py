@@ -76,7 +76,7 @@ async def play_next(press: Press) -> None:
 
 
 def _people(table: Table) -> dict[Seat, int]:
-    """Who is still there, by seat."""
+    """The people who are still there, by seat."""
     held = ((seat, table.occupant(seat)) for seat in table.present)
     return {seat: who.user for seat, who in held if isinstance(who, Human)}
 

@@ -59,7 +59,7 @@ class DealLines:
         yield small(dotted((number, *self._score())))
 
     def result(self) -> Iterator[str]:
-        """Who won what in a deal that is over, and the score unless it was the last one."""
+        """The result of a deal that is over, and the score unless it was the last one."""
         settlement, view = self.deal.settlement, self._view
         if settlement is None:
             yield self.say("hand-thrown-in")
@@ -77,7 +77,7 @@ class DealLines:
             yield small(self.last_trick(self.deal.tricks[-1]))
 
     def won(self) -> str:
-        """Who has won a game that is over."""
+        """The winner of a game that is over."""
         own, others = (self.game.scores[team] for team in self._view.sides())
         if self.game.winner is None:
             return self.say("hand-game-drawn", points=own)

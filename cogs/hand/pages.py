@@ -124,7 +124,7 @@ def _head(table: Table, deal: DealView, seat: Seat, say: Words) -> str:
 
 
 def _still_to_come(table: Table, deal: DealView, say: Words) -> tuple[str, ...]:
-    """How many cards come once trump is named: from a kitty, or not dealt yet."""
+    """The number of cards that come once trump is named: from a kitty, or not dealt yet."""
     missing = table.rules.hand_size - len(deal.hand)
     if deal.talon and missing:
         return (small(say("auction-to-come", count=missing)),)

@@ -258,7 +258,7 @@ class Drawing:
 
 
 def _width(cards: int, size: HandSize) -> int:
-    """How many cards in a row, so that no row holds one card alone."""
+    """The number of cards in a row, so that no row holds one card alone."""
     if size is HandSize.WORDS:
         return ROW // 2
     return ROW - 1 if cards > 2 * ROW or cards % ROW == 1 else ROW

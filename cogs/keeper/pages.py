@@ -112,7 +112,7 @@ def sheet_page(
     notice: str = "",
     reader: int | None = None,
 ) -> ui.LayoutView:
-    """How a sheet stands, what the last deal came to, and what can be done.
+    """The page of a sheet: its scores, the last deal, and what can be done.
 
     ``reader`` is None on a page that everybody sees; without a picture the sheet is in words.
     """

@@ -38,13 +38,13 @@ class EveningMessages:
         self._drawn: dict[int, object] = {}
 
     async def guests(self, kept: Rendezvous) -> tuple[Guest, ...]:
-        """Who has answered for its next evening."""
+        """The people who have answered for its next evening."""
         return await self._bot.services.database.read(
             partial(rows.guests_of, evening=Evening.of(kept))
         )
 
     async def seats(self, kept: Rendezvous) -> tuple[EveningSeat, ...]:
-        """Who sits where this evening."""
+        """The seats of this evening."""
         return await self._bot.services.database.read(
             partial(rows.seats_of, evening=Evening.of(kept))
         )

@@ -128,7 +128,7 @@ def _pairs(guests: Sequence[Guest], say: Words) -> Iterator[str]:
 
 
 def _plan(coming: int, say: Words) -> Iterator[str]:
-    """How many tables there will be, and how many people are missing for one more."""
+    """The number of tables there will be, and of people missing for one more."""
     count = tables_for(coming)
     missing = -coming % FOUR or FOUR
     if count.full:

@@ -112,7 +112,7 @@ class EveningTables:
                     await session.submit(NOBODY, Stop(manager=True))
 
     def people_at(self, seats: Sequence[EveningSeat]) -> list[int]:
-        """Who is still there: at the tables, with whoever came later, and those who wait."""
+        """The people who are still there: at the tables, late comers, and those who wait."""
         waiting = [each.sat.user for each in seats if not each.sat.table]
         tables = dict.fromkeys(each.table for each in seats if each.table)
         open_now = [each.table for number in tables if (each := self._session(number))]

@@ -65,7 +65,7 @@ def board(
     picture: Illustration | None = None,
     reactions: ShownReactions = (),
 ) -> ui.LayoutView:
-    """Whose turn it is, what is on the table, the contract, the score; most of it in a picture.
+    """The turn, the table, the contract and the score; most of it in a picture.
 
     ValueError without a deal.
     """
@@ -100,7 +100,7 @@ class BoardDrawing:
     say: Words
 
     def turn(self) -> str:
-        """Who is to act."""
+        """The line that names who is to act."""
         deal, say = self.deal, self.say
         seat = deal.awaited[0]
         if deal.phase is Phase.PLAY:
@@ -183,7 +183,7 @@ class BoardDrawing:
         yield from belote_lines(deal, say)
 
     def _first_dealer(self) -> tuple[str, ...]:
-        """How the first dealer of the game was found, if cards were drawn for it."""
+        """The draw that found the first dealer of the game, if cards were drawn for it."""
         drawn = self.table.drawn
         if not drawn or self.deal.number > 1:
             return ()

@@ -106,7 +106,7 @@ def side_names(us: Team | None, say: Words) -> tuple[str, str]:
 
 
 def claim_lines(rules: RuleSet, deal: Deal | None, say: Words) -> Iterator[str]:
-    """Who ended the deal by a claim; if it was right, each breach with its player and its trick."""
+    """The claim that ended the deal; if it was right, each breach with its player and its trick."""
     if deal is None or deal.claim is None:
         return
     yield say("score-claimed", seat=deal.claim.seat)
@@ -184,7 +184,7 @@ def score(
 
 
 def _for_next_game(table: Table, say: Words) -> tuple[LayoutItem, ...]:
-    """Who has left, and what is asked and agreed for the next game."""
+    """The players who left, and what is asked and agreed for the next game."""
     return (*_gone(table, say), *swap_items(table, say), *length_items(table, say))
 
 
@@ -231,7 +231,7 @@ def _last_trick(game: GameState, say: Words) -> Iterator[str]:
 
 
 def _awaited(table: Table, game: GameState, say: Words) -> tuple[LayoutItem, ...]:
-    """Who has not asked for the next deal yet, if several are to ask for it."""
+    """The players who have not asked for the next deal yet, if several are to ask for it."""
     if game.over or len(table.present) == 1:
         return ()
     awaited = [name(table, each, say) for each in table.present if each not in table.ready]
@@ -268,7 +268,7 @@ def _carry(game: GameState, say: Words) -> str:
 
 
 def _records(table: Table, game: GameState, say: Words) -> tuple[LayoutItem, ...]:
-    """Who did what, once the game is over."""
+    """The players' records, once the game is over."""
     told = whole_record(table, game, say) if game.over else ""
     return (rule(), text(told)) if told else ()
 
@@ -295,7 +295,7 @@ def _gain(gain: RatingChange, say: Words) -> str:
 
 
 def _gone(table: Table, say: Words) -> tuple[LayoutItem, ...]:
-    """Who has left, and so will not play the next game."""
+    """The players who left, and so will not play the next game."""
     held = (table.occupant(seat) for seat in table.playing_seats)
     left = [mention(each.user, say) for each in held if isinstance(each, Human) and each.away]
     return (text(say("game-rematch-without", players=say.every(left))),) if left else ()

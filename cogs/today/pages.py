@@ -127,7 +127,7 @@ def _watching(found: Today, say: Words) -> list[Control]:
 
 
 def streak_line(streak: Streak, say: Words) -> str:
-    """How many days in a row; nothing before the first."""
+    """The number of days in a row; nothing before the first."""
     if not streak.days:
         return ""
     return say("today-streak", days=streak.days, forgiven=yes(streak.forgiven))
@@ -180,7 +180,7 @@ def _par(deal: OpenDeal, say: Words) -> tuple[str, ...]:
 
 
 def _bids(found: Today, say: Words) -> tuple[str, ...]:
-    """How many of those who finished it were in which contract, the most frequent first."""
+    """The shares of contracts among those who finished it, the most frequent first."""
     bids = Counter(each and say.bid_short(each.bid) for each in found.contracts)
     told = [
         say(

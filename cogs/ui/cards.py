@@ -105,7 +105,7 @@ def pile_lines(piles: tuple[OpenPile, ...], say: Words) -> Iterator[str]:
 
 
 def covered(piles: tuple[OpenPile, ...]) -> int:
-    """How many cards lie covered."""
+    """The number of covered cards."""
     return sum(pile.covers for pile in piles)
 
 

@@ -27,7 +27,7 @@ LEVELS = [
 """The levels of computers, the weakest first."""
 
 Person = discord.Member | discord.User
-"""Who a command is about: somebody who has left the server is named by their id."""
+"""The person whom a command is about: who has left the server is named by their id."""
 
 
 class CommandGroup(app_commands.Group):

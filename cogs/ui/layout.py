@@ -92,7 +92,7 @@ def _centred(line: str, across: int) -> str:
 
 
 def _letters(line: str) -> int:
-    """How many letters wide a line is; an emoji is as wide as three."""
+    """The width of a line in letters; an emoji is as wide as three."""
     return len(_MARKS.sub("", _EMOJI.sub("---", unmarked(line))))
 
 

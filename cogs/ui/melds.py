@@ -35,7 +35,7 @@ def announced_lines(rules: RuleSet, deal: DealView, say: Words) -> Iterator[str]
 
 
 def counting_lines(rules: RuleSet, deal: DealView, say: Words) -> Iterator[str]:
-    """Whose melds count, once they were compared."""
+    """The owners of the melds that count, once they were compared."""
     if deal.scoring is None:
         return
     if not deal.scoring:
@@ -52,7 +52,7 @@ def counting_lines(rules: RuleSet, deal: DealView, say: Words) -> Iterator[str]:
 
 
 def belotes_called(deal: DealView, say: Words) -> Iterator[tuple[Seat, str]]:
-    """Who has announced which belote; at all trumps, if there may be several, with its suit."""
+    """The belotes announced by each seat; at all trumps, with several, each with its suit."""
     several = deal.contract is not None and deal.contract.trump.suit is None
     for held in deal.belotes:
         yield held.seat, _belote(say, held.suit if several else None, again=held.calls > 1)
@@ -65,7 +65,7 @@ def belote_lines(deal: DealView, say: Words) -> Iterator[str]:
 
 
 def belotes_had(rules: RuleSet, deal: DealView, say: Words) -> Iterator[str]:
-    """Whose belotes counted in a deal that is over, if there may have been several."""
+    """The owners of the belotes that counted in a deal that is over, if there may be several."""
     if rules.belote is None or deal.contract is None or deal.contract.trump.suit is not None:
         return
     for seat in rules.seating.order:
@@ -97,7 +97,7 @@ def shown_melds(melds: Iterable[Meld], say: Words) -> str:
 
 
 def _owners(rules: RuleSet, deal: DealView, team: Team, say: Words) -> str:
-    """Whose melds of this side count: the side's, or if a partner's do not, the player's."""
+    """The owners of the melds that count: the side, or one player if the partner's do not."""
     scoring: list[Seat] = []
     others = False
     for seat in rules.seating.members(team):

@@ -128,7 +128,7 @@ class SidePages:
             self._bot.services.tasks.spawn(self._close(pages), f"pages of table {table.id}")
 
     def _of(self, message: int) -> Iterator[tuple[int, dict[int, SidePage], SidePage]]:
-        """Whose side page it is, if it is one."""
+        """The reader of the side page on this message, if it is one."""
         for pages in self._pages.values():
             for user, page in tuple(pages.items()):
                 if page.message == message:

@@ -113,7 +113,7 @@ def drawn_at_each_move(table: Table, deal: DealView) -> bool:
 
 
 def lobby_illustration(table: Table, say: Words, name_of: NameOf) -> Illustration | None:
-    """Who sits where before a game; nothing if the name of somebody is not known."""
+    """The seats before a game; None if the name of somebody is not known."""
     players = {seat: _player(table, seat, say, name_of) for seat in table.playing_seats}
     if not all(players[seat] for seat in table.playing_seats if table.occupant(seat)):
         return None
@@ -249,7 +249,7 @@ class Sketch:
         return self.deal.seat is not None or drawn_at_each_move(self.table, self.deal)
 
     def _turn(self) -> str:
-        """Whose turn it is."""
+        """The line that says whose turn it is."""
         bids = self.deal.phase is Phase.AUCTION
         if self.reader in self.deal.awaited:
             return self.say("pictures-your-call" if bids else "pictures-your-turn")

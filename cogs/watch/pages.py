@@ -94,7 +94,7 @@ def following_lines(table: Table, say: Words) -> tuple[str, ...]:
 
 
 def own_following_lines(table: Table, user: int, say: Words) -> tuple[str, ...]:
-    """Who sees the hand of this person, and whose hand they see."""
+    """The people who see this person's hand, and whose hand they see."""
     own, seen = table.seat_of(user), Spectators.of(table).followed_by(user)
     followers = () if own is None else Spectators.of(table).followers_of(own)
     lines = [say("watch-shown-to", watchers=_people(followers, say))] if followers else []
@@ -127,7 +127,7 @@ TOLD = (
 
 
 def watch_page(table: Table, user: int, say: Words, warned: str = "") -> ui.LayoutView:
-    """Whose hand may be asked for, or what has become of it; ``warned`` is said first."""
+    """The hands that may be asked for, or what became of a request; ``warned`` is said first."""
     seat = table.seat_of(user)
     if seat is not None:
         # A player answers requests here, and hides their hand again.
@@ -226,7 +226,7 @@ def _watched_lines(
     say: Words,
     hand_style: HandStyle,
 ) -> Iterator[str]:
-    """Whose turn it is, the lines that the player reads, and their cards."""
+    """The turn, the lines that the player reads, and their cards."""
     lines = DealLines(table, game, deal, seat, say, owner=False)
     if deal.phase is Phase.OVER:
         yield say("watch-deal-over")

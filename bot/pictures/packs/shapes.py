@@ -101,7 +101,7 @@ BLANKS_KEPT = 64
 
 
 def width_of(height: int) -> int:
-    """How many pixels wide a card of this height is, in every pack."""
+    """The width in pixels of a card of this height, in every pack."""
     return round(height * WIDTH)
 
 

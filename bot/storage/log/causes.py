@@ -44,7 +44,7 @@ class StoredCause:
     user: UserId | None = None
 
     def by(self, table: Table) -> int:
-        """Who made it, at the table as it stood; NOBODY if nobody sits there."""
+        """The person who made it, at the table as it stood; NOBODY if nobody sits there."""
         held = None if self.seat is None else table.occupant(self.seat)
         user = held.user if isinstance(held, Human) else self.user
         return NOBODY if user is None else user

@@ -313,7 +313,7 @@ class SqlTableLog:
 
 
 def _seen(before: Table, after: Table, record: GameRecord | None) -> tuple[str, frozenset[int]]:
-    """Who knows which cards once a given deal ends here: those who played it or watched it."""
+    """The people who know a given deal's cards once it ends: those who played it or watched it."""
     if before.given is None:
         return NOTHING.seen
     cards = fingerprint_of_line(before.given.line)
@@ -326,7 +326,7 @@ def _seen(before: Table, after: Table, record: GameRecord | None) -> tuple[str, 
 
 
 def _dared(states: Sequence[Table], record: GameRecord | None, at: datetime) -> DareTable | None:
-    """How the deal of a dare was played, once it ends at its table; None if it is broken off."""
+    """The deal of a dare as it was played, once it ends at its table; None if it is broken off."""
     before, given = states[0], states[0].given
     if given is None or not given.dare or record is None:
         return None

@@ -160,7 +160,7 @@ class _Listed:
     fades: bool = False
 
     def count(self, connection: Connection, which: ColumnElement[bool] = TRUE) -> int:
-        """How many of its lines are so."""
+        """The number of lines for which this holds."""
         chosen = select(func.count()).select_from(self.table).where(self.counted, which)
         return connection.execute(chosen).scalar_one()
 
@@ -187,13 +187,13 @@ class _Listed:
         return connection.execute(chosen).first() is not None
 
     def better(self, than: Row[int, int, int, int]) -> ColumnElement[bool]:
-        """Who stands before this row."""
+        """The condition for players ranked before this row."""
         if self.other is None:
             return and_(self.value > than.value)
         return or_(self.value > than.value, and_(self.value == than.value, self.other < than.other))
 
     def same(self, than: Row[int, int, int, int]) -> ColumnElement[bool]:
-        """Who shares the rank of this row."""
+        """The condition for players who share the rank of this row."""
         if self.other is None:
             return and_(self.value == than.value)
         return and_(self.value == than.value, self.other == than.other)

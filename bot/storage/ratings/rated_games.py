@@ -217,7 +217,7 @@ class RatedGame:
 
     @property
     def contest(self) -> Contest:
-        """Who began it, and how it ended for them."""
+        """The people who began it, and how it ended for them."""
         gone = {each.seat: each.user_id for each in self.leavers}
         contenders = (_contender(each, gone.get(each.seat)) for each in self.seats)
         return Contest(self.place.at, self.winner, tuple(contenders), self.standing, self.guild_id)

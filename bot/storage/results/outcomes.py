@@ -89,7 +89,7 @@ def _ending(table: Table, event: TableEvent) -> Ending | None:
 
 
 def result_so_far(table: Table, record: GameRecord | None) -> GameResult | None:
-    """How a game stands that no event has ended with a result: nobody has won it or left it.
+    """The standing of a game that no event has ended: nobody has won it or left it.
 
     None before its first deal is over, and once somebody has won it.
     """
@@ -144,7 +144,7 @@ def _result(
 
 
 def _judged(table: Table, record: GameRecord, ending: Ending) -> ConductVerdict | None:
-    """Who left, and what the game is worth to the others."""
+    """The leavers, and the worth of the game to the others."""
     length = Length(table.rules.end.target, table.rules.end.deals)
     starters = [
         each
@@ -243,7 +243,7 @@ def _player_result(
 
 
 def _holder(table: Table, record: GameRecord, seat: Seat) -> Occupant | None:
-    """Who has a seat at the end: a computer if somebody did nothing and is not there."""
+    """The occupant of a seat at the end: a computer if somebody did nothing and is not there."""
     held = table.occupant(seat)
     if isinstance(held, Human) and not _took_part(table, record, held.user):
         return Computer(table.level)

@@ -24,7 +24,7 @@ from bot.tables.occupants import NOBODY_KNOWN
 
 
 class GameOutcome(StrEnum):
-    """How a game ended for a player, or how it stands; leaving counts as a loss."""
+    """The outcome of a game for a player, or its state; leaving counts as a loss."""
 
     WON = "won"
     LOST = "lost"
@@ -82,7 +82,7 @@ class WithPlayer:
 
 
 def outcome_of() -> Label[str]:
-    """How a game ended for the player of a row."""
+    """The outcome of a game for the player of a row."""
     return case(
         (_was_left(), GameOutcome.LEFT.value),
         (games.c.winner_team.is_(None), GameOutcome.DRAWN.value),

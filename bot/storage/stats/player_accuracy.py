@@ -87,7 +87,7 @@ class CardLuck:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayerAccuracy:
-    """How well a player played; ``periods`` are ``weekly`` or months, the oldest first."""
+    """A player's accuracy; ``periods`` are ``weekly`` or months, the oldest first."""
 
     user_id: int
     cards: MeanAccuracy

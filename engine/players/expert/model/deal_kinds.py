@@ -19,7 +19,7 @@ def trump_kind(trump: Trump) -> str:
 
 
 class Kind(StrEnum):
-    """The number of ranks per suit, and whether one suit is trump, none or all; as weights name it."""
+    """A kind of deal: the ranks per suit, and whether one suit is trump, none or all."""
 
     SUIT_OF_EIGHT = "suit-8"
     NONE_OF_EIGHT = "none-8"
