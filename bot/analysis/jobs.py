@@ -121,6 +121,7 @@ class AnalysisQueue:
         if job is None:
             if full:
                 raise TooManyAnalyses(own)
+            # When the queue is long, people who have something there already wait with more.
             if len(self._jobs) >= (MANY_JOBS if own else MOST_JOBS):
                 raise TooManyAnalyses
             job = self._jobs[asked.deal.code] = asked
@@ -146,6 +147,7 @@ class AnalysisQueue:
     def end(self, job: AnalysisJob) -> None:
         """Take out a job that has ended; those who wait behind it move up."""
         del self._jobs[job.deal.code]
+        # Turns are fair among those who wait: what they had on other days does not count.
         if not self._jobs:
             self._had.clear()
         for each in self._jobs.values():

@@ -131,6 +131,7 @@ class ApplicationEmojis:
         """Delete one of the emojis listed by ``kept``; NotTaken when Discord refuses."""
         try:
             await self._there[emoji.id].delete()
+        # Deleted by hand: that is what was wanted.
         except discord.NotFound:
             logger.debug("an emoji was gone", name=emoji.name)
         except discord.HTTPException as error:

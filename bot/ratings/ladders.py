@@ -113,6 +113,7 @@ def period(span: Span, at: datetime) -> str:
     day = at.astimezone(UTC)
     match span:
         case Span.WEEK:
+            # Not the calendar's year: the first and last days may belong to a week of another one.
             year, week, _ = day.isocalendar()
             return f"{year}-W{week:02}"
         case Span.MONTH:

@@ -92,6 +92,7 @@ def _par(found: Chosen) -> Steps[Par | None]:
     alone = read_alone(found.line)
     known = KnownDeal(alone.rules, alone.deal, alone.record.opening.carry)
     for possible in contracts(known):
+        # Each contract takes long to solve: tables are answered in between.
         known.card_points(possible)
         yield
     best = next(best_contracts(known), None)
@@ -110,6 +111,7 @@ def _tried(found: Chosen, seed: bytes, par: Par) -> Steps[Chosen]:
             alone = alone.after(_action(alone, seed, level, Random(luck), replies))
             yield
         results.append(lead(alone.record))
+        # The last of them is an expert: what it decides is judged, and shown as the model.
         model = alone.line
     passed = len(set(results)) >= DIFFERENT
     if passed:

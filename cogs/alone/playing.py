@@ -90,12 +90,14 @@ async def act(press: Press, deal: OpenDeal, word: str, occasion: Occasion) -> No
     if play is None:
         raise TableRefused(TableRefusal.STALE_PRESS)
     solo = press.bot.services.solo_deals
+    # Drawn at an earlier move: the press does nothing, and the page is brought up to date.
     if play.moves != press.control.move or not word or play.done_at is not None:
         await play_on(press, deal, occasion, solo.go_on(deal, play))
         return
     try:
         action = read_alone(play.line).action(word)
         doing = solo.act(deal, play, action)
+    # A control may be forged, or come from another version.
     except (NotPossible, IllegalAction) as error:
         raise TableRefused(TableRefusal.STALE_PRESS) from error
     await play_on(press, deal, occasion, doing)
@@ -111,6 +113,7 @@ async def play_on(
     try:
         interaction = press.interaction
         work = asyncio.ensure_future(doing)
+        # Counted from the press: Discord's three seconds do not begin here.
         left = ACKNOWLEDGE_SECONDS - press.bot.interaction_ages.of(interaction.created_at)
         await asyncio.wait({work}, timeout=max(left, 0.0))
         if not work.done() and not interaction.response.is_done():

@@ -84,6 +84,7 @@ async def _begin(press: Press) -> None:
 async def _set_count(press: Press) -> None:
     """Choose how many deals there are."""
     call, count = read_call(press), number(press.value)
+    # Deals that are played again are as many as they were.
     if count not in COUNTS or call.again:
         raise TableRefused(TableRefusal.STALE_PRESS)
     await answer_call(press.interaction, replace(call, count=count))

@@ -93,6 +93,7 @@ async def start(
 ) -> None:
     """Open a table; its lobby is the answer."""
     require_permissions(interaction)
+    # Whoever types the command again after that finds the table, not a refusal.
     if lost := _lost_here(interaction):
         await _put_below(interaction, lost)
         return
@@ -148,6 +149,7 @@ async def open_table(
         return None
     table = session.table
     board = screens_of(interaction.client).board(table)
+    # The answer to the command becomes the public message: nothing may be posted before it.
     board.hold()
     message = None
     try:
@@ -202,6 +204,7 @@ async def table(interaction: Interaction) -> None:
 
 
 async def _put_below(interaction: Interaction, session: Session) -> None:
+    # Discord wants an answer; it is taken back once the table is there.
     await interaction.response.defer(ephemeral=True)
     await screens_of(interaction.client).board(session.table).repost()
     await interaction.delete_original_response()
@@ -215,6 +218,7 @@ async def leave(interaction: Interaction) -> None:
     session = await _session_in_turn(interaction)
     say = words_for(interaction)
     require_seat(session.table, interaction.user.id)
+    # Before a game leaving costs nothing, so nobody is asked.
     if session.table.stage is Stage.LOBBY:
         table = await session.submit(interaction.user.id, Leave())
         gone = still_gone(interaction.user.id)

@@ -105,6 +105,7 @@ class BoardDrawing:
         seat = deal.awaited[0]
         if deal.phase is Phase.PLAY:
             return say("table-turn-play", seat=seat, player=player(self.table, seat, say))
+        # Several are asked at once only to double: either partner may.
         if deal.standing and len(deal.awaited) > 1:
             team = self.table.rules.seating.team(seat)
             stake = next_stake(self.table.rules, deal.standing)
@@ -133,6 +134,7 @@ class BoardDrawing:
         yield from self._standing()
         yield from self._asked()
         trick = trick_on_table(deal)
+        # Four cards lie as at a table; fewer players, or piles, are listed line by line.
         if trick is None or any(deal.tableau) or len(table.playing_seats) < len(Seat):
             for seat in table.playing_seats:
                 yield self._seat(seat) if trick else small(self._calls(seat))
@@ -150,6 +152,7 @@ class BoardDrawing:
         """The lines next to a picture: what changes faster than it, and announcements."""
         deal, table = self.deal, self.table
         yield from self._asked()
+        # The picture may be a trick old: what has changed since is said in words.
         if not drawn_at_each_move(table, deal):
             if deal.trick and deal.trick.plays and deal.contract:
                 best = best_play(deal.trick.plays, deal.contract.trump, table.rules.scales).seat

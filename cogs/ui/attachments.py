@@ -40,6 +40,7 @@ class DisplayNames:
     """Learns the names from what people do: Discord tells them with each press."""
 
     def __init__(self) -> None:
+        # In memory alone: the database holds ids and no names (ADR 10).
         self._names: OrderedDict[tuple[int, int], str] = OrderedDict()
 
     def note_name(self, guild: int, user: discord.abc.User) -> None:
@@ -148,6 +149,7 @@ class Attachments:
         """Whether the file may be why Discord refused: from then on the table is shown in words."""
         channel = table.opened.channel
         tried = table.opened.pictures is not Pictures.NONE and channel not in self._closed
+        # Discord does not say what it refused: the next try goes without a file, and tells.
         if not tried or error.status != FORBIDDEN:
             return False
         self._closed.add(channel)

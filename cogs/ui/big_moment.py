@@ -51,6 +51,7 @@ def big_moment(rules: RuleSet, game: GameState) -> BigMoment | None:
     if settlement.tally.contract.doubles and settlement.result is Result.FAILED:
         return BigMoment(MomentKind.DOUBLE, settlement.tally.attack.other)
     # A side takes the lead that was far behind.
+    # Without a target nothing says how far behind is far.
     if rules.end.deals is not None:
         return None
     *before, now = leads(tuple(line.settlement for line in game.sheet))

@@ -40,10 +40,12 @@ PREFIX = "b1"
 ANNOUNCING, OTHER_MELDS = "-say", "-other"
 """Ends the argument of a card that is played with an announcement."""
 
+# Discord takes a hundred characters in a custom id: numbers are written short, and to bounds.
 _FORMAT = re.compile(
     rf"{PREFIX}:(?P<verb>[a-z-]+):(?P<table>[0-9a-z]{{1,12}}):(?P<move>[0-9a-z]{{1,12}})"
     r":(?P<argument>[0-9A-Za-z-]{0,50})"
 )
+# Discord takes 32 bits for the number of a component.
 _LARGEST_COMPONENT_ID = 2**31 - 1
 
 

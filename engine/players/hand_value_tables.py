@@ -96,6 +96,7 @@ _MADE: dict[object, HandValueTables] = {}
 def hand_value_tables(rules: RuleSet) -> HandValueTables:
     """The tables of these rules, made once for all rule sets that weigh hands alike."""
     belote = belote_help(rules)  # by some rules it makes no contract easier
+    # Most rule sets differ in nothing that weighs a hand.
     key = (rules.pack, rules.scales, rules.hand_size, rules.scoring.last_trick, belote)
     if key not in _MADE:
         _MADE[key] = _made(rules)
@@ -118,6 +119,7 @@ def _made(rules: RuleSet) -> HandValueTables:
         )
         for trump in (Trump.of(SUITS[0]), Trump.NONE, Trump.ALL)
     }
+    # Suits are alike: one of them stands for all.
     kind = {trump: trump if trump.suit is None else Trump.of(SUITS[0]) for trump in Trump}
     at = {trump: kinds[kind[trump]] for trump in Trump}
     found = {(each, how): _weigher(rules, each, _counting(how)) for each in kinds for how in Count}

@@ -117,6 +117,7 @@ async def rebuild(
             except UnreplayableLog:
                 broken.append(table.id)
                 continue
+            # Erased only once its log was read: a damaged log keeps the results that there were.
             game_results.erase(connection, table.id)
             games += sum(game_results.record(connection, result) for result in found)
         mark_counted(connection, RESULTS)

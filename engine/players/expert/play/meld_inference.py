@@ -50,6 +50,7 @@ class NamedMelds:
         # Who has not played yet has announced nothing yet: their silence says nothing.
         spoken = {play.seat for play in table.plays()} - {table.seat}
         if rules.announcing is Announcing.BY_HAND:
+            # Announcing by hand may be forgotten: silence says nothing there.
             spoken = {seat for seat in spoken if deal.named[seat]}
         if not spoken:
             return None
@@ -69,6 +70,7 @@ class NamedMelds:
         for seat, kinds in self.kinds.items():
             held = melding[:, order.index(seat)]
             if kinds:
+                # Many worlds are alike in the cards that melds are made of: each is planned once.
                 sets, which = np.unique(held[kept], return_inverse=True)
                 plans = (self._plan(cards, kinds) for cards in sets.tolist())
                 kept[kept] = np.array([_kinds(plan) == kinds for plan in plans], np.bool_)[which]

@@ -155,6 +155,7 @@ class Worlds:
         """``number`` of them, drawn independently."""
         hands = np.tile(np.array(self.own, dtype=np.int64), (number, 1))
         ends = np.cumsum(np.array([filling.ways for filling in self.fillings], dtype=np.int64))
+        # Fillings are drawn by the number of their ways: so every deal is as likely as any other.
         chosen = np.searchsorted(ends, dice.integers(ends[-1], size=number), side="right")
         for place, group in enumerate(self.unseen.groups):
             bits = np.array([1 << self.bits[card] for card in group.cards], dtype=np.int64)

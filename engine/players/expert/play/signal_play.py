@@ -39,6 +39,7 @@ def signal_likelihood(table: SolverView) -> Weigh | None:
         for signal in heard:
             held = hands[:, table.order.index(signal.seat)] | later[signal.card]
             strays = PARTNER_STRAYS if signal.seat == partner else OPPONENT_STRAYS
+            # No world is ruled out: a signal may be false, or no signal.
             weights *= np.where(_fits(table, signal, held), 1.0, strays)
         return weights
 

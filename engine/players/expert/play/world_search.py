@@ -74,6 +74,7 @@ def searched_in_batches(
     position = table.position(worlds.layouts)
     start = spent = 0
     while start < number:
+        # The first is searched alone: what it takes says how many fit a step.
         many = min(AT_ONCE, 2 * start, STEP_NODES * start // max(spent, 1))
         batch = worlds.rows(np.arange(start, min(start + max(many, 1), number))).layouts
         values = table.solver.card_values_of_each(position, batch, limits=limits)

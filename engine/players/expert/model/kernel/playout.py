@@ -33,6 +33,7 @@ def usual(
     With a ``heat`` of 1 each is drawn as often as it is usual; with 0 nothing is left to chance.
     """
     cards = legal(w, moment(play), hand)
+    # One bit is set: one card may be played.
     if cards & (cards - 1) == 0:
         return lowest(cards)
     best = word(0)
@@ -45,6 +46,7 @@ def usual(
         for feature in range(FEATURES):
             promise += weights[numbers[feature]]
         if heat > 0.0:
+            # The greatest of such sums is each card with its share of the chance (Gumbel's trick).
             promise -= heat * np.log(-np.log(np.random.random()))
         if promise > most:
             most = promise
@@ -184,6 +186,7 @@ def play_often(
 
     ``plays`` is what each seat sees before the first lead.
     """
+    # Numba's dice, not numpy's: they are apart in compiled code.
     np.random.seed(seed)
     numbers = np.zeros(FEATURES, np.int64)
     held = np.zeros(SEATS, np.int64)
