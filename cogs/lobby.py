@@ -109,7 +109,7 @@ def _seat(table: Table, seat: Seat, say: Words) -> LayoutItem:
     line = say("lobby-seat", seat=seat, player=player(table, seat, say))
     if host:
         line = dotted((line, say("lobby-host")))
-    return ui.Section(ui.TextDisplay(line), accessory=_seat_button(table, seat, say))
+    return ui.Section(text(line), accessory=_seat_button(table, seat, say))
 
 
 def _seat_button(table: Table, seat: Seat, say: Words, *, named: bool = False) -> Control:

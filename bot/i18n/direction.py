@@ -1,6 +1,6 @@
 """Writing from right to left: what runs so, and the marks that keep it apart from the rest.
 
-The marks are the first-strong isolates of Unicode's bidirectional algorithm (UAX #9).
+The marks are the isolates of Unicode's bidirectional algorithm (UAX #9).
 """
 
 import re
@@ -9,20 +9,27 @@ import unicodedata
 RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
 """The directions of the letters of Hebrew and of Arabic, and of Arabic's own digits."""
 
+# Where those letters are, and few others: a page of French is searched in no time.
+_BLOCKS = re.compile("[\u0590-\u08ff\u200f\ufb1d-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]")
+
 OPENS, CLOSES = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 
-_MARKS = {ord(OPENS): None, ord(CLOSES): None}
+# An isolate has no say in the direction of its line, and so in its margin: the mark before it has.
+OPENS_LINE = "\N{RIGHT-TO-LEFT MARK}\N{RIGHT-TO-LEFT ISOLATE}"
+
+_MARKS = {ord(mark): None for mark in OPENS + OPENS_LINE + CLOSES}
 
 # Whoever copies a seed or follows a link would take the marks with it.
 _COPIED = re.compile(r"(?<!`)`[^`\n]+`(?!`)|\]\([^)\s]*\)")
 
 # Digits, and letters of the sentence's own: apart, a prefix would not be joined to its word.
-_NEEDLESS = re.compile(f"{OPENS}([\\u0590-\\u08ff ]*|[0-9]*){CLOSES}")
+# A line of nothing else would run from left to right.
+_NEEDLESS = re.compile(f"{OPENS}([\\u0590-\\u08ff \\u00a0\\u2011]*|[0-9]*){CLOSES}")
 
 
 def runs_left(text: str) -> bool:
     """Whether some of the text is written from right to left."""
-    return not text.isascii() and any(
+    return _BLOCKS.search(text) is not None and any(
         unicodedata.bidirectional(letter) in RIGHT_TO_LEFT for letter in text
     )
 
@@ -35,6 +42,31 @@ def isolated(text: str) -> str:
 def unmarked(text: str) -> str:
     """The text without marks."""
     return text.translate(_MARKS)
+
+
+_CODE = re.compile(r"(```.*?```)", re.DOTALL)
+_LINE = re.compile(r"^((?:#{1,3} |-# |> |[-*] |\d+\. )*)(.+)$", re.MULTILINE)
+_ISOLATE = re.compile(f"{OPENS}[^{OPENS}{CLOSES}]*{CLOSES}")
+
+
+def directed(markdown: str) -> str:
+    """The text with its lines from right to left kept so on a page from left to right.
+
+    A desktop lays every message out from left to right: full stops, first names and last numbers
+    of an Arabic sentence would be at its other end. Code blocks have columns, and stay as they are.
+    """
+    if not runs_left(markdown):
+        return markdown
+    parts = _CODE.split(markdown)
+    parts[::2] = [_LINE.sub(_directed_line, part) for part in parts[::2]]
+    return "".join(parts)
+
+
+def _directed_line(line: re.Match[str]) -> str:
+    outside = line[2]
+    while (fewer := _ISOLATE.sub("", outside)) != outside:
+        outside = fewer
+    return f"{line[1]}{OPENS_LINE}{line[2]}{CLOSES}" if runs_left(outside) else line[0]
 
 
 def sparingly_marked(sentence: str) -> str:

@@ -233,7 +233,7 @@ def _name(offer: OfferedRule, table: int, say: Words) -> LayoutItem:
     if offer.option.bounds is None:
         return text(line)
     control = ControlId(Verb.TYPE_OPTION, table, argument=name)
-    return ui.Section(ui.TextDisplay(line), accessory=button(control, say("house-button-type")))
+    return ui.Section(text(line), accessory=button(control, say("house-button-type")))
 
 
 def _fitting(offer: OfferedRule) -> tuple[str, ...]:

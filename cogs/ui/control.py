@@ -12,10 +12,14 @@ from discord.ext import commands
 
 from bot.client import Interaction
 from bot.i18n import Words
+from bot.i18n.direction import directed
 from cogs.ui.ids import PREFIX, ControlId
 from cogs.ui.replies import Refused, answer_error
 
 NO_NOTES: Mapping[str, str] = MappingProxyType({})
+
+LONGEST_LABEL, LONGEST_CHOICE = 80, 100
+"""Characters that Discord allows on a button, and in a line of a menu."""
 
 ANSWERED = "press_answered"
 """The event that a press on a control has its answer."""
@@ -99,7 +103,7 @@ def button(
     """
     return Control(
         ui.Button(
-            label=label or None,
+            label=_directed(label, LONGEST_LABEL) or None,
             emoji=emoji or None,
             style=style,
             disabled=disabled,
@@ -107,6 +111,12 @@ def button(
             id=control.component,
         )
     )
+
+
+def _directed(label: str, most: int) -> str:
+    """The label kept from right to left where it runs so, if there is room for the marks."""
+    marked = directed(label)
+    return marked if len(marked) <= most else label
 
 
 def menu(
@@ -125,7 +135,10 @@ def menu(
     """
     options = [
         discord.SelectOption(
-            label=label, value=value, description=notes.get(value), default=value == chosen
+            label=_directed(label, LONGEST_CHOICE),
+            value=value,
+            description=_directed(notes.get(value, ""), LONGEST_CHOICE) or None,
+            default=value == chosen,
         )
         for value, label in choices.items()
     ]

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.i18n import MINUS, Words
-from bot.i18n.direction import isolated, unmarked
+from bot.i18n.direction import directed, isolated, unmarked
 from bot.i18n.game_values import AS_TEXT
 from bot.pictures.picture_cache import Picture
 
@@ -42,7 +42,7 @@ _MARKS = re.compile(r"\*\*")
 
 def text(*lines: str) -> ui.TextDisplay[Any]:
     """Lines of text; empty ones are left out."""
-    return ui.TextDisplay("\n".join(line for line in lines if line))
+    return ui.TextDisplay(directed("\n".join(line for line in lines if line)))
 
 
 def small(line: str) -> str:

@@ -1,11 +1,13 @@
 """Arabic and Hebrew beside what runs from left to right."""
 
+import re
+
 import pytest
 
 from bot.i18n import Words
 from bot.i18n.catalogue import Catalogue
-from bot.i18n.direction import CLOSES, OPENS, isolated, runs_left
-from cogs.ui.layout import columns, seats_around
+from bot.i18n.direction import CLOSES, OPENS, OPENS_LINE, directed, isolated, runs_left, unmarked
+from cogs.ui.layout import columns, seats_around, text
 from engine.cards import Suit
 
 FATIMA, SARA = "فاطمة", "سارة"
@@ -51,12 +53,32 @@ def test_a_sentence_from_right_to_left_isolates_facts_and_not_its_own_parts() ->
     assert said("ar", "turn", who=FATIMA, points=100) == f"{FATIMA} : 100"
     assert said("ar", "sum", kind="some", who="Bob", points="+5") == "<Bob> : <+5> = <+5>"
     assert said("ar", "lone", who="Alice") == "Alice"
+    north_south = "الشمال\N{NON-BREAKING HYPHEN}الجنوب"
+    assert said("ar", "turn", who=north_south, points=0) == f"{north_south} : 0"
     assert said("ar", "held", suit=Suit.HEARTS) == "هاص!"
 
 
 def test_what_is_copied_or_followed_has_no_marks() -> None:
     facts = {"link": "https://discord.com/x", "seed": "a1"}
     assert said("ar", "link", who="Bob", **facts) == "[<Bob>](https://discord.com/x) `a1`"
+
+
+@pytest.mark.parametrize(
+    ("markdown", "shown"),
+    [
+        ("### حكم", "### <حكم>"),
+        ("-# 32 ورقة\n**Alice**", "-# <32 ورقة>\n**Alice**"),
+        (f"{OPENS}Bob{CLOSES} يقول بس.", f"<{OPENS}Bob{CLOSES} يقول بس.>"),
+        (f"{isolated(FATIMA)} passe.", f"{isolated(FATIMA)} passe."),
+        (f"بس\n```\n{FATIMA}\n```\nبس", f"<بس>\n```\n{FATIMA}\n```\n<بس>"),
+        ("Zoé\n**+5**", "Zoé\n**+5**"),
+    ],
+)
+def test_lines_from_right_to_left_are_kept_so_on_any_page(markdown: str, shown: str) -> None:
+    told = directed(markdown)
+    assert told == re.sub("<(.*)>", rf"{OPENS_LINE}\1{CLOSES}", shown)
+    assert unmarked(told) == unmarked(markdown)
+    assert text(markdown).content == told
 
 
 def test_columns_and_seats_are_not_mirrored() -> None:
