@@ -49,7 +49,7 @@ class RendezvousStage(StrEnum):
     ANNOUNCED = "announced"
     REMINDED = "reminded"
     GATHERING = "gathering"
-    """Whoever is there says so."""
+    """The people who are present say so."""
     SEATED = "seated"
 
 
@@ -227,7 +227,7 @@ Places = tuple[int | None, ...]
 """The people of a table, partners next to each other; None is a computer."""
 
 PARTNERS_AGAIN, OPPONENTS_AGAIN, APART = 1000, 1, 10**7
-"""What it costs, times the square of how often: and what to part two who want each other."""
+"""The costs of meeting again, times the square of how often, and of parting a wanted pair."""
 
 TRIES = 100
 """From so many arrangements, divided by the people, the best is looked for."""

@@ -133,7 +133,7 @@ ROOM = 3900
 """Bytes that the lines may take together: then they fit a message, whatever they are written in."""
 
 CUT = "…"
-"""Where a reason goes on."""
+"""The end of a reason that was cut."""
 
 
 def voided_games(games: Sequence[VoidedGame], say: Words) -> ui.LayoutView:

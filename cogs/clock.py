@@ -23,7 +23,7 @@ STOPPED = frozenset(
         *(Verb.ASK_CHALLENGE, Verb.TAKE_BACK, Verb.CONSENT, Verb.OBJECT, Verb.COACH),
     }
 )
-"""What a pause refuses, and what only leads there."""
+"""The presses that a pause refuses, and those that only lead there."""
 
 
 def clock_name(seconds: int, say: Words) -> str:

@@ -183,7 +183,7 @@ def _own(wanted: LeaderboardPage, page: RankedPage, own: Own, say: Words) -> str
 
 
 def _neighbours(wanted: LeaderboardPage, page: RankedPage, own: Own, say: Words) -> list[str]:
-    """The lines around the reader's own, where the page does not show it."""
+    """The lines around the reader's own, if the page does not show it."""
     if own.place is None or page.offset <= own.place < page.offset + PAGE:
         return []
     return [small(line(wanted.measure, row, say)) for row in own.neighbours]

@@ -53,7 +53,7 @@ from engine.players import Level
 from engine.players.understanding import Convention
 
 SHARED, APART = "shared", "apart"
-"""Where games count: among all servers too, or on their own alone."""
+"""The scopes in which games count: among all servers too, or on their own alone."""
 
 KINDS = (ChannelType.text, ChannelType.news)
 """The channels in which a podium can be posted."""

@@ -149,7 +149,7 @@ class Scale:
         object.__setattr__(self, "_worth", dict(zip(self.order, self.points, strict=True)))
 
     def strength(self, rank: Rank) -> int:
-        """How strong the rank is in its suit: higher beats lower, never 0."""
+        """The strength of the rank in its suit: higher beats lower, never 0."""
         return self._strength[rank]
 
     def worth(self, rank: Rank) -> int:

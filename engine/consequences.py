@@ -202,7 +202,7 @@ def _claim_settled(rules: RuleSet, state: GameState, deal: Deal) -> DealSettled 
 def end_after(
     rules: RuleSet, last: Settlement | None, scores: tuple[int, int], played: int
 ) -> Finished | None:
-    """How the game has ended with its last deal; None if it goes on.
+    """The end of the game with its last deal; None if it goes on.
 
     That deal was settled, or thrown in: then it writes nothing, and the game waits for one that is
     played. ``scores`` are by team, with it; ``played`` counts the deals that had a contract.

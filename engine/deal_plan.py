@@ -1,11 +1,11 @@
-"""How a pack is prepared and dealt, as data."""
+"""Preparing and dealing a pack, as data."""
 
 from dataclasses import dataclass
 from enum import StrEnum
 
 
 class Shuffle(StrEnum):
-    """How the pack of a deal is made; the first of a game is always shuffled (rules.md 1.9).
+    """The making of a deal's pack; the first of a game is always shuffled (rules.md 1.9).
 
     ``GATHERED``: the tricks are gathered as hands do it, and cut.
     """
@@ -23,14 +23,14 @@ class TurnUp(StrEnum):
 
 
 class Cutter(StrEnum):
-    """Who cuts the pack; the place of the cut is random."""
+    """The player who cuts the pack; the place of the cut is random."""
 
     BEFORE_DEALER = "player_before_dealer"
     DEALER = "dealer"
 
 
 class FirstDealer(StrEnum):
-    """How the first dealer of a game is found."""
+    """The way to find the first dealer of a game."""
 
     RANDOM = "random"
     LOWEST_DRAW = "lowest_draw"
@@ -40,7 +40,7 @@ class FirstDealer(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class DealPlan:
-    """How a game deals: the packets, the shuffle, and the fewest cards that a cut leaves.
+    """The dealing of a game: the packets, the shuffle, and the fewest cards that a cut leaves.
 
     ``after``: the packets dealt once trump is chosen; who takes a turned card of the talon gets one
     card less. ``kitty``: the last cards of each hand, unseen until trump is chosen. ``tableau``:

@@ -29,7 +29,7 @@ AGREED: Mapping[str, tuple[str, ...]] = {
     "convention": ("dialogue", "aces", "natural"),
     "signals": ("none", "read", "made", "both"),
 }
-"""What may be agreed on, and the values of ``engine.players.understanding``."""
+"""The subjects that may be agreed on, with their values in ``engine.players.understanding``."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

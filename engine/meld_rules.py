@@ -60,7 +60,7 @@ class Ranking:
 
 
 class Scope(StrEnum):
-    """Who scores melds: the side of the best one, its owner alone, or everyone."""
+    """The scorer of melds: the side of the best one, its owner alone, or everyone."""
 
     BEST_SIDE = "best_team_scores_all"
     BEST_PLAYER = "best_player_scores_own"
@@ -81,7 +81,7 @@ class LastTie(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """Who scores, and who wins a tie.
+    """The comparison of melds: who scores, and who wins a tie.
 
     ``apart``: sequences are compared with sequences and fours with fours, each for themselves.
     """

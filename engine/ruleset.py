@@ -21,7 +21,7 @@ class ImpossibleRuleSet(ValueError):
 
 
 class FirstLead(StrEnum):
-    """Who leads to the first trick; ``GENERALE``: the declarer of one, else the eldest hand."""
+    """The leader of the first trick; ``GENERALE``: the declarer of one, else the eldest hand."""
 
     ELDEST = "eldest"
     DECLARER = "declarer"

@@ -82,7 +82,7 @@ class Trick:
 
 @dataclass(frozen=True, slots=True)
 class Misplay:
-    """A renege: an illegal card, played where the rules are not enforced."""
+    """A renege: an illegal card, played while the rules are not enforced."""
 
     seat: Seat
     card: Card

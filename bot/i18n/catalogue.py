@@ -170,7 +170,7 @@ class Catalogue(Mapping[str, frozenset[str]]):
 
 
 STARTS = re.compile(r"^(?=[A-Za-z][\w-]*[ ]*=)", re.MULTILINE)
-"""Where a message starts: lines that belong to the one before are indented."""
+"""The start of a message: lines that belong to the one before are indented."""
 
 
 def _split(where: str, text: str) -> Iterator[tuple[str, str]]:

@@ -16,7 +16,7 @@ from engine.seats import Seat
 from engine.state import Auction
 
 NAMED = ""
-"""What is undertaken if a trump alone is named."""
+"""The undertaking of a bid that names a trump alone."""
 
 ReachableContracts = Mapping[tuple[str, Trump], tuple[Contract, ...]]
 """The contracts by what is undertaken and the trump: undoubled, doubled, and so on."""

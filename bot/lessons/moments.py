@@ -16,7 +16,7 @@ from engine.notation import UnreadableDeal
 from engine.players.bidding_system import fits, promise
 
 LEARNER = PLAYER
-"""Where the learner sits."""
+"""The learner's seat."""
 
 
 class LessonFault(StrEnum):

@@ -137,7 +137,7 @@ IDLE_SECONDS = 0.001
 SEVERAL = 4
 
 TOO_LATE: tuple[tuple[float, Shed], ...] = ((2.0, Shed.THOUGHT), (1.0, Shed.HANDS))
-"""What is left out when work was let in so many seconds after its deadline, the most first."""
+"""The level to shed if work was let in this many seconds after its deadline, the most first."""
 
 
 class Work(Enum):

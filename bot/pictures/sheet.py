@@ -11,7 +11,7 @@ from engine.seats import Team
 
 WIDTH, LINE, HEAD = 720, 46, 84
 CONTRACT, COLUMNS = 124, (470, 690)
-"""Where the contracts begin, and where the figures of each side end."""
+"""The pixels at which contracts begin, and at which each side's figures end."""
 
 MARK = 9
 """Half of the mark of a side, next to its name and its contracts."""

@@ -271,7 +271,7 @@ BETWEEN: Mapping[Seat, Point] = {
     Seat.WEST: (MIDDLE - 150, 300),
     Seat.EAST: (MIDDLE + 150, 300),
 }
-"""Where a card lies: before its seat, or between the piles of two players."""
+"""The place of a card: before its seat, or between the piles of two players."""
 
 CALLS: Mapping[Seat, Point] = {
     Seat.NORTH: (MIDDLE, 190),
@@ -297,7 +297,7 @@ CALLS_BETWEEN: Mapping[Seat, Point] = {
     Seat.WEST: (MIDDLE - 240, 300),
     Seat.EAST: (MIDDLE + 240, 300),
 }
-"""Where a call is written, clear of a card that was turned up."""
+"""The place of a call, clear of a turned-up card."""
 
 SPOKEN = 92
 WORDS: Mapping[Seat, Point] = {

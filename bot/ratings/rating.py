@@ -36,7 +36,7 @@ ANCHORS: Mapping[Level | None, float] = {
     Level.EXPERT: 30.0,
     None: 25.0,
 }
-"""Where those stand whom nothing moves: computers by their level; None, whoever is not known."""
+"""The fixed mu of those whom nothing moves: computers by level; None for unknown people."""
 
 
 @dataclass(frozen=True, slots=True)

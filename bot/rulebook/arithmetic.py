@@ -56,7 +56,7 @@ def _steps(line: Line, settlement: Settlement, say: Words) -> Iterator[str]:
 
 
 def _apart(line: Line, settlement: Settlement) -> str:
-    """The points that do not count where the contract is judged."""
+    """The points that do not count when the contract is judged."""
     facts = dict(line.facts)
     missing = {
         _named(had - facts[counted], settlement.tally, side)
@@ -67,7 +67,7 @@ def _apart(line: Line, settlement: Settlement) -> str:
 
 
 def _lost(settlement: Settlement, say: Words) -> Iterator[str]:
-    """The points of a failed attack that nobody scores, where the rest goes to the defence."""
+    """The points of a failed attack that nobody scores, if the rest goes to the defence."""
     closing = {
         each.side: dict(each.facts) for each in settlement.lines if "result" in dict(each.facts)
     }
@@ -101,7 +101,7 @@ def _named(points: int, tally: Tally, side: Side) -> str:
 
 
 def _rounded(settlement: Settlement, points: int, say: Words) -> Iterator[str]:
-    """The attack's points, where they are not those of its cards: as a rest, or rounded."""
+    """The attack's points, if they are not those of its cards: as a rest, or rounded."""
     cards, every = settlement.tally.card_points[0], sum(settlement.tally.card_points)
     theirs = [each for each in settlement.lines if each.code is LineCode.DEFENCE_ROUNDED]
     rounded = dict(theirs[0].facts)["rounded"] if theirs else 0
@@ -115,7 +115,7 @@ def _rounded(settlement: Settlement, points: int, say: Words) -> Iterator[str]:
 
 
 def _belote_unscored(settlement: Settlement, say: Words) -> Iterator[str]:
-    """That a belote which helped to make the contract is not written, where it is not."""
+    """A line for a belote that helped to make the contract but is not written."""
     helped = any(line.code is LineCode.BELOTE_MARGIN for line in settlement.lines)
     if not helped or settlement.result is not Result.MADE:
         return

@@ -40,7 +40,7 @@ def _end(rules: RuleSet, say: Words) -> str:
 
 
 _TOLD = (TargetMet.REACHED, TargetMet.WON)
-"""What the sentence on the target says already."""
+"""The conditions that the sentence on the target says already."""
 
 
 def _met(rules: RuleSet, say: Words) -> tuple[str, ...]:

@@ -145,7 +145,7 @@ def _bid(scores: PointsAndBid, say: Words) -> tuple[str, ...]:
 
 
 def _of_capot(scores: PointsAndBid, points: int | None) -> int | None:
-    """What a capot has of its own: not nothing, where no bid is written either."""
+    """A capot's own points; None instead of 0 if no bid is written either."""
     return None if points == 0 and scores.written is Written.MADE else points
 
 

@@ -64,7 +64,7 @@ class DareWay(StrEnum):
 
 
 OF_A_GAME = -1
-"""Stands for the number of a deal in a list, where it comes from a game that was played."""
+"""Stands for the number of a deal in a list, if it comes from a game that was played."""
 
 EXPERT_TABLES = 3
 """The tables of experts with which people at tables are compared."""

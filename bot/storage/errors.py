@@ -49,7 +49,7 @@ class NotCopied(StorageUnavailable):
 
 
 class MissingFolder(StorageError):
-    """Raised where the folder of a database file does not exist: it may be misspelt."""
+    """Raised if the folder of a database file does not exist: it may be misspelt."""
 
     def __init__(self, folder: str) -> None:
         super().__init__(folder)

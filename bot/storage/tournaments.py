@@ -40,7 +40,7 @@ DAY = "day"
 """The kind of the deals of the day; the name of one is its date."""
 
 DOWN_FOR = timedelta(hours=6)
-"""Whoever could not play for so long on a day has not missed it."""
+"""The downtime on a day after which nobody has missed it."""
 
 KEPT_FOR = timedelta(days=31)
 """The time after its end during which a deal can still be played, unranked."""

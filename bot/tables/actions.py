@@ -54,4 +54,4 @@ REQUESTS: tuple[type, ...] = (
 """Every request that a table answers."""
 
 KINDS = frozenset(action.consent for action in ACTIONS)
-"""What consent is asked for."""
+"""The subjects for which consent is asked."""

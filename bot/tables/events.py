@@ -48,7 +48,7 @@ class Granted:
 
 
 ConsentEvent = Asked | Answered | Lapsed | Granted
-"""What is said of the consent of others, whatever it is about: see `bot.tables.consent`."""
+"""The events of others' consent, whatever it is about: see `bot.tables.consent`."""
 
 
 @dataclass(frozen=True, slots=True)

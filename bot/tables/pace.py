@@ -24,7 +24,7 @@ The longest are not covered: the machine may have been busy with something else.
 """
 
 PaceSituation = tuple[Level, Phase | None, int]
-"""What everybody can see of a decision: the level, the phase, the number of tricks."""
+"""The visible facts of a decision: the level, the phase, the number of tricks."""
 
 
 class Pace:

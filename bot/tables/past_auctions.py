@@ -29,7 +29,7 @@ class PastAuction:
 
     @cached_property
     def shown(self) -> tuple[tuple[int, ShownCall], ...]:
-        """What the calls of people showed, worked out only when a computer thinks."""
+        """The meaning of people's calls, worked out only when a computer thinks."""
         found = shown_calls(self.rules, self.auction, self.hands, self.understanding)
         return tuple(self._of_people(found))
 

@@ -45,7 +45,7 @@ class _Message:
     submission: Submission
     answer: asyncio.Future[Table]
     about: Mapping[str, object]
-    """What every line that is logged meanwhile names."""
+    """The facts that each line names which is logged in the meantime."""
 
 
 class Session:

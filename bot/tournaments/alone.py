@@ -25,7 +25,7 @@ from engine.variants import find_variant
 from engine.view import DealView, view
 
 PLAYER = Seat.SOUTH
-"""Where the person sits."""
+"""The person's seat."""
 
 PASS = "p"
 """A pass as a word: the notation's dash stands between the words of a button."""

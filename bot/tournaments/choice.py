@@ -42,7 +42,7 @@ CLOSE = 0.1
 """Another call of South is worth at most this part of the game less than the best."""
 
 COSTS = 0.05
-"""What a card of South can cost, as a part of the game."""
+"""The loss that a card of South can bring at least, as a part of the game (0–1)."""
 
 PLAYERS = (Level.BEGINNER, Level.CLUB, Level.EXPERT) * 2
 """The levels that play a candidate from South; the other three are experts."""

@@ -10,7 +10,7 @@ from bot.tournaments.choice import choose_in_steps
 from engine.players.judge.steps import finished
 
 GAME = "contree"
-"""What is played on a day, by everybody, so that everybody can be compared."""
+"""The game of every day: the same for everyone, so that everyone can be compared."""
 
 
 def rehearse(first: date, count: int, say: Words) -> None:

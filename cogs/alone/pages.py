@@ -45,7 +45,7 @@ class Asks(StrEnum):
 
 
 Lead = Callable[[Asks, str], ControlId]
-"""Where a control leads that asks for this."""
+"""The control that leads to what is asked."""
 
 
 def table_alone(

@@ -45,7 +45,7 @@ from engine.fairness.seeds import SEED_BYTES
 from engine.variants import VARIANTS, find_variant
 
 WORDS = 6
-"""What the controls of a call carry: its code, its way, how many deals and days, which ones."""
+"""The words that controls of a call carry: code, way, numbers of deals and days, deals, game."""
 
 MOST_LISTED = 10
 """Own dares that are listed."""

@@ -107,7 +107,7 @@ class HandStep(Enum):
     DEAL = auto()
     """There is a new deal: send its hand, remove the old one."""
     EDIT = auto()
-    """What they can do has changed, a trick is full, or a picture was left out."""
+    """Their choices have changed, a trick is full, or a picture was left out."""
     REFRESH = auto()
     """Somebody else has called or played a card: drawn only if there is plenty of room."""
 

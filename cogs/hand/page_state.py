@@ -48,7 +48,7 @@ INITIAL_STATE = HandPageState()
 PageKey = tuple[object, ...]
 
 ASKING, WATCHING = "asking", "watching"
-"""What somebody without a seat does: the first part of their key."""
+"""The doings of a person without a seat: the first part of their key."""
 
 
 def deal_of(table: Table) -> PageKey:

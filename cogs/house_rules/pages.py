@@ -87,7 +87,7 @@ TABS = 3
 """Categories in a row."""
 
 MOST_CHOICES = 25
-"""What a menu can hold."""
+"""The most choices that a menu can hold."""
 
 USUAL = "usual"
 """The preset that is none: what the game itself says."""
@@ -141,7 +141,7 @@ def difference_text(house: HouseRules, say: Words) -> str:
 
 
 LOBBY = "lobby"
-"""What the menu of presets carries on a table's message, in place of a page of house rules."""
+"""The argument of the presets' menu on a table's message, in place of a page of house rules."""
 
 
 def lobby_presets(table: Table, say: Words) -> list[LayoutItem]:

@@ -26,7 +26,7 @@ BID, TRUMP, POINTS, MELDS, TICKS = "bid", "trump", "points", "melds", "ticks"
 """The fields of a deal."""
 
 MOST_OFFERED = 25
-"""What a menu can hold: of more bids than that, one is typed."""
+"""The most bids that a menu can hold: of more, one is typed."""
 
 LONGEST_LABEL, LONGEST_HINT = 45, 100
 """Characters over a field, or in the title of a window, and of what is said below."""

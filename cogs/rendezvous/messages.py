@@ -100,7 +100,7 @@ class EveningMessages:
         return there
 
     async def redrawn_card(self, kept: Rendezvous, where: discord.TextChannel) -> int | None:
-        """The card's message, which is posted again where somebody has deleted it."""
+        """The card's message, which is posted again if somebody has deleted it."""
         if kept.card_id is None:
             return None
         self._drawn.pop(kept.card_id, None)

@@ -122,7 +122,7 @@ def named(permissions: Iterable[str], say: Words) -> str:
 
 
 def require_patience(interaction: Interaction, asked: Limited) -> None:
-    """Count what is asked; Refused, with the seconds to wait, where it is too much."""
+    """Count what is asked; Refused, with the seconds to wait, if it is too much."""
     request_limits = interaction.client.request_limits
     # Whoever is on no server is limited as if they had one of their own.
     guild = interaction.guild_id or interaction.user.id

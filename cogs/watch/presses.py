@@ -91,4 +91,4 @@ HANDLERS: Mapping[Verb, Handler] = {
 }
 
 COUNTED = frozenset({Verb.WATCH, Verb.ASK_WATCH})
-"""What somebody without a seat presses counts towards the rate limits."""
+"""The presses of people without a seat, which count towards the rate limits."""

@@ -220,7 +220,7 @@ class Speaker:
         return self.rules.seating.team(seat) is self.team
 
     def first(self, trump: Trump) -> Seat | None:
-        """Who on its side has named this trump first."""
+        """The seat of its side that named this trump first."""
         return self.heard.first.get((self.team, trump))
 
     def shown(self, seat: Seat | None, trump: Trump) -> int:

@@ -50,13 +50,13 @@ class BiddingMargins:
 
 
 MARGINS = BiddingMargins()
-"""What others would win is in docs/strength-history.md."""
+"""The margins in use; docs/strength-history.md says what others would win."""
 
 NOTHING = -1000.0
 """More than the lowest number asks for, of a trump that cannot be bid."""
 
 NEEDED = 200.0
-"""What is told to a partner comes before a suit of one's own."""
+"""The weight by which a message to the partner comes before a suit of one's own."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -91,7 +91,7 @@ class Offer:
     hides: Term | None
 
     def more(self, masks: Masks) -> float:
-        """How much more both hands count than the lowest number asks for."""
+        """The points of both hands above those that the lowest number asks for."""
         more = self.weigher.weigh(masks, self.suit) + self.lead + self.told - self.asked
         return more + NEEDED if self._tells(masks) else more
 
@@ -131,7 +131,7 @@ class Offer:
         return found
 
     def _steps(self, more: float, stands: float) -> int:
-        """How many steps above the lowest number it goes; below zero if it does not."""
+        """The steps that it goes above the lowest number; below zero if it does not bid."""
         if self.opening:
             return -1 if more < 0 else max(0, int((more - self.margins.hidden) // self.step))
         jump = int((more - self.margins.free) // self.step)

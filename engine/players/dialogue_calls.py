@@ -111,7 +111,7 @@ def untold_measure(speaker: Speaker) -> Measure:
 
 
 def rise(speaker: Speaker, bid: Bid) -> int:
-    """How much a number is above the last one of this side in its trump."""
+    """The points by which a number is above this side's last one in its trump."""
     return bid.value - speaker.heard.numbers.get((speaker.team, bid.trump), bid.value)
 
 
@@ -164,7 +164,7 @@ def _alone(speaker: Speaker, bid: Bid, room: int) -> Term:
 
 
 def _room(speaker: Speaker, first: int) -> int:
-    """How much more than its strength it may bid: so much in the first suit of its own."""
+    """The points that it may bid above its strength: ``first`` in the first suit of its own."""
     return FORCED if speaker.seat in speaker.heard.bidders else first
 
 
@@ -228,7 +228,7 @@ def _has_called_since(speaker: Speaker) -> bool:
 
 
 def aces_told(speaker: Speaker, bid: Bid) -> int:
-    """How many aces the partner has surely told by answers in this trump."""
+    """The number of aces that the partner's answers in this trump surely show."""
     if speaker.first(bid.trump) is not speaker.seat:
         return 0
     return max(0, speaker.told(bid.trump) - BELOTE) // ACE

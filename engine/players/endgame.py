@@ -12,7 +12,7 @@ from engine.tally import whole
 from engine.view import DealView
 
 LAST_TRICK = 10
-"""What opponents take at least who win a trick."""
+"""The fewest points of opponents who win a trick."""
 
 PLAIN = Prospect(mean=0.0, spread=1.0)
 

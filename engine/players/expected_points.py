@@ -49,7 +49,7 @@ def edge(rules: RuleSet, hand: Sequence[Card], trump: Trump) -> float:
 
 
 def extra(rules: RuleSet, card: Card, trump: Trump) -> float:
-    """How many tricks more than an average card this one brings."""
+    """The tricks that this card brings above an average one."""
     return _suit(rules, (card,), trump) - AVERAGE / rules.hand_size
 
 

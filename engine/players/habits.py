@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from engine.players.hand_measures import STEP
 
 FITS, MISSES = 2.5, 0.5
-"""What is supposed of somebody unknown, in calls: one of six does not fit their hand.
+"""The supposed calls of an unknown person: one of six does not fit their hand.
 
 The share that fits is learned as that of a beta distribution that began so.
 """
@@ -22,7 +22,7 @@ BOUND = 25.0
 
 @dataclass(frozen=True, slots=True)
 class Habit:
-    """How many suits and contres ``fitted`` the hand and how many ``missed``, whatever the number.
+    """Counts of suits and contres that ``fitted`` the hand or ``missed`` it, whatever the number.
 
     ``above`` is by how much the numbers of ``bids`` were above the table's, all together; below
     zero where they were below it.

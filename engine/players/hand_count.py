@@ -25,7 +25,7 @@ Over an opponent it takes the two lower ones: three, or two with the best.
 """
 
 NEVER = -1000
-"""What a suit counts that may not be named."""
+"""The count of a suit that may not be named."""
 
 
 class Count(StrEnum):

@@ -39,7 +39,7 @@ PAIR, ALL_BUT_TRUMP = 2, 3
 
 STEP = 10
 OPENING, WITH_BOTH, FIVE_CARDS = 80, 90, 100
-"""What a piece opens, jack and nine together, and a piece fourth or fifth with more."""
+"""The openings with a piece, with jack and nine together, and with a piece fourth or fifth."""
 
 JACK, NINE, ACE, BELOTE, FOUR_TRUMPS, NO_TRUMP = 20, 10, 10, 20, 10, -10
 """The points that an answer shows a partner who has named the trump."""
@@ -48,7 +48,7 @@ WITH_JACK, WITH_NINE, WITHOUT = 80, 70, 60
 """The strength over opponents before other cards are counted."""
 
 TRICK = 10
-"""What a sure trick against a trump counts."""
+"""The count of a sure trick against a trump."""
 
 THREE_ACES_FROM = 120
 """From this number on three side aces are enough to double without a trump trick."""

@@ -13,7 +13,7 @@ from engine.players.hand_count import STEP, SUITLESS, Count, Naming
 from engine.ruleset import RuleSet
 
 NAMINGS = {Meaning.OVERCALL: Naming.OVER, Meaning.AGAIN: Naming.ALONE}
-"""What it takes to name a suit by a number, unless it is as usual."""
+"""The way to name a suit by a number, for meanings in which it is not the usual one."""
 
 OPEN = 80
 """A hand that counts more in some suit does not pass while nobody has bid."""
@@ -31,13 +31,13 @@ AGAINST_THEM = 20
 """The points by which a bid over the opponents promises less."""
 
 CAPOT = 140
-"""What both hands count at least for every trick."""
+"""The least that both hands count for every trick."""
 
 TAKE, TAKE_WITHOUT = 70, {Trump.NONE: 50, Trump.ALL: 110}
-"""What a trump named alone promises, a suit and without one."""
+"""The promises of a trump named alone: of a suit, and without one."""
 
 CONTRE = ((90, 30), (110, 20), (140, 10), (1000, 0))
-"""What a contre of a bid up to each number takes from it, with a partner who has promised nothing.
+"""The points that a contre of a bid up to each number takes from it, if partner promised nothing.
 """
 
 CONTRE_OF_NAME = 30

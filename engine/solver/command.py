@@ -106,7 +106,7 @@ def best_line(rules: RuleSet, trump: Trump, position: Position) -> Iterator[Tric
 
 
 def to_play(rules: RuleSet, position: Position) -> Seat:
-    """Whose turn it is."""
+    """The seat whose turn it is."""
     order = rules.seating.starting_at(position.trick.leader)
     return order[len(position.trick.plays)]
 

@@ -108,7 +108,7 @@ PIPS: Mapping[Rank, tuple[PipPlace, ...]] = {
     Rank.NINE: (*_EIGHT, (MIDDLE, HALF)),
     Rank.TEN: (*_EIGHT, (MIDDLE, 0.285)),
 }
-"""Where the pips of the upper half stand, of the width and the height of the card."""
+"""The places of the upper half's pips, as shares (0–1) of the card's width and height."""
 
 ONCE: Mapping[Rank, tuple[PipPlace, ...]] = {Rank.SEVEN: ((MIDDLE, 0.34),)}
 """Pips that have no counterpart below."""

@@ -34,7 +34,7 @@ _FENCED = (
     f", pg_advisory_xact_lock_shared({OF_SLOTS}, :slot),"
     " set_config('idle_in_transaction_session_timeout', '5s', true)"
 )
-"""Whoever takes a slot waits for those who write for it: one that has gone silent is ended soon."""
+"""A taker of a slot waits for its writers: one that has gone silent is ended soon."""
 
 _IN_TURN = ", pg_advisory_xact_lock(:guild)"
 """The lock of a server, by its Discord id, which no other lock has as its number; or of all, 0."""

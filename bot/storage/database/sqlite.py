@@ -250,7 +250,7 @@ class _DirectConnection(AsyncAdapt_aiosqlite_connection):
 
 
 def _reader_for(path: Path, busy_timeout: float) -> AsyncEngine:
-    """Connections that refuse to write, and that do not create the file where it is missing."""
+    """Connections that refuse to write, and that do not create the file if it is missing."""
     url = URL.create(
         "sqlite+aiosqlite",
         database=path.absolute().as_uri(),

@@ -1,4 +1,4 @@
-"""Who is who in the logs: an entry says *person 2*, and `table_people` says who that is today.
+"""People in the logs: an entry says *person 2*, and `table_people` says who that is today.
 
 In memory events have the ids of people. Their payloads hold a person as ``{"_person": id}``; as
 they are stored, the number of the person at their table stands there in place of the id. So one

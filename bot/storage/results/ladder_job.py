@@ -50,7 +50,7 @@ class LadderJob:
         self._one_at_a_time = asyncio.Lock()
 
     async def look(self) -> None:
-        """Fold what is due; all ladders where another version of the code counted them.
+        """Fold what is due; all ladders if another version of the code counted them.
 
         While another version of the bot is running, which counts in its own way, nothing is done.
         """

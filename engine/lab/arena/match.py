@@ -44,7 +44,7 @@ class DealOutcome:
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """How long decisions took, in milliseconds of the processor: the calls and the cards."""
+    """The CPU time of decisions in milliseconds: the calls and the cards."""
 
     calls: tuple[float, ...]
     cards: tuple[float, ...]

@@ -157,7 +157,7 @@ def learn(
 
 
 def error(network: Network, deals: SingleFloats, shares: SingleFloats) -> float:
-    """How far off the network is of these deals: the root of the mean square, as a share."""
+    """The error of the network on these deals: the root of the mean square, as a share (0–1)."""
     return float(np.sqrt(np.mean((network.shares(deals) - shares) ** 2)))
 
 

@@ -47,7 +47,7 @@ GAMES = (
 DEALS = 450
 
 LIGHT = Limits(nodes=300_000)
-"""What a card may cost: the rules of thumb lead first, worlds are searched from there on."""
+"""The search limits of a card: rules of thumb lead first, worlds are searched afterwards."""
 
 TRIED = 0.5
 """The chance that a seat makes a bid of its own instead of the club's."""

@@ -111,7 +111,7 @@ class Luck:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayerAnalysis:
-    """How well a seat did: its cards, and apart from them its calls."""
+    """The analysis of a seat: its cards, and apart from them its calls."""
 
     seat: Seat
     attacking: bool

@@ -68,7 +68,7 @@ def _about(rules: RuleSet, hand: tuple[Card, ...], promise: Promise) -> Trump | 
 
 
 class Lost(StrEnum):
-    """How an auction lost a deal.
+    """The ways in which an auction loses a deal.
 
     ``TOO_HIGH``: the contract failed and could not be made. ``LEFT``: the others made theirs,
     where this side had a better one. ``PASSED_OUT``: nobody bid what could be made.
@@ -81,7 +81,7 @@ class Lost(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class LostAuction:
-    """How the auction lost the deal, and the call of the side that lost it which cost most."""
+    """An auction that lost the deal: the way, and the call of the losing side that cost most."""
 
     how: Lost
     call: JudgedDecision

@@ -54,7 +54,7 @@ def contracts(known: KnownDeal) -> Iterator[Contract]:
 
 
 def _bids(known: KnownDeal) -> Iterator[Bid]:
-    """What may be bid in this deal by one who holds any cards, in any round."""
+    """The bids of this deal by a seat that holds any cards, in any round."""
     rules, auction = known.rules, replace(known.deal.auction, calls=())
     offered = rules.auction.legal_calls(auction, rules.seating, auction.first, rules.pack.cards)
     trumps = rules.auction.trumps

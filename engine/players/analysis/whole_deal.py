@@ -194,7 +194,7 @@ def _line(record: DealRecord, decision: Decision, card: Card) -> Iterator[Card]:
 
 
 MARKS = (Verdict.ERROR, Verdict.LUCKY, Verdict.BAD_LUCK, Verdict.FINE)
-"""What a trick is marked with when several apply: the first of them."""
+"""The marks of a trick: of several that apply, the first of these."""
 
 
 def _strip(

@@ -65,7 +65,7 @@ class CardDecision:
         return worth(self.trick.plays, self.trump, self.rules.scales)
 
     def strength(self, card: Card) -> int:
-        """How strong a card is within its suit."""
+        """The strength of a card within its suit."""
         return self.rules.scales.strength(card, self.trump)
 
     def worth(self, card: Card) -> int:
@@ -366,7 +366,7 @@ ONE_OF_MASTERS = (0.0, 7.0)
 GUARDED_TEN, GUARDED, GUARD = 2.0, 1.0, 1.5
 
 ATTACK_COLUMN, DEFENCE_COLUMN = 0, 1
-"""Whose trump it is: the column of the rest."""
+"""The columns of the rest, by the side whose trump it is."""
 
 TRUMP_MASTER, LONE_MASTER = (17.0, 29.0), (17.0, 22.0)
 TRUMP_SECOND, LONE_SECOND = (10.0, 14.0), (10.0, 4.0)

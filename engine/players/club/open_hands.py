@@ -89,7 +89,7 @@ class OpenTable:
         return self.rules.scales.worth(card, self.trump)
 
     def strength(self, card: Card) -> int:
-        """How strong a card is within its suit."""
+        """The strength of a card within its suit."""
         return self.rules.scales.strength(card, self.trump)
 
     def _met(self, trick: Cards) -> Situation:

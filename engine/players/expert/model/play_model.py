@@ -148,7 +148,7 @@ def _note_later(rows: WordArray) -> None:
 LEARNED = Path(__file__).with_name("play_weights.txt")
 
 UNIT = 0.01
-"""What weights are written in."""
+"""The unit in which weights are written."""
 
 
 def play_weights(rules: RuleSet, trump: Trump) -> Floats | None:

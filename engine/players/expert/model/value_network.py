@@ -92,7 +92,7 @@ class Run:
 def encoded(holders: NDArray[np.uint8], strict: NDArray[np.uint8]) -> SingleFloats:
     """Deals as the network reads them, of the seat that holds each card, suit by suit.
 
-    ``strict`` is 1 where the partner's trick must be ruffed: every suit is read with that.
+    ``strict`` is 1 if the partner's trick must be ruffed: every suit is read with that.
     """
     number, cards = holders.shape
     ones = np.eye(SUITS, dtype=np.float32)[holders].reshape(number, SUITS, cards)

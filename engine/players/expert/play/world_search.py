@@ -156,7 +156,7 @@ def _filled(points: Brought, best: Card, rest: int) -> dict[Card, WordArray]:
 
 
 ByPoints = Callable[[SidePoints], Floats]
-"""What each number of the points that are left is worth, by the points of the belotes."""
+"""The worth (0–1) of each number of remaining points, by the points of the belotes."""
 
 
 def in_each(

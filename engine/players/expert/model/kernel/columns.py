@@ -17,4 +17,4 @@ ACROSS = 2
 """In which bit the numbers of partners differ."""
 
 BY_PARTNER, BY_OTHERS = 1, 2
-"""Who has bid a suit; and, summed, the sides that have led it."""
+"""The side that has bid a suit; and, summed, the sides that have led it."""
