@@ -2,7 +2,7 @@
 
 auction-empty = κανείς δεν μίλησε ακόμη.
 auction-word-double = κόντρα
-auction-word-redouble = σουρκόντρα
+auction-word-redouble = ρεκόντρα
 auction-call = { $seat } { $call }
 auction-pass =
     { $variant ->
@@ -33,7 +33,7 @@ auction-line = Αγορά: { $calls }
 auction-may-double =
     Συμβόλαιο: { $contract }. Η πλευρά { $team } μπορεί να πει { $double ->
         [double] κόντρα
-        [redouble] σουρκόντρα
+        [redouble] ρεκόντρα
         [triple] τριπλό
         [four] τετραπλό
         [match] ματς
@@ -93,7 +93,7 @@ auction-standing =
 auction-you-may-double =
     Μπορείτε να πείτε { $double ->
         [double] κόντρα
-        [redouble] σουρκόντρα
+        [redouble] ρεκόντρα
         [triple] τριπλό
         [four] τετραπλό
         [match] ματς
@@ -120,7 +120,7 @@ auction-button-keep = Κρατώ { SHORT($bid) }
 auction-button-double =
     { $double ->
         [double] Κόντρα
-        [redouble] Σουρκόντρα
+        [redouble] Ρεκόντρα
         [triple] Τριπλό
         [four] Τετραπλό
         [match] Ματς
@@ -146,23 +146,23 @@ auction-button-name =
     }
 auction-button-ashkal = Ashkal
 auction-button-kasho = Kasho
-auction-button-capot = Κάπο…
+auction-button-capot = Καπό…
 auction-button-generale = Γενεράλ…
 auction-button-value = { $value }
 auction-select-bid = { $first } έως { $last }
 
-auction-confirm-capot = Κάπο: η πλευρά σας πρέπει να πάρει όλες τις μπάζες. Διαλέξτε ατού ή γυρίστε πίσω.
+auction-confirm-capot = Καπό: η πλευρά σας πρέπει να πάρει όλες τις μπάζες. Διαλέξτε ατού ή γυρίστε πίσω.
 auction-confirm-generale = Γενεράλ: πρέπει να πάρετε όλες τις μπάζες εσείς, μόνοι σας. Διαλέξτε ατού ή γυρίστε πίσω.
 auction-confirm-double =
     { $double ->
         [match] Συμβόλαιο: { $bid }. Λέτε ματς; Όποιος κερδίσει τη μοιρασιά κερδίζει την παρτίδα.
         [gahwa] Συμβόλαιο: { $bid }. Λέτε gahwa; Όποιος κερδίσει τη μοιρασιά κερδίζει την παρτίδα.
-       *[other] Σουρκόντρα σε { $bid }; Παίζονται ακόμη περισσότερα.
+       *[other] Ρεκόντρα σε { $bid }; Παίζονται ακόμη περισσότερα.
     }
 auction-button-confirm =
     { $double ->
         [match] Ναι, ματς
         [gahwa] Ναι, gahwa
-       *[other] Ναι, σουρκόντρα
+       *[other] Ναι, ρεκόντρα
     }
 auction-button-reconsider = Όχι, πίσω

@@ -122,7 +122,7 @@ bid =
         }
         [ashkal] ashkal
         [kasho] kasho
-        [capot] κάπο { $trump }
+        [capot] καπό { $trump }
         [generale] γενεράλ { $trump }
         [number] { $value }
        *[points] { $value } { $trump }
@@ -138,7 +138,7 @@ bid-short =
         }
         [ashkal] ashkal
         [kasho] kasho
-        [capot] κάπο { SHORT($trump) }
+        [capot] καπό { SHORT($trump) }
         [generale] γενεράλ { SHORT($trump) }
         [number] { $value }
        *[points] { $value } { SHORT($trump) }
@@ -147,7 +147,7 @@ contract =
     { $double ->
         [none] { $bid }
         [double] { $bid }, κόντρα (×{ $multiplier })
-        [redouble] { $bid }, σουρκόντρα (×{ $multiplier })
+        [redouble] { $bid }, ρεκόντρα (×{ $multiplier })
         [triple] { $bid }, τριπλό (×{ $multiplier })
         [four] { $bid }, τετραπλό (×{ $multiplier })
         [match] { $bid }, ματς (για την παρτίδα)
@@ -157,7 +157,7 @@ contract-by =
     { $double ->
         [none] { $bid } ({ $seat })
         [double] { $bid } ({ $seat }), κόντρα (×{ $multiplier })
-        [redouble] { $bid } ({ $seat }), σουρκόντρα (×{ $multiplier })
+        [redouble] { $bid } ({ $seat }), ρεκόντρα (×{ $multiplier })
         [triple] { $bid } ({ $seat }), τριπλό (×{ $multiplier })
         [four] { $bid } ({ $seat }), τετραπλό (×{ $multiplier })
         [match] { $bid } ({ $seat }), ματς (για την παρτίδα)

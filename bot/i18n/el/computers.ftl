@@ -2,7 +2,7 @@
 
 level-expert = ειδικός
 level-expert-note = φαντάζεται τα κρυφά φύλλα και ψάχνει την καλύτερη κίνηση
-level-club = λέσχη
+level-club = έμπειρος
 level-club-note = καλές συνήθειες και συνηθισμένη αγορά
 level-beginner = αρχάριος
 level-beginner-note = παίζει απλά, με πολλά λάθη

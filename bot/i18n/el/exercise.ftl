@@ -6,7 +6,7 @@ exercise-done = Με την πρώτη: { $found } από { $count }.
 exercise-due = **{ $count }** να ξαναπαιχτούν τώρα
 exercise-new = **{ $count }** νέα
 exercise-learnt = **{ $count }** τα μάθατε
-exercise-none = Δεν είναι γνωστό ακόμη κανένα λάθος σας. Βρίσκονται όταν αναλύονται οι μοιρασιές σας: αυτό κάνει το *{ analysis-button }* κάτω από μοιρασιά που τελείωσε.
+exercise-none = Δεν είναι γνωστό ακόμη κανένα λάθος σας. Βρίσκονται όταν αναλύονται οι μοιρασιές σας: αυτό κάνει η *{ analysis-button }*, κάτω από μοιρασιά που τελείωσε.
 exercise-next-due = Το επόμενο γυρίζει { $when }.
 exercise-waiting =
     { $count ->

@@ -20,7 +20,7 @@ explain-other-pass = ένα πάσο
 explain-other-double =
     { $double ->
         [double] μια κόντρα
-        [redouble] μια σουρκόντρα
+        [redouble] μια ρεκόντρα
         [triple] ένα τριπλό
         [four] ένα τετραπλό
         [match] το ματς

@@ -38,7 +38,7 @@ history-deal =
                *[other] gahwa
             }
            *[other] { $doubles ->
-                [2] σουρκόντρα
+                [2] ρεκόντρα
                *[other] ματς
             }
         }

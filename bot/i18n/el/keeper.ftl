@@ -25,7 +25,7 @@ keeper-next = Μοιρασιά { $number }
 keeper-next-dealer = Μοιρασιά { $number }, μοιράζει { $dealer }
 keeper-won = Κερδίζει την παρτίδα: { $side }!
 keeper-drawn = Ισοπαλία: { $ours } { $first }, { $theirs } { $second }
-keeper-bid-capot = κάπο
+keeper-bid-capot = καπό
 keeper-bid-generale = γενεράλ
 keeper-doubled = ×{ $multiplier }
 keeper-deal =
@@ -36,8 +36,8 @@ keeper-deal =
         [void] άκυρη
        *[failed] μέσα
     }{ $capot ->
-        [attack] , κάπο
-        [defence] , κάπο της άμυνας
+        [attack] , καπό
+        [defence] , ανάποδο καπό
        *[none] { "" }
     }: { $ours } / { $theirs }
 keeper-button-taker = Αγοραστής: { $side }
@@ -79,7 +79,7 @@ keeper-tick-belote =
 keeper-tick-swept =
     { $alone ->
         [yes] Όλες οι μπάζες, μόνο ο αγοραστής: { $side }
-       *[no] Όλες οι μπάζες (κάπο): { $side }
+       *[no] Όλες οι μπάζες (καπό): { $side }
     }
 keeper-tick-ace = Το ανοιχτό φύλλο ήταν άσος
 keeper-tick-last = Τελευταία μπάζα: { $side }

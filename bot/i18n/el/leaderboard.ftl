@@ -12,7 +12,7 @@ family-baloot = Baloot
 family-clabber = Clabber
 family-pilotta = Πιλόττα
 family-tarabish = Tarabish
-leaderboard-empty = Δεν κατατάσσεται ακόμη κανείς εδώ. Ανοίξτε τραπέζι με { help-command-start }: η πρώτη θέση είναι ελεύθερη!
+leaderboard-empty = Κανείς δεν είναι ακόμη στην κατάταξη. Ανοίξτε τραπέζι με { help-command-start }: η πρώτη θέση είναι ελεύθερη!
 leaderboard-least =
     Για να καταταγείτε χρειάζεστε { $games ->
         [one] { $games } ολόκληρη παρτίδα
@@ -33,7 +33,7 @@ leaderboard-latest-weight =
         [unknown] Μέτρησε λιγότερο από ολόκληρη παρτίδα, γιατί κάποιος σε αυτήν σχεδόν δεν έπαιξε με άλλους.
        *[often] Μέτρησε λιγότερο από ολόκληρη παρτίδα, γιατί μέσα σε { $days } ημέρες συναντήσατε συχνά τους ίδιους. Οι παρτίδες με άλλους μετρούν περισσότερο.
     }
-leaderboard-past-end = Τόσο χαμηλά δεν κατατάσσεται κανείς.
+leaderboard-past-end = Ως εδώ φτάνει η κατάταξη.
 leaderboard-line-rating =
     { $rank }\. { $player } · **{ NUMBER($value, useGrouping: 0) }** · { $games ->
         [one] { $games } παρτίδα

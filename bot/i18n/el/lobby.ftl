@@ -12,7 +12,7 @@ lobby-waiting =
         [one] Λείπει ένας παίκτης.
        *[other] Λείπουν { $free } παίκτες.
     }
-lobby-ready = Το τραπέζι είναι γεμάτο: την αρχή την κάνει { $user }.
+lobby-ready = Το τραπέζι είναι γεμάτο: { $user } μπορεί να αρχίσει.
 
 lobby-length-short =
     { $count ->
@@ -26,7 +26,7 @@ lobby-button-sit = Κάθομαι
 lobby-button-stand = Σηκώνομαι
 lobby-button-sit-at = Κάθομαι ({ $seat })
 lobby-button-stand-from = Σηκώνομαι ({ $seat })
-lobby-button-remove-computer-from = Εκτός ο υπολογιστής ({ $seat })
+lobby-button-remove-computer-from = Αφαίρεση υπολογιστή ({ $seat })
 lobby-button-add-computer = Προσθήκη υπολογιστή
 lobby-button-remove-computer = Αφαίρεση
 lobby-button-fill = Παίζουμε τώρα

@@ -43,7 +43,7 @@ pictures-turn = { $number }: { BY($contract) }, { $result ->
     }, { $first } με { $second }
 pictures-turn-bare = { $number }: χωρίς συμβόλαιο, { $first } με { $second }
 
-pictures-moment-capot = Κάπο!
+pictures-moment-capot = Καπό!
 pictures-moment-double = Μέσα!
 pictures-moment-comeback = Ανατροπή!
 pictures-told-capot = { $team }: όλες οι μπάζες

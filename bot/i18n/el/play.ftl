@@ -34,7 +34,7 @@ play-belote-word =
 play-rebelote-word =
     { $variant ->
         [baloot] baloot
-        [pilotta] πιλόττα
+        [pilotta] ρεπιλόττα
         [tarabish] bella
         [clabber] bell
         [bulgarian_belot] belot
@@ -54,13 +54,17 @@ play-meld-three =
             [1] ένα εικοσάρι
            *[other] { $count } εικοσάρια
         }
+        [pilotta] { $count ->
+            [1] ένα εικοσάρι
+           *[other] { $count } εικοσάρια
+        }
         [clabber] { $count ->
             [1] ένα dad
            *[other] { $count } dad
         }
        *[other] { $count ->
-            [1] μία τέρτσα
-           *[other] { $count } τέρτσες
+            [1] μία τρίτη
+           *[other] { $count } τρίτες
         }
     }
 play-meld-four-in-sequence =
@@ -73,13 +77,17 @@ play-meld-four-in-sequence =
             [1] ένα πενηντάρι
            *[other] { $count } πενηντάρια
         }
+        [pilotta] { $count ->
+            [1] ένα πενηντάρι
+           *[other] { $count } πενηντάρια
+        }
         [clabber] { $count ->
             [1] ένα πενηντάρι
            *[other] { $count } πενηντάρια
         }
        *[other] { $count ->
-            [1] μία κουάρτα
-           *[other] { $count } κουάρτες
+            [1] μία τετάρτη
+           *[other] { $count } τετάρτες
         }
     }
 play-meld-five =
@@ -88,13 +96,17 @@ play-meld-five =
             [1] ένα κατοστάρι
            *[other] { $count } κατοστάρια
         }
+        [pilotta] { $count ->
+            [1] ένα κατοστάρι
+           *[other] { $count } κατοστάρια
+        }
         [clabber] { $count ->
             [1] ένα κατοστάρι
            *[other] { $count } κατοστάρια
         }
        *[other] { $count ->
-            [1] μία κουίντα
-           *[other] { $count } κουίντες
+            [1] μία πέμπτη
+           *[other] { $count } πέμπτες
         }
     }
 play-meld-four-of-a-kind =

@@ -8,8 +8,8 @@ score-title =
         [void] άκυρη
        *[failed] μέσα
     }{ $capot ->
-        [attack] , κάπο
-        [defence] , κάπο της άμυνας
+        [attack] , καπό
+        [defence] , ανάποδο καπό
        *[none] { "" }
     }
 score-title-thrown-in = Μοιρασιά { $number }: όλοι πάσο, δεν γράφει κανείς
@@ -69,13 +69,13 @@ score-line-bid-missed =
     }
 score-line-bid-and-more = Το συμβόλαιο βγήκε: { $total } ≥ { $bid }, και πάνω από τους { $others } της άμυνας
 score-line-bid-not-more = Το συμβόλαιο μπήκε μέσα: { $total } ≥ { $bid }, αλλά η άμυνα έχει { $others }
-score-line-capot-reached = Το κάπο βγήκε: όλες οι μπάζες ({ $tricks })
+score-line-capot-reached = Το καπό βγήκε: όλες οι μπάζες ({ $tricks })
 score-line-capot-missed =
-    Το κάπο μπήκε μέσα: { $tricks ->
+    Το καπό μπήκε μέσα: { $tricks ->
         [one] μόνο { $tricks } μπάζα
        *[other] μόνο { $tricks } μπάζες
     }
-score-line-capot-missed-untold = Το κάπο μπήκε μέσα
+score-line-capot-missed-untold = Το καπό μπήκε μέσα
 score-line-defence-rounded =
     { $off ->
         [0] Άμυνα: { $points }
@@ -448,7 +448,7 @@ score-line-no-score = Άκυρη μοιρασιά, δεν γράφει κανε�
 
 score-button-next = Επόμενη μοιρασιά
 score-button-details = Λεπτομέρειες
-score-button-review = Ξαναβλέπω
+score-button-review = Μπάζα μπάζα
 score-review-title = Μοιρασιά { $number }, ξανά
 score-review-auction = Η αγορά
 score-review-trick = Μπάζα { $number } από { $count }
@@ -487,8 +487,8 @@ game-feat-failed =
     }
 game-feat-capots =
     { $count ->
-        [one] { $count } κάπο βγήκε
-       *[other] { $count } κάπο βγήκαν
+        [one] { $count } καπό βγήκε
+       *[other] { $count } καπό βγήκαν
     }
 game-feat-doubles =
     { $count ->

@@ -1,7 +1,7 @@
 # Τα στατιστικά ενός παίκτη, μιας πλευράς με δύο παίκτες, και ενός παίκτη απέναντι σε άλλον.
 
 stats-title = { $player }
-stats-none = Δεν τελείωσε ακόμη παρτίδα εδώ: { $player }. Ανοίξτε τραπέζι με { help-command-start }: μια παρτίδα που παίζεται φαίνεται στο `/contree { command-history-name }` από την πρώτη της μοιρασιά.
+stats-none = { $player } δεν τελείωσε ακόμη παρτίδα εδώ. Ανοίξτε τραπέζι με { help-command-start }: μια παρτίδα που παίζεται φαίνεται στο `/contree { command-history-name }` από την πρώτη της μοιρασιά.
 stats-families-all = Όλα τα παιχνίδια
 stats-button-summary = Σύνοψη
 stats-button-contracts = Συμβόλαια
@@ -70,8 +70,8 @@ stats-partner = Ως συμπαίκτης του αγοραστή: βγήκαν 
 stats-defence = Στην άμυνα: μέσα { $failed }, βγήκαν { $made } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-feats =
     { $capots ->
-        [one] { $capots } κάπο αγοράστηκε και βγήκε
-       *[other] { $capots } κάπο αγοράστηκαν και βγήκαν
+        [one] { $capots } καπό αγοράστηκε και βγήκε
+       *[other] { $capots } καπό αγοράστηκαν και βγήκαν
     } · { $sweeps ->
         [one] όλες οι μπάζες μία φορά
        *[other] όλες οι μπάζες { $sweeps } φορές
@@ -92,7 +92,7 @@ stats-contract =
     { $kind ->
         [trump] Ατού
         [ashkal] Ashkal
-        [capot] Κάπο
+        [capot] Καπό
         [generale] Γενεράλ
        *[other] { NUMBER($value, useGrouping: 0) }
     }
@@ -162,10 +162,10 @@ stats-computers =
     }
 
 pair-title = { $one } και { $two }, ως συμπαίκτες
-pair-none = Δεν τελείωσαν ακόμη παρτίδα εδώ ως συμπαίκτες: { $one } και { $two }.
+pair-none = { $one } και { $two } δεν τελείωσαν ακόμη παρτίδα εδώ ως συμπαίκτες.
 pair-taken = Αγοραστής { $player }: βγήκαν { $made }, μέσα { $failed }
 versus-title = { $one } εναντίον { $two }
-versus-none = Δεν τελείωσαν ακόμη παρτίδα εδώ ως αντίπαλοι: { $one } και { $two }.
+versus-none = { $one } και { $two } δεν τελείωσαν ακόμη παρτίδα εδώ ως αντίπαλοι.
 versus-games = **{ $games ->
         [one] { $games } παρτίδα
        *[other] { $games } παρτίδες
@@ -218,7 +218,7 @@ profile-bar =
     { $kind ->
         [trump] Ατ.
         [ashkal] Ash.
-        [capot] Κάπ.
+        [capot] Καπ.
         [generale] Γεν.
        *[other] { NUMBER($value, useGrouping: 0) }
     }

@@ -33,8 +33,8 @@ today-button-too = Να παίξω κι εγώ
 today-button-dare = Πρόκληση
 today-notify =
     { $watches ->
-        [yes] Όχι άλλη ειδοποίηση
-       *[no] Ειδοποίηση
+        [yes] Μη με ειδοποιείτε
+       *[no] Να ειδοποιούμαι
     }
 today-head = Μοιρασιά της ημέρας, αρ. { $number }
 today-preparing = Η μοιρασιά της ημέρας ετοιμάζεται. Ελάτε ξανά σε ένα λεπτό.
