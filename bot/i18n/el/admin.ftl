@@ -1,7 +1,7 @@
 # Τι κάνουν οι διαχειριστές του διακομιστή.
 
 admin-game = { $name } · { DATETIME($date, dateStyle: "medium", timeStyle: "short") } UTC · { $ours } με { $theirs }
-admin-voided = Η παρτίδα { $table }-{ $number } δεν μετρά πια: βαθμολογίες και κατατάξεις υπολογίζονται ξανά. Για αναίρεση: `/contree admin restore`.
+admin-voided = Η παρτίδα { $table }-{ $number } δεν μετρά πια: βαθμολογίες και κατατάξεις υπολογίζονται ξανά. Για αναίρεση: `/{ command-contree-name } { command-admin-name } { command-restore-name }`.
 admin-voided-told = { $player } ακύρωσε την παρτίδα { $table }-{ $number }: δεν μετρά πια. Λόγος: { $reason }
 admin-restored-told = { $player } επανέφερε την παρτίδα { $table }-{ $number }: μετρά ξανά.
 admin-restored = Η παρτίδα { $table }-{ $number } μετρά ξανά.

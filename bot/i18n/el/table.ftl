@@ -21,10 +21,10 @@ table-seat = { $seat }: { $player }
 table-computer = { table-computer-name }, υπολογιστής ({ $level })
 table-computer-name =
     { $seat ->
-        [north] Νέστορας
-        [east] Ελένη
-        [south] Σοφία
-       *[west] Καλλιόπη
+        [north] Βαρνάβας
+        [east] Ανδρούλα
+        [south] Νίκη
+       *[west] Δώρα
     }
 table-replaced = { $player } (παίζει υπολογιστής)
 table-left = { $player } (έφυγε από το τραπέζι)
