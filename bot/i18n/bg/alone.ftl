@@ -12,6 +12,6 @@ alone-result =
         [failed] вкарана
         [tie] виси
         [penalty] оспорена
-       *[void] нищожна
+       *[void] не се брои
     }: { $points }
 alone-passed = Всички са пас: { $points }

@@ -53,7 +53,7 @@ analysis-played = Изиграно: { BY($contract) }, { $result ->
         [failed] вкарана
         [tie] виси
         [penalty] оспорена
-        [void] нищожна
+        [void] не се брои
        *[open] незавършена
     }.
 analysis-seen =

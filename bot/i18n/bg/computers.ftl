@@ -2,7 +2,7 @@
 
 level-expert = експерт
 level-expert-note = представя си скритите карти и търси най-добрия ход
-level-club = клуб
+level-club = напреднал
 level-club-note = добри навици и стандартни обяви
 level-beginner = начинаещ
 level-beginner-note = играе просто, с доста грешки
@@ -12,7 +12,7 @@ computers-all = За всички тях и за тези, които седна
 computers-usual = Които седнат или заместят после: { $level }
 computers-hint = Всеки седнал играч може да избере нивото на компютрите преди партията.
 computers-level = Ниво { $level }: { $note }.
-convention-one = една таблица за всички
+convention-one = една конвенция за всички
 convention-title = Как обявяват компютрите
 convention-dialogue = френски диалог
 convention-dialogue-note = 90 обещава вале и 9; партньорът добавя своето

@@ -23,7 +23,7 @@ shared-deal-result =
         [failed] вкарана
         [tie] виси
         [penalty] оспорена
-       *[void] нищожна
+       *[void] не се брои
     }: { $scores }
 shared-deal-result-passed = Всички са пас: { $scores }
 shared-deal-busy = В този канал има отворена маса. Ако се затвори, никой не губи нищо: да се затвори ли и да се играе тук раздаване { $code }?

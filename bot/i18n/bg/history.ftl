@@ -47,7 +47,7 @@ history-deal =
         [failed] вкарана
         [tie] виси
         [penalty] оспорена
-       *[void] нищожна
+       *[void] не се брои
     }, { $score } на { $others }
 history-choose-deal = Преглед на раздаване
 history-select-deal = Раздаване { $number }

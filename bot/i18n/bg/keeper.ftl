@@ -33,7 +33,7 @@ keeper-deal =
         [made] изкарана
         [tie] виси
         [penalty] нарушение
-        [void] нищожна
+        [void] не се брои
        *[failed] вкарана
     }{ $capot ->
         [attack] , капо

@@ -207,7 +207,7 @@ hand-result =
         [made] изкарана
         [tie] виси
         [penalty] оспорена
-        [void] нищожна
+        [void] не се брои
        *[failed] вкарана
     }
 hand-thrown-in = Раздаването мина без обява.

@@ -5,7 +5,7 @@ score-title =
         [made] изкарана
         [tie] виси
         [penalty] оспорена
-        [void] нищожна
+        [void] не се брои
        *[failed] вкарана
     }{ $capot ->
         [attack] , капо
@@ -444,7 +444,7 @@ score-line-every-point =
         }
        *[other] { " " }= { $result }
     }
-score-line-no-score = Раздаването е нищожно, никой не пише
+score-line-no-score = Раздаването не се брои, никой не пише
 
 score-button-next = Следващо раздаване
 score-button-details = Подробно

@@ -45,8 +45,8 @@ today-unranked = Извън класирането.
 today-par = Имаше { $bid } ({ $points }).
 today-bids =
     { $passed ->
-        [yes] при { $share } % всички са пасували
-       *[no] { $share } % са играли { $bid }
+        [yes] при { $share }% всички са пасували
+       *[no] { $share }% са играли { $bid }
     }
 today-judging = Взятките ви се преценяват: след няколко секунди всяка получава цвят.
 today-accuracy = Точност { $accuracy }

@@ -33,10 +33,10 @@ accuracy-curve =
 accuracy-mistakes = Što je najviše koštalo
 accuracy-mistake =
     { $kind ->
-        [trumps-late] Aduti pokupljeni prekasno
+        [trumps-late] Aduti izvučeni prekasno
         [trumps-wasted] Izlaz u adut bez potrebe
-        [master-kept] Najjača karta naplaćena prekasno
-        [master-early] Najjača karta naplaćena prerano
+        [master-kept] Najjača karta odigrana prekasno
+        [master-early] Najjača karta odigrana prerano
         [wrong-suit] Izlaz u krivu boju
         [ruff-missed] Propušteno sječenje
         [ruff-wasted] Nepotrebno sječenje

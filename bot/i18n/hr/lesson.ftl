@@ -39,8 +39,8 @@ lesson-learnt-overruff = kad se igra adut, idete preko ako možete; kad protivni
 lesson-learnt-partner = kad partner drži, a vi ste zadnji, nemojte sjeći: napunite štih. Samo se u adutu ide i preko njega.
 lesson-learnt-belote = adutski kralj i dama čine belu i rebelu. I čuva se karta koja uzima zadnji štih: on vrijedi više.
 lesson-learnt-bids = otvara se na adutskog dečka i devetku; partner odgovara dodajući što ima. I „dalje” nešto kaže.
-lesson-learnt-contre = kontra se daje sa sigurnim adutskim štihom i asovima. U obrani naplatite asove i ne izlazite zvaču u adut.
-lesson-learnt-count = vaši aduti i oni koji su pali: ostali su vani. Zvač ih kupi i staje kad više nema nijednog.
+lesson-learnt-contre = kontra se daje sa sigurnim adutskim štihom i asovima. U obrani odigrajte svoje asove i ne izlazite zvaču u adut.
+lesson-learnt-count = vaši aduti i oni koji su pali: ostali su vani. Zvač ih vuče i staje kad više nema nijednog.
 lesson-learnt-end = pamtite koje su karte pale: desetka ili kralj postaju najjači. I na vrijeme odaberite kartu za zadnji štih.
 
 # Lekcija 1: najprije poredak karata.
@@ -121,13 +121,13 @@ lesson-done-contre-double = Kontra! Obećali ste ovo: { $says }. U ruci doista i
 lesson-at-contre-leave = **Bez kontre.** { $declarer } zove { SHORT($bid) }. Imate tri asa, ali zvač ih može sjeći. Što kažete?
 lesson-done-contre-leave = Bez adutskog štiha tri su asa dovoljna za kontru tek od { $threshold }. Sačuvajte svoje za obranu.
 lesson-at-contre-lead = **Izlaz u obrani.** { $declarer } igra { SHORT($bid) }, a prvu kartu igrate vi. Smijete odigrati bilo koju; ostali moraju dati njezinu boju.
-lesson-done-contre-lead = Štih uzima { $card }: { $points }. Obrana rano naplaćuje asove, dok ih zvač još ne može sjeći.
+lesson-done-contre-lead = Štih uzima { $card }: { $points }. Obrana rano igra asove, dok ih zvač još ne može sjeći.
 lesson-at-contre-last = **Zadnji štih u obrani.** Ostaju dva štiha, a zadnji donosi još { $last }. Što igrate prvo?
 lesson-done-contre-last = Zadnji štih uzima obrana: { $ours } za vas, { $theirs } za zvača, koji je zvao { SHORT($bid) }. Pao je; evo računa.
 
 # Lekcija 7.
 
-lesson-at-count-first = **Kupljenje aduta.** Svaka boja ima { $total } karata. U ruci imate aduta: { $mine }; ostala trojica dakle imaju { $out }. Vi ste zvač, i dok protivnici imaju adute, mogu sjeći. Što igrate?
+lesson-at-count-first = **Izvlačenje aduta.** Svaka boja ima { $total } karata. U ruci imate aduta: { $mine }; ostala trojica dakle imaju { $out }. Vi ste zvač, i dok protivnici imaju adute, mogu sjeći. Što igrate?
 lesson-done-count-first = Štih uzima { $card }: { $points }. Svi su morali dati adut, i { $left ->
         [0] vani više nema nijednog
         [1] vani je još samo jedan
@@ -178,7 +178,7 @@ lesson-fault-spends-trump = { $card } ne tuče { THE($best) }: adut biste izgubi
 lesson-fault-spends-master = { $card } je najjača preostala karta u svojoj boji: uzet će neki kasniji štih. Ovdje je dovoljna karta { $right }.
 lesson-fault-no-belote = { $card } ništa ne prijavljuje: „bela” pa „rebela” idu uz adutskog kralja i damu.
 lesson-fault-last-trick = Nakon karte { $card } za zadnji štih ostaje samo { $right } i izgubili biste ga. Okrenite redoslijed.
-lesson-fault-leads-trump = S kartom { $card } izašli biste u adut: to pomaže zvaču, koji želi pokupiti adute obrane. Radije odigrajte { THE($right) }.
+lesson-fault-leads-trump = S kartom { $card } izašli biste u adut: to pomaže zvaču, koji želi izvući adute obrane. Radije odigrajte { THE($right) }.
 lesson-fault-beatable = { $card } nije najjača preostala karta u svojoj boji: protivnik bi je mogao tući. Radije odigrajte { THE($right) }.
 lesson-fault-trumps-out =
     Kartu { $card } mogli bi sjeći: { $out ->
@@ -186,8 +186,8 @@ lesson-fault-trumps-out =
         [one] kod ostalih je još { $out } adut
         [few] kod ostalih su još { $out } aduta
        *[other] kod ostalih je još { $out } aduta
-    }. Najprije pokupite adute; odigrajte { THE($right) }.
-lesson-fault-trumps-gone = Nitko drugi nema aduta: karta { $card } ne bi ništa pokupila. Adute čuvajte da se vratite na izlaz, i odigrajte { THE($right) }.
+    }. Najprije izvucite adute; odigrajte { THE($right) }.
+lesson-fault-trumps-gone = Nitko drugi nema aduta: karta { $card } ne bi ništa izvukla. Adute čuvajte da se vratite na izlaz, i odigrajte { THE($right) }.
 lesson-fault-says-other =
     { $told ->
         [yes] { $call } bi reklo: { $says }. To nije vaša ruka.

@@ -205,7 +205,7 @@ score-line-attack-after-failure =
 score-sum-forfeit =
     { $points ->
         [0] { $bid } za najavu
-       *[other] ({ $points } paušalno{ $sweep ->
+       *[other] ({ $points } za izgubljeno dijeljenje{ $sweep ->
             [0] { "" }
            *[other] { " " }+ { $sweep } za sve štihove
         }{ $bid ->
@@ -528,8 +528,8 @@ game-feat-belotes = { play-belote-word } ×{ $count }
 game-sheet-title = Blok
 game-sheet-hint = Rezultat partije nakon svakog dijeljenja.
 game-sheet-empty = Još nije završeno nijedno dijeljenje.
-game-rematch-without = Uzvrat će se igrati bez: { $players }.
-game-button-rematch = Uzvrat
+game-rematch-without = Revanš će se igrati bez: { $players }.
+game-button-rematch = Revanš
 game-button-seats = Mjesta i postavke
 game-button-sheet = Blok
 game-button-share = Pokaži svima
