@@ -23,7 +23,7 @@ doctor-database-unwritable = База данни: в нея не може да �
 doctor-database-unreachable = База данни: не може да се прочете ({ $cause }). Проверете CONTREE_DATABASE_URL и дали сървърът работи; за файл вижте docs/hosting/troubleshooting.md.
 doctor-code = Компютри: експертите мислят; компилираният им код се пази в { $folder }.
 doctor-experts-broken = Компютри: експертите не могат да мислят, затова вместо тях играят по-прости играчи ({ $why }). Пуснете бота с CONTREE_LOG_LEVEL=debug и вижте какво пише в дневника му.
-doctor-database-lost = База данни: { $file } е празен или е загубил почти всичките си таблици, но { $copy } още ги има. Върнете него или преместете копията, за да започнете отначало: docs/hosting/backups.md.
+doctor-database-lost = База данни: { $file } е празен или е загубил почти всички маси, но { $copy } още ги има. Върнете него или преместете копията, за да започнете отначало: docs/hosting/backups.md.
 doctor-backups-none = Резервни копия: ботът не прави. Задайте в CONTREE_BACKUP_FOLDER папка на друг диск.
 doctor-backups-unwritable = Резервни копия: в { $folder } не може да се пише. Дайте я на потребителя, от чието име работи ботът (за контейнера: chown -R 10001 ПАПКА), или задайте CONTREE_BACKUP_FOLDER.
 doctor-backups-begin = Резервни копия: още няма в { $folder }; ботът прави първото при пускането си.
