@@ -5,7 +5,7 @@ startup-description = Ένα bot του Discord για Belote Contrée.
 startup-version = δείχνει την έκδοση και τελειώνει
 startup-metavar = ΕΝΤΟΛΗ
 
-startup-command-run = Συνδέεται στο Discord και εξυπηρετεί ώσπου να του πουν να σταματήσει.
+startup-command-run = Συνδέεται στο Discord και δουλεύει ώσπου να το σταματήσετε.
 startup-command-demo = Παιχνίδι σε πρόγραμμα περιήγησης σε αυτό το μηχάνημα, χωρίς Discord.
 startup-command-rebuild = Υπολογίζει ξανά τα αποτελέσματα από τα αρχεία των παρτίδων.
 startup-command-sync = Ανεβάζει τα emoji των φύλλων στο Discord και βγάζει τα παλιά.
