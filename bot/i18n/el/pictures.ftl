@@ -6,7 +6,7 @@ pictures-no-bid = Αγορά
 pictures-contract-short = { SHORT($contract) }
 pictures-deal = Μοιρασιά { $number }
 pictures-dealer-mark = Μ
-pictures-last-trick = Τελευταία μπάζα
+pictures-last-trick = Τελευταία
 
 pictures-of-table = Εικόνα του τραπεζιού. { $deal }.
 pictures-of-lobby = Εικόνα του τραπεζιού πριν από την παρτίδα: { $game }.
