@@ -11,7 +11,7 @@ from discord import ButtonStyle, ui
 
 from bot.analysis.explanations import as_asked
 from bot.i18n import Words, capitalised
-from bot.lessons.course import BREAK, CoursePlace, LessonName
+from bot.lessons.course import CoursePlace, LessonName
 from bot.lessons.facts import facts_after, facts_before, facts_of_fault
 from bot.lessons.moments import LEARNER, LessonMoment, LostTrack
 from bot.rulebook.arithmetic import score_lines
@@ -28,6 +28,7 @@ from cogs.table.command import open_table
 from cogs.table.score import score
 from cogs.table.screens import screens_of
 from cogs.ui.access import require_permissions
+from cogs.ui.arguments import joined
 from cogs.ui.attachments import PictureAttachment
 from cogs.ui.control import button
 from cogs.ui.ids import ControlId, Verb
@@ -59,8 +60,7 @@ _LEADS = {Asks.ACT: Verb.LESSON, Asks.CHOOSE: Verb.LESSON_CHOOSE, Asks.KIND: Ver
 
 def _in_course(asks: Asks, word: str, place: CoursePlace) -> ControlId:
     """The control that leads to a place in the course; back without a word."""
-    argument = f"{place}{BREAK}{word}" if word else str(place)
-    return ControlId(_LEADS[asks], argument=argument)
+    return ControlId(_LEADS[asks], argument=joined(place, word))
 
 
 def _to(place: CoursePlace) -> ControlId:

@@ -15,6 +15,7 @@ from bot.tables.table_settings import Pictures
 from bot.tournaments.alone import PASS, PLAYER, Alone, read_alone
 from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
+from cogs.ui.arguments import joined
 from cogs.ui.control import Control, button, read_control
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import LayoutItem, message, notice, rows, signed, small, text
@@ -25,9 +26,6 @@ from engine.seats import Seat
 
 NOBODY = 0
 """The user id of who plays, who needs no name."""
-
-BREAK = "-"
-"""Between the words of a control."""
 
 REDOUBLE = "redouble"
 """The word for a redouble that is about to be confirmed."""
@@ -154,7 +152,7 @@ def playing_page(
     say = say.playing(alone.rules)
 
     def lead(asks: Asks, word: str) -> ControlId:
-        argument = BREAK.join(filter(None, (str(deal.tournament), str(deal.deal), word)))
+        argument = joined(deal.tournament, deal.deal, word)
         return ControlId(VERBS[asks], move=play.moves, argument=argument)
 
     table = table_alone(alone, say, Level.EXPERT, Pictures.TRICKS)

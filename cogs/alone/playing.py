@@ -19,7 +19,6 @@ from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table_settings import Pictures
 from bot.tournaments.alone import PLAYER, NotPossible, read_alone
 from cogs.alone.pages import (
-    BREAK,
     chosen_kind,
     chosen_value,
     playing_page,
@@ -29,7 +28,7 @@ from cogs.alone.pages import (
 from cogs.deals import answer_cover
 from cogs.hand.page_state import INITIAL_STATE, HandPageState
 from cogs.table.screens import screens_of
-from cogs.ui.arguments import number
+from cogs.ui.arguments import BREAK, number
 from cogs.ui.ids import Verb
 from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import Refused

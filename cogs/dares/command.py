@@ -18,7 +18,6 @@ from bot.tables.table import Stage
 from bot.tournaments.alone import PLAYER
 from bot.tournaments.choice import candidate
 from bot.tournaments.chosen import Chosen
-from cogs.alone.pages import BREAK
 from cogs.alone.playing import answer_without_picture
 from cogs.dares.pages import (
     COUNTS,
@@ -34,7 +33,7 @@ from cogs.dares.pages import (
 from cogs.dares.showing import shown_on, shown_to
 from cogs.server_preferences import preferences_of, usual_rules, words_of_server
 from cogs.ui.access import require_place
-from cogs.ui.arguments import number, one_of
+from cogs.ui.arguments import BREAK, number, one_of
 from cogs.ui.command_group import GAMES, belote
 from cogs.ui.press import Press
 from cogs.ui.replies import Refused, words_for

@@ -12,7 +12,8 @@ from bot.storage.dares import EXPERT_TABLES, Dare, DareWay
 from bot.storage.tournaments import SoloPlay
 from bot.tables.occupants import is_erased
 from bot.tournaments.marks import DareEntrant, DareResults, Ranked, Unranked, ranking
-from cogs.alone.pages import BREAK, player_name, result_line
+from cogs.alone.pages import player_name, result_line
+from cogs.ui.arguments import BREAK, joined
 from cogs.ui.control import Control, button, menu
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import FELT, GOLD, GREY, card, rows, rule, signed, small, text, title
@@ -104,7 +105,7 @@ OF_GAME = "x"
 
 
 def _to(verb: Verb, dare: Dare, *more: object) -> ControlId:
-    return ControlId(verb, argument=BREAK.join(map(str, (dare.tournament, *more))))
+    return ControlId(verb, argument=joined(dare.tournament, *more))
 
 
 def _written(call: PlannedDare) -> str:
@@ -113,8 +114,7 @@ def _written(call: PlannedDare) -> str:
     game = call.game.replace("_", BREAK)
     # "C-7K3Q2M" has the sign between the words of a control in it: its head is left out.
     code = call.code.rpartition(BREAK)[2]
-    words = (code, call.way, call.count, call.days, call.again or NEW, game)
-    return BREAK.join(map(str, words))
+    return joined(code, call.way, call.count, call.days, call.again or NEW, game)
 
 
 def call_page(
@@ -405,7 +405,7 @@ def deals_page(shown: DareShown, say: Words) -> ui.LayoutView:
     numbers = range(1, shown.results.count + 1)
     lines = [_deal_line(shown, number, say) for number in numbers]
     names = {
-        f"{shown.dare.tournament}{BREAK}{number}": say("dare-deal", number=number)
+        joined(shown.dare.tournament, number): say("dare-deal", number=number)
         for number in numbers
         if shown.may_see(number)
     }

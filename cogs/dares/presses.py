@@ -8,7 +8,6 @@ from bot.storage import dares, tournaments
 from bot.storage.dares import Dare, DareWay, new_code
 from bot.storage.tournaments import KEPT_FOR, OpenDeal, SoloPlay
 from bot.tables.refusals import TableRefusal, TableRefused
-from cogs.alone.pages import BREAK
 from cogs.alone.playing import (
     Occasion,
     answer_opened,
@@ -41,7 +40,7 @@ from cogs.dares.pages import (
 from cogs.dares.showing import shown_to
 from cogs.dares.tables import play_at_table, play_next
 from cogs.ui.access import require_place
-from cogs.ui.arguments import number, one_of
+from cogs.ui.arguments import BREAK, number, one_of
 from cogs.ui.ids import Verb
 from cogs.ui.press import Handler, Press
 from cogs.ui.replies import Refused

@@ -21,6 +21,7 @@ from cogs.analysis.pages import AnalysisPage, percent
 from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
 from cogs.stats.selection import StatsPage, StatsQuery
+from cogs.ui.arguments import BREAK, joined
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb, base36, from_base36
 from cogs.ui.layout import (
@@ -43,9 +44,6 @@ from engine.players.analysis import Analysis, JudgedDecision, KeyMoment
 from engine.players.judgement import Judgement
 from engine.view import view
 
-BREAK = "-"
-"""Between the parts of a control."""
-
 _LEADS = {
     Asks.ACT: Verb.EXERCISE,
     Asks.CHOOSE: Verb.EXERCISE_CHOOSE,
@@ -61,8 +59,7 @@ class SessionPlace:
     place: ErrorPlace
 
     def __str__(self) -> str:
-        began = written_time(self.since)
-        return BREAK.join((began, self.place.code, str(self.place.number)))
+        return joined(written_time(self.since), self.place.code, self.place.number)
 
     @classmethod
     def read(cls, argument: str) -> "tuple[SessionPlace, str]":
@@ -175,8 +172,7 @@ def question_page(
     say = say.playing(asked.record.rules)
 
     def lead(asks: Asks, word: str) -> ControlId:
-        argument = f"{asked.here}{BREAK}{word}" if word else str(asked.here)
-        return ControlId(_LEADS[asks], move=answers, argument=argument)
+        return ControlId(_LEADS[asks], move=answers, argument=joined(asked.here, word))
 
     page = hand(table, asked.alone.game, asked.one.seat, say, page_state=state)
     return message([text(small(head)), *led_on(page, lead)])

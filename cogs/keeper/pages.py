@@ -19,6 +19,7 @@ from cogs.keeper.rows import (
     side_names,
 )
 from cogs.keeper.window import tick_label
+from cogs.ui.arguments import joined
 from cogs.ui.control import Control, button, menu
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import (
@@ -43,9 +44,6 @@ from engine.contract import naming
 from engine.seats import Team
 from engine.variants.presets import presets_of
 
-BREAK = "-"
-"""Between the words that a control carries."""
-
 NEXT, SURE, AS_TEXT = "next", "sure", "text"
 """The place of a deal that is to be added; the second press that deletes; a sheet in words."""
 
@@ -57,8 +55,7 @@ MOST_LISTED = 10
 
 
 def _to(verb: Verb, stored: StoredSheet, *more: object) -> ControlId:
-    argument = BREAK.join(map(str, (stored.number, *more)))
-    return ControlId(verb, move=stored.moves, argument=argument)
+    return ControlId(verb, move=stored.moves, argument=joined(stored.number, *more))
 
 
 def start_page(

@@ -37,7 +37,6 @@ from cogs.keeper.command import (
 )
 from cogs.keeper.pages import (
     AS_TEXT,
-    BREAK,
     NEXT,
     SURE,
     correcting_page,
@@ -48,7 +47,7 @@ from cogs.keeper.pages import (
 from cogs.keeper.rows import as_csv, fault_line
 from cogs.keeper.window import NAMES, TARGET, deal_window, names_window, typed_deal
 from cogs.ui.access import require_place
-from cogs.ui.arguments import filled_in, number, typed_number
+from cogs.ui.arguments import BREAK, filled_in, number, typed_number
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import message
 from cogs.ui.press import Handler, Press
@@ -153,14 +152,16 @@ def _team(written: str) -> Team:
     return Team(int(written))
 
 
-def _place(sheet: ScoreSheet, written: str) -> int | None:
-    """The place of a deal that is there, or None for the next one."""
+def _place(sheet: ScoreSheet, written: str, *, may_be_gone: bool = False) -> int | None:
+    """The place of a deal that is there; None for the next one, or for one that may be gone."""
     if written == NEXT:
         return None
     place = number(written)
-    if place >= len(sheet.deals):
-        raise TableRefused(TableRefusal.STALE_PRESS)
-    return place
+    if place < len(sheet.deals):
+        return place
+    if may_be_gone:
+        return None
+    raise TableRefused(TableRefusal.STALE_PRESS)
 
 
 async def _typed(press: Press) -> None:
@@ -168,11 +169,11 @@ async def _typed(press: Press) -> None:
     stored, (where, taker, _) = await _pressed(press, 3)
     sheet = await _writable(press, stored)
     typed = typed_deal(press.interaction, sheet.asked, _team(taker), press.say)
-    if stored.moves != press.control.move:
-        draft = Draft(typed, int(where) if where in map(str, range(len(sheet.deals))) else None)
+    meanwhile = stored.moves != press.control.move
+    draft = Draft(typed, _place(sheet, where, may_be_gone=meanwhile))
+    if meanwhile:
         await _answer_draft(press, stored, sheet, draft, press.say("keeper-fault-meanwhile"))
         return
-    draft = Draft(typed, _place(sheet, where))
     try:
         deal = read_typed(sheet.asked, typed)
     except EntryRefused as refused:
@@ -228,8 +229,8 @@ async def _correct(press: Press) -> None:
     """Ask who had taken a deal that is to be corrected."""
     stored, _ = await _pressed(press, 0)
     sheet = await _writable(press, stored)
-    place = number(press.value)
-    if place >= len(sheet.deals):
+    place = _place(sheet, press.value)
+    if place is None:
         raise TableRefused(TableRefusal.STALE_PRESS)
     await answer_without_picture(
         press.interaction, correcting_page(stored, sheet, place, press.say)

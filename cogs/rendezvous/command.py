@@ -34,7 +34,7 @@ from cogs.rendezvous.pages import (
 from cogs.rendezvous.steps import EveningSteps, begun_anew, missing_for_threads
 from cogs.server_preferences import require_manager
 from cogs.ui.access import named, post_channel, post_trouble, require_bot_here, require_post_channel
-from cogs.ui.arguments import LIFE_SECONDS, chose, filled_in, number
+from cogs.ui.arguments import BREAK, LIFE_SECONDS, chose, filled_in, number
 from cogs.ui.command_group import contree
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.press import Handler, Press, acknowledged, answer_in_place
@@ -277,7 +277,7 @@ async def _signup(press: Press) -> None:
 async def _pause(press: Press) -> None:
     """Pause, and let the card say so; or go on with the next evening that is not past."""
     require_manager(press.interaction)
-    written, _, meant = press.control.argument.partition("-")
+    written, _, meant = press.control.argument.partition(BREAK)
     pauses, steps = chose(meant, PAUSE, RESUME), evening_steps(press.bot)
     async with steps.turn(number(written)):
         kept = await _of(press, written)
@@ -304,7 +304,7 @@ async def _card(press: Press) -> None:
 
 async def _delete(press: Press) -> None:
     require_manager(press.interaction)
-    written, _, meant = press.control.argument.partition("-")
+    written, _, meant = press.control.argument.partition(BREAK)
     asks, steps = chose(meant, ASK, SURE), evening_steps(press.bot)
     async with steps.turn(number(written)):
         kept = await _of(press, written)

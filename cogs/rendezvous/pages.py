@@ -20,6 +20,7 @@ from bot.rendezvous import (
     wanted_pairs,
 )
 from bot.storage.rendezvous import NO_TABLE, BestDeal, EveningSeat, GamePlayed
+from cogs.ui.arguments import joined
 from cogs.ui.control import Control, button, menu, person_menu
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import GOLD, GREY, LayoutItem, card, rows, rule, small, text, title, warning
@@ -58,7 +59,7 @@ MESSAGE = "https://discord.com/channels/{guild}/{channel}/{message}"
 
 def argument_of(kept: Rendezvous, *more: str) -> str:
     """The argument of an evening's button: the evening it was drawn for, and its meaning."""
-    return "-".join((str(kept.id), kept.day.strftime(DAY), *more))
+    return joined(kept.id, kept.day.strftime(DAY), *more)
 
 
 def _button(
@@ -332,8 +333,8 @@ def _listed(each: ListedRendezvous, say: Words, *, manages: bool) -> Iterator[La
 
 def _managing(kept: Rendezvous, say: Words) -> Iterator[Control]:
     def control(verb: Verb, label: str, *more: str) -> Control:
-        argument = "-".join((str(kept.id), *more))
-        return button(ControlId(verb, argument=argument), say(f"rendezvous-button-{label}"))
+        way = ControlId(verb, argument=joined(kept.id, *more))
+        return button(way, say(f"rendezvous-button-{label}"))
 
     yield control(Verb.EVENING_EDIT, "edit")
     switch = PAUSE if kept.paused is None else RESUME

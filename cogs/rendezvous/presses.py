@@ -17,7 +17,7 @@ from cogs.rendezvous.clock import evening_steps
 from cogs.rendezvous.pages import PLAY, POSTPONE, heading, partner_page, quiet_page
 from cogs.rendezvous.steps import EveningSteps
 from cogs.server_preferences import words_of_server
-from cogs.ui.arguments import chose, number, one_of
+from cogs.ui.arguments import BREAK, chose, number, one_of
 from cogs.ui.delivery.writer import PressedMessage, write
 from cogs.ui.ids import Verb
 from cogs.ui.layout import notice
@@ -36,7 +36,7 @@ def _in_turn(handled: EveningPress) -> Handler:
     """A handler that gets the evening of its button, while nothing else changes it."""
 
     async def handler(press: Press) -> None:
-        written, day, meant = (*press.control.argument.split("-"), "", "")[:PARTS]
+        written, day, meant = (*press.control.argument.split(BREAK), "", "")[:PARTS]
         steps, found = evening_steps(press.bot), number(written)
         async with steps.turn(found):
             kept = await steps.find(found)

@@ -13,7 +13,8 @@ from bot.tournaments.alone import read_alone
 from bot.tournaments.marks import Ranked
 from bot.tournaments.squares import Square
 from bot.tournaments.streak import Streak
-from cogs.alone.pages import BREAK, player_name, result_line
+from cogs.alone.pages import player_name, result_line
+from cogs.ui.arguments import joined
 from cogs.ui.control import Control, button, menu
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import (
@@ -83,7 +84,7 @@ class Today:
 
 
 def _to(verb: Verb, deal: OpenDeal, *more: object) -> ControlId:
-    return ControlId(verb, argument=BREAK.join(map(str, (deal.tournament, *more))))
+    return ControlId(verb, argument=joined(deal.tournament, *more))
 
 
 def day_title(deal: OpenDeal, say: Words) -> str:
@@ -285,7 +286,7 @@ def _lines_menu(board: DayBoard, say: Words) -> list[Control]:
     if not board.open_lines or board.which == WEEK:
         return []
     names = {
-        str(each.rank) + BREAK + str(place): say(
+        joined(each.rank, place): say(
             "today-line", rank=each.rank, points=signed(int(each.result[0]), say)
         )
         for place, each in enumerate(board.ranks[:MOST_LINES])

@@ -19,7 +19,6 @@ from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tournaments.alone import contract_of
 from bot.tournaments.marks import Ranked, league, marks, ranking
 from bot.tournaments.streak import streak
-from cogs.alone.pages import BREAK
 from cogs.alone.playing import (
     Occasion,
     answer_opened,
@@ -42,7 +41,7 @@ from cogs.today.pages import (
     shared_card,
 )
 from cogs.ui.access import require_share
-from cogs.ui.arguments import chose, number
+from cogs.ui.arguments import BREAK, chose, number
 from cogs.ui.command_group import belote
 from cogs.ui.ids import Verb
 from cogs.ui.layout import notice

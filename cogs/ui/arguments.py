@@ -23,6 +23,14 @@ E = TypeVar("E", bound=StrEnum)
 
 LONGEST = len(str(LARGEST))
 
+BREAK = "-"
+"""Between the words of an argument."""
+
+
+def joined(*words: object) -> str:
+    """An argument of these words; an empty one at the end is left out."""
+    return BREAK.join(filter(None, map(str, words)))
+
 
 def one_of(offered: type[E], written: str) -> E:
     """The choice of a menu; TableRefused if it is none of these."""
