@@ -4,6 +4,7 @@ A computer's reply is kept the first time that it is found. Whoever comes to the
 meets the same reply: under load, after a crash, in another process and with a later version.
 """
 
+import asyncio
 from functools import partial
 
 from bot.ai_workers import AiWorkers
@@ -41,6 +42,7 @@ class SoloDeals:
         self._computers = computers
         self._clock = clock
         self.shown: dict[int, int] = {}
+        self._sought: dict[tuple[int, int, str], asyncio.Task[str]] = {}
 
     async def begin(self, deal: OpenDeal, user: int, guild: int) -> SoloPlay:
         """Begin a deal, or go on with it; CannotThink while no expert answers."""
@@ -104,28 +106,39 @@ class SoloDeals:
 
     async def _reply(self, deal: OpenDeal, play: SoloPlay, alone: Alone) -> Action:
         """The stored action of the computer to move."""
-        position = alone.position
-        kept = await self._database.read(
-            partial(tournaments.kept_reply, play=play, position=position)
-        )
-        if kept is None:
-            asked = self._clock.monotonic()
-            answer = await self._answer(AnswerAlone(alone.line, deal.seed))
-            ALONE_REPLY_SECONDS.observe(self._clock.monotonic() - asked)
-            if not isinstance(answer, Reply):
-                raise CannotThink(f"{type(answer).__name__} is no reply")
-            found = word_of(answer.action)
-            # Another process may have kept a reply meanwhile: the first holds, and is read back
-            # (ADR 27).
-            kept = await self._database.write(
-                partial(tournaments.keep_reply, play=play, position=position, action=found),
-                alone=False,
-            )
-        seat = alone.awaited
+        # Whoever presses again while experts think waits for the same reply: were it found anew
+        # for each press, impatience would make the queue longer than it is worked off.
+        place = play.tournament, play.deal, alone.position
+        sought = self._sought.get(place)
+        if sought is None:
+            sought = self._sought[place] = asyncio.ensure_future(self._kept(deal, play, alone))
+            sought.add_done_callback(lambda _: self._sought.pop(place))
+        kept, seat = await asyncio.shield(sought), alone.awaited
         if seat is None:
             raise ValueError("somebody is to act")
         legal = legal_actions(alone.rules, alone.game, seat)
         return next(action for action in legal if word_of(action) == kept)
+
+    async def _kept(self, deal: OpenDeal, play: SoloPlay, alone: Alone) -> str:
+        """The reply as it is kept: the first that was found."""
+        position = alone.position
+        kept = await self._database.read(
+            partial(tournaments.kept_reply, play=play, position=position)
+        )
+        if kept is not None:
+            return kept
+        asked = self._clock.monotonic()
+        answer = await self._answer(AnswerAlone(alone.line, deal.seed))
+        ALONE_REPLY_SECONDS.observe(self._clock.monotonic() - asked)
+        if not isinstance(answer, Reply):
+            raise CannotThink(f"{type(answer).__name__} is no reply")
+        found = word_of(answer.action)
+        # Another process may have kept a reply meanwhile: the first holds, and is read back
+        # (ADR 27).
+        return await self._database.write(
+            partial(tournaments.keep_reply, play=play, position=position, action=found),
+            alone=False,
+        )
 
     async def _answer(self, question: LongQuestion) -> object:
         # Asked piece by piece, so that tables that wait are answered in between.

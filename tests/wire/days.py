@@ -1,6 +1,7 @@
 """The deal of the day at the little Discord: given beforehand, played by people who press."""
 
 import asyncio
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -27,6 +28,9 @@ FIRST = 3
 """The first deal of the list that is not passed by everybody."""
 
 DONE = "today-share"
+
+THINKING_SECONDS = 120.0
+"""How long experts may think before somebody asks anew: the first time they have to be loaded."""
 
 
 async def give_days(data: Path) -> None:
@@ -67,10 +71,16 @@ class SoloPlayer:
         else:
             self.asked.append(await self.person.press(*found))
 
+    async def answered(self) -> None:
+        """Wait while the page says that experts think: it is edited once they have."""
+        with suppress(TimeoutError):
+            await self.person.until(lambda: self.over or self._next(), THINKING_SECONDS)
+
     async def play(self) -> None:
         """Play to the end."""
         while not self.over:
             await self.press_once()
+            await self.answered()
             if self.pause:
                 luck = self.chance or Random(0)
                 await asyncio.sleep(self.pause * luck.uniform(0.5, 1.5))

@@ -39,6 +39,7 @@ async def play_through_kills(programme: Programme, player: SoloPlayer) -> int:
             # A page that only said that they think has no button to go on by.
             await player.person.slash("belote today")
         await press
+        await player.answered()
     return kills
 
 

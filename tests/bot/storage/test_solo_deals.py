@@ -1,5 +1,6 @@
 """Equal moves meet equal replies, however often the bot dies while it answers."""
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
@@ -52,8 +53,11 @@ class Versions:
     """Experts who play otherwise in each version of the bot."""
 
     seed: int
+    asked: list[LongQuestion] = field(default_factory=list)
 
     async def piece(self, question: LongQuestion) -> LongAnswer:
+        self.asked.append(question)
+        await asyncio.sleep(0)
         assert isinstance(question, AnswerAlone)
         alone = read_alone(question.line)
         assert alone.awaited is not None
@@ -112,3 +116,15 @@ async def test_two_people_whose_bot_dies_at_every_write_come_to_the_same_line(
     assert ann.play.line == bob.play.line
     assert ann.play.moves > MOVES
     assert len(ann.tries) > MOVES
+
+
+async def test_who_presses_again_while_experts_think_makes_them_think_once(
+    database: Database,
+) -> None:
+    experts = Versions(0)
+    solo = SoloDeals(database, cast("AiWorkers", experts), PassingClock())
+    deal = await database.write(partial(some_day, drawn=3))
+    plays = await asyncio.gather(*(solo.begin(deal, 1, 0) for _ in range(5)))
+    assert len(set(plays)) == 1
+    assert experts.asked
+    assert len(experts.asked) == len(set(experts.asked))
