@@ -1,9 +1,11 @@
 """When the steps of a rendez-vous are due, and who sits with whom."""
 
 from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import UTC, date, datetime, time, timedelta
 from itertools import combinations
+from random import Random
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -138,11 +140,18 @@ def evenings(people: int, count: int) -> list[Sat]:
     sat: list[Sat] = []
     for week in range(count):
         made, waiting = seated(range(1, people + 1), (), Past.of(sat))
-        day = THURSDAY + timedelta(weeks=week)
-        for number, places in enumerate((waiting, *made)):
-            held = enumerate(places)
-            sat += [Sat(user, day, 1, number, place) for place, user in held if user is not None]
+        sat += kept_seats(THURSDAY + timedelta(weeks=week), (waiting, *made))
     return sat
+
+
+def kept_seats(day: date, tables: Iterable[Sequence[int | None]]) -> list[Sat]:
+    """Who sat where on an evening; the first table is of those who wait."""
+    return [
+        Sat(user, day, 1, number, place)
+        for number, places in enumerate(tables)
+        for place, user in enumerate(places)
+        if user is not None
+    ]
 
 
 def test_eight_regulars_have_all_partners_before_one_three_times() -> None:
@@ -163,6 +172,55 @@ def test_waiting_and_computers_go_round(people: int) -> None:
     for counted in (past.waited, past.with_computers):
         times = [counted[user] for user in range(1, people + 1)]
         assert max(times) - min(times) <= 1
+
+
+def done(kept: Rendezvous, step: DueStep, now: datetime) -> Rendezvous:
+    """A rendez-vous once this step of its evening was done."""
+    match step:
+        case DueStep.ANNOUNCE:
+            start = kept.start(PARIS)
+            return replace(kept, stage=RendezvousStage.ANNOUNCED, starts_at=start)
+        case DueStep.REMIND:
+            return replace(kept, stage=RendezvousStage.REMINDED)
+        case DueStep.GATHER:
+            return replace(kept, stage=RendezvousStage.GATHERING, gathered_at=now)
+        case _:
+            assert step is DueStep.SEAT
+            return replace(kept, stage=RendezvousStage.SEATED)
+
+
+@given(
+    st.sampled_from([date(2026, 3, 5), date(2026, 10, 1)]),
+    st.lists(st.integers(3, 12), min_size=6, max_size=6),
+    st.integers(9, 29),
+    st.randoms(use_true_random=False),
+)
+@settings(max_examples=5, deadline=None)
+def test_six_weeks_over_a_change_of_the_hour(
+    first: date, sizes: list[int], minutes: int, chance: Random
+) -> None:
+    """However seldom the bot looks, and whoever comes: each step once, at nine by the clock."""
+    kept, sat = replace(WEEKLY, day=first), list[Sat]()
+    now = kept.start(PARIS) - timedelta(hours=50)
+    for size in sizes:
+        steps = list[DueStep]()
+        while kept.stage is not RendezvousStage.SEATED:
+            now += minutes * MINUTE
+            if step := kept.due(now, PARIS):
+                steps.append(step)
+                kept = done(kept, step, now)
+        assert steps == [DueStep.ANNOUNCE, DueStep.REMIND, DueStep.GATHER, DueStep.SEAT]
+        assert kept.start(PARIS).astimezone(PARIS) == datetime.combine(kept.day, time(21), PARIS)
+        came = chance.sample(range(1, 13), size)
+        made, waiting = seated(came, (), Past.of(sat))
+        held = [user for places in made for user in places if user is not None]
+        assert sorted([*held, *waiting]) == sorted(came)
+        assert len(waiting) == tables_for(size).waiting
+        assert sum(None in places for places in made) <= 1
+        sat += kept_seats(kept.day, (waiting, *made))
+        day = kept.next_day(now, PARIS)
+        assert day == kept.day + timedelta(weeks=1)
+        kept = replace(WEEKLY, day=day)
 
 
 @given(st.integers(4, 13), st.data())
