@@ -4,8 +4,15 @@ from collections.abc import Sequence
 
 from bot.tables.events import TableEvent
 from engine.actions import Action, Challenge, PlayCard
-from engine.announcements import Announcement
-from engine.events import Called, CardPlayed, Event, GameStarted, MisplayClaimed
+from engine.announcements import Announcement, other_plan
+from engine.events import (
+    Called,
+    CardPlayed,
+    Event,
+    GameStarted,
+    MeldsAnnounced,
+    MisplayClaimed,
+)
 from engine.evolve import evolve
 from engine.game import decide
 from engine.ruleset import Announcing, RuleSet
@@ -26,7 +33,7 @@ def decided_again(rules: RuleSet, log: Sequence[TableEvent]) -> GameState:
         if expected:
             assert event == expected.pop(0)
         elif state is not None and isinstance(event, Called | CardPlayed | MisplayClaimed):
-            seat, action = _action_of(rules, event, kept[place + 1 : place + 2])
+            seat, action = _action_of(rules, state, event, kept[place + 1 : place + 2])
             expected = list(decide(rules, state, seat, action))
             assert event == expected.pop(0)
         state = evolve(rules, state, event)
@@ -41,7 +48,10 @@ def _last_game(log: Sequence[TableEvent]) -> list[Event]:
 
 
 def _action_of(
-    rules: RuleSet, event: Called | CardPlayed | MisplayClaimed, following: Sequence[Event]
+    rules: RuleSet,
+    state: GameState,
+    event: Called | CardPlayed | MisplayClaimed,
+    following: Sequence[Event],
 ) -> tuple[Seat, Action]:
     match event:
         case Called(seat, call):
@@ -51,4 +61,7 @@ def _action_of(
         case CardPlayed(seat, card):
             announced = any(isinstance(next_, Announcement) for next_ in following)
             by_hand = rules.announcing is Announcing.BY_HAND
-            return seat, PlayCard(card, announcing=announced and by_hand)
+            assert state.deal is not None
+            other = other_plan(rules, state.deal, seat)
+            chosen = any(isinstance(e, MeldsAnnounced) and e.melds == other for e in following)
+            return seat, PlayCard(card, announcing=announced and by_hand, other_melds=chosen)

@@ -1,6 +1,7 @@
 """A hand through a deal and a game, in words and with its picture, as its owner has it open."""
 
 from engine.state import Phase
+from tests.cogs.hand.test_choosing_melds import until_choice
 from tests.cogs.playing import Game, sit_down
 from tests.look.scene import Scene
 from tests.look.visit import NAMES, Visit
@@ -64,4 +65,16 @@ async def hand_of_piles(visit: Visit) -> None:
         visit.take("hand-piles-waiting", game.hand(game.after(game.turn)))
 
 
-HAND = tuple(Scene(play=play) for play in (hand_in_words, hand_in_a_picture, hand_of_piles))
+async def choice_of_melds(visit: Visit) -> None:
+    """A king that belongs to four kings and to a run, before the first card."""
+    async with visit.evening as evening:
+        (alice,) = evening.people("Alice")
+        game = await until_choice(evening, alice)
+        visit.take("hand-choose-melds", game.hand(alice))
+        await alice.press(game.hand(alice), "announce")
+        visit.take("hand-choose-melds-other", game.hand(alice))
+
+
+HAND = tuple(
+    Scene(play=play) for play in (hand_in_words, hand_in_a_picture, hand_of_piles, choice_of_melds)
+)
