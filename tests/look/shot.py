@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
+from bot.tables.ports import Clock
 from tests.cogs.evening import Evening
 from tests.look.drawn import Names, drawn
 from tests.rig.cafe import Cafe
@@ -44,6 +45,8 @@ class Camera:
     pictures: Mapping[str, bytes]
     """The signs of cards, by the names of their emojis."""
     shots: dict[str, Shot] = field(default_factory=dict)
+    clock: Clock | None = None
+    """What tells the time of a shot, where it is not the evening's own."""
 
     def take(self, name: str, message: MessageLike) -> None:
         """Keep a message as it is now."""
@@ -61,7 +64,7 @@ class Camera:
         self.shots[name] = Shot(
             name=name,
             private=bool(own.flags.ephemeral),
-            now=cafe.env.now().isoformat(),
+            now=(self.clock or cafe.env).now().isoformat(),
             components=tuple(drawn(stored.components, _names(cafe))),
             files={**files, **{f"emoji-{emoji}": file for emoji, file in signs.items()}},
             parts=parts,

@@ -129,6 +129,13 @@ class Gathering:
         sessions = self.evening.bot.services.registry.sessions
         return sorted((each.table for each in sessions), key=lambda table: table.id)
 
+    @property
+    def thread(self) -> simcord.ChannelHandle:
+        """The thread of the first table."""
+        env, server = self.evening.cafe.env, self.evening.cafe.server
+        found = env.backend.get_channel(self.tables[0].opened.channel)
+        return simcord.ChannelHandle(env, server, found)
+
     async def close_tables(self) -> None:
         for session in self.evening.bot.services.registry.sessions:
             await session.submit(NOBODY, Stop(manager=True))

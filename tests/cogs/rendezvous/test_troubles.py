@@ -4,7 +4,6 @@ from datetime import date, timedelta
 from functools import partial
 from random import Random
 
-import simcord
 from sqlalchemy import update
 
 from bot.rendezvous import Past, RendezvousStage, WhyPaused
@@ -156,18 +155,10 @@ async def test_who_waits_gets_a_seat_that_is_left(evening: Evening) -> None:
         night = await gathered(evening, people)
         (waiting,) = [each.sat.user for each in await night.seats() if not each.sat.table]
         leaver = next(person for person in people if person.id != waiting)
-        await leaver.slash("contree leave", channel=channel_of(night))
+        await leaver.slash("contree leave", channel=night.thread)
         await night.tick(NINE + 2 * MINUTE)
         assert waiting in people_at(night.tables[0])
         assert leaver.id not in people_at(night.tables[0])
-
-
-def channel_of(night: Gathering) -> simcord.ChannelHandle:
-    """The thread of the first table."""
-    env, server = night.evening.cafe.env, night.evening.cafe.server
-    return simcord.ChannelHandle(
-        env, server, env.backend.get_channel(night.tables[0].opened.channel)
-    )
 
 
 async def test_an_erased_person_is_gone_from_the_card(evening: Evening) -> None:

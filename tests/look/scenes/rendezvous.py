@@ -20,6 +20,7 @@ async def few(visit: Visit) -> None:
     async with visit.evening as evening:
         people = evening.people(*REGULARS)
         night = Gathering(evening)
+        visit.camera.clock = night.clock
         await night.keep(title=visit.say("rendezvous-usual-title"))
         await night.tick(NINE - 2 * HOUR)
         visit.take("evening-card-empty", night.card)
@@ -44,6 +45,7 @@ async def seven(visit: Visit) -> None:
     async with visit.evening as evening:
         people = evening.people(*REGULARS)
         night = Gathering(evening)
+        visit.camera.clock = night.clock
         await night.keep(title=visit.say("rendezvous-usual-title"))
         visit.take("evenings-player", await people[0].slash("contree evening"))
         await night.tick(NINE - 2 * HOUR)
@@ -63,7 +65,7 @@ async def seven(visit: Visit) -> None:
         await night.is_here(people[6])
         await night.tick(NINE + 5 * MINUTE)
         visit.take("evening-tables", night.message("evening-here"))
-        visit.take("evening-table", evening.cafe.newest())
+        visit.take("evening-table", evening.cafe.newest(night.thread))
         visit.take("evening-card-closed", card)
         await keep_a_game(evening, night)
         await night.close_tables()
