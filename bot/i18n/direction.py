@@ -20,7 +20,8 @@ OPENS_LINE = "\N{RIGHT-TO-LEFT MARK}\N{RIGHT-TO-LEFT ISOLATE}"
 _MARKS = {ord(mark): None for mark in OPENS + OPENS_LINE + CLOSES}
 
 # Whoever copies a seed or follows a link would take the marks with it.
-_COPIED = re.compile(r"(?<!`)`[^`\n]+`(?!`)|\]\([^)\s]*\)")
+_CODE_SPAN = r"(?<!`)`[^`\n]+`(?!`)"
+_COPIED = re.compile(_CODE_SPAN + r"|\]\([^)\s]*\)")
 
 # Digits, and letters of the sentence's own: apart, a prefix would not be joined to its word.
 # A line of nothing else would run from left to right.
@@ -46,6 +47,7 @@ def unmarked(text: str) -> str:
 
 _CODE = re.compile(r"(```.*?```)", re.DOTALL)
 _LINE = re.compile(r"^((?:#{1,3} |-# |> |[-*] |\d+\. )*)(.+)$", re.MULTILINE)
+_COMMAND = re.compile(_CODE_SPAN)
 _ISOLATE = re.compile(f"{OPENS}[^{OPENS}{CLOSES}]*{CLOSES}")
 
 
@@ -66,7 +68,10 @@ def _directed_line(line: re.Match[str]) -> str:
     outside = line[2]
     while (fewer := _ISOLATE.sub("", outside)) != outside:
         outside = fewer
-    return f"{line[1]}{OPENS_LINE}{line[2]}{CLOSES}" if runs_left(outside) else line[0]
+    if not runs_left(outside):
+        return line[0]
+    told = _COMMAND.sub(rf"{OPENS}\g<0>{CLOSES}", line[2])
+    return f"{line[1]}{OPENS_LINE}{told}{CLOSES}"
 
 
 def sparingly_marked(sentence: str) -> str:

@@ -18,8 +18,8 @@ from cogs.ui.replies import Refused, answer_error
 
 NO_NOTES: Mapping[str, str] = MappingProxyType({})
 
-LONGEST_LABEL, LONGEST_CHOICE = 80, 100
-"""Characters that Discord allows on a button, and in a line of a menu."""
+LONGEST_LABEL, LONGEST_CHOICE, LONGEST_PLACEHOLDER = 80, 100, 150
+"""Characters that Discord allows on a button, in a line of a menu, and in one without a choice."""
 
 ANSWERED = "press_answered"
 """The event that a press on a control has its answer."""
@@ -143,9 +143,8 @@ def menu(
         for value, label in choices.items()
     ]
     number = control.component_for(state)
-    return Control(
-        ui.Select(options=options, custom_id=str(control), id=number, placeholder=placeholder)
-    )
+    shown = _directed(placeholder or "", LONGEST_PLACEHOLDER) or None
+    return Control(ui.Select(options=options, custom_id=str(control), id=number, placeholder=shown))
 
 
 def channel_menu(
