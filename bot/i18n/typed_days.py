@@ -144,4 +144,6 @@ def _names(names: Callable[..., Mapping[int, str]]) -> Iterator[tuple[int, str]]
     for language, width in product(LANGUAGES, ("wide", "abbreviated")):
         for context in ("format", "stand-alone"):
             for number, name in names(width, context=context, locale=language).items():
-                yield number, _folded(name).rstrip(".")
+                plain = _folded(name).rstrip(".")
+                for known in {plain, plain.removeprefix(manners(language).article)}:
+                    yield number, known
