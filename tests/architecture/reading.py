@@ -1,6 +1,7 @@
 """Reads the modules of a tree and what each of them imports, without running anything."""
 
 import ast
+import gc
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -55,7 +56,11 @@ def read_tree(root: Path, rooms: tuple[str, ...] = ROOMS) -> tuple[Module, ...]:
 @cache
 def own_tree() -> tuple[Module, ...]:
     """Every module of this repository, read once: walking all the syntax trees takes seconds."""
-    return read_tree(Path(__file__).parents[2])
+    gc.disable()  # all that is read stays: to look for garbage in it takes longer than to read it
+    try:
+        return read_tree(Path(__file__).parents[2])
+    finally:
+        gc.enable()
 
 
 def _name(file: Path) -> str:
@@ -75,7 +80,7 @@ def _read(name: str, file: Path, root: Path, known: frozenset[str]) -> Module:
 
 def _imported(tree: ast.Module, package: str) -> Iterator[tuple[str, int]]:
     """Every imported thing with its line; ``from a import b`` is ``a.b``."""
-    for node in ast.walk(tree):
+    for node in _statements(tree):
         if isinstance(node, ast.Import):
             for alias in node.names:
                 yield alias.name, node.lineno
@@ -84,6 +89,14 @@ def _imported(tree: ast.Module, package: str) -> Iterator[tuple[str, int]]:
             base = [*above, *filter(None, [node.module])] if node.level else [node.module or ""]
             for alias in node.names:
                 yield ".".join([*base, alias.name]), node.lineno
+
+
+def _statements(node: ast.AST) -> Iterator[ast.AST]:
+    """Every statement below a node; most of a tree are expressions, which import nothing."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.stmt | ast.excepthandler | ast.match_case):
+            yield child
+            yield from _statements(child)
 
 
 def _most_exact(target: str, known: frozenset[str]) -> str:
