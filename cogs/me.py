@@ -161,19 +161,14 @@ async def _flip(press: Press) -> None:
     await _change(press, lambda now: replace(now, **changed))
 
 
-async def _pack(press: Press) -> None:
-    pack = one_of(PicturePack, press.value)
-    await _change(press, lambda now: replace(now, pack=pack))
+def _menu(field: str, kind: type[StrEnum]) -> Handler:
+    """What chooses one of these for a field of a player's preferences."""
 
+    async def choose(press: Press) -> None:
+        changed: dict[str, Any] = {field: one_of(kind, press.value)}
+        await _change(press, lambda now: replace(now, **changed))
 
-async def _order(press: Press) -> None:
-    order = one_of(HandOrder, press.value)
-    await _change(press, lambda now: replace(now, hand_order=order))
-
-
-async def _size(press: Press) -> None:
-    size = one_of(HandSize, press.value)
-    await _change(press, lambda now: replace(now, hand_size=size))
+    return choose
 
 
 async def _choose_pings(press: Press) -> None:
@@ -192,9 +187,9 @@ async def _change(press: Press, change: Callable[[PlayerPreferences], PlayerPref
 
 HANDLERS: Mapping[Verb, Handler] = {
     Verb.ME_SWITCH: _flip,
-    Verb.ME_PACK: _pack,
-    Verb.ME_ORDER: _order,
-    Verb.ME_SIZE: _size,
+    Verb.ME_PACK: _menu("pack", PicturePack),
+    Verb.ME_ORDER: _menu("hand_order", HandOrder),
+    Verb.ME_SIZE: _menu("hand_size", HandSize),
     Verb.ME_PINGS: _choose_pings,
 }
 

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
+from enum import StrEnum
+from typing import Any
 
 import discord
 from discord import ButtonStyle, ChannelType, app_commands, ui
@@ -284,22 +286,26 @@ async def _clock(press: Press) -> None:
     await _change(press, lambda now: replace(now, clock=int(press.value)))
 
 
-async def _level(press: Press) -> None:
-    require_manager(press.interaction)
-    level = one_of(Level, press.value)
-    await _change(press, lambda now: replace(now, level=level))
+def _menu(field: str, kind: type[StrEnum]) -> Handler:
+    """What chooses one of these for a field of the server's preferences."""
+
+    async def choose(press: Press) -> None:
+        require_manager(press.interaction)
+        changed: dict[str, Any] = {field: one_of(kind, press.value)}
+        await _change(press, lambda now: replace(now, **changed))
+
+    return choose
 
 
-async def _convention(press: Press) -> None:
-    require_manager(press.interaction)
-    convention = one_of(Convention, press.value)
-    await _change(press, lambda now: replace(now, convention=convention))
+def _switch(field: str) -> Handler:
+    """What turns a field of the server's preferences on or off."""
 
+    async def flip(press: Press) -> None:
+        require_manager(press.interaction)
+        changed: dict[str, Any] = {field: chose(press.control.argument, yes(True), yes(False))}
+        await _change(press, lambda now: replace(now, **changed))
 
-async def _pictures(press: Press) -> None:
-    require_manager(press.interaction)
-    pictures = one_of(Pictures, press.value)
-    await _change(press, lambda now: replace(now, pictures=pictures))
+    return flip
 
 
 async def _ladders(press: Press) -> None:
@@ -314,18 +320,6 @@ async def _podium(press: Press) -> None:
     await _look(press)
 
 
-async def _take_backs(press: Press) -> None:
-    require_manager(press.interaction)
-    allowed = chose(press.control.argument, yes(True), yes(False))
-    await _change(press, lambda now: replace(now, take_backs=allowed))
-
-
-async def _reactions(press: Press) -> None:
-    require_manager(press.interaction)
-    allowed = chose(press.control.argument, yes(True), yes(False))
-    await _change(press, lambda now: replace(now, reactions=allowed))
-
-
 async def _feats(press: Press) -> None:
     """Choose it on the page of settings, or in answer to the question below a podium."""
     require_manager(press.interaction)
@@ -337,12 +331,6 @@ async def _feats(press: Press) -> None:
     say = await words_of_server(press.bot, press.interaction.guild_id or 0)
     answered = feats_answered(press.user, say, announced=announced)
     await press.interaction.response.edit_message(view=answered)
-
-
-async def _signals(press: Press) -> None:
-    require_manager(press.interaction)
-    signals = chose(press.control.argument, yes(True), yes(False))
-    await _change(press, lambda now: replace(now, signals=signals))
 
 
 async def _reset(press: Press) -> None:
@@ -375,14 +363,14 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.SETTINGS_LANGUAGE: _language,
     Verb.SETTINGS_GAME: _game,
     Verb.SETTINGS_CLOCK: _clock,
-    Verb.SETTINGS_LEVEL: _level,
-    Verb.SETTINGS_CONVENTION: _convention,
-    Verb.SETTINGS_SIGNALS: _signals,
-    Verb.SETTINGS_PICTURES: _pictures,
+    Verb.SETTINGS_LEVEL: _menu("level", Level),
+    Verb.SETTINGS_CONVENTION: _menu("convention", Convention),
+    Verb.SETTINGS_SIGNALS: _switch("signals"),
+    Verb.SETTINGS_PICTURES: _menu("pictures", Pictures),
     Verb.SETTINGS_LADDERS: _ladders,
     Verb.SETTINGS_PODIUM: _podium,
-    Verb.SETTINGS_TAKE_BACKS: _take_backs,
-    Verb.SETTINGS_REACTIONS: _reactions,
+    Verb.SETTINGS_TAKE_BACKS: _switch("take_backs"),
+    Verb.SETTINGS_REACTIONS: _switch("reactions"),
     Verb.SETTINGS_FEATS: _feats,
     Verb.SETTINGS_RESET: _reset,
 }

@@ -1,6 +1,7 @@
 """The command of rendez-vous: the list of a server, and how managers change it."""
 
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
@@ -262,13 +263,20 @@ async def _of(press: Press, written: str) -> Rendezvous:
     return kept
 
 
-async def _signup(press: Press) -> None:
+@asynccontextmanager
+async def _managed(press: Press, written: str) -> AsyncIterator[tuple[EveningSteps, Rendezvous]]:
+    """Let a manager change the rendez-vous that a control names, while nothing else does."""
     require_manager(press.interaction)
-    if press.value not in map(str, SIGNUPS):
-        raise TableRefused(TableRefusal.STALE_PRESS)
-    steps, written = evening_steps(press.bot), press.control.argument
+    steps = evening_steps(press.bot)
     async with steps.turn(number(written)):
-        kept = replace(await _of(press, written), signup_hours=int(press.value))
+        yield steps, await _of(press, written)
+
+
+async def _signup(press: Press) -> None:
+    async with _managed(press, press.control.argument) as (steps, before):
+        if press.value not in map(str, SIGNUPS):
+            raise TableRefused(TableRefusal.STALE_PRESS)
+        kept = replace(before, signup_hours=int(press.value))
         await steps.keep(kept)
         await acknowledged(press.interaction, steps.see_to(kept))
         await answer_evenings(press.interaction)
@@ -276,12 +284,9 @@ async def _signup(press: Press) -> None:
 
 async def _pause(press: Press) -> None:
     """Pause, and let the card say so; or go on with the next evening that is not past."""
-    require_manager(press.interaction)
     written, _, meant = press.control.argument.partition(BREAK)
-    pauses, steps = chose(meant, PAUSE, RESUME), evening_steps(press.bot)
-    async with steps.turn(number(written)):
-        kept = await _of(press, written)
-        if pauses:
+    async with _managed(press, written) as (steps, kept):
+        if chose(meant, PAUSE, RESUME):
             await steps.messages.call_off(kept, "rendezvous-card-paused")
             await steps.keep(replace(begun_anew(kept), paused=WhyPaused.MANAGER))
         else:
@@ -293,22 +298,16 @@ async def _pause(press: Press) -> None:
 
 async def _card(press: Press) -> None:
     """Put the card at the bottom of its channel."""
-    require_manager(press.interaction)
-    steps, written = evening_steps(press.bot), press.control.argument
-    async with steps.turn(number(written)):
-        kept = await _of(press, written)
+    async with _managed(press, press.control.argument) as (steps, kept):
         require_post_channel(press.interaction, kept.channel_id)
         await acknowledged(press.interaction, steps.put_below(kept))
         await answer_evenings(press.interaction)
 
 
 async def _delete(press: Press) -> None:
-    require_manager(press.interaction)
     written, _, meant = press.control.argument.partition(BREAK)
-    asks, steps = chose(meant, ASK, SURE), evening_steps(press.bot)
-    async with steps.turn(number(written)):
-        kept = await _of(press, written)
-        if asks:
+    async with _managed(press, written) as (steps, kept):
+        if chose(meant, ASK, SURE):
             await answer_in_place(press.interaction, confirm_deleting(kept, press.say))
             return
         await steps.messages.call_off(kept, "rendezvous-card-deleted")
