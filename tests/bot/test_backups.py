@@ -1,6 +1,7 @@
 """The running bot takes backups by itself: when they are due, as many as asked, come what may."""
 
 import asyncio
+import shutil
 import stat
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,7 +16,6 @@ from bot.app import create_bot
 from bot.backups import RETRY, Backups, Plan, plan_of, taken
 from bot.settings import Settings
 from bot.storage.backup.backup import PART, Watch, back_up
-from bot.storage.database.database import Database
 from tests.bot.storage.files import names_in, number_in
 from tests.rig.patience import PATIENCE
 
@@ -54,16 +54,12 @@ class SteppedClock:
 
 
 @pytest.fixture
-def plan(tmp_path: Path) -> Plan:
+def plan(tmp_path: Path, empty_database: Path) -> Plan:
     """A database, and three backups an hour apart."""
     path = tmp_path / "data" / "table.db"
     path.parent.mkdir()
-    asyncio.run(_made(path))
+    shutil.copyfile(empty_database, path)
     return Plan(path, tmp_path / "backups", HOUR, kept=3)
-
-
-async def _made(path: Path) -> None:
-    await (await Database.open(f"sqlite:///{path}")).close()
 
 
 @asynccontextmanager

@@ -24,6 +24,7 @@ from tests.cogs.secrets import known
 from tests.engine.options.houses import house
 from tests.rig.languages import DRAWN
 from tests.rig.message_limits import broken_message_limits
+from tests.rig.slow import FAST_GAMES, slow_except
 
 ON_EVERY_HAND = (
     HandPageState(),
@@ -50,8 +51,9 @@ def name_of(rules: RuleSet) -> str:
 
 
 EVERY_GAME = (*VARIANTS, *by_hand_or_claimed())
+FAST = [rules for rules in EVERY_GAME if rules.key in {game.key for game in FAST_GAMES}]
 
-each_game = pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
+each_game = pytest.mark.parametrize("rules", slow_except(EVERY_GAME, FAST), ids=name_of)
 
 
 @each_game

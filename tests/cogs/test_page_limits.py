@@ -114,12 +114,13 @@ from engine.players.understanding import Convention
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.state import GameState
-from engine.variants import VARIANTS, find_variant
+from engine.variants import find_variant
 from engine.variants.presets import presets_of
 from tests.bot.tournaments.test_alone import played
 from tests.cogs.drawing import HOST, drawn, positions, table_of, texts
 from tests.rig.languages import DRAWN
 from tests.rig.message_limits import broken_message_limits
+from tests.rig.slow import every_game
 
 MOST_BYTES = 10_000
 HERE = datetime(2026, 11, 26, 21, tzinfo=ZoneInfo("America/Argentina/ComodRivadavia"))
@@ -192,7 +193,7 @@ def upside_down(rules: RuleSet, place: int) -> HouseRules:
     return house
 
 
-@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+@every_game
 @pytest.mark.parametrize("language", DRAWN)
 def test_every_rule_page_fits(language: str, rules: RuleSet) -> None:
     say = words(language)
@@ -202,7 +203,7 @@ def test_every_rule_page_fits(language: str, rules: RuleSet) -> None:
             assert limits_broken_by(view, say) == []
 
 
-@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+@every_game
 @pytest.mark.parametrize("language", DRAWN)
 def test_every_house_rule_page_fits(language: str, rules: RuleSet) -> None:
     say, house = words(language), HouseRules(rules.key)
@@ -428,7 +429,7 @@ def preferences_pages(say: Words) -> Iterator[ui.LayoutView]:
         yield preferences_page(preferences, say, guild=1)
 
 
-@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+@every_game
 @pytest.mark.parametrize("language", DRAWN)
 def test_the_pages_of_a_lobby_with_computers_fit(language: str, rules: RuleSet) -> None:
     say, seated = words(language), (Level.EXPERT, Level.CLUB, Level.BEGINNER, Level.EXPERT)
@@ -441,7 +442,7 @@ def test_the_pages_of_a_lobby_with_computers_fit(language: str, rules: RuleSet) 
         assert limits_broken_by(view, say) == []
 
 
-@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
+@every_game
 def test_the_pages_and_windows_of_a_full_score_sheet_fit(rules: RuleSet) -> None:
     house = HouseRules(rules.key)
     for each in (house, *(house.after(ChoosePreset(p.name)) for p in presets_of(rules.key))):

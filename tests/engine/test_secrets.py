@@ -19,7 +19,7 @@ from tests.engine.unseen import (
     reshuffled,
     with_other_cards,
 )
-from tests.rig.slow import slow_except
+from tests.rig.slow import FAST_GAMES, slow_except
 
 EYES: tuple[Seat | None, ...] = (N, E, S, W, None)
 
@@ -49,7 +49,9 @@ def test_reshuffling_hidden_cards_does_not_change_a_view(rules: RuleSet, seed: i
 
 
 @pytest.mark.parametrize("seed", slow_except(range(2), {0}))
-@pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.key)
+@pytest.mark.parametrize(
+    "rules", slow_except(GAMES, [*FAST_GAMES, *PRIVATE]), ids=lambda rules: rules.key
+)
 def test_no_view_contains_a_hidden_card(rules: RuleSet, seed: int) -> None:
     rng = Random(seed)
     for step in steps(shortened(rules), rng):

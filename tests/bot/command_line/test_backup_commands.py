@@ -1,6 +1,5 @@
 """``python -m bot`` backup, check and restore: what they say, how they end, what they leave."""
 
-import asyncio
 import logging
 import os
 import shutil
@@ -16,17 +15,9 @@ from bot.failures import ExitCode
 from bot.storage.database.lock import SUFFIX, alone_with
 from engine.console import READER_GONE, code_of
 from tests.bot.programme import TOKEN, Programme, starting
-from tests.bot.storage.files import change, content_of, names_in, number_in, play, told_by
+from tests.bot.storage.files import change, content_of, names_in, number_in, told_by
 
 RUNNING = 'print("running", flush=True); await asyncio.Event().wait()'
-
-
-@pytest.fixture(scope="module")
-def evenings(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database of a few evenings that nobody changes."""
-    path = tmp_path_factory.mktemp("evenings") / "contree.sqlite3"
-    asyncio.run(play(path))
-    return path
 
 
 @pytest.fixture(autouse=True)

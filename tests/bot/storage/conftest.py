@@ -15,7 +15,6 @@ import pytest_asyncio
 from bot.storage.database.database import Database
 from bot.storage.log.table_log import SqlEventStore
 from tests.bot.storage import server
-from tests.bot.storage.files import play
 
 POSTGRESQL = pytest.param("postgresql", marks=pytest.mark.slow)
 KINDS = ["sqlite", POSTGRESQL] if server.ADDRESS else ["sqlite"]
@@ -80,19 +79,12 @@ async def database(url: str) -> AsyncIterator[Database]:
 
 
 @pytest_asyncio.fixture
-async def sqlite(sqlite_url: str) -> AsyncIterator[Database]:
+async def sqlite(sqlite_url: str, empty_database: Path) -> AsyncIterator[Database]:
     """A new database of SQLite that loses patience at once."""
+    shutil.copyfile(empty_database, sqlite_url.removeprefix("sqlite:///"))
     opened = await Database.open(sqlite_url, busy_timeout=0.05)
     yield opened
     await opened.close()
-
-
-@pytest.fixture(scope="session")
-def evenings(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database of a few evenings that nobody changes."""
-    path = tmp_path_factory.mktemp("evenings") / "table.db"
-    asyncio.run(play(path))
-    return path
 
 
 @pytest.fixture

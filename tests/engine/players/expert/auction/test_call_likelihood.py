@@ -24,13 +24,16 @@ from engine.seats import Seat
 from engine.variants import VARIANTS, find_variant
 from engine.view import view
 from tests.engine.engine_walks import in_play
+from tests.rig.slow import FAST_GAMES, slow_except
 
 HANDS = 40
 
 UNNAMED = with_options(find_variant("pilotta"), {"trump-named": "after-auction"})
 SPOKEN = [*(rules for rules in VARIANTS if not rules.dealing.tableau), UNNAMED]
 
-spoken = pytest.mark.parametrize("rules", SPOKEN, ids=lambda rules: rules.key)
+spoken = pytest.mark.parametrize(
+    "rules", slow_except(SPOKEN, [*FAST_GAMES, UNNAMED]), ids=lambda rules: rules.key
+)
 
 
 def made(rules: RuleSet, rng: Random) -> list[Likelihood]:
