@@ -148,6 +148,11 @@ class Words:
         side = self.side(team)
         return self.seat(side) if isinstance(side, Seat) else self("team", team=side)
 
+    def team_short(self, team: Team) -> str:
+        """A side at the head of a column: both sides together fit a phone."""
+        side = self.side(team)
+        return self.seat(side) if isinstance(side, Seat) else self("team-short", team=side)
+
     def side(self, team: Team) -> Team | Seat:
         """A side, or the one player who is all of it."""
         members = self.seating.members(team) if self.seating else ()

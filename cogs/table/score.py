@@ -94,7 +94,8 @@ def both_sides(rows: Iterable[tuple[str, Sequence[int]]], say: Words, us: Team |
     told = (
         (label, *(say("score-points", points=each[team]) for team in teams)) for label, each in rows
     )
-    return columns([("", *side_names(us, say)), *told])
+    heads = map(say.team_short, teams) if us is None else side_names(us, say)
+    return columns([("", *heads), *told])
 
 
 def side_names(us: Team | None, say: Words) -> tuple[str, str]:

@@ -71,6 +71,11 @@ team =
         [north_south] الشمال‑الجنوب
        *[east_west] الشرق‑الغرب
     }
+team-short =
+    { $team ->
+        [north_south] شمال‑جنوب
+       *[east_west] شرق‑غرب
+    }
 
 bid =
     { $kind ->

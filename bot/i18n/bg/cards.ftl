@@ -83,6 +83,7 @@ team =
         [north_south] Север‑Юг
        *[east_west] Изток‑Запад
     }
+team-short = { team }
 
 bid =
     { $kind ->

@@ -110,6 +110,11 @@ team =
         [north_south] Βορράς‑Νότος
        *[east_west] Ανατολή‑Δύση
     }
+team-short =
+    { $team ->
+        [north_south] Β‑Ν
+       *[east_west] Α‑Δ
+    }
 
 bid =
     { $kind ->

@@ -67,6 +67,11 @@ team =
         [north_south] North‑South
        *[east_west] East‑West
     }
+team-short =
+    { $team ->
+        [north_south] North‑South
+       *[east_west] East‑West
+    }
 
 bid =
     { $kind ->

@@ -82,6 +82,7 @@ team =
         [north_south] Nord‑Sud
        *[east_west] Est‑Ouest
     }
+team-short = { team }
 
 bid =
     { $kind ->

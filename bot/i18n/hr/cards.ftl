@@ -100,6 +100,7 @@ team =
         [north_south] Sjever‑Jug
        *[east_west] Istok‑Zapad
     }
+team-short = { team }
 
 bid =
     { $kind ->
