@@ -36,7 +36,7 @@ from tests.bot.analysis.made_judges import MadeJudges
 from tests.bot.tables.test_deals import some_record
 from tests.cogs.deals.test_deals import code_of, play_given
 from tests.cogs.evening import Evening
-from tests.cogs.playing import Game, sit_down
+from tests.cogs.playing import Game, sit_down, verbs
 from tests.cogs.secrets import Watch
 from tests.cogs.watching import answered
 from tests.rig.people import Person
@@ -188,6 +188,12 @@ async def _deal_id(scene: Scene, reader: Person) -> None:
     await reader.press(scene.evening.cafe.leftover(str(control)))
 
 
+async def given_id(scene: Scene, player: Person) -> str:
+    """The id that the last deal is given."""
+    await _deal_id(scene, player)
+    return code_of(player.newest_private())
+
+
 async def _deal(scene: Scene, reader: Person) -> None:
     await reader.slash("belote deal", deal=scene.code or UNKNOWN)
 
@@ -246,14 +252,20 @@ def analysing(verb: Verb) -> Opener:
     return opened
 
 
-def daring(verb: Verb, *deal: int, more: str = "") -> Opener:
-    """A page of the challenge, or of one of its deals."""
+def daring(verb: Verb, *deal: int) -> Opener:
+    """A page of the challenge, or of one of its deals; all hands where it leads to them."""
 
     async def opened(scene: Scene, reader: Person) -> None:
-        argument = "-".join(map(str, (scene.dare, *deal))) + more
-        await reader.press(scene.evening.cafe.leftover(str(ControlId(verb, argument=argument))))
+        control = ControlId(verb, argument="-".join(map(str, (scene.dare, *deal))))
+        await replay(reader, await reader.press(scene.evening.cafe.leftover(str(control))))
 
     return opened
+
+
+async def replay(reader: Person, cover: simcord.InteractionResult) -> None:
+    """All hands, where the cover of a deal leads to them."""
+    if "deal-look" in verbs(cover):
+        await reader.press(cover, "deal-look")
 
 
 async def _export(scene: Scene, reader: Person) -> str:
@@ -304,13 +316,13 @@ SCREENS: dict[str, Opener] = {
     "dare-ranking": daring(Verb.DARE_RANKING),
     "dare-deals": daring(Verb.DARE_DEALS),
     "dare-deal": daring(Verb.DARE_DEAL, 1),
-    "dare-hands": daring(Verb.DARE_HANDS, 1, more="-own"),
+    "dare-hands": daring(Verb.DARE_HANDS, 1),
 }
 
 
-def expected(stage: str) -> dict[tuple[str, str], str]:
-    """What each screen shows each reader at a stage."""
-    head, *lines = (line.split() for line in SHOWN.splitlines() if line)
+def listed_at(listed: str, stage: str) -> dict[tuple[str, str], str]:
+    """What a list says that each screen shows each reader at a stage."""
+    head, *lines = (line.split() for line in listed.splitlines() if line)
     column = head.index(stage)
     return {
         (line[0], reader): line[column]
@@ -369,7 +381,7 @@ async def scene_at(evening: Evening, stage: str) -> Scene:
     target = {"running": 2000, "between": 2000}.get(stage, 100)
     game = await sit_down(evening, "Ann", "Bob", training=True, target=target)
     player, other = game.people.values()
-    people = await _with_onlookers(evening, game, player, other)
+    people = await with_onlookers(evening, game, player, other)
     await game.play_until(Phase.PLAY)
     while game.turn is not player:
         await game.play()
@@ -379,8 +391,7 @@ async def scene_at(evening: Evening, stage: str) -> Scene:
         return Scene(evening, game, people)
     await game.play_until(Phase.OVER if stage == "between" else None)
     scene = Scene(evening, game, people)
-    await _deal_id(scene, player)
-    code = code_of(player.newest_private())
+    code = await given_id(scene, player)
     if stage == "elsewhere":
         return await _open_elsewhere(scene, code)
     return await _again(scene, code) if stage == "again" else replace(scene, code=code)
@@ -431,11 +442,11 @@ async def _given(evening: Evening) -> Scene:
     record = some_record(find_variant("contree"))
     page = await player.slash("belote deal", deal=str(record))
     game = await play_given(evening, page, player, other)
-    people = await _with_onlookers(evening, game, player, other)
+    people = await with_onlookers(evening, game, player, other)
     return Scene(evening, game, people, code_of(page))
 
 
-async def _with_onlookers(
+async def with_onlookers(
     evening: Evening, game: Game, player: Person, other: Person
 ) -> dict[str, Person]:
     """The players with their hands open, somebody who watches the player, and nobody's guest."""
@@ -469,7 +480,7 @@ STAGES = ["running", "between", "finished", "given", "again", "elsewhere"]
 
 @pytest.mark.parametrize("stage", slow_except(STAGES, {"running", "given"}))
 async def test_no_screen_shows_a_hand_that_is_not_listed(evening: Evening, stage: str) -> None:
-    assert await found_at(evening, stage) == expected(stage)
+    assert await found_at(evening, stage) == listed_at(SHOWN, stage)
 
 
 @pytest.mark.slow
@@ -477,12 +488,12 @@ async def test_without_its_predicate_cards_that_are_open_elsewhere_would_show(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.secrecy.is_open_deal", lambda *_, **__: False)
-    assert await found_at(evening, "elsewhere") == expected("finished")
+    assert await found_at(evening, "elsewhere") == listed_at(SHOWN, "finished")
 
 
 def test_every_screen_has_a_line_for_every_reader() -> None:
     wanted = {(screen, reader) for screen in SCREENS for reader in READERS}
-    assert set(expected("running")) == wanted
+    assert set(listed_at(SHOWN, "running")) == wanted
 
 
 def test_every_button_that_opens_a_page_of_a_deal_is_in_the_matrix() -> None:

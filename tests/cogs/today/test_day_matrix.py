@@ -14,9 +14,8 @@ from bot.tournaments.alone import PLAYER, read_alone
 from cogs.ui.ids import ControlId, Verb
 from engine.cards import Card
 from tests.cogs.evening import Evening
-from tests.cogs.playing import verbs
 from tests.cogs.secrets import Watch
-from tests.cogs.test_secrecy_matrix import GROUPS, READERS
+from tests.cogs.test_secrecy_matrix import READERS, listed_at, replay
 from tests.cogs.today.quick_experts import end_day, kept, look, moves_on, running, want_posts
 from tests.cogs.today.test_today import play
 from tests.rig.people import Person
@@ -91,14 +90,9 @@ def replaying(verb: Verb, *more: str) -> Opener:
     """All hands, where the cover of the deal leads to them."""
 
     async def opened(scene: Scene, reader: Person) -> None:
-        await _replay(reader, await scene.press(reader, verb, *more))
+        await replay(reader, await scene.press(reader, verb, *more))
 
     return opened
-
-
-async def _replay(reader: Person, cover: simcord.InteractionResult) -> None:
-    if "deal-look" in verbs(cover):
-        await reader.press(cover, "deal-look")
 
 
 async def _today(_: Scene, reader: Person) -> None:
@@ -109,11 +103,11 @@ async def _line(scene: Scene, reader: Person) -> None:
     """How the first of the board has played."""
     board = await scene.press(reader, Verb.TODAY_BOARD, "all")
     if any(menu.custom_id.verb == Verb.TODAY_LINE for menu in selects_of(board)):
-        await _replay(reader, await reader.choose(board, "1-0", verb=Verb.TODAY_LINE))
+        await replay(reader, await reader.choose(board, "1-0", verb=Verb.TODAY_LINE))
 
 
 async def _paste(scene: Scene, reader: Person) -> None:
-    await _replay(reader, await reader.slash("belote deal", deal=scene.deal.line))
+    await replay(reader, await reader.slash("belote deal", deal=scene.deal.line))
 
 
 async def _post(scene: Scene, _: Person) -> None:
@@ -137,16 +131,6 @@ SCREENS: dict[str, Opener] = {
     "bids": pressing_in_hand(Verb.ALONE_CHOOSE, "90"),
     "play": pressing(Verb.TODAY_PLAY),
 }
-
-
-def expected(stage: str) -> dict[tuple[str, str], str]:
-    head, *lines = (line.split() for line in SHOWN.splitlines() if line)
-    column = head.index(stage)
-    return {
-        (line[0], reader): line[column]
-        for line in lines
-        for reader in GROUPS.get(line[1], (line[1],))
-    }
 
 
 async def scene_at(today: Evening, stage: str) -> Scene:
@@ -210,7 +194,7 @@ async def found_at(today: Evening, stage: str) -> dict[tuple[str, str], str]:
 async def test_no_screen_of_a_day_shows_a_hand_that_is_not_listed(
     today: Evening, stage: str
 ) -> None:
-    assert await found_at(today, stage) == expected(stage)
+    assert await found_at(today, stage) == listed_at(SHOWN, stage)
 
 
 @pytest.mark.slow
@@ -219,5 +203,5 @@ async def test_without_its_predicate_a_running_day_would_show_all_hands(
 ) -> None:
     monkeypatch.setattr("bot.secrecy.is_open_deal", lambda *_, **__: False)
     found = await found_at(today, "running")
-    told = {key for key, hands in expected("running").items() if found[key] != hands}
+    told = {key for key, hands in listed_at(SHOWN, "running").items() if found[key] != hands}
     assert told == {(screen, reader) for screen in ("look", "own", "paste") for reader in READERS}

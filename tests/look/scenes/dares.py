@@ -7,7 +7,7 @@ from bot.storage.dares import running
 from engine.seats import Seat
 from tests.cogs.dares.called import finish, let_begin
 from tests.cogs.playing import Game
-from tests.cogs.today.quick_experts import QuickExperts, moves_on
+from tests.cogs.today.quick_experts import moves_on, with_experts
 from tests.look.scene import Scene
 from tests.look.visit import Visit
 
@@ -16,8 +16,8 @@ STRANGER = 812_345_678_901_234_599
 
 async def dares(visit: Visit) -> None:
     """Three people and one who is met nowhere; the fourth deal is played by pressing."""
+    with_experts(visit.evening)
     async with visit.evening as evening:
-        evening.bot.ai_workers.supervisor = QuickExperts()
         alice, bertrand, colette = evening.people("Alice", "Bertrand", "Colette")
         page = await alice.slash("belote challenge")
         await alice.choose(page, "4", verb="dare-count")
@@ -57,8 +57,8 @@ async def dares(visit: Visit) -> None:
 
 async def dare_tables(visit: Visit) -> None:
     """Three friends at a table of a challenge, compared with tables of experts once it is over."""
+    with_experts(visit.evening)
     async with visit.evening as evening:
-        evening.bot.ai_workers.supervisor = QuickExperts()
         alice, bertrand, colette = evening.people("Alice", "Bertrand", "Colette")
         page = await alice.slash("belote challenge")
         await alice.choose(page, "table", verb="dare-way")

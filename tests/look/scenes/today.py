@@ -1,7 +1,14 @@
 """The deal of the day: before it, during it, after it, and what is shown of it."""
 
 from cogs.ui.ids import ControlId, Verb
-from tests.cogs.today.quick_experts import QuickExperts, end_day, look, moves_on, running
+from tests.cogs.today.quick_experts import (
+    end_day,
+    look,
+    moves_on,
+    running,
+    want_posts,
+    with_experts,
+)
 from tests.look.scene import Scene
 from tests.look.visit import Visit
 from tests.rig.people import Person
@@ -10,8 +17,8 @@ from tests.rig.screens import MessageLike
 
 async def today(visit: Visit) -> None:
     """A day from its first page to the post of the next morning, with three who play it."""
+    with_experts(visit.evening)
     async with visit.evening as evening:
-        evening.bot.ai_workers.supervisor = QuickExperts()
         await look(evening)
         zoe = visit.manager()
         alice, bertrand, colette = evening.people("Alice", "Bertrand", "Colette")
@@ -39,6 +46,8 @@ async def today(visit: Visit) -> None:
         await zoe.choose(settings, "0", verb="settings-day-hour")
         visit.take("today-settings", settings)
         await end_day(evening)
+        await want_posts(evening)
+        await look(evening)
         visit.take("today-post", visit.newest)
         page = await alice.slash("belote today")
         visit.take("today-streak", page)
