@@ -4,7 +4,7 @@ Each is asked about many hands at once.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Protocol
 
@@ -133,6 +133,11 @@ class Named:
     high: float | None
     soft: float
     ahead: float
+
+    @property
+    def of_trumps(self) -> "Named":
+        """Only that this trump was better than the others, whatever its number."""
+        return replace(self, low=-np.inf, high=None)
 
     def chances(self, hands: Sets) -> Floats:
         """How likely the call is with each hand."""

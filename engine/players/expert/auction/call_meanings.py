@@ -227,6 +227,16 @@ ALL_TRICKS = 150.0
 """The least points of a hand that bids every trick."""
 
 
+EXACT = frozenset({Meaning.OPENING, Meaning.RAISE, Meaning.CHANGE})
+"""The bids of a dialogue whose terms say all that their number does.
+
+What the usual player bids so would only contradict them: 80 is opened with many points too, where
+the hand has one piece. Over opponents, and again, a number is chosen more as others choose it.
+"""
+
+KEEPS_TO_IT = 0.2
+"""Who strays from the system no more than this is read so: partners, and computers."""
+
 UNSEEN = 20
 """What cards may count that are dealt after the call."""
 
@@ -302,8 +312,11 @@ def _heard(
             usual, told = likelihood_of(position, call), _told(rules, tables, promise)
             if told is not None:
                 strays = PARTNER_STRAYS if seat is partner else OPPONENT_STRAYS
-                straying = understanding.habit(seat).straying
-                yield seat, BySystem(told, usual, min(1.0, strays * straying))
+                strays = min(1.0, strays * understanding.habit(seat).straying)
+                exact = promise.meaning in EXACT and strays <= KEEPS_TO_IT
+                if exact and isinstance(told, DialogueTerms) and isinstance(usual, Named):
+                    usual = usual.of_trumps
+                yield seat, BySystem(told, usual, strays)
             elif usual is not None:
                 yield seat, usual
 

@@ -17,7 +17,9 @@ from engine.players.expert.auction.call_likelihood import (
     BySystem,
 )
 from engine.players.expert.auction.call_meanings import DOUBT, heard_calls, likelihoods
+from engine.players.habits import COMPUTER, UNKNOWN, Habit
 from engine.players.hand_value_tables import hand_value_tables
+from engine.players.understanding import Understanding
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import GameState, Phase
@@ -120,3 +122,30 @@ def test_a_hand_outside_the_system_is_less_likely_of_a_partner_but_never_ruled_o
     assert inside == usual
     assert outside == pytest.approx(strays * strange)
     assert outside > 0
+
+
+@pytest.mark.parametrize(
+    ("listener", "seat_is", "as_likely"),
+    [
+        (Seat.SOUTH, UNKNOWN, True),
+        (Seat.EAST, COMPUTER, True),
+        (Seat.EAST, UNKNOWN, False),
+        (Seat.SOUTH, Habit(fitted=2, missed=6), False),
+    ],
+)
+def test_80_is_no_less_likely_of_many_points_where_the_hand_may_not_open_higher(
+    listener: Seat, seat_is: Habit, *, as_likely: bool
+) -> None:
+    table = Laid(find_variant("contree"))
+    table.say("80H")
+    said = heard_calls(
+        table.rules, table.sees(listener), Understanding(habits=(seat_is,) * len(Seat))
+    )
+    (call,) = said[Seat.NORTH]
+    masks = hand_value_tables(table.rules).masks
+    hands = [
+        masks(Card.parse(held[at : at + 2]) for at in range(0, len(held), 2))
+        for held in ("JHAHTHKHQHTD9DJC", "JH8H7HKS8SQD9D7C")
+    ]
+    much, little = call.chances(np.array(hands).T)
+    assert bool(much >= little) is as_likely
