@@ -18,8 +18,8 @@ DEALS = {
         "coinche S | QSQDJDQC7SKS7HJC / 8CKCTC9H7CTHJSAH / ADTDAC8DQHTS7D9D / 8SKD9C9SJHKHAS8H"
         " | 80H 110AT 130H - - 140AT - - x - - - | TH7HJHQH 9CAC7CJC",
         17,
-        {"KD", "KH", "8H", "AS", "9S"},
-        Reason.LEAST_BAD,
+        {"KH"},
+        Reason.PARTNERS_SUIT,
     ),
     # West bid 130 in hearts, and its partner had told nothing.
     "raises by what it has to tell": (
