@@ -175,6 +175,8 @@ def test_the_first_dealer_of_a_rematch_is_random() -> None:
         *_, started, _ = evening.ask(ANNA, Rematch())
         assert isinstance(started, GameStarted)
         dealers.add(started.dealer)
+        if len(dealers) == 4:
+            break
     assert len(dealers) == 4
 
 

@@ -108,6 +108,7 @@ def loading(folder: Path, before: str = "") -> Iterator[Callable[[], list[str]]]
     assert process.returncode == 0
 
 
+@pytest.mark.slow
 def test_what_is_kept_is_read_by_another_process(tmp_path: Path) -> None:
     for _ in range(2):
         with loading(tmp_path) as load:

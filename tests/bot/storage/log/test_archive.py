@@ -162,7 +162,7 @@ async def test_people_are_exported_and_erased_from_an_archive(database: Database
 
 
 async def test_the_archive_of_a_server_goes_with_it(database: Database) -> None:
-    await keep_evenings(database)
+    await keep_evenings(database, SEEDS[:2])
     await archive_closed(database, LATER, rest)
     while await database.write(partial(forget_some_tables, guild=GUILD)):
         pass
