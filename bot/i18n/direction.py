@@ -46,7 +46,7 @@ def unmarked(text: str) -> str:
 
 
 _CODE = re.compile(r"(```.*?```)", re.DOTALL)
-_LINE = re.compile(r"^((?:#{1,3} |-# |> |[-*] |\d+\. )*)(.+)$", re.MULTILINE)
+_LINE = re.compile(r"^( *(?:#{1,3} |-# |> |[-*] |\d+\. )*)(.+)$", re.MULTILINE)
 _COMMAND = re.compile(_CODE_SPAN)
 _ISOLATE = re.compile(f"{OPENS}[^{OPENS}{CLOSES}]*{CLOSES}")
 

@@ -70,6 +70,7 @@ def test_what_is_copied_or_followed_has_no_marks() -> None:
         ("-# 32 ورقة\n**Alice**", "-# <32 ورقة>\n**Alice**"),
         (f"{OPENS}Bob{CLOSES} يقول بس.", f"<{OPENS}Bob{CLOSES} يقول بس.>"),
         (f"{isolated(FATIMA)} passe.", f"{isolated(FATIMA)} passe."),
+        ("- بس\n  - دبل", "- <بس>\n  - <دبل>"),
         ("اكتب `/contree stop`.", f"<اكتب {OPENS}`/contree stop`{CLOSES}.>"),
         (f"بس\n```\n{FATIMA}\n```\nبس", f"<بس>\n```\n{FATIMA}\n```\n<بس>"),
         ("Zoé\n**+5**", "Zoé\n**+5**"),
