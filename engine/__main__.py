@@ -62,6 +62,7 @@ ANALYSE = "say what was there in a deal and what each decision cost, see docs/an
 ARENA = "measure computer players in duplicate deals"
 EXPLAIN = "say what the expert does in a deal, and why"
 PLAYER = "sit down in the arena of another process, see docs/player-protocol.md"
+PROBLEMS = "make positions with one right answer, from where the file ends"
 SOLVE = "RULES TRUMP LEADER HANDS, a hand as JS,9S,…; or a file of such lines, or - to read them"
 VERIFY = "a line as /contree verify tells it, in quotes, or - to read it"
 
@@ -91,6 +92,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     word.add_argument("deal", metavar="DEAL", help="a line, a file of lines, or - to read them")
     word.add_argument("--json", action="store_true", help="an object a line, see docs/analysis.md")
     _take_thinking_options(word, "engine.lab.analyse")
+    word = words.add_parser("problems", help=PROBLEMS, description=PROBLEMS)
+    word.add_argument("--rules", choices=KEYS, default="contree", help="the game (contree)")
+    word.add_argument("--kind", choices=("cards", "bids"), default="cards", help="what is asked")
+    word.add_argument("--count", type=int, default=100, help="how many there shall be (100)")
+    word.add_argument("--file", help="where they are kept (RULES_KIND.txt)")
+    _take_thinking_options(word, "engine.lab.problems")
     chosen = parser.parse_args(arguments)
     try:
         code: int = chosen.run(chosen)

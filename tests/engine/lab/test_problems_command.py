@@ -1,0 +1,72 @@
+"""``python -m engine problems``: positions with one right answer."""
+
+from pathlib import Path
+
+import pytest
+
+from engine.__main__ import main
+from engine.actions import PlayCard
+from engine.cards import Card
+from engine.lab.problems import leads
+from engine.players.analysis import Mistake
+from engine.players.judgement import Judgement
+from engine.players.problems import Problem
+from engine.players.tried import Tried
+from engine.seats import Seat
+from engine.variants import find_variant
+
+CONTREE = find_variant("contree")
+
+
+def judged(*others: tuple[float, float]) -> Judgement:
+    """A judgement of a card worth half the game beside others, each by its worth and gap error."""
+    cards = [PlayCard(card) for card in CONTREE.pack.cards]
+    tried = [Tried(action=cards[0], worth=0.5)]
+    for card, (worth, error) in zip(cards[1:], others, strict=False):
+        tried.append(Tried(action=card, worth=worth, gap_error=error))
+    return Judgement.of(Seat.SOUTH, cards[0], tried, 100)
+
+
+@pytest.mark.parametrize(
+    ("others", "alone"),
+    [
+        ([(0.44, 0.01), (0.3, 0.1)], True),
+        ([(0.46, 0.0)], False),
+        ([(0.44, 0.04)], False),
+        ([(0.55, 0.0), (0.1, 0.0)], False),
+    ],
+)
+def test_a_card_is_right_where_it_leads_each_other_beyond_chance(
+    others: list[tuple[float, float]], alone: bool
+) -> None:
+    assert leads(judged(*others)) is alone
+
+
+LINE = (
+    "33\t1\t9C\tTS 9C 9C\ttrumps-late\t0.247\t0.000\t"
+    "contree N | KHQH7CJDASQS7SAH / 8H9DTDQC9H8S8DKS"
+    " / TSKC7HTH9CAD9STC / JCJSACKD7DQDJH8C | - 80C - - -"
+)
+
+
+def test_a_problem_is_a_line() -> None:
+    problem = Problem.read(LINE)
+    assert str(problem) == LINE
+    assert problem.theme == Mistake.TRUMPS_LATE
+    assert problem.is_right(PlayCard(Card.parse("9C"), announcing=True))
+    assert not problem.is_right(PlayCard(Card.parse("TS")))
+
+
+@pytest.mark.slow
+def test_problems_are_made_from_where_the_file_ends(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "problems.txt"
+    asked = ["problems", "--file", str(file), "--budget", "300000", "--count"]
+    assert main([*asked, "1"]) == 0
+    (first,) = file.read_text("utf-8").splitlines()
+    assert main([*asked, "2"]) == 0
+    again, second = map(Problem.read, file.read_text("utf-8").splitlines())
+    assert str(again) == first
+    assert second.number > again.number
+    assert capsys.readouterr().err.count("2 of 2") == 1
