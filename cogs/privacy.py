@@ -91,6 +91,7 @@ def _lines(held: DataSummary, say: Words) -> list[str]:
         "privacy-seen-deals": held.seen_deals,
         "privacy-analyses": held.analyses,
         "privacy-exercises": held.exercises,
+        "privacy-problems": held.problems,
         "privacy-lessons": held.lessons,
         "privacy-evenings": held.evenings,
         "privacy-played-alone": held.played_alone,

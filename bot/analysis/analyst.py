@@ -13,7 +13,7 @@ from typing import Protocol
 
 import structlog
 
-from bot.ai_workers.questions import LongAnswer, LongQuestion, Unfinished
+from bot.ai_workers.questions import JudgeDecision, LongAnswer, LongQuestion, Unfinished
 from bot.ai_workers.supervisor import CannotThink
 from bot.analysis.jobs import AnalysisJob, AnalysisQueue
 from bot.storage import analyses, shared_deals
@@ -135,6 +135,15 @@ class Analyst:
                     players=people,
                 )
                 await self._database.write(count, alone=False, guild=guild)
+
+    async def judge(self, line: str, number: int) -> JudgedDecision:
+        """Judge one decision of a deal for somebody who waits; CannotThink where that fails."""
+        question = JudgeDecision(line, number)
+        while isinstance(answer := await self._judges.piece(question), Unfinished):
+            pass
+        if not isinstance(answer, JudgedDecision):
+            raise CannotThink(f"{type(answer).__name__} is no judgement")
+        return answer
 
     def place(self, job: AnalysisJob) -> int:
         """The place in the queue of a job that has not ended, from 1."""

@@ -231,6 +231,28 @@ def days(_settings: Settings, chosen: Namespace) -> int:
     return ExitCode.OK
 
 
+def problems(settings: Settings, _chosen: Namespace) -> int:
+    """Print what people have reported of problems, one a line; reported or not, nothing else."""
+    from bot.problems import problem_at
+    from bot.storage.database.database import Database
+    from bot.storage.problems import reports
+
+    async def read() -> None:
+        database = await Database.open(settings.database_url)
+        try:
+            for each in await database.read(reports):
+                problem = problem_at(each.place)
+                deal = "" if problem is None else problem.deal
+                told = (each.place.code, str(each.place.number), each.answer, each.report, deal)
+                sys.stdout.write("\t".join(told) + "\n")
+        finally:
+            await database.close()
+
+    prepare_folder(settings.data_dir)
+    asyncio.run(read())
+    return ExitCode.OK
+
+
 SUBCOMMANDS = (
     Subcommand("run", run),
     Subcommand("demo", demo, (CommandOption("port", 8765),)),
@@ -247,5 +269,6 @@ SUBCOMMANDS = (
         (CommandOption("from", date(2026, 1, 1), date.fromisoformat), CommandOption("count", 7)),
         switch="dry-run",
     ),
+    Subcommand("problems", problems, switch="reported"),
     Subcommand("explain", explain, (CommandOption("at", None),), takes_deal=True),
 )

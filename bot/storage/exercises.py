@@ -1,7 +1,8 @@
 """Exercises: a person's own errors, asked again, and their answers.
 
 New are the errors of their analysed deals (``analysis_errors``); from the first answer on, a row of
-``exercises`` is the fold of all answers (``bot.exercises``).
+``exercises`` is the fold of all answers (``bot.exercises``). A problem that they missed
+(``bot.storage.problems``) has such a row too.
 """
 
 from dataclasses import asdict, dataclass
@@ -16,14 +17,19 @@ from sqlalchemy import (
     case,
     exists,
     func,
+    or_,
     select,
     update,
 )
 
 from bot.exercises import MOST, MOST_NEW, ErrorPlace, Exercise
+from bot.problems import SETS
 from bot.storage.analyses import is_current
 from bot.storage.database.dialects import upsert
 from bot.storage.database.schema import analyses, analysis_errors, analysis_players, exercises
+
+PROBLEM_CODES = tuple(each.code for each in SETS)
+"""What stands for a deal's id where a position is a problem that was missed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +78,7 @@ def session_plan(connection: Connection, user: int, since: datetime, now: dateti
     latest = _new(user).order_by(analysis_players.c.at.desc(), error.loss.desc(), error.number)
     new = _places(connection, latest.limit(fewer)) if fewer else ()
     missed = select(row.code, row.number).select_from(_asked())
-    missed = missed.where(*this_session, row.again, ~row.retired)
+    missed = missed.where(*this_session, row.again, ~row.retired, _known())
     repeats = _places(connection, missed.order_by(row.repeats, row.reviewed_at, row.number))
     return SessionPlan(done, found, (*due, *new), repeats)
 
@@ -106,10 +112,10 @@ def exercise_at(connection: Connection, user: int, place: ErrorPlace) -> Exercis
 
 
 def keep_answer(
-    connection: Connection, user: int, before: Exercise, after: Exercise
+    connection: Connection, user: int, before: Exercise | None, after: Exercise
 ) -> Exercise | None:
     """Keep an answer, unless another press was first; the position as it is kept then."""
-    now = exercise_at(connection, user, before.place)
+    now = exercise_at(connection, user, after.place)
     if now != before:
         return now
     told = asdict(after) | asdict(after.place) | {"user_id": user}
@@ -129,12 +135,17 @@ def _at(user: int, place: ErrorPlace) -> tuple[ColumnElement[bool], ...]:
 
 
 def _due(user: int, now: datetime) -> tuple[ColumnElement[bool], ...]:
-    return exercises.c.user_id == user, ~exercises.c.retired, exercises.c.due <= now
+    return exercises.c.user_id == user, ~exercises.c.retired, exercises.c.due <= now, _known()
 
 
 def _asked() -> Join:
-    """The positions whose deals have an analysis that says what is right."""
-    return exercises.join(analyses, and_(analyses.c.code == exercises.c.code, is_current()))
+    """The positions of which it is known what is right: problems, and analysed deals."""
+    known = and_(analyses.c.code == exercises.c.code, is_current())
+    return exercises.outerjoin(analyses, known)
+
+
+def _known() -> ColumnElement[bool]:
+    return or_(analyses.c.code.is_not(None), exercises.c.code.in_(PROBLEM_CODES))
 
 
 def _new(user: int) -> Select[str, int]:

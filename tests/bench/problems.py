@@ -39,7 +39,7 @@ def solved_again(problem: Problem, luck: Random) -> tuple[bool, float]:
 
 def lines(key: str, kind: ProblemKind, count: int, seed: int) -> Iterator[str]:
     """What is found of ``count`` problems, or of all there are."""
-    every = list(problems(find_variant(key), kind).values())
+    every = list(problems(key, kind).values())
     luck = Random(seed)
     chosen = luck.sample(every, min(count, len(every)))
     same = 0

@@ -53,6 +53,11 @@ privacy-exercises =
         [one] { $count } позиция, която ви е зададена отново
        *[other] { $count } позиции, които са ви зададени отново
     }
+privacy-problems =
+    { $count ->
+        [one] { $count } задача, на която сте отговорили
+       *[other] { $count } задачи, на които сте отговорили
+    }
 privacy-lessons =
     { $count ->
         [one] { $count } завършен урок

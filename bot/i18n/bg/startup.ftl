@@ -179,6 +179,8 @@ startup-command-days = Избира раздавания на деня, какт
 startup-option-from = първият от тези дни, като 2026-01-31: един и същ ден винаги има един и същ списък (без него: { $default })
 startup-option-count = броят на дните (без него: { $default })
 startup-dry-run-days = каквото тази команда така или иначе прави: нищо не се пази
+startup-command-problems = Показва какво са съобщили играчите за задачите, по една на ред
+startup-reported-problems = каквото тази команда така или иначе прави
 startup-day =
     { $day }: раздаване { $number } от списъка му, { $par }, резултати на шестима играчи: { $results }; { $passed ->
         [yes] мина

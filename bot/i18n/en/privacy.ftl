@@ -53,6 +53,11 @@ privacy-exercises =
         [one] { $count } position that you were asked again
        *[other] { $count } positions that you were asked again
     }
+privacy-problems =
+    { $count ->
+        [one] { $count } problem that you answered
+       *[other] { $count } problems that you answered
+    }
 privacy-lessons =
     { $count ->
         [one] { $count } lesson finished

@@ -179,6 +179,8 @@ startup-command-days = Choose deals of the day as the bot does, and keep nothing
 startup-option-from = the first of these days, as 2026-01-31: the same day has the same list each time ({ $default } without it)
 startup-option-count = the number of days ({ $default } without it)
 startup-dry-run-days = what this command does anyway: nothing is kept
+startup-command-problems = Print what players have reported of problems, one a line
+startup-reported-problems = what this command does anyway
 startup-day =
     { $day }: deal { $number } of its list, { $par }, results of six players: { $results }; { $passed ->
         [yes] passed

@@ -53,6 +53,11 @@ privacy-exercises =
         [one] { $count } position qui vous a été redemandée
        *[other] { $count } positions qui vous ont été redemandées
     }
+privacy-problems =
+    { $count ->
+        [one] { $count } problème auquel vous avez répondu
+       *[other] { $count } problèmes auxquels vous avez répondu
+    }
 privacy-lessons =
     { $count ->
         [one] { $count } leçon du cours terminée

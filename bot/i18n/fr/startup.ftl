@@ -179,6 +179,8 @@ startup-command-days = Choisir des donnes du jour comme le fait le bot, sans rie
 startup-option-from = le premier de ces jours, comme 2026-01-31 : un même jour a la même liste à chaque fois ({ $default } sans cela)
 startup-option-count = le nombre de jours ({ $default } sans cela)
 startup-dry-run-days = ce que fait toujours cette commande : rien n’est gardé
+startup-command-problems = Afficher ce que les joueurs ont signalé des problèmes, un par ligne
+startup-reported-problems = ce que fait toujours cette commande
 startup-day =
     { $day } : donne { $number } de sa liste, { $par }, résultats de six joueurs : { $results } ; { $passed ->
         [yes] retenue

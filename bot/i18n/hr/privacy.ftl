@@ -63,6 +63,12 @@ privacy-exercises =
         [few] { $count } položaja ponovno postavljena kao pitanje
        *[other] { $count } položaja ponovno postavljenih kao pitanje
     }
+privacy-problems =
+    { $count ->
+        [one] { $count } zadatak na koji ste odgovorili
+        [few] { $count } zadatka na koja ste odgovorili
+       *[other] { $count } zadataka na koje ste odgovorili
+    }
 privacy-lessons =
     { $count ->
         [one] { $count } završena lekcija

@@ -188,6 +188,8 @@ startup-command-days = Odaberi dijeljenja dana kao bot i ništa ne čuvaj
 startup-option-from = prvi od tih dana, kao 2026-01-31: isti dan svaki put ima isti popis (inače { $default })
 startup-option-count = broj dana (inače { $default })
 startup-dry-run-days = što ova naredba ionako radi: ništa se ne čuva
+startup-command-problems = Ispiši što su igrači prijavili o zadacima, po jedan u retku
+startup-reported-problems = što ova naredba ionako radi
 startup-day =
     { $day }: dijeljenje { $number } s popisa, { $par }, rezultati šestero igrača: { $results }; { $passed ->
         [yes] prošlo

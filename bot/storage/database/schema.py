@@ -590,7 +590,7 @@ Index(None, analysis_errors.c.user_id)
 exercises = Table(
     "exercises",
     metadata,
-    Column("code", Text, ForeignKey("shared_deals.code"), primary_key=True),
+    Column("code", Text, primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     discord_key("user_id"),
     Column("due", Instant, nullable=False),
@@ -607,6 +607,42 @@ exercises = Table(
     sqlite_with_rowid=False,
 )
 Index(None, exercises.c.user_id, exercises.c.due)
+
+problem_answers = Table(
+    "problem_answers",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    discord_key("user_id"),
+    Column("answered_at", Instant, nullable=False),
+    Column("answer", Text, nullable=False),
+    Column("found", Boolean, nullable=False),
+    Column("report", Text),
+    sqlite_with_rowid=False,
+)
+Index(None, problem_answers.c.user_id, problem_answers.c.code)
+
+problem_ratings = Table(
+    "problem_ratings",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("mu", Float(53), nullable=False),
+    Column("sigma", Float(53), nullable=False),
+    sqlite_with_rowid=False,
+)
+
+problem_solvers = Table(
+    "problem_solvers",
+    metadata,
+    discord_key("user_id"),
+    Column("code", Text, primary_key=True),
+    Column("mu", Float(53), nullable=False),
+    Column("sigma", Float(53), nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("last_at", Instant, nullable=False),
+    sqlite_with_rowid=False,
+)
 
 slots = Table(
     "slots",

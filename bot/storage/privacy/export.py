@@ -32,6 +32,8 @@ from bot.storage.database.schema import (
     game_leavers,
     game_players,
     games,
+    problem_answers,
+    problem_solvers,
     rank_holders,
     rating_changes,
     ratings,
@@ -61,9 +63,9 @@ class DataSummary:
 
     ``rank_roles`` counts the roles they were given, ``waits`` the servers where they wait for a
     seat, ``seen_deals`` the deals whose cards they have seen, ``analyses`` their deals that
-    were analysed, ``exercises`` those of their errors that they were asked again, ``lessons``
-    those that they have finished, ``played_alone`` the deals that they
-    played alone, ``dares`` those that they called out, ``evenings`` what they answered to a
+    were analysed, ``exercises`` what they were asked again, ``problems`` those that they answered,
+    ``lessons`` those that they have finished, ``played_alone`` the deals that they played alone,
+    ``dares`` those that they called out, ``evenings`` what they answered to a
     rendez-vous and where they sat, ``sheets`` their score sheets. ``choices`` says whether they
     chose any preferences, ``hidden`` whether they are hidden.
     """
@@ -78,6 +80,7 @@ class DataSummary:
     seen_deals: int
     analyses: int
     exercises: int
+    problems: int
     lessons: int
     evenings: int
     played_alone: int
@@ -89,7 +92,7 @@ class DataSummary:
     def __bool__(self) -> bool:
         told = (self.tables, self.games, self.ratings, self.sums, self.voided, self.rank_roles)
         others = (self.waits, self.seen_deals, self.analyses, self.lessons, self.evenings)
-        alone = (self.exercises, self.played_alone, self.dares, self.sheets)
+        alone = (self.exercises, self.problems, self.played_alone, self.dares, self.sheets)
         return any((*told, *others, *alone, self.choices))
 
 
@@ -112,6 +115,7 @@ def data_summary(connection: Connection, user: int) -> DataSummary:
         seen_deals=_count(connection, card_viewers, card_viewers.c.user_id == user),
         analyses=_count(connection, analysis_players, analysis_players.c.user_id == user),
         exercises=_count(connection, exercises, exercises.c.user_id == user),
+        problems=_count(connection, problem_answers, problem_answers.c.user_id == user),
         lessons=_count(connection, finished_lessons, finished_lessons.c.user_id == user),
         evenings=_count(connection, rendezvous_answers, rendezvous_answers.c.user_id == user)
         + _count(connection, rendezvous_seats, rendezvous_seats.c.user_id == user),
@@ -166,6 +170,8 @@ def summary_of(connection: Connection, user: int) -> ExportPart:
     analysed = select(analysis_players).where(analysis_players.c.user_id == user)
     errors = select(analysis_errors).where(analysis_errors.c.user_id == user)
     asked = select(exercises).where(exercises.c.user_id == user)
+    problems = select(problem_answers).where(problem_answers.c.user_id == user)
+    solver = select(problem_solvers).where(problem_solvers.c.user_id == user)
     answered = rendezvous_answers.c
     evenings = select(answered.day, answered.coming, answered.answered_at, answered.here_at)
     sat = rendezvous_seats.c
@@ -176,6 +182,8 @@ def summary_of(connection: Connection, user: int) -> ExportPart:
         "analyses": _rows_named(connection, analysed.order_by(*analysis_players.primary_key)),
         "errors": _rows_named(connection, errors.order_by(*analysis_errors.primary_key)),
         "exercises": _rows_named(connection, asked.order_by(*exercises.primary_key)),
+        "problems": _rows_named(connection, problems.order_by(*problem_answers.primary_key)),
+        "problem_ratings": _rows_named(connection, solver.order_by(problem_solvers.c.code)),
         "evenings": _rows_named(
             connection,
             evenings.where(answered.user_id == user).order_by(*rendezvous_answers.primary_key),

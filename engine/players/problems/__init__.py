@@ -13,7 +13,7 @@ from pathlib import Path
 from engine.actions import Action, PlayCard
 from engine.notation.actions import written_action
 from engine.players import Level
-from engine.ruleset import RuleSet
+from engine.variants import find_variant
 
 TAB, SPACE = "\t", " "
 
@@ -89,7 +89,8 @@ def read_problems(file: Path) -> Iterator[Problem]:
 
 
 @lru_cache
-def problems(rules: RuleSet, kind: ProblemKind) -> dict[int, Problem]:
-    """The problems of a game by their numbers, as far as they hold by these rules."""
-    every = read_problems(problem_file(rules.key, kind))
-    return {each.number: each for each in every if each.version == rules.version}
+def problems(key: str, kind: ProblemKind) -> dict[int, Problem]:
+    """The problems of a game by their numbers, as far as they hold by its rules of today."""
+    version = find_variant(key).version
+    every = read_problems(problem_file(key, kind))
+    return {each.number: each for each in every if each.version == version}

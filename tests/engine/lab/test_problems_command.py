@@ -45,7 +45,8 @@ def test_a_card_is_right_where_it_leads_each_other_beyond_chance(
 LINE = (
     "33\t1\t9C\tTS 9C 9C\ttrumps-late\t0.247\t0.000\t"
     "contree N | KHQH7CJDASQS7SAH / 8H9DTDQC9H8S8DKS"
-    " / TSKC7HTH9CAD9STC / JCJSACKD7DQDJH8C | - 80C - - -"
+    " / TSKC7HTH9CAD9STC / JCJSACKD7DQDJH8C | - 80C - 100C - - - | "
+    "8DAD7DJD KCJC7CQC JSAS8S9S AH8H7HJH QH9HTH8C QDQSTDTC"
 )
 
 

@@ -21,6 +21,7 @@ from bot.storage.database.schema import EVERYWHERE, tables
 from bot.storage.exercises import exercise_at, exercise_counts, session_plan
 from bot.storage.log.people import open_tables_naming, tables_naming
 from bot.storage.privacy.export import data_summary, summary_of
+from bot.storage.problems import answered_by, counts_of, first_answer, solver_rating
 from bot.storage.ratings.leaderboard import LeaderboardQuery, RankingMeasure, own, page
 from bot.storage.ratings.player_ratings import changes_of, rating_curve
 from bot.storage.ratings.podiums import podium_of
@@ -89,6 +90,8 @@ def all_boards(
             for measure in RankingMeasure:
                 ask(connection, board(scope, span, measure))
 
+
+PROBLEM = ErrorPlace("PC-contree", 9)
 
 PLANS: list[tuple[str, Ask, set[str]]] = [
     (
@@ -168,6 +171,14 @@ PLANS: list[tuple[str, Ask, set[str]]] = [
         partial(exercise_at, user=ANN, place=ErrorPlace("D-7K3Q2M", 9)),
         set(),
     ),
+    (
+        "the problems that somebody has answered",
+        partial(answered_by, user=ANN, code=PROBLEM.code),
+        {"ix_problem_answers_user_id_code"},
+    ),
+    ("what somebody answered to a problem", partial(first_answer, user=ANN, place=PROBLEM), set()),
+    ("who has found a problem", partial(counts_of, place=PROBLEM), set()),
+    ("a level of somebody", partial(solver_rating, user=ANN, code=PROBLEM.code), set()),
     ("a podium", partial(podium_of, guild=GUILD, season=season_at(NOON)), set()),
     (
         "what a game has changed",

@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 from sqlalchemy import Connection
 
+from bot.exercises import ErrorPlace
 from bot.keeper.sheets import ScoreSheet
 from bot.ratings.ladders import Ladder
 from bot.ratings.rating import Rating
@@ -19,6 +20,7 @@ from bot.storage.finished_lessons import finish_lesson
 from bot.storage.preferences import PlayerPreferences, change_player_preferences, watch_seats
 from bot.storage.privacy.erasure import OWN_ROWS
 from bot.storage.privacy.export import data_summary, summary_of
+from bot.storage.problems import GivenAnswer, keep_first
 from bot.storage.ratings import player_ratings, standings
 from bot.storage.ratings.generations import live
 from bot.storage.ratings.rank_roles import RankChange, note_change
@@ -27,6 +29,7 @@ from bot.storage.score_sheets import begin_sheet
 from bot.storage.shared_deals import share
 from bot.storage.tournaments import begin
 from bot.tables.house_rules import HouseRules
+from tests.bot.made_problems import CARDS, made_problems
 from tests.bot.storage.made import GUILD, NOON
 from tests.bot.storage.test_analyses import analysed
 from tests.bot.tournaments.made_dares import some_dare
@@ -69,6 +72,12 @@ def answered(connection: Connection, user: int) -> None:
     keep_answer(connection, user, before, before.answered("QC", NOON, right=True))
 
 
+def solved(connection: Connection, user: int) -> None:
+    """Let somebody answer a problem."""
+    place, problem = ErrorPlace(CARDS.code, 5), made_problems()[5]
+    keep_first(connection, user, GivenAnswer(place, problem, "QD", found=True, at=NOON))
+
+
 def some_sheet(connection: Connection, user: int) -> None:
     """Let somebody keep a score sheet."""
     sheet = ScoreSheet(house=HouseRules("contree"), names=("Us", "Them"))
@@ -89,6 +98,8 @@ KEEPING: dict[str, Callable[[Connection], object]] = {
     "analysis_players": lambda c: analysed(c, ANN, share(c, "contree N", NOON).code),
     "analysis_errors": lambda c: analysed(c, ANN, share(c, "contree N", NOON).code),
     "exercises": lambda c: answered(c, ANN),
+    "problem_answers": lambda c: solved(c, ANN),
+    "problem_solvers": lambda c: solved(c, ANN),
     "finished_lessons": lambda c: finish_lesson(c, ANN, "follow"),
     "rendezvous_answers": lambda c: rendezvous.answer(c, made_evening(c), ANN, Coming.YES, NOON),
     "rendezvous_seats": lambda c: seat_at(c, ANN),

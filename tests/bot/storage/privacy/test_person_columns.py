@@ -60,6 +60,8 @@ WITHOUT_NAMES = {
         "analyses.code",
         "analysis_players.code",
     ),
+    *("problem_answers.code", "problem_answers.answer", "problem_ratings.code"),
+    *("problem_solvers.code", "problem_answers.report"),
     *("exercises.code", "exercises.answer", "analysis_players.role", "analysis_errors.kind"),
     "finished_lessons.lesson",
     *("rendezvous.day", "rendezvous.rules_key", "rendezvous.paused", "rendezvous.stage"),

@@ -15,11 +15,13 @@ def upgrade() -> None:
     _day_posts()
     _day_watchers()
     _departures()
+    _exercises()
     _finished_lessons()
     _guild_settings()
     _ladders()
     _players()
     _podiums()
+    _problems()
     _rank_holders()
     _rank_roles()
     _ranks()
@@ -38,7 +40,6 @@ def upgrade() -> None:
     _archived_events()
     _dares()
     _events()
-    _exercises()
     _expert_plays()
     _game_weights()
     _games()
@@ -128,6 +129,29 @@ def _departures() -> None:
     )
 
 
+def _exercises() -> None:
+    op.create_table(
+        "exercises",
+        sa.Column("code", sa.Text, nullable=False),
+        sa.Column("number", sa.Integer, autoincrement=False, nullable=False),
+        sa.Column("user_id", sa.BigInteger, autoincrement=False, nullable=False),
+        sa.Column("due", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("stability", sa.Float(precision=53), nullable=False),
+        sa.Column("difficulty", sa.Float(precision=53), nullable=False),
+        sa.Column("reviewed_at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("rights", sa.Integer, nullable=False),
+        sa.Column("wrongs", sa.Integer, nullable=False),
+        sa.Column("in_a_row", sa.Integer, nullable=False),
+        sa.Column("repeats", sa.Integer, nullable=False),
+        sa.Column("answer", sa.Text, nullable=False),
+        sa.Column("again", sa.Boolean, nullable=False),
+        sa.Column("retired", sa.Boolean, nullable=False),
+        sa.PrimaryKeyConstraint("code", "number", "user_id", name="pk_exercises"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("ix_exercises_user_id_due", "exercises", ["user_id", "due"], unique=False)
+
+
 def _finished_lessons() -> None:
     op.create_table(
         "finished_lessons",
@@ -201,6 +225,44 @@ def _podiums() -> None:
         sa.Column("posted", sa.Text, nullable=False),
         sa.Column("asked_feats", sa.Boolean, server_default=sa.false(), nullable=False),
         sa.PrimaryKeyConstraint("guild_id", name="pk_podiums"),
+    )
+
+
+def _problems() -> None:
+    op.create_table(
+        "problem_answers",
+        sa.Column("code", sa.Text, nullable=False),
+        sa.Column("number", sa.Integer, autoincrement=False, nullable=False),
+        sa.Column("user_id", sa.BigInteger, autoincrement=False, nullable=False),
+        sa.Column("answered_at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("answer", sa.Text, nullable=False),
+        sa.Column("found", sa.Boolean, nullable=False),
+        sa.Column("report", sa.Text),
+        sa.PrimaryKeyConstraint("code", "number", "user_id", name="pk_problem_answers"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index(
+        "ix_problem_answers_user_id_code", "problem_answers", ["user_id", "code"], unique=False
+    )
+    op.create_table(
+        "problem_ratings",
+        sa.Column("code", sa.Text, nullable=False),
+        sa.Column("number", sa.Integer, autoincrement=False, nullable=False),
+        sa.Column("mu", sa.Float(precision=53), nullable=False),
+        sa.Column("sigma", sa.Float(precision=53), nullable=False),
+        sa.PrimaryKeyConstraint("code", "number", name="pk_problem_ratings"),
+        sqlite_with_rowid=False,
+    )
+    op.create_table(
+        "problem_solvers",
+        sa.Column("user_id", sa.BigInteger, autoincrement=False, nullable=False),
+        sa.Column("code", sa.Text, nullable=False),
+        sa.Column("mu", sa.Float(precision=53), nullable=False),
+        sa.Column("sigma", sa.Float(precision=53), nullable=False),
+        sa.Column("tries", sa.Integer, nullable=False),
+        sa.Column("last_at", sa.DateTime(timezone=True), nullable=False),
+        sa.PrimaryKeyConstraint("user_id", "code", name="pk_problem_solvers"),
+        sqlite_with_rowid=False,
     )
 
 
@@ -551,32 +613,6 @@ def _events() -> None:
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_events_table_id_tables"),
         sa.PrimaryKeyConstraint("table_id", "seq", name="pk_events"),
     )
-
-
-def _exercises() -> None:
-    op.create_table(
-        "exercises",
-        sa.Column("code", sa.Text, nullable=False),
-        sa.Column("number", sa.Integer, autoincrement=False, nullable=False),
-        sa.Column("user_id", sa.BigInteger, autoincrement=False, nullable=False),
-        sa.Column("due", sa.DateTime(timezone=True), nullable=False),
-        sa.Column("stability", sa.Float(precision=53), nullable=False),
-        sa.Column("difficulty", sa.Float(precision=53), nullable=False),
-        sa.Column("reviewed_at", sa.DateTime(timezone=True), nullable=False),
-        sa.Column("rights", sa.Integer, nullable=False),
-        sa.Column("wrongs", sa.Integer, nullable=False),
-        sa.Column("in_a_row", sa.Integer, nullable=False),
-        sa.Column("repeats", sa.Integer, nullable=False),
-        sa.Column("answer", sa.Text, nullable=False),
-        sa.Column("again", sa.Boolean, nullable=False),
-        sa.Column("retired", sa.Boolean, nullable=False),
-        sa.ForeignKeyConstraint(
-            ["code"], ["shared_deals.code"], name="fk_exercises_code_shared_deals"
-        ),
-        sa.PrimaryKeyConstraint("code", "number", "user_id", name="pk_exercises"),
-        sqlite_with_rowid=False,
-    )
-    op.create_index("ix_exercises_user_id_due", "exercises", ["user_id", "due"], unique=False)
 
 
 def _expert_plays() -> None:

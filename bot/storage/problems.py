@@ -1,0 +1,162 @@
+"""What people have answered to problems, and the ratings of both.
+
+A first answer is a row of ``problem_answers``; the row of a problem in ``problem_ratings`` begins
+with its first answer. What was missed comes back as an exercise, as one's own errors do.
+"""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import ColumnElement, Connection, func, select, update
+
+from bot.exercises import ErrorPlace, Exercise
+from bot.problems import ProblemSet, after_answer, first_rating
+from bot.ratings.rating import Rating
+from bot.storage.database.dialects import insert_into, upsert
+from bot.storage.database.schema import problem_answers, problem_ratings, problem_solvers
+from bot.storage.exercises import keep_answer
+from engine.players.problems import Problem
+
+_ID = re.compile(r"\d{15,}")
+"""What Discord numbers people with."""
+
+
+@dataclass(frozen=True, slots=True)
+class FirstAnswer:
+    """The first answer of a person to a problem: its word, and whether it was right."""
+
+    word: str
+    found: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ProblemCounts:
+    """How many have answered a problem, and how many of them found it."""
+
+    tries: int
+    found: int
+
+
+@dataclass(frozen=True, slots=True)
+class ProblemReport:
+    """What somebody had to say about a problem that they had answered so."""
+
+    place: ErrorPlace
+    answer: str
+    report: str
+
+
+def solver_rating(connection: Connection, user: int, code: str) -> Rating:
+    """The rating of a person in a set of problems; ``games`` are their tries."""
+    row = problem_solvers.c
+    chosen = select(row.mu, row.sigma, row.tries, row.last_at)
+    found = connection.execute(chosen.where(row.user_id == user, row.code == code)).first()
+    return Rating() if found is None else Rating(*found)
+
+
+def ratings_of(connection: Connection, problems: ProblemSet) -> dict[int, Rating]:
+    """The ratings of all the problems of a set, by number."""
+    row = problem_ratings.c
+    chosen = select(row.number, row.mu, row.sigma).where(row.code == problems.code)
+    moved = {number: Rating(mu, sigma) for number, mu, sigma in connection.execute(chosen)}
+    every = problems.problems.items()
+    return {number: moved.get(number) or first_rating(each) for number, each in every}
+
+
+def answered_by(connection: Connection, user: int, code: str) -> frozenset[int]:
+    """The numbers of the problems of a set that a person has answered."""
+    row = problem_answers.c
+    chosen = select(row.number).where(row.user_id == user, row.code == code)
+    return frozenset(connection.execute(chosen).scalars())
+
+
+def first_answer(connection: Connection, user: int, place: ErrorPlace) -> FirstAnswer | None:
+    """What a person has answered to a problem first."""
+    row = problem_answers.c
+    found = connection.execute(select(row.answer, row.found).where(*_at(user, place))).first()
+    return None if found is None else FirstAnswer(*found)
+
+
+def counts_of(connection: Connection, place: ErrorPlace) -> ProblemCounts:
+    """How many have answered a problem."""
+    row = problem_answers.c
+    of_problem = row.code == place.code, row.number == place.number
+    tries = connection.execute(select(func.count()).where(*of_problem)).scalar_one()
+    found = connection.execute(select(func.count()).where(*of_problem, row.found)).scalar_one()
+    return ProblemCounts(tries, found)
+
+
+@dataclass(frozen=True, slots=True)
+class GivenAnswer:
+    """An answer that somebody gives to a problem now."""
+
+    place: ErrorPlace
+    problem: Problem
+    word: str
+    found: bool
+    at: datetime
+
+
+def keep_first(connection: Connection, user: int, given: GivenAnswer) -> FirstAnswer:
+    """Keep and rate an answer, unless there is one; the first there is then.
+
+    What was missed is asked again with the person's own errors.
+    """
+    place, now = given.place, given.at
+    before = first_answer(connection, user, place)
+    if before is not None:
+        return before
+    row = {"answered_at": now, "answer": given.word, "found": given.found}
+    told = {"code": place.code, "number": place.number}
+    connection.execute(
+        insert_into(connection, problem_answers), told | row | {"user_id": user, "report": None}
+    )
+    rating = problem_ratings.c
+    kept = connection.execute(
+        select(rating.mu, rating.sigma).where(
+            rating.code == place.code, rating.number == place.number
+        )
+    ).first()
+    problem = first_rating(given.problem) if kept is None else Rating(*kept)
+    person = solver_rating(connection, user, place.code)
+    person, problem = after_answer(person, problem, now, found=given.found)
+    numbers = {"mu": problem.mu, "sigma": problem.sigma}
+    connection.execute(upsert(connection, problem_ratings), told | numbers)
+    numbers = {"mu": person.mu, "sigma": person.sigma}
+    solver = {"user_id": user, "code": place.code, "tries": person.games, "last_at": now}
+    connection.execute(upsert(connection, problem_solvers), solver | numbers)
+    if not given.found:
+        ask_again(connection, user, place, FirstAnswer(given.word, given.found), now)
+    return FirstAnswer(given.word, given.found)
+
+
+def ask_again(
+    connection: Connection, user: int, place: ErrorPlace, first: FirstAnswer, now: datetime
+) -> None:
+    """Ask a person a problem again, later: as far off as after such an answer to an error."""
+    fresh = Exercise(place=place, due=now)
+    keep_answer(connection, user, None, fresh.answered(first.word, now, right=first.found))
+
+
+def report(connection: Connection, user: int, place: ErrorPlace, comment: str) -> None:
+    """Keep what a person says about a problem that they have answered, but the id of nobody."""
+    comment = _ID.sub("", comment)
+    connection.execute(update(problem_answers).where(*_at(user, place)).values(report=comment))
+
+
+def reports(connection: Connection) -> Iterable[ProblemReport]:
+    """What people have said about problems, problem by problem."""
+    row = problem_answers.c
+    chosen = select(row.code, row.number, row.answer, row.report)
+    ordered = chosen.where(row.report.is_not(None)).order_by(row.code, row.number, row.answered_at)
+    return [
+        ProblemReport(ErrorPlace(code, number), answer, " ".join(said.split()))
+        for code, number, answer, said in connection.execute(ordered)
+    ]
+
+
+def _at(user: int, place: ErrorPlace) -> tuple[ColumnElement[bool], ...]:
+    row = problem_answers.c
+    return row.user_id == user, row.code == place.code, row.number == place.number

@@ -1,0 +1,47 @@
+"""How hard problems are, and which comes next."""
+
+from datetime import UTC, datetime
+from random import Random
+
+import pytest
+
+from bot.exercises import ErrorPlace
+from bot.problems import SETS, ProblemSet, after_answer, first_rating, next_problem, problem_at
+from bot.ratings.rating import Rating
+from tests.bot.made_problems import CARDS, made_problems
+
+NOON = datetime(2026, 11, 26, 12, tzinfo=UTC)
+
+
+def test_each_set_has_a_code_of_its_own() -> None:
+    assert len({each.code for each in SETS}) == len(SETS)
+    assert [ProblemSet.parse(each.code) for each in SETS] == list(SETS)
+    for code in ("D-7K3Q2M", "PC-whist", "PX-contree", ""):
+        assert ProblemSet.parse(code) is None
+    assert problem_at(ErrorPlace(CARDS.code, -1)) is None
+
+
+def test_what_fewer_computers_found_is_harder() -> None:
+    """By number: one was found by two computers, one by all three."""
+    ratings = {number: first_rating(each).mu for number, each in made_problems().items()}
+    assert ratings[5] < ratings[33]
+    assert ratings[33] == ratings[1]
+    assert ratings[5] < Rating().mu
+
+
+@pytest.mark.parametrize("found", [True, False])
+def test_a_person_wins_against_a_problem_or_loses(found: bool) -> None:
+    person, problem = Rating(), Rating()
+    after, moved = after_answer(person, problem, NOON, found=found)
+    won, lost = (after, moved) if found else (moved, after)
+    assert lost.mu < Rating().mu < won.mu
+    assert abs(moved.mu - problem.mu) == pytest.approx(abs(after.mu - person.mu) / 10)
+    assert (after.games, after.last_at, moved.last_at) == (1, NOON, None)
+
+
+def test_the_next_problem_is_near_and_new() -> None:
+    ratings = {number: Rating(mu=float(number)) for number in range(50)}
+    answered = frozenset(range(20, 30))
+    drawn = {next_problem(ratings, answered, Rating(), Random(seed)) for seed in range(200)}
+    assert drawn == {*range(14, 20), *range(30, 36)}
+    assert next_problem(ratings, frozenset(ratings), Rating(), Random(1)) is None
