@@ -65,21 +65,24 @@ def moment_page(
     contract = "" if picture or one.trick is None else small(_contract(found, say))
     return card(
         text(title(heading), contract),
-        *explained_moment(found, record, moment, say, picture),
+        *explained_moment(record, moment, one, say, picture, found),
         *rows(list(_buttons(found, here, say))),
         colour=GOLD,
     )
 
 
 def explained_moment(
-    found: Analysis,
     record: DealRecord,
     moment: KeyMoment,
+    one: JudgedDecision,
     say: Words,
     picture: Illustration | None,
+    found: Analysis | None = None,
 ) -> Iterator[LayoutItem]:
-    """The position of a costly decision, what it cost and why, and what follows."""
-    one = found.decisions[moment.number - 1]
+    """The position of a costly decision, what it cost and why, and what follows.
+
+    What the contract still needs is said where the deal was ``found`` out.
+    """
     deal = deal_before(record, one)
     facts = (
         _call_and_promise(record, one, say)
@@ -160,11 +163,17 @@ def _call_and_promise(record: DealRecord, one: JudgedDecision, say: Words) -> It
 
 
 def _facts(
-    found: Analysis, record: DealRecord, deal: DealView, moment: KeyMoment, seat: Seat, say: Words
+    found: Analysis | None,
+    record: DealRecord,
+    deal: DealView,
+    moment: KeyMoment,
+    seat: Seat,
+    say: Words,
 ) -> Iterator[str]:
     """The facts that the player could know, and the points that the contract still needed."""
     at, best = position(record.rules, deal, seat), card_of(moment.best)
-    yield from _needed(found, at, say)
+    if found is not None:
+        yield from _needed(found, at, say)
     if at.is_master(best):
         yield say("analysis-fact-master", card=best, suit=best.suit)
     if at.trump.suit is not None:
@@ -206,7 +215,7 @@ def _lines(
     """Best play from here with all cards known: after the better card, after the one played."""
     if one.seen is None:
         return
-    if deal.trick is None:
+    if deal.trick is None or not moment.best_line:
         yield from _by_true_cards(record, one, one.seen, say)
         return
     laid = len(deal.trick.plays)

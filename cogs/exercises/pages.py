@@ -1,29 +1,26 @@
 """The pages of one's own errors: how many there are, a position that is asked, and its answer."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from datetime import UTC, datetime
 
 from discord import ButtonStyle, ui
 from discord.utils import format_dt
 
 from bot.analysis.batches import MOST_DEALS
-from bot.exercises import MOST_NEW, ErrorPlace, Exercise, right_actions
+from bot.exercises import MOST_NEW, Exercise
 from bot.i18n import Words, capitalised, dotted
 from bot.storage.exercises import ExerciseCounts, SessionPlan
 from bot.tables.table import Table
-from bot.tables.table_settings import Pictures
-from bot.tournaments.alone import Alone, word_of
-from cogs.alone.pages import Asks, led_on, table_alone
+from cogs.alone.pages import Asks, led_on
 from cogs.analysis.calls import named
 from cogs.analysis.moment import explained_moment
 from cogs.analysis.pages import AnalysisPage, percent
+from cogs.exercises.positions import AskedError, AskedPosition, written_time
 from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
 from cogs.stats.selection import StatsPage, StatsQuery
-from cogs.ui.arguments import BREAK, joined
+from cogs.ui.arguments import joined
 from cogs.ui.control import Control, button
-from cogs.ui.ids import ControlId, Verb, base36, from_base36
+from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import (
     FELT,
     GOLD,
@@ -39,82 +36,13 @@ from cogs.ui.layout import (
     title,
 )
 from engine.actions import Action
-from engine.deal_record import DealRecord
-from engine.players.analysis import Analysis, JudgedDecision, KeyMoment
 from engine.players.judgement import Judgement
-from engine.view import view
 
 _LEADS = {
     Asks.ACT: Verb.EXERCISE,
     Asks.CHOOSE: Verb.EXERCISE_CHOOSE,
     Asks.KIND: Verb.EXERCISE_KIND,
 }
-
-
-@dataclass(frozen=True, slots=True)
-class SessionPlace:
-    """A control's argument: when the session began, and the position that was asked."""
-
-    since: datetime
-    place: ErrorPlace
-
-    def __str__(self) -> str:
-        return joined(written_time(self.since), self.place.code, self.place.number)
-
-    @classmethod
-    def read(cls, argument: str) -> "tuple[SessionPlace, str]":
-        """Read an argument and the word after it; ValueError if it is malformed."""
-        began, prefix, code, number, *word = argument.split(BREAK, 4)
-        place = ErrorPlace(f"{prefix}{BREAK}{code}", int(number))
-        return cls(read_time(began), place), "".join(word)
-
-
-def written_time(moment: datetime) -> str:
-    """A moment, to the second, in a control."""
-    return base36(int(moment.timestamp()))
-
-
-def read_time(written: str) -> datetime:
-    """The moment written so; ValueError if there is none."""
-    try:
-        return datetime.fromtimestamp(from_base36(written), UTC)
-    except (OverflowError, OSError) as error:
-        raise ValueError(written) from error
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AskedPosition:
-    """A position that may be asked, with its answer."""
-
-    here: SessionPlace
-    record: DealRecord
-    found: Analysis
-    moment: KeyMoment
-    fair: Judgement
-
-    @property
-    def one(self) -> JudgedDecision:
-        """The decision as it was made and judged."""
-        return self.found.decisions[self.moment.number - 1]
-
-    @property
-    def alone(self) -> Alone:
-        """The game before it."""
-        return Alone(self.record, self.record.decisions()[self.moment.number - 1].state)
-
-    def table(self, say: Words, pictures: Pictures) -> Table:
-        """The table at which it is shown, with the person on the seat that they had."""
-        return table_alone(self.alone, say, pictures=pictures, player=self.one.seat)
-
-    def action(self, word: str) -> Action | None:
-        """The legal action that a word stands for."""
-        deal = view(self.record.rules, self.alone.game, self.one.seat).deal
-        legal = () if deal is None else deal.legal
-        return next((each for each in legal if word_of(each) == word), None)
-
-    def is_right(self, action: Action) -> bool:
-        """Whether an action is as good as any, as far as its player could know."""
-        return action in set(right_actions(self.fair))
 
 
 def exercises_page(
@@ -174,28 +102,26 @@ def question_page(
     def lead(asks: Asks, word: str) -> ControlId:
         return ControlId(_LEADS[asks], move=answers, argument=joined(asked.here, word))
 
-    page = hand(table, asked.alone.game, asked.one.seat, say, page_state=state)
+    page = hand(table, asked.alone.game, asked.seat, say, page_state=state)
     return message([text(small(head)), *led_on(page, lead)])
 
 
 def answer_page(
-    asked: AskedPosition, kept: Exercise, say: Words, picture: Illustration | None
+    asked: AskedError, kept: Exercise, say: Words, picture: Illustration | None
 ) -> ui.LayoutView:
     """Whether the answer was right, what the person had done, why, and both lines."""
     say = say.playing(asked.record.rules)
     action = asked.action(kept.answer)
     right = action is not None and asked.is_right(action)
     return card(
-        text(*_verdict(asked, action, say, right=right), small(_when(kept, say, right=right))),
-        *explained_moment(asked.found, asked.record, asked.moment, say, picture),
+        text(*_verdict(asked, action, say, right=right), small(comes_back(kept, say, right=right))),
+        *explained_moment(asked.record, asked.moment, asked.one, say, picture, asked.found),
         *rows(list(_after(asked, kept, say))),
         colour=FELT if right else GREY,
     )
 
 
-def _verdict(
-    asked: AskedPosition, action: Action | None, say: Words, *, right: bool
-) -> Iterator[str]:
+def _verdict(asked: AskedError, action: Action | None, say: Words, *, right: bool) -> Iterator[str]:
     one, best, done = asked.one, asked.moment.best, asked.moment.done
 
     def word(each: Action) -> str:
@@ -222,21 +148,37 @@ def _loss(fair: Judgement, action: Action | None) -> float | None:
     return None if found is None else fair.best.worth - found
 
 
-def _when(kept: Exercise, say: Words, *, right: bool) -> str:
+def comes_back(kept: Exercise, say: Words, *, right: bool) -> str:
+    """When a position comes back after this answer."""
     if kept.retired:
         return say("exercise-retired")
     when = format_dt(kept.due, "R")
     return say("exercise-comes-back", when=when) if right else say("exercise-again", when=when)
 
 
-def _after(asked: AskedPosition, kept: Exercise, say: Words) -> Iterator[LayoutItem]:
-    following = ControlId(Verb.EXERCISE_NEXT, argument=written_time(asked.here.since))
-    yield button(following, say("exercise-button-next"), style=ButtonStyle.success)
-    if not kept.retired:
+def _after(asked: AskedError, kept: Exercise, say: Words) -> Iterator[LayoutItem]:
+    yield from ways_on(asked, kept, say)
+    deal = AnalysisPage(asked.here.place.code, asked.seat)
+    yield deal.button(Verb.ANALYSIS, say("exercise-button-deal"))
+
+
+def ways_on(asked: AskedPosition, kept: Exercise | None, say: Words) -> Iterator[Control]:
+    """On to the next position, and whether this one is asked again."""
+    yield next_button(asked, say)
+    if kept is None:
+        later = ControlId(Verb.PROBLEM_LATER, argument=str(asked.here))
+        yield button(later, say("problem-button-later"))
+    elif not kept.retired:
         drop = ControlId(Verb.EXERCISE_DROP, argument=str(asked.here))
         yield button(drop, say("exercise-button-drop"))
-    deal = AnalysisPage(asked.here.place.code, asked.one.seat)
-    yield deal.button(Verb.ANALYSIS, say("exercise-button-deal"))
+
+
+def next_button(asked: AskedPosition, say: Words) -> Control:
+    """On to the next position of the session, or to another problem."""
+    following = ControlId(Verb.EXERCISE_NEXT, argument=written_time(asked.here.since))
+    if asked.here.is_endless:
+        following = ControlId(Verb.PROBLEM_NEXT, argument=asked.here.place.code)
+    return button(following, say("exercise-button-next"), style=ButtonStyle.success)
 
 
 def head_of(plan: SessionPlan, say: Words, *, again: bool) -> str:

@@ -1,12 +1,12 @@
 """The presses of one's own errors: begin, answer, go on, and ask no more."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from datetime import datetime
 from functools import partial
 
 from bot.client import Interaction
 from bot.exercises import ErrorPlace, Exercise
+from bot.problems import ProblemSet, problem_at
 from bot.storage import exercises
 from bot.storage.exercises import SessionPlan
 from bot.storage.stats.history import Selection
@@ -16,18 +16,23 @@ from cogs.alone.pages import chosen_kind, chosen_value
 from cogs.alone.playing import answer_without_picture
 from cogs.analysis.presses import position_picture
 from cogs.deals import deal_with_cards
-from cogs.exercises.pages import (
+from cogs.exercises.asking import show_question
+from cogs.exercises.pages import answer_page, exercises_page, head_of
+from cogs.exercises.positions import (
+    AskedError,
     AskedPosition,
+    AskedProblem,
     SessionPlace,
-    answer_page,
-    exercises_page,
-    head_of,
-    question_page,
     read_time,
 )
-from cogs.hand.page_state import INITIAL_STATE, HandPageState
-from cogs.server_preferences import preferences_of, usual_pictures
-from cogs.table.screens import screens_of
+from cogs.exercises.problems import (
+    PROBLEM_HANDLERS,
+    answer_first,
+    ask_next,
+    pressed_problem,
+    show_problem_answer,
+)
+from cogs.hand.page_state import INITIAL_STATE
 from cogs.ui.ids import Verb
 from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import Refused, words_for
@@ -72,7 +77,7 @@ async def _ask_next(press: Press, since: datetime) -> None:
             continue
         kept = await _own(press, place)
         head = head_of(plan, press.say, again=place not in plan.ahead)
-        await _show_question(press, asked, head, kept.answers, INITIAL_STATE)
+        await show_question(press.interaction, asked, head, kept.answers, INITIAL_STATE)
         return
     await answer_exercises(press.interaction, plan)
 
@@ -80,6 +85,8 @@ async def _ask_next(press: Press, since: datetime) -> None:
 async def _position(press: Press, here: SessionPlace) -> AskedPosition:
     """A position with its answer; TableRefused while its cards are closed to the presser."""
     place = here.place
+    if (problem := problem_at(place)) is not None:
+        return AskedProblem.of(here, problem)
     deal, record = await deal_with_cards(press, place.code)
     await press.bot.services.secrecy.require_no_help(record.dealt, press.user)
     found = await press.bot.services.analyst.kept(deal.code)
@@ -87,7 +94,7 @@ async def _position(press: Press, here: SessionPlace) -> AskedPosition:
     for moment in moments:
         fair = found.decisions[moment.number - 1].fair if found else None
         if found and fair and moment.number == place.number:
-            return AskedPosition(here=here, record=record, found=found, moment=moment, fair=fair)
+            return AskedError(here=here, record=record, found=found, moment=moment, fair=fair)
     raise TableRefused(TableRefusal.STALE_PRESS)
 
 
@@ -106,6 +113,9 @@ async def _pressed(press: Press) -> tuple[AskedPosition, Exercise, str]:
         here, word = SessionPlace.read(press.control.argument)
     except ValueError as error:
         raise TableRefused(TableRefusal.STALE_PRESS) from error
+    if here.is_endless:
+        asked, word = pressed_problem(press)
+        return asked, Exercise(place=here.place, due=press.bot.clock.now()), word
     kept = await _own(press, here.place)
     return await _position(press, here), kept, press.value or word
 
@@ -113,9 +123,12 @@ async def _pressed(press: Press) -> tuple[AskedPosition, Exercise, str]:
 async def _answer(press: Press) -> None:
     """Keep an answer and show what it was worth; of two presses, what the first has answered."""
     asked, before, word = await _pressed(press)
+    if isinstance(asked, AskedProblem) and asked.here.is_endless:
+        await answer_first(press, asked, word)
+        return
     if not word:
         head = press.say("exercise-title")
-        await _show_question(press, asked, head, press.control.move, INITIAL_STATE)
+        await show_question(press.interaction, asked, head, press.control.move, INITIAL_STATE)
         return
     kept: Exercise | None = before
     if before.answers == press.control.move:
@@ -130,10 +143,17 @@ async def _answer(press: Press) -> None:
         )
     if kept is None:
         raise TableRefused(TableRefusal.STALE_PRESS)
-    place = asked.here.place
-    attachment = await position_picture(press, asked.record, place.code, asked.one)
-    view = answer_page(asked, kept, press.say, attachment.illustration)
-    await answer_in_place(press.interaction, view, attachment)
+    await _show_answer(press, asked, kept)
+
+
+async def _show_answer(press: Press, asked: AskedPosition, kept: Exercise) -> None:
+    """What came of an answer to a position that was asked again."""
+    if isinstance(asked, AskedProblem):
+        await show_problem_answer(press, asked, kept.answer)
+    elif isinstance(asked, AskedError):
+        attachment = await position_picture(press, asked.record, asked.here.place.code, asked.one)
+        view = answer_page(asked, kept, press.say, attachment.illustration)
+        await answer_in_place(press.interaction, view, attachment)
 
 
 async def _choose(press: Press) -> None:
@@ -141,24 +161,7 @@ async def _choose(press: Press) -> None:
     asked, _, word = await _pressed(press)
     chosen = chosen_value if press.control.verb is Verb.EXERCISE_CHOOSE else chosen_kind
     head = press.say("exercise-title")
-    await _show_question(press, asked, head, press.control.move, chosen(word))
-
-
-async def _show_question(
-    press: Press, asked: AskedPosition, head: str, answers: int, state: HandPageState
-) -> None:
-    preferences = await preferences_of(press.interaction)
-    table = asked.table(press.say, usual_pictures(press.interaction, preferences))
-    attachments, hand_style = (
-        screens_of(press.bot).hands.attachments,
-        press.bot.preference_cache.of(press.user),
-    )
-    attachment = await attachments.of_hand(
-        table, asked.one.seat, press.say, hand_style.order, owner=True
-    )
-    state = replace(state, hand_style=hand_style, picture=attachment.illustration)
-    view = question_page(asked, table, head, answers, press.say, state)
-    await answer_in_place(press.interaction, view, attachment)
+    await show_question(press.interaction, asked, head, press.control.move, chosen(word))
 
 
 async def _drop(press: Press) -> None:
@@ -168,7 +171,11 @@ async def _drop(press: Press) -> None:
         partial(exercises.retire, user=press.user, place=asked.here.place),
         guild=press.interaction.guild_id or 0,
     )
-    await _ask_next(press, asked.here.since)
+    problems = ProblemSet.parse(asked.here.place.code)
+    if problems is not None and asked.here.is_endless:
+        await ask_next(press.interaction, problems)
+    else:
+        await _ask_next(press, asked.here.since)
 
 
 HANDLERS: Mapping[Verb, Handler] = {
@@ -178,6 +185,7 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.EXERCISE_CHOOSE: _choose,
     Verb.EXERCISE_KIND: _choose,
     Verb.EXERCISE_DROP: _drop,
+    **PROBLEM_HANDLERS,
 }
 
-COUNTED = frozenset({Verb.EXERCISES, Verb.EXERCISE_NEXT})
+COUNTED = frozenset({Verb.EXERCISES, Verb.EXERCISE_NEXT, *PROBLEM_HANDLERS})

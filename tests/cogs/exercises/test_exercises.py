@@ -13,7 +13,7 @@ from bot.storage.database.schema import analysis_errors, analysis_players, exerc
 from bot.storage.privacy.export import data_summary, summary_of
 from bot.tournaments.alone import word_of
 from cogs.analysis import presses
-from cogs.exercises.pages import SessionPlace
+from cogs.exercises.positions import SessionPlace
 from engine.state import Phase
 from tests.bot.analysis.made_judges import MadeJudges
 from tests.cogs.evening import Evening

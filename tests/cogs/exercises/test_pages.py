@@ -10,14 +10,8 @@ from bot.i18n import LANGUAGES, words
 from bot.storage.exercises import ExerciseCounts, SessionPlan
 from bot.tables.table_settings import Pictures
 from bot.tournaments.alone import word_of
-from cogs.exercises.pages import (
-    AskedPosition,
-    SessionPlace,
-    answer_page,
-    exercises_page,
-    head_of,
-    question_page,
-)
+from cogs.exercises.pages import answer_page, exercises_page, head_of, question_page
+from cogs.exercises.positions import AskedError, SessionPlace
 from cogs.hand.page_state import INITIAL_STATE
 from tests.cogs.drawing import HOST, drawn, texts
 from tests.engine.players.analysis.kept_analyses import ERRING, OVERBID, kept
@@ -26,7 +20,7 @@ from tests.rig.message_limits import broken_message_limits
 NOW = datetime(2026, 11, 26, 21, tzinfo=UTC)
 
 
-def positions(which: int) -> list[AskedPosition]:
+def positions(which: int) -> list[AskedError]:
     """Each error of a kept analysis, as it is asked."""
     found, record = kept(which)
     asked = []
@@ -34,7 +28,7 @@ def positions(which: int) -> list[AskedPosition]:
         fair = found.decisions[moment.number - 1].fair
         assert fair is not None
         here = SessionPlace(NOW, ErrorPlace("D-WWWWWW", moment.number))
-        asked.append(AskedPosition(here=here, record=record, found=found, moment=moment, fair=fair))
+        asked.append(AskedError(here=here, record=record, found=found, moment=moment, fair=fair))
     return asked
 
 

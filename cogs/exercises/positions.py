@@ -1,0 +1,184 @@
+"""The positions that can be asked: errors of one's own, and problems."""
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+
+from bot.exercises import ErrorPlace, right_actions
+from bot.i18n import Words
+from bot.tables.table import Table
+from bot.tables.table_settings import Pictures
+from bot.tournaments.alone import Alone, read_alone, word_of
+from cogs.alone.pages import table_alone
+from cogs.ui.arguments import BREAK, joined
+from cogs.ui.ids import base36, from_base36
+from engine.actions import Action
+from engine.deal_record import DealRecord
+from engine.game import apply, decide
+from engine.players.analysis import Analysis, JudgedDecision, KeyMoment, Verdict
+from engine.players.judgement import Judgement
+from engine.players.problems import Problem, word_of_action
+from engine.seats import Seat
+from engine.view import DealView, view
+
+ENDLESS = datetime.fromtimestamp(0, UTC)
+"""When a session of problems began: it has no end, and nothing is counted in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class SessionPlace:
+    """A control's argument: when the session began, and the position that was asked."""
+
+    since: datetime
+    place: ErrorPlace
+
+    def __str__(self) -> str:
+        return joined(written_time(self.since), self.place.code, self.place.number)
+
+    @classmethod
+    def read(cls, argument: str) -> "tuple[SessionPlace, str]":
+        """Read an argument and the word after it; ValueError if it is malformed."""
+        began, prefix, code, number, *word = argument.split(BREAK, 4)
+        place = ErrorPlace(f"{prefix}{BREAK}{code}", int(number))
+        return cls(read_time(began), place), "".join(word)
+
+    @property
+    def is_endless(self) -> bool:
+        """Whether it is asked as a problem for the first time, not again."""
+        return self.since == ENDLESS
+
+
+def written_time(moment: datetime) -> str:
+    """A moment, to the second, in a control."""
+    return base36(int(moment.timestamp()))
+
+
+def read_time(written: str) -> datetime:
+    """The moment written so; ValueError if there is none."""
+    try:
+        return datetime.fromtimestamp(from_base36(written), UTC)
+    except (OverflowError, OSError) as error:
+        raise ValueError(written) from error
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AskedPosition(ABC):
+    """A position that may be asked; ``record`` goes as far as it at least."""
+
+    here: SessionPlace
+    record: DealRecord
+
+    @property
+    @abstractmethod
+    def seat(self) -> Seat:
+        """Who is asked."""
+
+    @property
+    @abstractmethod
+    def alone(self) -> Alone:
+        """The game before it."""
+
+    @abstractmethod
+    def is_right(self, action: Action) -> bool:
+        """Whether an action is as good as any, as far as its player could know."""
+
+    @property
+    def seen(self) -> DealView:
+        """What the player sees of the deal."""
+        deal = view(self.record.rules, self.alone.game, self.seat).deal
+        if deal is None:
+            raise ValueError("a position is one of a deal")
+        return deal
+
+    def table(self, say: Words, pictures: Pictures) -> Table:
+        """The table at which it is shown, with the person on the seat that they had."""
+        return table_alone(self.alone, say, pictures=pictures, player=self.seat)
+
+    def action(self, word: str) -> Action | None:
+        """The legal action that a word stands for."""
+        return next((each for each in self.seen.legal if word_of(each) == word), None)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AskedError(AskedPosition):
+    """An error of one's own."""
+
+    found: Analysis
+    moment: KeyMoment
+    fair: Judgement
+
+    @property
+    def one(self) -> JudgedDecision:
+        """The decision as it was made and judged."""
+        return self.found.decisions[self.moment.number - 1]
+
+    @property
+    def seat(self) -> Seat:
+        """Who erred."""
+        return self.one.seat
+
+    @property
+    def alone(self) -> Alone:
+        """The game before it."""
+        return Alone(self.record, self.record.decisions()[self.moment.number - 1].state)
+
+    def is_right(self, action: Action) -> bool:
+        """Whether the fair judge finds no better one."""
+        return action in set(right_actions(self.fair))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AskedProblem(AskedPosition):
+    """A problem; its record ends where it is asked."""
+
+    problem: Problem
+
+    @classmethod
+    def of(cls, here: SessionPlace, problem: Problem) -> "AskedProblem":
+        """A problem as it is asked in a session."""
+        return cls(here=here, record=read_alone(problem.deal).record, problem=problem)
+
+    @property
+    def seat(self) -> Seat:
+        """Who is to act at the end of the record."""
+        return self.record.decision().seat
+
+    @property
+    def alone(self) -> Alone:
+        """The game at the end of the record."""
+        return read_alone(self.problem.deal)
+
+    def is_right(self, action: Action) -> bool:
+        """Whether it is one of the problem's answers."""
+        return self.problem.is_right(action)
+
+    @property
+    def right(self) -> tuple[Action, ...]:
+        """What is right, each card once."""
+        right = (each for each in self.seen.legal if self.is_right(each))
+        return tuple({word_of(each): each for each in right}.values())
+
+    @property
+    def tempting(self) -> Action:
+        """Something wrong: what a computer has answered, if one has."""
+        wrong = [each for each in self.seen.legal if not self.is_right(each)]
+        answers = self.problem.answers
+        return next((each for each in wrong if word_of_action(each) in answers), wrong[0])
+
+    def after(self, action: Action) -> tuple[DealRecord, JudgedDecision]:
+        """The record with this answer at its end, and that decision, which nobody has judged."""
+        alone, rules = self.alone, self.record.rules
+        events = decide(rules, alone.game, self.seat, action)
+        deal = apply(rules, alone.game, events).deal
+        if deal is None:
+            raise ValueError("an answer leaves a deal")
+        record = replace(alone.record, deal=deal, events=(*alone.record.events, *events))
+        return record, JudgedDecision(
+            number=len(record.decisions()),
+            seat=self.seat,
+            done=action,
+            trick=None if self.seen.trick is None else len(self.seen.tricks) + 1,
+            verdict=Verdict.UNJUDGED,
+            fair=None,
+            seen=None,
+        )

@@ -1,0 +1,158 @@
+"""The pages of problems: what came of an answer, why, and that there are no more."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from discord import ui
+
+from bot.analysis.explanations import why_in_words
+from bot.exercises import Exercise
+from bot.i18n import Words, capitalised
+from bot.problems import SHOWN_FROM, ProblemSet
+from bot.ratings.rating import Rating
+from bot.storage.problems import ProblemCounts
+from cogs.analysis.calls import named
+from cogs.analysis.moment import explained_moment
+from cogs.exercises.pages import comes_back, next_button, ways_on
+from cogs.exercises.positions import AskedProblem
+from cogs.ui.control import Control, button
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import FELT, GOLD, GREY, Illustration, card, rows, shown, small, text, title
+from engine.actions import Action, Call, PlayCard
+from engine.deal_record import DealRecord
+from engine.players.analysis import JudgedDecision, KeyMoment
+from engine.players.call_reasons import call_reason
+from engine.players.choice import Reason
+from engine.players.expert.reasons import card_reason
+from engine.players.problems import ProblemKind
+
+
+@dataclass(frozen=True, slots=True)
+class ProblemStanding:
+    """The rating of a person, who has found a problem, and how it comes back to the person."""
+
+    person: Rating
+    counts: ProblemCounts
+    kept: Exercise | None
+
+
+def problem_head(problems: ProblemSet, problem: Rating, say: Words) -> str:
+    """What kind of problem it is, and how hard; nothing that tells its answer."""
+    game = say(f"variant-{problems.key}")
+    return say("problem-head", kind=problems.kind, game=game, points=problem.points)
+
+
+def problem_answer_page(
+    asked: AskedProblem,
+    action: Action,
+    told: ProblemStanding,
+    say: Words,
+    picture: Illustration | None,
+) -> ui.LayoutView:
+    """Whether an answer was right, and why; after a first one, how many have found it."""
+    say, endless, kept = say.playing(asked.record.rules), asked.here.is_endless, told.kept
+    right = asked.is_right(action)
+    lines = list(_rated(told, say)) if endless else []
+    if kept is not None:
+        lines.append(comes_back(kept, say, right=right or endless))
+    return card(
+        text(*_verdict(asked, action, say, right=right), *map(small, lines)),
+        *shown(picture),
+        *rows([*ways_on(asked, kept, say), *_more(asked, say)]),
+        colour=FELT if right else GREY,
+    )
+
+
+def _verdict(asked: AskedProblem, action: Action, say: Words, *, right: bool) -> Iterator[str]:
+    record, one = asked.after(action)
+
+    def word(each: Action) -> str:
+        return named(record, one, each, say)
+
+    answer = capitalised(word(action))
+    yield title(
+        say("exercise-right", answer=answer) if right else say("exercise-wrong", answer=answer)
+    )
+    others = [each for each in asked.right if each != action]
+    if right and others:
+        yield say("exercise-as-good", best=", ".join(map(word, others)))
+    best = action if right else asked.right[0]
+    why, facts = reason_for(asked, best)
+    yield say(
+        "analysis-moment-why", best=capitalised(word(best)), why=why_in_words(why, facts, say)
+    )
+
+
+def reason_for(asked: AskedProblem, action: Action) -> tuple[Reason, tuple[tuple[str, str], ...]]:
+    """What an action does, without a search."""
+    rules, deal, seat = asked.record.rules, asked.seen, asked.seat
+    if isinstance(action, PlayCard):
+        reason, facts = card_reason(rules, deal, seat, action.card)
+        return reason, tuple((name, str(fact)) for name, fact in facts)
+    if isinstance(action, Call):
+        return call_reason(rules, deal, seat, action), ()
+    raise ValueError(action)
+
+
+def _rated(told: ProblemStanding, say: Words) -> Iterator[str]:
+    """How many found it, and the rating of the person once it says something."""
+    counts = told.counts
+    yield say("problem-found", count=counts.tries, share=counts.found / max(counts.tries, 1))
+    tries = told.person.games
+    if tries >= SHOWN_FROM:
+        yield say("problem-rating", points=told.person.points)
+    else:
+        yield say("problem-rating-later", count=tries, least=SHOWN_FROM)
+
+
+def _more(asked: AskedProblem, say: Words) -> Iterator[Control]:
+    why = ControlId(Verb.PROBLEM_WHY, argument=str(asked.here))
+    yield button(why, say("problem-button-why"))
+    report = ControlId(Verb.PROBLEM_REPORT, argument=str(asked.here))
+    yield button(report, say("problem-button-report"))
+
+
+def problem_why_page(
+    asked: AskedProblem,
+    judged: tuple[DealRecord, JudgedDecision],
+    say: Words,
+    picture: Illustration | None,
+) -> ui.LayoutView:
+    """Why something is right, beside something wrong that the judges have looked at."""
+    say, (record, one) = say.playing(asked.record.rules), judged
+    fair = one.fair
+    if fair is None:
+        raise ValueError("a problem can be judged")
+    best = next(each.action for each in fair.tried if asked.is_right(each.action))
+    moment = KeyMoment(
+        number=one.number,
+        best=best,
+        why=reason_for(asked, best)[0],
+        done=one.done,
+        loss=fair.loss,
+        points=fair.points,
+    )
+    back = ControlId(Verb.EXERCISE, argument=str(asked.here))
+    ways = [next_button(asked, say)]
+    if asked.here.is_endless:
+        ways.append(button(back, say("analysis-button-back")))
+    return card(
+        text(title(say("problem-why-title", kind=kind_of(asked)))),
+        *explained_moment(record, moment, one, say, picture),
+        *rows(ways),
+        colour=GOLD,
+    )
+
+
+def kind_of(asked: AskedProblem) -> ProblemKind:
+    """Whether a card is asked, or a call."""
+    return ProblemKind.BIDS if asked.seen.trick is None else ProblemKind.CARDS
+
+
+def no_problem_page(person: Rating, say: Words) -> ui.LayoutView:
+    """That somebody has answered every problem of a set."""
+    told = [say("problem-none", count=person.games)]
+    if person.games >= SHOWN_FROM:
+        told.append(say("problem-rating", points=person.points))
+    errors = button(ControlId(Verb.EXERCISES), say("exercise-button-open"))
+    return card(text(title(say("problem-title")), *told), *rows([errors]), colour=GOLD)

@@ -1,0 +1,173 @@
+"""The presses of problems: the next one, a first answer, why, later, and what is wrong with it."""
+
+from collections.abc import Mapping
+from functools import partial
+from random import SystemRandom
+
+from bot.ai_workers.supervisor import CannotThink
+from bot.client import Interaction
+from bot.exercises import ErrorPlace
+from bot.problems import ProblemSet, next_problem, problem_at
+from bot.storage import problems
+from bot.storage.exercises import exercise_at
+from bot.storage.problems import FirstAnswer, GivenAnswer
+from bot.tables.refusals import TableRefusal, TableRefused
+from cogs.alone.playing import answer_without_picture
+from cogs.analysis.presses import position_picture
+from cogs.exercises.asking import show_question
+from cogs.exercises.positions import ENDLESS, AskedProblem, SessionPlace
+from cogs.exercises.problem_pages import (
+    ProblemStanding,
+    no_problem_page,
+    problem_answer_page,
+    problem_head,
+    problem_why_page,
+)
+from cogs.hand.page_state import INITIAL_STATE
+from cogs.ui.arguments import line_modal
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.press import Handler, Press, answer_in_place
+from cogs.ui.replies import Refused, words_for
+
+LONGEST_REPORT = 300
+"""The most characters of what is said about a problem."""
+
+
+def pressed_problem(press: Press) -> tuple[AskedProblem, str]:
+    """The problem that a control names, and the word after it; stale where there is none."""
+    try:
+        here, word = SessionPlace.read(press.control.argument)
+    except ValueError as error:
+        raise TableRefused(TableRefusal.STALE_PRESS) from error
+    problem = problem_at(here.place)
+    if problem is None:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    return AskedProblem.of(here, problem), press.value or word
+
+
+async def ask_next(interaction: Interaction, asked: ProblemSet) -> None:
+    """Ask one of the problems that suit the person; say so where they have answered all."""
+    user, say = interaction.user.id, words_for(interaction)
+    ratings, answered, person = await interaction.client.services.database.read(
+        lambda connection: (
+            problems.ratings_of(connection, asked),
+            problems.answered_by(connection, user, asked.code),
+            problems.solver_rating(connection, user, asked.code),
+        )
+    )
+    number = next_problem(ratings, answered, person, SystemRandom())
+    if number is None:
+        await answer_without_picture(interaction, no_problem_page(person, say))
+        return
+    here = SessionPlace(ENDLESS, ErrorPlace(asked.code, number))
+    position = AskedProblem.of(here, asked.problems[number])
+    head = problem_head(asked, ratings[number], say)
+    await show_question(interaction, position, head, 0, INITIAL_STATE)
+
+
+async def _next(press: Press) -> None:
+    asked = ProblemSet.parse(press.control.argument)
+    if asked is None:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    await ask_next(press.interaction, asked)
+
+
+async def answer_first(press: Press, asked: AskedProblem, word: str) -> None:
+    """Keep and rate a first answer; of two presses, show what the first has answered."""
+    place, database = asked.here.place, press.bot.services.database
+    first = await database.read(partial(problems.first_answer, user=press.user, place=place))
+    if first is None:
+        action = asked.action(word)
+        if action is None:
+            raise TableRefused(TableRefusal.STALE_PRESS)
+        given = GivenAnswer(
+            place, asked.problem, word, asked.is_right(action), press.bot.clock.now()
+        )
+        first = await database.write(
+            partial(problems.keep_first, user=press.user, given=given),
+            guild=press.interaction.guild_id or 0,
+        )
+    await show_problem_answer(press, asked, first.word)
+
+
+async def show_problem_answer(press: Press, asked: AskedProblem, word: str) -> None:
+    """What came of an answer to a problem, a first one or a later one."""
+    action = asked.action(word)
+    if action is None:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    place, user = asked.here.place, press.user
+    told = await press.bot.services.database.read(
+        lambda connection: ProblemStanding(
+            problems.solver_rating(connection, user, place.code),
+            problems.counts_of(connection, place),
+            exercise_at(connection, user, place),
+        )
+    )
+    record, one = asked.after(action)
+    attachment = await position_picture(press, record, place.code, one)
+    view = problem_answer_page(asked, action, told, press.say, attachment.illustration)
+    await answer_in_place(press.interaction, view, attachment)
+
+
+async def _own_answer(press: Press, asked: AskedProblem) -> FirstAnswer:
+    """What the presser has answered; stale before they have."""
+    read = partial(problems.first_answer, user=press.user, place=asked.here.place)
+    first = await press.bot.services.database.read(read)
+    if first is None:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    return first
+
+
+async def _why(press: Press) -> None:
+    """Let the judges look at the answer, or at something wrong beside what is right."""
+    asked, _ = pressed_problem(press)
+    first = await _own_answer(press, asked)
+    action = asked.action(first.word)
+    if action is None or first.found:
+        action = asked.tempting
+    record, one = asked.after(action)
+    try:
+        judged = await press.bot.services.analyst.judge(str(record), one.number)
+    except CannotThink as error:
+        raise Refused("analysis-failed") from error
+    if judged.fair is None:
+        raise Refused("analysis-failed")
+    attachment = await position_picture(press, record, asked.here.place.code, judged)
+    view = problem_why_page(asked, (record, judged), press.say, attachment.illustration)
+    await answer_in_place(press.interaction, view, attachment)
+
+
+async def _later(press: Press) -> None:
+    """Ask a problem again among the person's own errors."""
+    asked, _ = pressed_problem(press)
+    first, place, now = await _own_answer(press, asked), asked.here.place, press.bot.clock.now()
+    await press.bot.services.database.write(
+        partial(problems.ask_again, user=press.user, place=place, first=first, now=now),
+        guild=press.interaction.guild_id or 0,
+    )
+    await show_problem_answer(press, asked, first.word)
+
+
+async def _report(press: Press) -> None:
+    """Ask what is wrong with a problem, and keep it for whoever runs the bot."""
+    asked, word = pressed_problem(press)
+    first = await _own_answer(press, asked)
+    if not word:
+        control = ControlId(Verb.PROBLEM_REPORT, argument=press.control.argument)
+        heading, label = press.say("problem-report-title"), press.say("problem-report-label")
+        modal = line_modal(control, heading, label, LONGEST_REPORT)
+        await press.interaction.response.send_modal(modal)
+        return
+    await press.bot.services.database.write(
+        partial(problems.report, user=press.user, place=asked.here.place, comment=word),
+        guild=press.interaction.guild_id or 0,
+    )
+    await show_problem_answer(press, asked, first.word)
+
+
+PROBLEM_HANDLERS: Mapping[Verb, Handler] = {
+    Verb.PROBLEM_NEXT: _next,
+    Verb.PROBLEM_WHY: _why,
+    Verb.PROBLEM_LATER: _later,
+    Verb.PROBLEM_REPORT: _report,
+}

@@ -1,0 +1,148 @@
+"""/belote train cards: problems for everybody, one after another."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from sqlalchemy import Table, select
+
+from bot.exercises import ErrorPlace
+from bot.i18n import LANGUAGES, words
+from bot.problems import SHOWN_FROM
+from bot.ratings.rating import Rating
+from bot.storage.database.schema import exercises, problem_answers
+from bot.storage.problems import ProblemCounts, reports
+from bot.tables.table_settings import Pictures
+from bot.tournaments.alone import word_of
+from cogs.exercises.pages import question_page
+from cogs.exercises.positions import ENDLESS, AskedProblem, SessionPlace
+from cogs.exercises.problem_pages import (
+    ProblemStanding,
+    no_problem_page,
+    problem_answer_page,
+    problem_head,
+)
+from cogs.hand.page_state import INITIAL_STATE
+from engine.players.problems import Problem
+from tests.bot.made_problems import BID, BIDS, CARDS, made_problems
+from tests.cogs.drawing import drawn, texts
+from tests.cogs.evening import Evening
+from tests.cogs.playing import offers, verbs
+from tests.rig.message_limits import broken_message_limits
+from tests.rig.screens import MessageLike, text_of
+
+SAY = words("fr")
+
+
+@pytest.fixture(autouse=True)
+def _made(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three problems, whatever is shipped."""
+    monkeypatch.setattr("bot.problems.problems", lambda key, kind: made_problems())
+
+
+def asked(problem: Problem) -> AskedProblem:
+    """A problem as it is asked first."""
+    return AskedProblem.of(SessionPlace(ENDLESS, ErrorPlace(CARDS.code, problem.number)), problem)
+
+
+def answered(page: MessageLike, *, right: bool) -> str:
+    """The argument of a button that is right, or of one that is not."""
+    arguments = [each.custom_id.argument for each in offers(page, "exercise")]
+    place, _ = SessionPlace.read(arguments[0])
+    best = made_problems()[place.place.number].right
+    return next(each for each in arguments if (each.rsplit("-", 1)[1] in best) is right)
+
+
+async def kept(evening: Evening, table: Table) -> list[dict[str, Any]]:
+    """All rows of a table."""
+    database = evening.bot.services.database
+    found = await database.read(lambda connection: connection.execute(select(table)).mappings())
+    return [dict(each) for each in found]
+
+
+async def test_problems_are_asked_one_after_another_and_the_missed_come_back(
+    evening: Evening,
+) -> None:
+    async with evening:
+        (ann,) = evening.people("Ann")
+        page = await ann.slash("belote train cards")
+        assert page.ephemeral
+        assert "niveau" in text_of(page)
+        wrong = answered(page, right=False)
+        late = evening.cafe.leftover(f"b1:exercise:0:0:{answered(page, right=True)}")
+        await ann.press(page, "exercise", wrong)
+        assert "❌" in text_of(page)
+        assert SAY("problem-rating-later", count=1, least=SHOWN_FROM) in text_of(page)
+        assert "problem-later" not in verbs(page)
+        assert "❌" in text_of(await ann.press(late, "exercise"))
+        (row,) = await kept(evening, problem_answers)
+        assert (row["found"], row["user_id"]) == (False, ann.id)
+        for left in (1, 0):
+            await ann.press(page, "problem-next")
+            await ann.press(page, "exercise", answered(page, right=True))
+            assert "✅" in text_of(page)
+            if left:
+                await ann.press(page, "problem-later")
+                assert "problem-later" not in verbs(page)
+        assert len(await kept(evening, exercises)) == 2
+        await ann.press(page, "problem-next")
+        assert SAY("problem-none", count=3) in text_of(page)
+        await evening.cafe.env.advance_time(timedelta(days=1, minutes=1).total_seconds())
+        await ann.press(page, "exercises")
+        assert SAY("exercise-due", count=1) in text_of(page)
+        await ann.press(page, "exercise-next")
+        await ann.press(page, "exercise", answered(page, right=True))
+        assert "✅" in text_of(page)
+        assert len(await kept(evening, problem_answers)) == 3
+        answers = [(each["rights"], each["wrongs"]) for each in await kept(evening, exercises)]
+        assert sorted(answers) == [(1, 0), (1, 1)]
+
+
+async def test_somebody_asks_why_and_reports_a_problem(evening: Evening) -> None:
+    async with evening:
+        (ann,) = evening.people("Ann")
+        page = await ann.slash("belote train cards")
+        await ann.press(page, "exercise", answered(page, right=False))
+        window = await ann.press(page, "problem-report")
+        await ann.write(window, "Le roi vaut autant")
+        (told,) = await evening.bot.services.database.read(reports)
+        assert told.report == "Le roi vaut autant"
+
+
+def variants(problem: Problem) -> Iterator[Problem]:
+    """The same position with each other answer."""
+    for action in asked(problem).seen.legal:
+        word = word_of(action)
+        yield replace(problem, right=(word,), answers=(word,) * 3, theme="trick-left", margin=0.9)
+
+
+@pytest.mark.parametrize("number", made_problems())
+def test_a_question_says_nothing_of_its_answer(number: int) -> None:
+    problem = made_problems()[number]
+
+    def page(one: Problem) -> str:
+        here, head = asked(one), problem_head(CARDS, Rating(), SAY)
+        table = here.table(SAY, Pictures.NONE)
+        return str(drawn(question_page(here, table, head, 0, SAY, INITIAL_STATE)))
+
+    assert {page(each) for each in variants(problem)} == {page(problem)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pages_fit(language: str) -> None:
+    say = words(language)
+    views = [no_problem_page(Rating(games=count), say) for count in (0, 99)]
+    for problem in (*made_problems().values(), BID):
+        here = asked(problem)
+        for action, tries in zip((*here.right, here.tempting), (1, 12345), strict=True):
+            told = ProblemStanding(Rating(games=tries), ProblemCounts(tries, 1), None)
+            page = problem_answer_page(here, action, told, say, None)
+            assert ("✅" in texts(drawn(page))) is (action in here.right)
+            views.append(page)
+    here = asked(BID)
+    head = problem_head(BIDS, Rating(), say)
+    views.append(question_page(here, here.table(say, Pictures.NONE), head, 0, say, INITIAL_STATE))
+    for view in views:
+        assert broken_message_limits({"components": drawn(view)}) == []
