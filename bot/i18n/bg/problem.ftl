@@ -12,7 +12,7 @@ problem-found =
        *[other] { NUMBER($share, style: "percent", maximumFractionDigits: 0) } от { $count } души са я решили.
     }
 problem-rating = Вашето ниво: ≈ { $points }
-problem-rating-later = Нивото ви се показва след { $least } задачи: досега { $count }.
+problem-rating-later = Нивото ви се показва от отговор № { $least } нататък; досега: { $count }.
 problem-none =
     { $count ->
         [0] Още няма задачи за тази игра.

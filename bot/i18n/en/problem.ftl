@@ -12,7 +12,7 @@ problem-found =
        *[other] { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of { $count } people have found it.
     }
 problem-rating = Your level: ≈ { $points }
-problem-rating-later = Your level is shown after { $least } problems: { $count } so far.
+problem-rating-later = Your level is shown from answer { $least } on: { $count } so far.
 problem-none =
     { $count ->
         [0] There are no problems of this game yet.

@@ -12,7 +12,7 @@ problem-found =
        *[other] { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de { $count } personnes ont trouvé.
     }
 problem-rating = Votre niveau : ≈ { $points }
-problem-rating-later = Votre niveau s’affiche après { $least } problèmes : { $count } pour l’instant.
+problem-rating-later = Votre niveau s’affiche à partir de la réponse { $least } ; pour l’instant : { $count }.
 problem-none =
     { $count ->
         [0] Il n’y a pas encore de problèmes de ce jeu.

@@ -13,7 +13,7 @@ problem-found =
        *[other] Riješilo ga je { NUMBER($share, style: "percent", maximumFractionDigits: 0) } od { $count } osoba.
     }
 problem-rating = Vaša razina: ≈ { $points }
-problem-rating-later = Vaša se razina prikazuje nakon { $least } zadataka: zasad { $count }.
+problem-rating-later = Vaša se razina prikazuje od odgovora br. { $least }; zasad: { $count }.
 problem-none =
     { $count ->
         [0] Za ovu igru još nema zadataka.
