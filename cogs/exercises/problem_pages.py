@@ -123,7 +123,7 @@ def problem_why_page(
     fair = one.fair
     if fair is None:
         raise ValueError("a problem can be judged")
-    best = next(each.action for each in fair.tried if asked.is_right(each.action))
+    best = asked.right[0]
     moment = KeyMoment(
         number=one.number,
         best=best,

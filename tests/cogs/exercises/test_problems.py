@@ -26,6 +26,7 @@ from cogs.exercises.problem_pages import (
 )
 from cogs.hand.page_state import INITIAL_STATE
 from engine.players.problems import Problem
+from tests.bot.analysis.made_judges import MadeJudges
 from tests.bot.made_problems import BID, BIDS, CARDS, made_problems
 from tests.cogs.drawing import drawn, texts
 from tests.cogs.evening import Evening
@@ -102,9 +103,14 @@ async def test_problems_are_asked_one_after_another_and_the_missed_come_back(
 
 async def test_somebody_asks_why_and_reports_a_problem(evening: Evening) -> None:
     async with evening:
+        evening.bot.services.analyst._judges = MadeJudges(range(1, 100))
         (ann,) = evening.people("Ann")
         page = await ann.slash("belote train cards")
         await ann.press(page, "exercise", answered(page, right=False))
+        await ann.press(page, "problem-why")
+        assert SAY("problem-why-title", kind="cards") in text_of(page)
+        await ann.press(page, "exercise")
+        assert "❌" in text_of(page)
         window = await ann.press(page, "problem-report")
         await ann.write(window, "Le roi vaut autant")
         (told,) = await evening.bot.services.database.read(reports)
