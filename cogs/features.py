@@ -17,7 +17,7 @@ from cogs.ui.ids import Verb
 from cogs.ui.press import Handler
 
 FEATURES = (
-    *("table", "help", "lessons", "newcomers", "leaderboard", "stats", "history"),
+    *("table", "help", "lessons", "newcomers", "leaderboard", "stats", "recap", "history"),
     *("achievements", "verify"),
     *("rendezvous", "notify", "me", "privacy", "settings", "admin"),
     *("lobby", "house_rules", "setup", "hand", "watch", "players"),

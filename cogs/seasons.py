@@ -26,6 +26,7 @@ from bot.storage.ratings.podiums import (
     podium_of,
 )
 from cogs.leaderboard import ladder_name
+from cogs.recap.query import recap_buttons
 from cogs.server_preferences import require_manager, words_of_server
 from cogs.ui.access import post_channel, post_trouble, require_post_channel
 from cogs.ui.background import PeriodicTask
@@ -43,6 +44,7 @@ from cogs.ui.layout import (
     text,
     title,
 )
+from cogs.ui.people import member_name
 from cogs.ui.replies import channel_link, mention, words_for
 
 
@@ -83,6 +85,7 @@ def podium(
         *shown(picture),
         text(*(line for shared in of_season.steps for line in _podium_lines(shared, say))),
         text(small(say("podium-next"))),
+        *rows(recap_buttons(season, say)),
         colour=GOLD,
     )
 
@@ -216,20 +219,12 @@ class Seasons(PeriodicTask):
     ) -> tuple[Illustration, discord.File] | None:
         """The picture of a podium; None if it could not be drawn."""
         named = [line.user_id for shared in found.steps for line in drawn_on(shared)]
-        names = {user: await self._name(guild, user) for user in named}
+        names = {user: await member_name(self._bot, guild, user) for user in named}
         shown = podium_illustration(found, names, say)
         drawn = await self._picture_cache.draw(shown.picture)
         if not drawn:
             return None
         return shown, discord.File(BytesIO(drawn), shown.name, description=shown.words)
-
-    async def _name(self, guild: int, user: int) -> str:
-        """A member's name on the server; empty if Discord does not say."""
-        server = self._bot.get_guild(guild)
-        try:
-            return (await server.fetch_member(user)).display_name if server else ""
-        except REQUEST_ERRORS:
-            return ""
 
 
 def _may_attach(where: discord.TextChannel) -> bool:

@@ -77,20 +77,7 @@ class ProfilePicture:
         canvas.write((MARGIN, 46), self.name, 40, 2 * half - (220 if self.rating else 0))
         canvas.write((right, 46), self.rating, 36, 210, anchor="rm", ink=MARK)
         canvas.write((MARGIN, 100), self.games, 26, 2 * half, ink=PALE)
-        # Won, drawn and lost in one bar; their numbers tell them apart where hues do not.
-        lines = ImageDraw.Draw(canvas.drawing)
-        total = max(sum(self.outcomes), 1)
-        left, top, bottom = MARGIN, 126, 166
-        for count, colour, mark in zip(
-            self.outcomes, (GOOD, PALE, BAD), ("✓", "=", "✗"), strict=True
-        ):
-            wide = (WIDTH - 2 * MARGIN) * count // total
-            if wide:
-                lines.rectangle((left, top, left + wide, bottom), colour)
-            if wide >= ROOM_FOR_A_NUMBER:
-                middle = (left + wide // 2, (top + bottom) // 2)
-                canvas.write(middle, f"{mark} {count}", 26, wide - 8, anchor="mm", ink=INK)
-            left += wide
+        outcome_bar(canvas, (MARGIN, 126, right, 166), self.outcomes)
 
     def _curve(self, drawing: Image.Image, box: Box) -> None:
         canvas = Canvas(drawing, USUAL)
@@ -141,3 +128,18 @@ class ProfilePicture:
             canvas.write((middle, up - 38), f"✓{bar.made}", 20, step, anchor="mm", ink=GOOD)
             canvas.write((middle, up - 15), f"✗{bar.failed}", 20, step, anchor="mm", ink=BAD)
             canvas.write((middle, floor + 22), bar.label, 22, step - 4, anchor="mm")
+
+
+def outcome_bar(canvas: Canvas, box: Box, outcomes: tuple[int, int, int]) -> None:
+    """Games won, drawn and lost in one bar; their numbers tell them apart where hues do not."""
+    lines, total = ImageDraw.Draw(canvas.drawing), max(sum(outcomes), 1)
+    left, top, right, bottom = box
+    room = right - left
+    for count, colour, mark in zip(outcomes, (GOOD, PALE, BAD), ("✓", "=", "✗"), strict=True):
+        wide = room * count // total
+        if wide:
+            lines.rectangle((left, top, left + wide, bottom), colour)
+        if wide >= ROOM_FOR_A_NUMBER:
+            middle = (left + wide // 2, (top + bottom) // 2)
+            canvas.write(middle, f"{mark} {count}", 26, wide - 8, anchor="mm", ink=INK)
+        left += wide

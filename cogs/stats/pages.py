@@ -25,8 +25,9 @@ from bot.storage.stats.statistics import (
     VersusSide,
 )
 from cogs.leaderboard import ladder_name
+from cogs.recap.query import RecapQuery, recap_button
 from cogs.stats.selection import StatsQuery, stats_page
-from cogs.ui.layout import LayoutItem, columns, rule, small, text
+from cogs.ui.layout import LayoutItem, columns, rows, rule, small, text
 from cogs.ui.people import named_players
 from cogs.ui.replies import mention
 
@@ -167,6 +168,7 @@ def summary(
             feats,
             pace(totals, say),
         ),
+        *rows([recap_button(RecapQuery(user=asked.user, here=asked.here), say("recap-button"))]),
     )
 
 

@@ -227,6 +227,8 @@ class Verb(StrEnum):
     STATS_PERIOD = "stats-period"
     STATS_FAMILY = "stats-family"
     STATS_ANALYSE = "stats-analyse"
+    RECAP = "recap"
+    RECAP_POST = "recap-post"
     TODAY = "today"
     TODAY_DAY = "today-day"
     TODAY_PLAY = "today-play"

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from bot.client import ContreeBot
+from bot.discord_api.requests import REQUEST_ERRORS
 from bot.i18n import Words, dotted
 from bot.i18n.game_values import contract_facts
 from bot.tables.occupants import Computer, Human
@@ -50,6 +52,15 @@ def named_players(users: Iterable[int | None], say: Words) -> str:
     if computers := known.count(None):
         names.append(say("stats-computers", count=computers))
     return say.every(names)
+
+
+async def member_name(bot: ContreeBot, guild: int, user: int) -> str:
+    """A member's name on a server, which is asked of Discord; empty if it does not say."""
+    server = bot.get_guild(guild)
+    try:
+        return (await server.fetch_member(user)).display_name if server else ""
+    except REQUEST_ERRORS:
+        return ""
 
 
 def team_scores(scores: tuple[int, int], say: Words) -> str:

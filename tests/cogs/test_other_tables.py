@@ -25,7 +25,7 @@ OF_THE_GAME = (
 WITHOUT_A_TABLE = (
     *("achievements", "alone", "analysis", "clip", "dares", "deals", "exercises", "help"),
     *("history", "keeper", "leaderboard", "lessons", "me", "notify", "privacy", "ranks"),
-    "rendezvous",
+    *("recap", "rendezvous"),
     *("settings", "stats", "today", "verify"),
 )
 OF_NO_TABLE = {

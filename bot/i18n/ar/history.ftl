@@ -30,8 +30,8 @@ history-side =
         [yes] ، الفائزون
        *[no] { "" }
     }
-history-deal =
-    { $number }. { SHORT($bid) } لـ{ $player }{ $doubles ->
+history-contract =
+    { SHORT($bid) }{ $doubles ->
         [0] { "" }
         [1] ، دبل
        *[other] ، { $variant ->
@@ -45,13 +45,16 @@ history-deal =
                *[other] ماتش
             }
         }
-    }: { $result ->
+    }
+history-ended =
+    { $result ->
         [made] ناجح
         [failed] خسران
         [tie] تعادل
         [penalty] قيد
        *[void] ملغى
-    }، { $score } مقابل { $others }
+    }
+history-deal = { $number }. { $player }: { history-contract }، { history-ended }، { $score } مقابل { $others }
 history-choose-deal = راجع جولة
 history-select-deal = الجولة { $number }
 history-button-back = كل الصكات

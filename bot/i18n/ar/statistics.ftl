@@ -82,7 +82,8 @@ stats-received-none = دبل عليه: أبدًا
 
 stats-partners-title = أفضل الأخوياء
 stats-partners-none = عدد الصكات اللازم مع الخويّ نفسه: { $games }.
-stats-partner-line = { $player }: فوز { $wins }، من صكات عددها { $games } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
+stats-together = فوز { $wins }، من صكات عددها { $games }
+stats-partner-line = { $player }: { stats-together } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-opponents-title = أصعب الخصوم
 stats-opponents-none = لا خصم أصعب بعد: عدد الصكات اللازم ضد اللاعب نفسه { $games }.
 stats-opponent-line = { $player }: خسارة { $losses }، من صكات عددها { $games } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })

@@ -27,8 +27,8 @@ history-side =
         [yes] , победители
        *[no] { "" }
     }
-history-deal =
-    { $number }. { SHORT($bid) } от { $player }{ $doubles ->
+history-contract =
+    { SHORT($bid) }{ $doubles ->
         [0] { "" }
         [1] , контра
        *[other] , { $variant ->
@@ -42,13 +42,16 @@ history-deal =
                *[other] мач
             }
         }
-    }: { $result ->
+    }
+history-ended =
+    { $result ->
         [made] изкарана
         [failed] вкарана
         [tie] виси
         [penalty] оспорена
        *[void] не се брои
-    }, { $score } на { $others }
+    }
+history-deal = { $number }. { $player }: { history-contract }, { history-ended }, { $score } на { $others }
 history-choose-deal = Преглед на раздаване
 history-select-deal = Раздаване { $number }
 history-button-back = Всички партии

@@ -128,11 +128,12 @@ stats-received-none = Получени контри: няма
 
 stats-partners-title = Най-добри партньори
 stats-partners-none = Нужни са { $games } партии с един и същ партньор.
-stats-partner-line =
-    { $player }: { $wins ->
+stats-together =
+    { $wins ->
         [one] { $wins } победа
        *[other] { $wins } победи
-    } от { $games } партии ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
+    } от { $games } партии
+stats-partner-line = { $player }: { stats-together } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-opponents-title = Най-трудни противници
 stats-opponents-none = Още няма най-труден противник: нужни са { $games } партии срещу един и същ играч.
 stats-opponent-line =

@@ -27,8 +27,8 @@ history-side =
         [yes] , νικητές
        *[no] { "" }
     }
-history-deal =
-    { $number }. { SHORT($bid) } ({ $player }){ $doubles ->
+history-contract =
+    { SHORT($bid) }{ $doubles ->
         [0] { "" }
         [1] , κόντρα
        *[other] , { $variant ->
@@ -42,13 +42,16 @@ history-deal =
                *[other] ματς
             }
         }
-    }: { $result ->
+    }
+history-ended =
+    { $result ->
         [made] βγήκε
         [failed] μέσα
         [tie] ισοπαλία
         [penalty] ένσταση
        *[void] άκυρη
-    }, { $score } με { $others }
+    }
+history-deal = { $number }. { $player }: { history-contract }, { history-ended }, { $score } με { $others }
 history-choose-deal = Επιλογή μοιρασιάς
 history-select-deal = Μοιρασιά { $number }
 history-button-back = Όλες οι παρτίδες

@@ -130,11 +130,12 @@ stats-received-none = Συμβόλαια με κόντρα: κανένα
 
 stats-partners-title = Καλύτεροι συμπαίκτες
 stats-partners-none = Χρειάζονται { $games } παρτίδες με τον ίδιο συμπαίκτη.
-stats-partner-line =
-    { $player }: { $wins ->
+stats-together =
+    { $wins ->
         [one] { $wins } νίκη
        *[other] { $wins } νίκες
-    } σε { $games } παρτίδες ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
+    } σε { $games } παρτίδες
+stats-partner-line = { $player }: { stats-together } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-opponents-title = Πιο δύσκολοι αντίπαλοι
 stats-opponents-none = Δεν υπάρχει ακόμη πιο δύσκολος αντίπαλος: χρειάζονται { $games } παρτίδες με τον ίδιο.
 stats-opponent-line =

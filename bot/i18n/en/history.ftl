@@ -27,8 +27,8 @@ history-side =
         [yes] , winners
        *[no] { "" }
     }
-history-deal =
-    { $number }. { SHORT($bid) } by { $player }{ $doubles ->
+history-contract =
+    { SHORT($bid) }{ $doubles ->
         [0] { "" }
         [1] , doubled
        *[other] , { $variant ->
@@ -42,13 +42,16 @@ history-deal =
                *[other] match
             }
         }
-    }: { $result ->
+    }
+history-ended =
+    { $result ->
         [made] made
         [failed] failed
         [tie] tied
         [penalty] challenged
        *[void] void
-    }, { $score } to { $others }
+    }
+history-deal = { $number }. { $player }: { history-contract }, { history-ended }, { $score } to { $others }
 history-choose-deal = Review a deal
 history-select-deal = Deal { $number }
 history-button-back = All games

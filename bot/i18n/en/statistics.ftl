@@ -128,11 +128,12 @@ stats-received-none = Doubled: never
 
 stats-partners-title = Best partners
 stats-partners-none = It takes { $games } games with the same partner.
-stats-partner-line =
-    { $player }: { $wins ->
+stats-together =
+    { $wins ->
         [one] { $wins } win
        *[other] { $wins } wins
-    } in { $games } games ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
+    } in { $games } games
+stats-partner-line = { $player }: { stats-together } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-opponents-title = Toughest opponents
 stats-opponents-none = No toughest opponent yet: it takes { $games } games against the same player.
 stats-opponent-line =

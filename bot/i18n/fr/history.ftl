@@ -27,8 +27,8 @@ history-side =
         [yes] , victoire
        *[no] { "" }
     }
-history-deal =
-    { $number }. { SHORT($bid) } par { $player }{ $doubles ->
+history-contract =
+    { SHORT($bid) }{ $doubles ->
         [0] { "" }
         [1] , { $variant ->
             [coinche] coinché
@@ -46,13 +46,16 @@ history-deal =
                *[other] match
             }
         }
-    } : { $result ->
+    }
+history-ended =
+    { $result ->
         [made] réussi
         [failed] chuté
         [tie] égalité
         [penalty] réclamation
        *[void] donne nulle
-    }, { $score } à { $others }
+    }
+history-deal = { $number }. { $player } : { history-contract }, { history-ended }, { $score } à { $others }
 history-choose-deal = Revoir une donne
 history-select-deal = Donne { $number }
 history-button-back = Toutes les parties

@@ -158,11 +158,12 @@ stats-received-none = Contres reçus : aucun
 
 stats-partners-title = Meilleurs partenaires
 stats-partners-none = Il faut { $games } parties avec le même partenaire.
-stats-partner-line =
-    { $player } : { $wins ->
+stats-together =
+    { $wins ->
         [one] { $wins } victoire
        *[other] { $wins } victoires
-    } en { $games } parties ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
+    } en { $games } parties
+stats-partner-line = { $player } : { stats-together } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-opponents-title = Bêtes noires
 stats-opponents-none = Pas encore de bête noire : il faut { $games } parties contre le même joueur.
 stats-opponent-line =

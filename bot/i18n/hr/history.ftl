@@ -28,8 +28,8 @@ history-side =
         [yes] , pobjednici
        *[no] { "" }
     }
-history-deal =
-    { $number }. { SHORT($bid) }, { $player }{ $doubles ->
+history-contract =
+    { SHORT($bid) }{ $doubles ->
         [0] { "" }
         [1] , kontra
        *[other] , { $variant ->
@@ -43,13 +43,16 @@ history-deal =
                *[other] meč
             }
         }
-    }: { $result ->
+    }
+history-ended =
+    { $result ->
         [made] prolaz
         [failed] pad
         [tie] neriješeno
         [penalty] renons
        *[void] poništeno
-    }, { $score }:{ $others }
+    }
+history-deal = { $number }. { $player }: { history-contract }, { history-ended }, { $score }:{ $others }
 history-choose-deal = Pregledaj dijeljenje
 history-select-deal = Dijeljenje { $number }
 history-button-back = Sve partije

@@ -147,12 +147,13 @@ stats-received-none = Pod kontrom: nikad
 
 stats-partners-title = Najbolji partneri
 stats-partners-none = Potrebne su partije s istim partnerom: { $games }.
-stats-partner-line =
-    { $player }: { $wins ->
+stats-together =
+    { $wins ->
         [one] { $wins } pobjeda
         [few] { $wins } pobjede
        *[other] { $wins } pobjeda
-    }, odigrano { $games } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
+    }, odigrano { $games }
+stats-partner-line = { $player }: { stats-together } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-opponents-title = Najteži protivnici
 stats-opponents-none = Još nema najtežeg protivnika: potrebne su partije protiv istog igrača: { $games }.
 stats-opponent-line =

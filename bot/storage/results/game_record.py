@@ -1,8 +1,8 @@
 """The record of a game: who began it, the result of each deal, how long each person thought."""
 
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Self
 
@@ -11,7 +11,7 @@ from sqlalchemy import RowMapping
 from bot.storage.log.replay import Step
 from bot.tables.claims import Claims, done_by
 from bot.tables.events import SeatTaken, TableEvent
-from bot.tables.occupants import Computer, Human, Occupant
+from bot.tables.occupants import NOBODY_KNOWN, Computer, Human, Occupant
 from bot.tables.table import Table
 from engine.cards import Trump
 from engine.contract import Contract, ContractKind
@@ -59,6 +59,13 @@ class DealResult:
             "result": Result(row["result"]),
         }
         return cls(**told, scores=(row["score_0"], row["score_1"]))
+
+    def without(self, people: Collection[int]) -> Self:
+        """The same deal, in which these people are ``NOBODY_KNOWN``."""
+        declarer, doubler = (
+            NOBODY_KNOWN if user in people else user for user in (self.declarer_id, self.doubler_id)
+        )
+        return replace(self, declarer_id=declarer, doubler_id=doubler)
 
     def row(self, game_id: int) -> dict[str, object]:
         """The row that keeps this deal of a game."""

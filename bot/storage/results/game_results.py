@@ -102,14 +102,7 @@ class GameResult:
         return replace(
             self,
             players=tuple(replace(each, user_id=named(each.user_id)) for each in self.players),
-            settled=tuple(
-                replace(
-                    deal,
-                    declarer_id=named(deal.declarer_id),
-                    doubler_id=named(deal.doubler_id),
-                )
-                for deal in self.settled
-            ),
+            settled=tuple(deal.without(people) for deal in self.settled),
         )
 
 

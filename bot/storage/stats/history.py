@@ -19,7 +19,7 @@ from sqlalchemy import (
 )
 
 from bot.storage.database.schema import game_deals, game_leavers, game_players, games, tables
-from bot.storage.preferences import hidden_among
+from bot.storage.preferences import hidden_among, is_shown
 from bot.tables.occupants import NOBODY_KNOWN
 
 
@@ -36,7 +36,7 @@ class GameOutcome(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Selection:
-    """The games of a server, of a family of rule sets, since a moment; None asks for all.
+    """The games of a server, of a family, from a moment on and before one; None asks for all.
 
     Hidden people are named to no ``reader`` but themselves.
     """
@@ -44,6 +44,7 @@ class Selection:
     guild_id: int | None = None
     family: str | None = None
     since: datetime | None = None
+    until: datetime | None = None
     reader: int | None = None
 
     def conditions(self, *, uncounted: bool = False) -> Iterator[ColumnElement[bool]]:
@@ -60,6 +61,8 @@ class Selection:
             yield games.c.family == self.family
         if self.since is not None:
             yield games.c.finished_at >= self.since
+        if self.until is not None:
+            yield games.c.finished_at < self.until
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -109,17 +112,24 @@ def played_in_person(mine: CTE) -> ColumnElement[bool]:
 
 
 def games_of(
-    user_id: int, chosen: Selection, company: WithPlayer | None = None, *, uncounted: bool = False
+    user_id: int | None,
+    chosen: Selection,
+    company: WithPlayer | None = None,
+    *,
+    uncounted: bool = False,
 ) -> CTE:
     """A player's row in each of these games and the game's own, the latest being the first.
 
     ``score`` and ``others`` are the scores of their side and of the other. Games that they left,
-    and those that count in no statistics, are only included with ``uncounted``.
+    and those that count in no statistics, are only included with ``uncounted``. Without a player:
+    the rows of everybody who is shown to others, each with numbers of their own.
     """
     # Not by the row's own number: a rebuild gives new ones.
     latest_first = (games.c.finished_at.desc(), games.c.table_id.desc(), games.c.number.desc())
     first_team = game_players.c.team == 0
-    conditions = [game_players.c.user_id == user_id, *chosen.conditions(uncounted=uncounted)]
+    player = game_players.c.user_id
+    whose = is_shown(player) if user_id is None else player == user_id
+    conditions = [whose, *chosen.conditions(uncounted=uncounted)]
     if company is not None:
         conditions.append(company.condition())
     if not uncounted:
@@ -131,7 +141,7 @@ def games_of(
             case((first_team, games.c.score_0), else_=games.c.score_1).label("score"),
             case((first_team, games.c.score_1), else_=games.c.score_0).label("others"),
             outcome_of(),
-            func.row_number().over(order_by=latest_first).label("nth"),
+            func.row_number().over(partition_by=player, order_by=latest_first).label("nth"),
         )
         .join(games, games.c.id == game_players.c.game_id)
         .where(and_(*conditions))

@@ -105,7 +105,7 @@ def player_accuracy(connection: Connection, chosen: Selection, user_id: int) -> 
     of_player = analysis_players.c
     found = connection.execute(
         select(*(of_player[name] for name in _Deal.__slots__))
-        .select_from(_counted(chosen))
+        .select_from(analysed_deals(chosen))
         .where(of_player.user_id == user_id)
         .order_by(of_player.at)
     )
@@ -145,7 +145,7 @@ class _Deal:
     lead: int
 
 
-def _counted(chosen: Selection) -> Join:
+def analysed_deals(chosen: Selection) -> Join:
     """The players of current analyses, joined with the games of a selection."""
     of_player = analysis_players.c
     in_game = and_(of_player.table_id == games.c.table_id, of_player.game == games.c.number)
@@ -163,7 +163,7 @@ def _mistakes(connection: Connection, chosen: Selection, user_id: int) -> Iterat
     loss = func.sum(error.loss)
     rows = connection.execute(
         select(error.kind, func.count(), loss, func.sum(error.points))
-        .select_from(_counted(chosen).join(analysis_errors, of_deal))
+        .select_from(analysed_deals(chosen).join(analysis_errors, of_deal))
         .where(of_player.user_id == user_id, error.kind.is_not(None))
         .group_by(error.kind)
         .order_by(loss.desc(), error.kind)

@@ -7,7 +7,7 @@ moves. The game counts for the person who holds the seat at its end; games they 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from sqlalchemy import CTE, Connection, Row, and_, exists, func, or_, select
+from sqlalchemy import CTE, Connection, Row, Subquery, and_, exists, func, or_, select
 
 from bot.storage.database.schema import game_deals, game_leavers, game_players, games
 from bot.storage.preferences import is_shown
@@ -209,16 +209,21 @@ def _with_deals_of(unfinished: Iterable[GameResult], user_id: int, totals: Total
     )
 
 
+def runs_of(mine: CTE) -> Subquery:
+    """Each player's games of equal outcome in a row: their ``length``, and the ``latest`` game."""
+    # In a row of equal outcomes both numbers grow alike: their difference tells it from the others.
+    alike = (mine.c.user_id, mine.c.outcome)
+    nth_alike = func.row_number().over(partition_by=alike, order_by=mine.c.nth)
+    rows = select(*alike, mine.c.nth, (mine.c.nth - nth_alike).label("row")).subquery()
+    of_run = (rows.c.user_id, rows.c.outcome)
+    length, latest = func.count().label("length"), func.min(rows.c.nth).label("latest")
+    return select(*of_run, length, latest).group_by(*of_run, rows.c.row).subquery("runs")
+
+
 def streaks_of(connection: Connection, mine: CTE) -> Streaks:
     """The streaks in these games, which are numbered from the latest on."""
-    # In a row of equal outcomes both numbers grow alike: their difference tells it from the others.
-    nth_alike = func.row_number().over(partition_by=mine.c.outcome, order_by=mine.c.nth)
-    rows = select(mine.c.outcome, mine.c.nth, (mine.c.nth - nth_alike).label("row")).subquery()
-    lengths = connection.execute(
-        select(rows.c.outcome, func.count().label("length"), func.min(rows.c.nth).label("latest"))
-        .group_by(rows.c.outcome, rows.c.row)
-        .order_by("latest")
-    ).all()
+    runs = runs_of(mine)
+    lengths = connection.execute(select(runs).order_by(runs.c.latest)).all()
     longest = {outcome.value: 0 for outcome in GameOutcome}
     for row in lengths:
         longest[row.outcome] = max(longest[row.outcome], row.length)

@@ -23,7 +23,7 @@ ALWAYS_MANY = {
     "stats-opponents-none": "the least games",
     "stats-opponent-line": "at least the least games",
     "stats-partners-none": "the least games",
-    "stats-partner-line": "at least the least games",
+    "stats-together": "at least the least games",
     "table-title": "the target of a game",
     "score-line-hanging": "at least the half of a deal",
 }

@@ -4,9 +4,14 @@ from functools import partial
 
 from bot.ratings.ladders import Tier
 from bot.storage.ratings.rank_roles import refuse_role
+from bot.tables.table_settings import Pictures
 from tests.cogs.admin.test_admin import one_game
+from tests.cogs.past import keep, many_games
 from tests.cogs.ranking import followed, rated, role_giver, turned_on
+from tests.cogs.recap.test_recap import in_last_season
 from tests.cogs.seasons.test_seasons import season_over, seasons_of
+from tests.cogs.stats.analysed import analysed
+from tests.cogs.stats.test_stats import choose_pictures
 from tests.look.scene import Scene
 from tests.look.visit import LOCALES, NAMES, Visit
 
@@ -22,6 +27,27 @@ async def podium(visit: Visit) -> None:
         await season_over(evening)
         await seasons_of(evening).look()
         visit.take("podium", visit.newest)
+
+
+async def recaps(visit: Visit) -> None:
+    """A season looked back at, by a player and for the server; in words, and too short to tell."""
+    async with visit.evening as evening:
+        people = evening.people(*NAMES)
+        alice, seated = people[0], [person.id for person in people]
+        await keep(evening, in_last_season(evening, many_games(evening, seated, 40)))
+        await analysed(evening, seated, 40, errors=0)
+        page = await alice.slash("contree stats")
+        await alice.press(page, "recap")
+        visit.take("recap-few", page)
+        await alice.press(page, "recap", label=visit.say("recap-button-before"))
+        for pictures, how in ((Pictures.NONE, "-words"), (Pictures.TRICKS, "")):
+            await choose_pictures(evening, pictures)
+            await alice.press(page, "recap", label=visit.say("recap-button-server"))
+            visit.take(f"recap-server{how}", page)
+            await alice.press(page, "recap", label=visit.say("recap-button-own"))
+            visit.take(f"recap{how}", page)
+        await alice.press(page, "recap-post")
+        visit.take("recap-post", visit.newest)
 
 
 async def voided(visit: Visit) -> None:
@@ -69,4 +95,4 @@ async def ranks(visit: Visit) -> None:
         visit.take("settings-podium-gone", await giver.slash("contree settings"))
 
 
-SEASONS = (Scene(play=podium), Scene(play=voided), Scene(play=ranks))
+SEASONS = (Scene(play=podium), Scene(play=recaps), Scene(play=voided), Scene(play=ranks))

@@ -39,6 +39,7 @@ from bot.storage.shared_deals import (
 )
 from bot.storage.stats.achievement_facts import facts_of
 from bot.storage.stats.history import Selection, history_of
+from bot.storage.stats.season_recap import season_recap
 from bot.storage.stats.statistics import player_statistics, versus
 from bot.storage.tournaments import (
     day_at,
@@ -180,6 +181,14 @@ PLANS: list[tuple[str, Ask, set[str]]] = [
     ("who has found a problem", partial(counts_of, place=PROBLEM), set()),
     ("a level of somebody", partial(solver_rating, user=ANN, code=PROBLEM.code), set()),
     ("a podium", partial(podium_of, guild=GUILD, season=season_at(NOON)), set()),
+    *(
+        (
+            f"the season of {user or 'a server'}",
+            partial(season_recap, season=season_at(NOON), guild_id=GUILD, user_id=user),
+            {index},
+        )
+        for user, index in ((ANN, OF_PLAYER), (None, "ix_games_guild_id_finished_at"))
+    ),
     (
         "what a game has changed",
         partial(changes_of, table_id=1, number=1),

@@ -1,0 +1,62 @@
+"""A season on one sheet: how many games, how they ended, and what stands out, a plate each."""
+
+from dataclasses import dataclass
+
+from PIL import Image
+
+from bot.pictures.canvas import EDGE, MARK, PALE, USUAL, Canvas, png
+from bot.pictures.profile import outcome_bar
+
+WIDTH, MARGIN, INNER = 720, 28, 16
+HEAD, BAR = 156, 56
+"""Heights: of the name, the dates and the games, and of the bar below them."""
+
+GAP, PLATE, NOTED = 10, 60, 96
+"""Between two plates; of a plate, and of one with a note below its value."""
+
+
+@dataclass(frozen=True, slots=True)
+class RecapFact:
+    """What stands out, in the reader's language; the note may be empty."""
+
+    label: str
+    value: str
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RecapPicture:
+    """All that is written comes in the reader's language; a server has no ``outcomes``."""
+
+    name: str
+    dates: str
+    games: str
+    outcomes: tuple[int, int, int] | None
+    facts: tuple[RecapFact, ...]
+
+    def draw(self) -> bytes:
+        """The picture as a PNG."""
+        plates = sum((NOTED if fact.note else PLATE) + GAP for fact in self.facts)
+        head = HEAD + (BAR if self.outcomes else 0)
+        drawing = Image.new("RGB", (WIDTH, head + plates + MARGIN - GAP), EDGE)
+        canvas, room = Canvas(drawing, USUAL), WIDTH - 2 * MARGIN
+        canvas.write((MARGIN, 46), self.name, 40, room)
+        canvas.write((MARGIN, 90), self.dates, 24, room, ink=PALE)
+        canvas.write((MARGIN, 128), self.games, 28, room)
+        if self.outcomes:
+            outcome_bar(canvas, (MARGIN, HEAD, WIDTH - MARGIN, HEAD + 40), self.outcomes)
+        top = head
+        for fact in self.facts:
+            top += self._plate(canvas, top, fact) + GAP
+        return png(drawing)
+
+    def _plate(self, canvas: Canvas, top: int, fact: RecapFact) -> int:
+        """Draw what stands out from here on; the height that it takes."""
+        height = NOTED if fact.note else PLATE
+        left, right = MARGIN + INNER, WIDTH - MARGIN - INNER
+        half, middle = (right - left) // 2 - INNER, top + PLATE // 2
+        canvas.plate((MARGIN, top, WIDTH - MARGIN, top + height))
+        canvas.write((left, middle), fact.label, 24, half, ink=PALE)
+        canvas.write((right, middle), fact.value, 32, half, anchor="rm", ink=MARK)
+        canvas.write((right, top + 72), fact.note, 24, right - left, anchor="rm")
+        return height

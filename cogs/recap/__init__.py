@@ -1,0 +1,1 @@
+"""A season looked back at: of a person, and of a server."""

@@ -1,0 +1,125 @@
+"""Look back at a season, and show everybody in the channel."""
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
+
+import discord
+
+from bot.client import Interaction
+from bot.i18n import Words
+from bot.pictures.typeface import writable
+from bot.ratings.ladders import season_at
+from bot.storage.stats.season_recap import season_recap
+from bot.tables.occupants import is_erased
+from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.table_settings import Pictures
+from cogs.recap.pages import Recap, recap_illustration, recap_page, recap_post
+from cogs.recap.query import READER, RecapQuery
+from cogs.server_preferences import preferences_of, usual_pictures
+from cogs.table.screens import screens_of
+from cogs.ui.access import require_place, require_shown
+from cogs.ui.attachments import PictureAttachment
+from cogs.ui.ids import Verb
+from cogs.ui.people import member_name
+from cogs.ui.press import Handler, Press, acknowledged, answer_in_place
+from cogs.ui.replies import Refused, mention
+
+
+async def _look(press: Press) -> None:
+    """Show a season to who asks for it."""
+    recap = await _found(press)
+    attachment = await acknowledged(press.interaction, _drawn(press, recap, press.say))
+    own = recap.asked.user == press.user
+    view = recap_page(recap, press.say, picture=attachment.illustration, own=own)
+    await answer_in_place(press.interaction, view, attachment)
+
+
+async def _post(press: Press) -> None:
+    """Show everybody in the channel the season of the server, or the presser's own; ping nobody."""
+    say, interaction = press.say.plain, press.interaction
+    recap = await _found(press)
+    if recap.asked.user not in {None, press.user} or not recap.is_enough:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    if recap.hidden:
+        raise Refused("refusal-hidden-player", user=mention(press.user, say))
+    require_place(interaction, ("recap", str(recap.asked)))
+    drawing = _drawn(press, recap, say, posted=True)
+    attachment = await acknowledged(interaction, drawing)
+    view = recap_post(recap, say, picture=attachment.illustration)
+    files, nobody = attachment.files(None), discord.AllowedMentions.none()
+    if interaction.response.is_done():
+        await interaction.followup.send(view=view, files=files, allowed_mentions=nobody)
+    else:
+        await interaction.response.send_message(view=view, files=files, allowed_mentions=nobody)
+
+
+async def _drawn(
+    press: Press, recap: Recap, say: Words, *, posted: bool = False
+) -> PictureAttachment:
+    """The picture of a season; none where it is told in words."""
+    attachments, shown = screens_of(press.bot).hands.attachments, None
+    illustrated = recap.is_enough and not attachments.leaves_out
+    if illustrated and await _takes_pictures(press.interaction, posted=posted):
+        name, names = await _names(press, recap, say)
+
+        def name_of(user: int | None) -> str:
+            computer = say("stats-computers", count=1)
+            return computer if user is None else names.get(user) or say("privacy-erased")
+
+        shown = recap_illustration(recap, name, name_of, say)
+    return await attachments.of_illustration(shown)
+
+
+async def _found(press: Press) -> Recap:
+    asked = RecapQuery.read(press.control.argument)
+    if asked.user == READER:
+        asked = replace(asked, user=press.user)
+    running = season_at(press.bot.clock.now())
+    season = asked.season or running
+    hidden = asked.user is not None and await require_shown(press.interaction, {asked.user})
+    # What somebody played on other servers is theirs to read.
+    here = asked.here or asked.user != press.user
+    reading = partial(
+        season_recap,
+        season=season,
+        guild_id=(press.interaction.guild_id or 0) if here else None,
+        user_id=asked.user,
+    )
+    told = await press.bot.services.database.read(reading)
+    asked = replace(asked, season=season, here=here)
+    return Recap(asked, season, told, running=season == running, hidden=hidden)
+
+
+async def _takes_pictures(interaction: Interaction, *, posted: bool) -> bool:
+    """Whether the server wants pictures, and one can be sent there."""
+    if posted and not interaction.app_permissions.attach_files:
+        return False
+    return usual_pictures(interaction, await preferences_of(interaction)) is not Pictures.NONE
+
+
+async def _names(press: Press, recap: Recap, say: Words) -> tuple[str, dict[int, str]]:
+    """What the picture is called, and the names of the people on it, as far as they are known."""
+    guild, told = press.interaction.guild_id or 0, recap.told
+    people = {recap.asked.user, *(told.pair.users if told.pair else ())}
+    if recap.asked.user is None:
+        deals = [each.deal for each in (told.boldest, told.costliest) if each]
+        people |= {user for deal in deals for user in (deal.declarer_id, deal.doubler_id)}
+        people |= {each.user_id for each in (told.run, told.deal) if each}
+    known = sorted(user for user in people if user is not None and not is_erased(user))
+    names = screens_of(press.bot).hands.attachments.names
+
+    async def name_of(user: int) -> str:
+        return writable(names.of(guild, user) or await member_name(press.bot, guild, user))
+
+    found = dict(zip(known, await asyncio.gather(*map(name_of, known)), strict=True))
+    if recap.asked.user is not None:
+        return found[recap.asked.user], found
+    server = press.bot.get_guild(guild)
+    return writable(server.name if server else "") or say("recap-title-server"), found
+
+
+HANDLERS: Mapping[Verb, Handler] = {Verb.RECAP: _look, Verb.RECAP_POST: _post}
+
+COUNTED = frozenset(HANDLERS)
