@@ -83,6 +83,14 @@ privacy-exercises =
         [many] { $count } موقفًا سُئلت عنه من جديد
        *[other] { $count } موقف سُئلت عنه من جديد
     }
+privacy-problems =
+    { $count ->
+        [one] مسألة واحدة أجبت عنها
+        [two] مسألتان أجبت عنهما
+        [few] { $count } مسائل أجبت عنها
+        [many] { $count } مسألة أجبت عنها
+       *[other] { $count } مسألة أجبت عنها
+    }
 privacy-lessons =
     { $count ->
         [one] درس واحد أكملته

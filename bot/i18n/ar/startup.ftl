@@ -200,6 +200,8 @@ startup-command-days = يختار جولات اليوم كما يفعل البو
 startup-option-from = أول هذه الأيام، مثل 2026-01-31: لليوم نفسه القائمة نفسها كل مرة (وبدونه { $default })
 startup-option-count = عدد الأيام (وبدونه { $default })
 startup-dry-run-days = وهذا ما يفعله الأمر على كل حال: لا يُحفظ شيء
+startup-command-problems = يطبع ما بلّغ به اللاعبون عن المسائل، واحدة في كل سطر
+startup-reported-problems = وهذا ما يفعله الأمر على كل حال
 startup-day =
     { $day }: الجولة { $number } من قائمتها، { $par }، نتائج ستة لاعبين: { $results }؛ { $passed ->
         [yes] اجتازت
