@@ -33,6 +33,7 @@ GAME_FACTS: dict[str, Fact] = {
 }
 OTHER_FACTS: dict[str, Fact] = {
     "rate": 0.534,
+    "share": 0.534,
     "date": datetime(2026, 3, 1, 20, 30, tzinfo=UTC),
     "began": datetime(2026, 1, 1, tzinfo=UTC),
     "ended": datetime(2026, 3, 31, tzinfo=UTC),
