@@ -53,6 +53,11 @@ privacy-exercises =
         [one] { $count } θέση που ξαναρωτηθήκατε
        *[other] { $count } θέσεις που ξαναρωτηθήκατε
     }
+privacy-problems =
+    { $count ->
+        [one] { $count } πρόβλημα που απαντήσατε
+       *[other] { $count } προβλήματα που απαντήσατε
+    }
 privacy-lessons =
     { $count ->
         [one] { $count } μάθημα που τελειώσατε
