@@ -18,28 +18,15 @@ from bot.i18n.languages import NARROW, NO_BREAK, manners
 
 
 class _Texts(Visitor):
+    """Finds the texts of a file, and among them those that begin with a space after a count."""
+
     def __init__(self) -> None:
         self.found: list[ast.TextElement] = []
+        self.counted: list[ast.TextElement] = []
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the library's name
         """Keep the text."""
         self.found.append(node)
-
-
-def spans(source: str) -> Iterator[tuple[int, int]]:
-    """The parts of a Fluent file that are text rather than syntax, as start and end."""
-    texts = _Texts()
-    texts.visit(FluentParser(with_spans=True).parse(source))
-    for text in texts.found:
-        if text.span:
-            yield text.span.start, text.span.end
-
-
-class _Counts(Visitor):
-    """Finds the spaces between a number and what it counts."""
-
-    def __init__(self) -> None:
-        self.found: list[int] = []
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - as above
         """Look at each form of a sentence with a count."""
@@ -54,25 +41,34 @@ class _Counts(Visitor):
             shown = counted.expression if isinstance(counted, ast.Placeable) else None
             if not isinstance(shown, ast.VariableReference) or shown.id.name != number:
                 continue
-            if isinstance(text, ast.TextElement) and text.value.startswith(" ") and text.span:
-                self.found.append(text.span.start)
+            if isinstance(text, ast.TextElement):
+                self.counted.append(text)
 
 
-def kept_together(source: str) -> str:
-    """A Fluent file with no-break spaces between numbers and what they count."""
-    counts = _Counts()
-    counts.visit(FluentParser(with_spans=True).parse(source))
-    for place in counts.found:
-        source = source[:place] + NO_BREAK + source[place + 1 :]
-    return source
+class FluentSource:
+    """A Fluent file, parsed once."""
 
+    def __init__(self, source: str) -> None:
+        self.source = source
+        texts = _Texts()
+        texts.visit(FluentParser(with_spans=True).parse(source))
+        self.spans = sorted((each.span.start, each.span.end) for each in texts.found if each.span)
+        """The parts that are text rather than syntax, as start and end."""
+        self._counted = {each.span.start for each in texts.counted if each.span}
 
-def mended(source: str, rule: Callable[[str], str]) -> str:
-    """A Fluent file with all of its texts set by the rule of its language."""
-    # From the end, so that the places before it stay where they are.
-    for start, end in sorted(spans(source), reverse=True):
-        source = source[:start] + rule(source[start:end]) + source[end:]
-    return kept_together(source)
+    def mended(self, rule: Callable[[str], str]) -> str:
+        """The file with all of its texts set by the rule of its language.
+
+        A no-break space stands between numbers and what they count.
+        """
+        source = self.source
+        # From the end, so that the places before it stay where they are.
+        for start, end in reversed(self.spans):
+            text = rule(source[start:end])
+            if start in self._counted and text.startswith(" "):
+                text = NO_BREAK + text[1:]
+            source = source[:start] + text + source[end:]
+        return source
 
 
 def faults(source: str, language: str) -> Iterator[tuple[int, str]]:
@@ -81,8 +77,8 @@ def faults(source: str, language: str) -> Iterator[tuple[int, str]]:
     Beyond what ``mended`` would change, these are trailing spaces, doubled spaces, straight
     quotation marks, unpaired ones and those of another language: a person has to mend these.
     """
-    own = manners(language)
-    expected = mended(source, own.typeset).splitlines()
+    own, parsed = manners(language), FluentSource(source)
+    expected = parsed.mended(own.typeset).splitlines()
     doubled = re.compile(rf'\{{ " " \}} ?[{NO_BREAK}{NARROW}]')
     for number, (line, well_set) in enumerate(
         zip(source.splitlines(), expected, strict=True), start=1
@@ -95,7 +91,7 @@ def faults(source: str, language: str) -> Iterator[tuple[int, str]]:
             yield number, "has two spaces in a row"
         if own.foreign & set(line):
             yield number, "has quotation marks of another language"
-    for start, end in spans(source):
+    for start, end in parsed.spans:
         if '"' in source[start:end]:
             yield source.count("\n", 0, start) + 1, "has a straight quotation mark"
     if own.quotes:
@@ -113,7 +109,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for file in sorted((FOLDER / language).glob("*.ftl")):
             source = file.read_text(encoding="utf-8")
             if not check:
-                file.write_text(mended(source, manners(language).typeset), encoding="utf-8")
+                mended = FluentSource(source).mended(manners(language).typeset)
+                file.write_text(mended, encoding="utf-8")
                 continue
             for number, fault in faults(source, language):
                 sys.stdout.write(f"{file}:{number}: {fault}\n")

@@ -8,7 +8,7 @@ import pytest
 
 from bot.i18n import LANGUAGES
 from bot.i18n.catalogue import FOLDER, sources
-from bot.i18n.typography import mended
+from bot.i18n.typography import FluentSource
 
 ROOT = FOLDER.parents[1]
 CODE = "sv"
@@ -52,7 +52,7 @@ def copy(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
                 (there / file.name).symlink_to(file)
     new = tmp_path / "bot" / "i18n" / CODE
     new.mkdir()
-    texts = {name: mended(source, invented) for name, source in sources("en").items()}
+    texts = {name: FluentSource(source).mended(invented) for name, source in sources("en").items()}
     if request.param == "one file":
         texts = {f"{CODE}.ftl": "".join(texts.values())}
     for name, text in texts.items():

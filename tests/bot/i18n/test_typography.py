@@ -6,7 +6,7 @@ import pytest
 
 from bot.i18n import typography
 from bot.i18n.languages import NARROW, NO_BREAK, closed_up, common, french
-from bot.i18n.typography import faults, main, mended
+from bot.i18n.typography import FluentSource, faults, main
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def test_english_typography(typed: str, expected: str) -> None:
 
 def test_only_text_changes_and_not_syntax() -> None:
     source = '# a : b\nkey = { NUMBER($n, style: "percent") } : { $n ->\n   *[other] oui ?\n }\n'
-    assert mended(source, french) == (
+    assert FluentSource(source).mended(french) == (
         f'# a : b\nkey = {{ NUMBER($n, style: "percent") }}{NO_BREAK}: {{ $n ->\n'
         f"   *[other] oui{NARROW}?\n }}\n"
     )
@@ -95,4 +95,4 @@ def test_a_number_stays_with_what_it_counts() -> None:
     )
     together = source.replace("[one] { $n } ", f"[one] {{ $n }}{NO_BREAK}")
     together = together.replace("all { $n } ", f"all {{ $n }}{NO_BREAK}")
-    assert mended(source, common) == together
+    assert FluentSource(source).mended(common) == together
