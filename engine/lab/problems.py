@@ -35,8 +35,11 @@ FIRST_LOOK, CONFIRMING = 0.25, 8
 CONFIRMERS = 2
 """How many seeds have to agree."""
 
-EASY = 0.5
-"""How much is left out of what a beginner and a club player both find."""
+EASY = 0.85
+"""How much is left out of what a beginner and a club player both find.
+
+Measured: with half of it club players found 83 % of 507 cards, so the others are too few.
+"""
 
 WEAK = 0.25
 """How often a seat of the deals that are played is a beginner's."""
