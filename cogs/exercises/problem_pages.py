@@ -77,10 +77,8 @@ def _verdict(asked: AskedProblem, action: Action, say: Words, *, right: bool) ->
     if right and others:
         yield say("exercise-as-good", best=", ".join(map(word, others)))
     best = action if right else asked.right[0]
-    why, facts = reason_for(asked, best)
-    yield say(
-        "analysis-moment-why", best=capitalised(word(best)), why=why_in_words(why, facts, say)
-    )
+    why = why_in_words(*reason_for(asked, best), say)
+    yield why if right else say("analysis-moment-why", best=capitalised(word(best)), why=why)
 
 
 def reason_for(asked: AskedProblem, action: Action) -> tuple[Reason, tuple[tuple[str, str], ...]]:
@@ -135,7 +133,7 @@ def problem_why_page(
     back = ControlId(Verb.EXERCISE, argument=str(asked.here))
     ways = [next_button(asked, say)]
     if asked.here.is_endless:
-        ways.append(button(back, say("analysis-button-back")))
+        ways.append(button(back, say("today-button-back")))
     return card(
         text(title(say("problem-why-title", kind=kind_of(asked)))),
         *explained_moment(record, moment, one, say, picture),

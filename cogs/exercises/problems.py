@@ -104,7 +104,7 @@ async def show_problem_answer(press: Press, asked: AskedProblem, word: str) -> N
         )
     )
     record, one = asked.after(action)
-    attachment = await position_picture(press, record, place.code, one)
+    attachment = await position_picture(press, record, str(place.number), one)
     view = problem_answer_page(asked, action, told, press.say, attachment.illustration)
     await answer_in_place(press.interaction, view, attachment)
 
@@ -121,7 +121,7 @@ async def _own_answer(press: Press, asked: AskedProblem) -> FirstAnswer:
 async def _why(press: Press) -> None:
     """Let the judges look at the answer, or at something wrong beside what is right."""
     asked, _ = pressed_problem(press)
-    first = await _own_answer(press, asked)
+    first, place = await _own_answer(press, asked), asked.here.place
     action = asked.action(first.word)
     if action is None or first.found:
         action = asked.tempting
@@ -132,7 +132,7 @@ async def _why(press: Press) -> None:
         raise Refused("analysis-failed") from error
     if judged.fair is None:
         raise Refused("analysis-failed")
-    attachment = await position_picture(press, record, asked.here.place.code, judged)
+    attachment = await position_picture(press, record, str(place.number), judged)
     view = problem_why_page(asked, (record, judged), press.say, attachment.illustration)
     await answer_in_place(press.interaction, view, attachment)
 

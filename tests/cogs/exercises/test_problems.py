@@ -84,6 +84,7 @@ async def test_problems_are_asked_one_after_another_and_the_missed_come_back(
             await ann.press(page, "problem-next")
             await ann.press(page, "exercise", answered(page, right=True))
             assert "✅" in text_of(page)
+            assert "valait mieux" not in text_of(page)
             if left:
                 await ann.press(page, "problem-later")
                 assert "problem-later" not in verbs(page)
@@ -109,6 +110,7 @@ async def test_somebody_asks_why_and_reports_a_problem(evening: Evening) -> None
         await ann.press(page, "exercise", answered(page, right=False))
         await ann.press(page, "problem-why")
         assert SAY("problem-why-title", kind="cards") in text_of(page)
+        assert "valait mieux" in text_of(page)
         await ann.press(page, "exercise")
         assert "❌" in text_of(page)
         window = await ann.press(page, "problem-report")
