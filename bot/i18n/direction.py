@@ -19,9 +19,9 @@ OPENS_LINE = "\N{RIGHT-TO-LEFT MARK}\N{RIGHT-TO-LEFT ISOLATE}"
 
 _MARKS = {ord(mark): None for mark in OPENS + OPENS_LINE + CLOSES}
 
-# Whoever copies a seed or follows a link would take the marks with it.
+# Whoever copies a seed or a command, or follows a link, would take the marks with it.
 _CODE_SPAN = r"(?<!`)`[^`\n]+`(?!`)"
-_COPIED = re.compile(_CODE_SPAN + r"|\]\([^)\s]*\)")
+_COPIED = re.compile(_CODE_SPAN + r"|«python [^»]*»|\]\([^)\s]*\)")
 
 # Digits, and letters of the sentence's own: apart, a prefix would not be joined to its word.
 # A line of nothing else would run from left to right.

@@ -19,7 +19,7 @@ sum = { $kind ->
     [some] { turn } = { $points }
    *[none] -
  }
-link = [{ $who }]({ $link }) `{ $seed }`
+link = [{ $who }]({ $link }) `{ $seed }` «python -m bot restore { $seed }»
 held = { $suit }!
 suit = { $suit ->
     [hearts] هاص
@@ -60,7 +60,9 @@ def test_a_sentence_from_right_to_left_isolates_facts_and_not_its_own_parts() ->
 
 def test_what_is_copied_or_followed_has_no_marks() -> None:
     facts = {"link": "https://discord.com/x", "seed": "a1"}
-    assert said("ar", "link", who="Bob", **facts) == "[<Bob>](https://discord.com/x) `a1`"
+    assert said("ar", "link", who="Bob", **facts) == (
+        "[<Bob>](https://discord.com/x) `a1` «python -m bot restore a1»"
+    )
 
 
 @pytest.mark.parametrize(
