@@ -74,7 +74,7 @@ def test_a_past_deal_uses_its_games_doubling_levels(rules: RuleSet, language: st
     for level in range(1, len(doubling.multipliers) + 1 if doubling else 1):
         contract = raised(rules, Contract(Seat.NORTH, bid), level)
         called = say.contract(contract).removeprefix(f"{say.bid(bid)}, ").partition(" (")[0]
-        assert f"Ann, {called}" in in_history(contract, say)
+        assert f", {called}, " in in_history(contract, say)
 
 
 @pytest.mark.parametrize("language", DRAWN)
