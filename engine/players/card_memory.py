@@ -6,6 +6,7 @@ play kept or broke, belote said or not said, and the suits that were bid.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.announcements import belote_pairs, is_discarded, pair_of
 from engine.cards import Card, Suit
@@ -76,23 +77,37 @@ def remember(rules: RuleSet, deal: DealView, seat: Seat, contract: Contract) -> 
     out = tuple(c for c in rules.pack.cards if c not in gone and c not in deal.hand)
     lacking = {other: set[Card]() for other in rules.seating.order}
     lacking[seat].update(out)
-    for other, card in _lacks(rules, tricks, contract, out):
-        lacking[other].add(card)
+    for shown in lacks_shown(rules, deal, contract, out):
+        lacking[shown.play.seat].add(shown.card)
     placed = (*seen_with(rules, deal, contract), *_belote_shows(deal))
     for owner, card in placed:
         for other in rules.seating.order:
             if other is not owner:
                 lacking[other].add(card)
-    for other, card in _silence_shows(rules, deal, tricks, contract):
-        lacking[other].add(card)
     return Memory(out, _shared(out, lacking, deal, seat))
 
 
-def _lacks(
-    rules: RuleSet, tricks: Sequence[Trick], contract: Contract, out: Sequence[Card]
-) -> Iterator[tuple[Seat, Card]]:
+class LackShown(NamedTuple):
+    """A play by which everybody has seen that its player lacks a card."""
+
+    card: Card
+    play: Play
+    trick: Trick
+
+
+def lacks_shown(
+    rules: RuleSet, deal: DealView, contract: Contract, out: Sequence[Card]
+) -> Iterator[LackShown]:
+    """Return the plays that have shown who lacks a card; of kings and queens also those not out."""
+    yield from _duties_show(rules, deal, contract, out)
+    yield from _silence_shows(rules, deal, contract)
+
+
+def _duties_show(
+    rules: RuleSet, deal: DealView, contract: Contract, out: Sequence[Card]
+) -> Iterator[LackShown]:
     """Cards that a seat cannot hold, because an obligation would have forced it to play them."""
-    for at, trick in enumerate(tricks):
+    for at, trick in enumerate(deal.all_tricks):
         for number, play in enumerate(trick.plays):
             before = Trick(trick.leader, trick.plays[:number])
             met = situation(rules, before, contract, play.seat, opening=at == 0)
@@ -100,7 +115,7 @@ def _lacks(
                 continue  # it fulfils every obligation, so that no other card would have barred it
             for card in out:
                 if _would_bar(rules, card, play, met):
-                    yield play.seat, card
+                    yield LackShown(card, play, trick)
 
 
 def _would_bar(rules: RuleSet, card: Card, play: Play, met: Situation) -> bool:
@@ -118,9 +133,7 @@ def _belote_shows(deal: DealView) -> Iterator[tuple[Seat, Card]]:
             yield held.seat, card
 
 
-def _silence_shows(
-    rules: RuleSet, deal: DealView, tricks: Sequence[Trick], contract: Contract
-) -> Iterator[tuple[Seat, Card]]:
+def _silence_shows(rules: RuleSet, deal: DealView, contract: Contract) -> Iterator[LackShown]:
     """A king or queen of trumps played without belote rules out the other one."""
     belote = rules.belote
     # Where it is announced later, or by the king first, a silent card proves nothing.
@@ -131,13 +144,13 @@ def _silence_shows(
         return
     said = {(held.seat, held.suit) for held in deal.belotes}
     pairs = belote_pairs(belote, contract.trump)
-    for within, play in ((trick, play) for trick in tricks for play in trick.plays):
+    for within, play in ((trick, play) for trick in deal.all_tricks for play in trick.plays):
         # A belote that is lost by a discard is not announced: that silence proves nothing.
         if belote.discard_loses and is_discarded(play.card, within, contract.trump):
             continue
         for pair in pairs:
             if play.card in pair and (play.seat, play.card.suit) not in said:
-                yield from ((play.seat, card) for card in pair)
+                yield from (LackShown(card, play, within) for card in pair)
 
 
 def _shared(
