@@ -1,4 +1,4 @@
-"""``/belote train``: one's own errors, asked again, and problems for everybody."""
+"""``/belote train``: one's own errors, asked again, problems for everybody, and hand reading."""
 
 from discord import app_commands
 
@@ -7,6 +7,7 @@ from bot.i18n.commands import command_text
 from bot.problems import GAMES, ProblemSet
 from cogs.exercises.presses import answer_exercises
 from cogs.exercises.problems import ask_next
+from cogs.exercises.reading import ask_reading
 from cogs.ui.command_group import GAMES as ALL_GAMES
 from cogs.ui.command_group import CommandGroup, belote
 from engine.players.problems import ProblemKind
@@ -51,3 +52,12 @@ async def cards(interaction: Interaction, game: str = CONTREE) -> None:
 async def bids(interaction: Interaction, game: str = CONTREE) -> None:
     """Ask which call is right, in one auction after another."""
     await ask_next(interaction, ProblemSet(game, ProblemKind.BIDS))
+
+
+@train.command(
+    name=command_text("command-reading-name"),
+    description=command_text("command-reading-description"),
+)
+async def reading(interaction: Interaction) -> None:
+    """Ask what is certain of the other hands, in one deal after another."""
+    await ask_reading(interaction)

@@ -32,6 +32,7 @@ from cogs.exercises.problems import (
     pressed_problem,
     show_problem_answer,
 )
+from cogs.exercises.reading import READING_HANDLERS
 from cogs.hand.page_state import INITIAL_STATE
 from cogs.ui.ids import Verb
 from cogs.ui.press import Handler, Press, answer_in_place
@@ -186,6 +187,7 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.EXERCISE_KIND: _choose,
     Verb.EXERCISE_DROP: _drop,
     **PROBLEM_HANDLERS,
+    **READING_HANDLERS,
 }
 
-COUNTED = frozenset({Verb.EXERCISES, Verb.EXERCISE_NEXT, *PROBLEM_HANDLERS})
+COUNTED = frozenset({Verb.EXERCISES, Verb.EXERCISE_NEXT, *PROBLEM_HANDLERS, *READING_HANDLERS})

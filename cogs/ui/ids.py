@@ -222,6 +222,8 @@ class Verb(StrEnum):
     PROBLEM_WHY = "problem-why"
     PROBLEM_LATER = "problem-later"
     PROBLEM_REPORT = "problem-report"
+    READING = "reading"
+    READING_NEXT = "reading-next"
     ACHIEVEMENTS = "feats"
     STATS = "stats"
     STATS_PERIOD = "stats-period"

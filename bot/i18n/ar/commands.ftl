@@ -118,5 +118,7 @@ command-cards-name = cards
 command-cards-description = أي ورقة؟ مسألة بعد مسألة، ولك مستواك
 command-bids-name = bids
 command-bids-description = أي عرض؟ مسألة بعد مسألة، ولك مستواك
+command-reading-name = reading
+command-reading-description = مع من هذه الورقة؟ كم بقي من الحكم؟ توزيعة بعد توزيعة
 command-problem-game-name = game
 command-problem-game-description = ما يُلعب؛ الكونتريه إن لم تختر

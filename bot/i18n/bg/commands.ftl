@@ -119,5 +119,7 @@ command-cards-name = карти
 command-cards-description = Коя карта? Задача след задача и вашето ниво
 command-bids-name = обяви
 command-bids-description = Коя обява? Задача след задача и вашето ниво
+command-reading-name = четене
+command-reading-description = У кого е тази карта? Колко коза остават? Раздаване след раздаване
 command-problem-game-name = игра
 command-problem-game-description = Играта; контре, ако не изберете друга

@@ -119,5 +119,7 @@ command-cards-name = χαρτιά
 command-cards-description = Ποιο φύλλο; Ένα πρόβλημα μετά το άλλο, με δικό σας επίπεδο
 command-bids-name = αγορές
 command-bids-description = Ποια αγορά; Ένα πρόβλημα μετά το άλλο, με δικό σας επίπεδο
+command-reading-name = ανάγνωση
+command-reading-description = Ποιος έχει αυτό το φύλλο; Πόσα ατού μένουν; Μια μοιρασιά μετά την άλλη
 command-problem-game-name = παιχνίδι
 command-problem-game-description = Τι παίζεται. Αν δεν διαλέξετε, contrée

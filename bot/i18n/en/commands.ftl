@@ -119,5 +119,7 @@ command-cards-name = cards
 command-cards-description = Which card? One problem after another, with a level of your own
 command-bids-name = bids
 command-bids-description = Which call? One problem after another, with a level of your own
+command-reading-name = reading
+command-reading-description = Who holds that card? How many trumps are left? One deal after another
 command-problem-game-name = game
 command-problem-game-description = What is played; contrée unless you choose

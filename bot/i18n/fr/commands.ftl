@@ -119,5 +119,7 @@ command-cards-name = cartes
 command-cards-description = Quelle carte ? Un problème après l’autre, et votre niveau
 command-bids-name = enchères
 command-bids-description = Quelle annonce ? Un problème après l’autre, et votre niveau
+command-reading-name = lecture
+command-reading-description = Qui a cette carte ? Combien d’atouts restent ? Une donne après l’autre
 command-problem-game-name = jeu
 command-problem-game-description = Le jeu ; la contrée si vous n’en choisissez pas

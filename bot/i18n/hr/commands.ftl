@@ -119,5 +119,7 @@ command-cards-name = karte
 command-cards-description = Koja karta? Zadatak za zadatkom i vaša razina
 command-bids-name = licitacija
 command-bids-description = Koje zvanje? Zadatak za zadatkom i vaša razina
+command-reading-name = čitanje
+command-reading-description = Tko ima tu kartu? Koliko je aduta ostalo? Dijeljenje za dijeljenjem
 command-problem-game-name = igra
 command-problem-game-description = Igra; contrée ako ne odaberete drugu

@@ -1,0 +1,158 @@
+"""Hand reading: who holds a card, or how many trumps are left, and what came of an answer.
+
+Nothing is kept: a control has the seed of its question, and the question follows from that.
+"""
+
+import asyncio
+from collections.abc import Iterator, Mapping
+from random import SystemRandom
+
+from discord import ButtonStyle, ui
+
+from bot.client import Interaction
+from bot.i18n import Words, capitalised, dotted
+from bot.preferences import HandOrder
+from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tournaments.alone import read_alone
+from cogs.alone.pages import table_alone
+from cogs.server_preferences import preferences_of, usual_pictures
+from cogs.table.screens import screens_of
+from cogs.ui.arguments import BREAK, joined
+from cogs.ui.cards import hand_line
+from cogs.ui.control import Control, button
+from cogs.ui.ids import ControlId, Verb, base36, from_base36
+from cogs.ui.layout import (
+    FELT,
+    GOLD,
+    GREY,
+    Illustration,
+    card,
+    rows,
+    rule,
+    shown,
+    small,
+    text,
+    title,
+)
+from cogs.ui.moves import past_trick_line
+from cogs.ui.press import Handler, Press, answer_in_place
+from cogs.ui.replies import words_for
+from engine.players.hand_reading import SEEDS, HandReading, hand_reading
+from engine.seats import Seat
+from engine.view import DealView, view
+
+
+async def ask_reading(interaction: Interaction) -> None:
+    """Ask a question that nobody has chosen."""
+    seed = SystemRandom().randrange(SEEDS)
+    await _show(interaction, seed, await asyncio.to_thread(hand_reading, seed))
+
+
+async def _next(press: Press) -> None:
+    await ask_reading(press.interaction)
+
+
+async def _answer(press: Press) -> None:
+    """Show what an answer was worth; a control that is no answer to its question is stale."""
+    written, _, word = press.control.argument.partition(BREAK)
+    try:
+        seed, answer = from_base36(written), int(word)
+    except ValueError as error:
+        raise TableRefused(TableRefusal.STALE_PRESS) from error
+    if seed >= SEEDS:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    asked = await asyncio.to_thread(hand_reading, seed)
+    if answer not in asked.choices:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    await _show(press.interaction, seed, asked, answer)
+
+
+async def _show(
+    interaction: Interaction, seed: int, asked: HandReading, answer: int | None = None
+) -> None:
+    say, alone = words_for(interaction), read_alone(asked.deal)
+    pictures = usual_pictures(interaction, await preferences_of(interaction))
+    table = table_alone(alone, say, pictures=pictures, player=asked.seat)
+    order = interaction.client.preference_cache.of(interaction.user.id).order
+    attachments = screens_of(interaction.client).hands.attachments
+    attachment = await attachments.of_hand(table, asked.seat, say, order, owner=True)
+    page = reading_page(seed, asked, say, order, attachment.illustration, answer)
+    await answer_in_place(interaction, page, attachment)
+
+
+def reading_page(
+    seed: int,
+    asked: HandReading,
+    say: Words,
+    order: HandOrder,
+    picture: Illustration | None,
+    answer: int | None = None,
+) -> ui.LayoutView:
+    """The question of a seed with all that was seen; or after an ``answer`` what is right, why."""
+    alone = read_alone(asked.deal)
+    say, seen = say.playing(alone.rules), view(alone.rules, alone.game, asked.seat).deal
+    if seen is None or seen.contract is None:
+        raise ValueError("a question is asked during play")
+    held = hand_line(seen.hand, seen.contract.trump, alone.rules.scales, say, order)
+    tricks = (past_trick_line(number, each, say) for number, each in enumerate(seen.tricks, 1))
+    head = say("reading-head", seat=asked.seat), say("play-contract", contract=seen.contract)
+    question = title(_question(asked, say))
+    told = [question] if answer is None else list(_verdict(asked, seen, answer, say))
+    answered = FELT if answer == asked.right else GREY
+    return card(
+        text(small(dotted(head)), *told),
+        rule(),
+        text(*tricks, "" if picture else capitalised(held)),
+        *shown(picture),
+        *rows(list(_answers(seed, asked, say)) if answer is None else [_next_button(say)]),
+        colour=GOLD if answer is None else answered,
+    )
+
+
+def _question(asked: HandReading, say: Words) -> str:
+    return say("reading-who", card=asked.card) if asked.card else say("reading-trumps")
+
+
+def _verdict(asked: HandReading, seen: DealView, answer: int, say: Words) -> Iterator[str]:
+    """The question, whether its answer was right, and what it follows from."""
+    key = "exercise-right" if answer == asked.right else "exercise-wrong"
+    yield title(say(key, answer=_label(asked, answer, say)))
+    yield small(_question(asked, say))
+    if asked.card is None:
+        own = sum(each.suit is _trump(seen) for each in seen.hand)
+        plays = (play.card for trick in seen.tricks for play in trick.plays)
+        played = sum(each.suit is _trump(seen) for each in plays)
+        yield say("reading-left", played=played, own=own, left=asked.right)
+        return
+    yield capitalised(say("reading-held", seat=Seat(asked.right), card=asked.card))
+    for each in asked.reasons:
+        yield say(
+            "reading-reason",
+            sign=each.sign,
+            seat=each.seat,
+            suit=asked.card.suit,
+            number=each.number,
+            played=each.played,
+        )
+
+
+def _trump(seen: DealView) -> object:
+    return seen.contract.trump.suit if seen.contract else None
+
+
+def _label(asked: HandReading, answer: int, say: Words) -> str:
+    return str(answer) if asked.card is None else say.seat(Seat(answer))
+
+
+def _answers(seed: int, asked: HandReading, say: Words) -> Iterator[Control]:
+    for choice in asked.choices:
+        answer = ControlId(Verb.READING, argument=joined(base36(seed), int(choice)))
+        yield button(answer, _label(asked, choice, say))
+
+
+def _next_button(say: Words) -> Control:
+    following = ControlId(Verb.READING_NEXT)
+    return button(following, say("exercise-button-next"), style=ButtonStyle.success)
+
+
+READING_HANDLERS: Mapping[Verb, Handler] = {Verb.READING: _answer, Verb.READING_NEXT: _next}
