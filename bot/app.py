@@ -154,7 +154,7 @@ def create_bot(
             deals=deals,
             unfinished_games=UnfinishedGames(database, store),
             analyst=analyst,
-            batches=AnalysisBatches(analyst, database, deals, tasks),
+            batches=AnalysisBatches(analyst, database, deals, clock, tasks),
             solo_deals=SoloDeals(database, ai_workers, clock),
             usual_games=UsualGames(ai_workers, deals),
             tasks=tasks,

@@ -4,21 +4,26 @@ Deals of those who have opened an analysis once are analysed by themselves after
 """
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from datetime import datetime, timedelta
+from datetime import timedelta
 from functools import partial
 
 import structlog
 
 from bot.analysis.analyst import Analyst
 from bot.analysis.jobs import AnalysisFailed, TooManyAnalyses
-from bot.storage.analyses import DealPlace, analysed_since, self_analysing
+from bot.storage.analyses import (
+    DealPlace,
+    played_for_self_analysis,
+    self_analysed_since,
+)
 from bot.storage.database.database import Database
 from bot.storage.errors import StorageError, UnreplayableLog
 from bot.storage.log.replayed_deals import PastDeals
 from bot.storage.stats.history import Selection
 from bot.storage.stats.player_accuracy import waiting_deals
+from bot.tables.ports import Clock
 from bot.tables.tasks import Tasks
 
 logger = structlog.stdlib.get_logger(__name__)
@@ -32,21 +37,46 @@ MOST_A_DAY, A_DAY = 40, timedelta(days=1)
 
 @dataclass(eq=False, slots=True)
 class AnalysisBatch:
-    """The analysis of a player's latest deals: how many are done, out of how many.
+    """The analyses of a player's deals that are in progress, and how many are done.
 
-    ``readers`` are the messages that show the progress, by the press that asked last.
+    ``asked`` are the deals that wait because they pressed for them, ``resting`` those that nobody
+    asked for and that come after; each with the server for which it is analysed. ``current`` is
+    being analysed. ``readers`` are the messages that show the progress, by the press that asked
+    last.
     """
 
-    of: int
-    resting: bool = False
+    asked: dict[DealPlace, int] = field(default_factory=dict)
+    resting: dict[DealPlace, int] = field(default_factory=dict)
+    current: DealPlace | None = None
     done: int = 0
     over: bool = False
     readers: dict[int, int] = field(default_factory=dict)
     _changed: asyncio.Event = field(default_factory=asyncio.Event)
 
+    @property
+    def of(self) -> int:
+        """How many deals it has, done or not."""
+        return self.done + (self.current is not None) + len(self.asked) + len(self.resting)
+
+    def add(self, places: Iterable[DealPlace], guild: int, *, resting: bool) -> None:
+        """Let these deals wait too, unless they do."""
+        for place in places:
+            if place == self.current or place in self.asked:
+                continue
+            if resting:
+                self.resting.setdefault(place, guild)
+            else:
+                self.resting.pop(place, None)
+                self.asked[place] = guild
+
     async def changed(self) -> None:
         """Wait until one more deal is done."""
         await self._changed.wait()
+
+    async def ended(self) -> None:
+        """Wait until no more is done."""
+        while not self.over:
+            await self.changed()
 
     def change(self) -> None:
         """Wake everybody who waits for progress."""
@@ -55,14 +85,15 @@ class AnalysisBatch:
 
 
 class AnalysisBatches:
-    """At most one batch per player: asking again joins the one in progress."""
+    """At most one batch per player: what is wanted while it is in progress is added to it."""
 
     def __init__(
-        self, analyst: Analyst, database: Database, deals: PastDeals, tasks: Tasks
+        self, analyst: Analyst, database: Database, deals: PastDeals, clock: Clock, tasks: Tasks
     ) -> None:
         self._analyst = analyst
         self._database = database
         self._deals = deals
+        self._clock = clock
         self._tasks = tasks
         self._batches: dict[int, AnalysisBatch] = {}
         self._failed: set[DealPlace] = set()
@@ -71,49 +102,63 @@ class AnalysisBatches:
         """The player's batch in progress."""
         return self._batches.get(user)
 
-    async def begin_own(self, users: Collection[int], guild: int, now: datetime) -> None:
-        """Start a batch of the deals of today for those of these people who want that.
+    async def begin(self, user: int, chosen: Selection, guild: int) -> None:
+        """Analyse their latest deals of these games, if there are any: they asked for it.
 
-        ``guild``: the server on which they have played.
+        ``guild``: the server in which they ask for it, 0 outside servers.
         """
-        since = now - A_DAY
-        wanting = await self._database.read(partial(self_analysing, users=users))
-        for user in wanting:
-            done = await self._database.read(partial(analysed_since, user=user, since=since))
-            if done < MOST_A_DAY:
-                chosen = Selection(guild_id=guild, since=since)
-                await self.begin(user, chosen, guild, most=MOST_A_DAY - done, resting=True)
+        await self._begin(user, chosen, guild, MOST_DEALS, resting=False)
 
-    async def begin(
-        self,
-        user: int,
-        chosen: Selection,
-        guild: int,
-        *,
-        most: int | None = None,
-        resting: bool = False,
+    async def begin_own(self, user: int, guild: int) -> None:
+        """Analyse their deals of today on a server, if they want that done by itself."""
+        left = await self._left_today(user)
+        if left > 0:
+            chosen = Selection(guild_id=guild, since=self._clock.now() - A_DAY)
+            await self._begin(user, chosen, guild, left, resting=True)
+
+    async def missed(self, guilds: Sequence[int]) -> tuple[tuple[int, int], ...]:
+        """The people whose deals of today on these servers are due, each after their server.
+
+        Some may have nothing left to analyse.
+        """
+        since = self._clock.now() - A_DAY
+        return await self._database.read(
+            partial(played_for_self_analysis, guilds=guilds, since=since)
+        )
+
+    async def _left_today(self, user: int) -> int:
+        """How many more of their deals may be analysed by themselves; none if unwanted."""
+        since = self._clock.now() - A_DAY
+        done = await self._database.read(partial(self_analysed_since, user=user, since=since))
+        return 0 if done is None else MOST_A_DAY - done
+
+    async def _begin(
+        self, user: int, chosen: Selection, guild: int, most: int, *, resting: bool
     ) -> None:
-        """Start a batch of their latest deals of these games, if there are any and none runs.
-
-        ``guild``: the server in which they ask for it, 0 outside servers. ``most``: how many, where
-        not as many as may be asked for at once. ``resting``: nobody has asked for it.
-        """
-        most = MOST_DEALS if most is None else most
         limit = most + len(self._failed)
         waiting = await self._database.read(
             partial(waiting_deals, chosen=chosen, user_id=user, limit=limit)
         )
         places = [place for place in waiting.latest if place not in self._failed][:most]
-        if user not in self._batches and places:
-            batch = self._batches[user] = AnalysisBatch(len(places), resting=resting)
-            self._tasks.spawn(self._run(user, batch, places, guild), "analyses of a player")
+        batch = self._batches.get(user)
+        if batch is None and places:
+            batch = self._batches[user] = AnalysisBatch()
+            self._tasks.spawn(self._run(user, batch), "analyses of a player")
+        if batch is not None:
+            batch.add(places, guild, resting=resting)
 
-    async def _run(
-        self, user: int, batch: AnalysisBatch, places: list[DealPlace], guild: int
-    ) -> None:
+    async def _run(self, user: int, batch: AnalysisBatch) -> None:
         try:
-            for place in places:
-                await self._analyse(user, place, guild, resting=batch.resting)
+            while batch.asked or batch.resting:
+                # A day's deals are also analysed for others who played them, or by a press.
+                if not batch.asked and await self._left_today(user) <= 0:
+                    batch.resting.clear()
+                    continue
+                resting = not batch.asked
+                waiting = batch.resting if resting else batch.asked
+                batch.current = place = next(iter(waiting))
+                await self._analyse(user, place, waiting.pop(place), resting=resting)
+                batch.current = None
                 batch.done += 1
                 batch.change()
         except (TooManyAnalyses, StorageError) as error:

@@ -31,14 +31,21 @@ hold a current analysis only: see ``is_current``.
 """
 
 import zlib
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
 from datetime import datetime
 
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select
 
-from bot.storage.database.dialects import upsert
-from bot.storage.database.schema import analyses, analysis_errors, analysis_players, players
+from bot.storage.database.dialects import batches, upsert
+from bot.storage.database.schema import (
+    analyses,
+    analysis_errors,
+    analysis_players,
+    game_players,
+    games,
+    players,
+)
 from bot.storage.preferences import change_player_preferences, player_preferences
 from bot.storage.stats.deal_statistics import Role
 from bot.tables.occupants import is_erased
@@ -151,14 +158,31 @@ def begin_self_analysis(connection: Connection, user: int) -> None:
         )
 
 
-def self_analysing(connection: Connection, users: Collection[int]) -> tuple[int, ...]:
-    """The people among these whose deals are analysed without a press, in order."""
-    chosen = select(players.c.user_id).where(players.c.user_id.in_(users), players.c.self_analysis)
-    return tuple(connection.execute(chosen.order_by(players.c.user_id)).scalars())
+def played_for_self_analysis(
+    connection: Connection, guilds: Sequence[int], since: datetime
+) -> tuple[tuple[int, int], ...]:
+    """Who wants that and has finished a game on these servers since then, after the server."""
+    played = (
+        select(games.c.guild_id, players.c.user_id)
+        .join(game_players, game_players.c.game_id == games.c.id)
+        .join(players, players.c.user_id == game_players.c.user_id)
+        .where(games.c.finished_at >= since, players.c.self_analysis)
+        .distinct()
+    )
+    return tuple(
+        (guild, user)
+        for some in batches(guilds)
+        for guild, user in connection.execute(played.where(games.c.guild_id.in_(some)))
+    )
 
 
-def analysed_since(connection: Connection, user: int, since: datetime) -> int:
-    """The number of a person's deals that were analysed since then."""
+def self_analysed_since(connection: Connection, user: int, since: datetime) -> int | None:
+    """The number of a person's deals analysed since then; None if they want none without a press.
+
+    All are counted, whoever asked for them.
+    """
+    if not player_preferences(connection, user).self_analysis:
+        return None
     own = analysis_players.c.user_id == user, analyses.c.made_at >= since
     joined = analysis_players.join(analyses, analyses.c.code == analysis_players.c.code)
     return connection.execute(select(func.count()).select_from(joined).where(*own)).scalar_one()

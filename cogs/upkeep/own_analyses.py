@@ -1,16 +1,27 @@
 """Analyses people's own deals after each game, behind everything else."""
 
+from datetime import timedelta
+
 from discord.ext import commands
 
 from bot.client import ContreeBot
+from bot.storage.database.schema import EVERYWHERE
 from bot.tables.occupants import Human
 from bot.tables.table import Table
+from cogs.ui.background import PeriodicTask
+
+EVERY = timedelta(hours=1)
+"""The time between two looks for deals that were not analysed after their game."""
 
 
-class OwnAnalyses(commands.Cog):
-    """After a game the deals of its players are analysed, if they want that."""
+class OwnAnalyses(PeriodicTask):
+    """After a game the deals of its players are analysed, if they want that.
+
+    Each look finds what was cut off, as by a restart.
+    """
 
     def __init__(self, bot: ContreeBot) -> None:
+        super().__init__(EVERY)
         self._bot = bot
 
     @commands.Cog.listener()
@@ -18,6 +29,19 @@ class OwnAnalyses(commands.Cog):
         """A game has ended and counts already."""
         users = {held.user for held in table.seats if isinstance(held, Human)}
         guild, services = table.opened.guild, self._bot.services
-        if users and self._bot.serves(guild):
-            work = services.batches.begin_own(users, guild, self._bot.clock.now())
-            services.tasks.spawn(work, f"analyses after a game at table {table.id}")
+        if self._bot.serves(guild):
+            for user in users:
+                work = services.batches.begin_own(user, guild)
+                services.tasks.spawn(work, f"analyses after a game at table {table.id}")
+
+    async def look(self) -> None:
+        """Analyse what is left of the day's deals."""
+        batches = self._bot.services.batches
+        guilds = [EVERYWHERE, *(guild.id for guild in self._bot.guilds)]
+        for guild, user in await batches.missed(guilds):
+            if not self._bot.serves(guild):
+                continue
+            await batches.begin_own(user, guild)
+            # One person after another: the queue stays short for those who ask.
+            if batch := batches.of_player(user):
+                await batch.ended()

@@ -6,10 +6,11 @@ from functools import partial
 
 import pytest
 
+from bot.ai_workers import AiWorkers
 from bot.analysis import batches as analysis_batches
 from bot.analysis.batches import AnalysisBatch
 from bot.i18n import words
-from bot.storage.analyses import counted
+from bot.storage.analyses import begin_self_analysis, counted
 from cogs.stats import command
 from cogs.stats.selection import StatsPage, StatsQuery
 from cogs.ui.ids import ControlId, Verb
@@ -183,3 +184,21 @@ async def play_to_the_end(evening: Evening, game: Game) -> None:
     await game.play_until(None)
     await evening.cafe.env.advance_time(1)
     await until(lambda: not batches_of(evening))
+
+
+@pytest.mark.slow
+async def test_what_a_restart_cut_off_is_analysed_after_it(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(AiWorkers, "piece", MadeJudges().piece)
+    async with evening:
+        game = await sit_down(evening, "Ann", target=500)
+        (ann,) = game.people.values()
+        await game.play_until(None)
+        # As if the bot had ended right after the game: nothing of it was analysed.
+        await evening.bot.services.database.write(partial(begin_self_analysis, user=ann.id))
+        assert await deals_of(evening, ann) == 0
+        await evening.restart()
+        await evening.cafe.env.advance_time(1)
+        await until(lambda: not batches_of(evening))
+        assert await deals_of(evening, ann) == len(await evening.bot.services.deals.of_game(1, 1))

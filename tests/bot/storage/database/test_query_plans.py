@@ -14,7 +14,7 @@ from sqlalchemy import Connection, event
 from bot.achievements import standings as feats_of
 from bot.exercises import ErrorPlace
 from bot.ratings.ladders import Ladder, Span, season_at
-from bot.storage.analyses import counted, kept
+from bot.storage.analyses import counted, kept, played_for_self_analysis
 from bot.storage.dares import dares_of, experts_due, open_of, posts_due
 from bot.storage.database.database import Database
 from bot.storage.database.schema import EVERYWHERE, tables
@@ -129,6 +129,11 @@ PLANS: list[tuple[str, Ask, set[str]]] = [
         "what somebody takes away",
         partial(summary_of, user=ANN),
         {"ix_analysis_players_user_id_at", "ix_analysis_errors_user_id"},
+    ),
+    (
+        "whose deals of today are analysed",
+        partial(played_for_self_analysis, guilds=(GUILD,), since=NOON),
+        {"ix_games_guild_id_finished_at"},
     ),
     ("where somebody was", partial(tables_naming, user=ANN), {NAMED}),
     ("who has seen a deal", partial(viewers_of, cards="0f", users=(ANN,)), set()),
