@@ -85,6 +85,11 @@ TARGET_MET = END.field(
 ).offered(_can_be_met)
 
 
+def _can_both_reach(rules: RuleSet) -> bool:
+    """Whether both sides can end a game together: not where only who won the last deal does."""
+    return rules.end.met is not TargetMet.WON or rules.end.deals is not None
+
+
 def _both_reach(end: GameEnd) -> tuple[BothReach, Equal]:
     drawn = end.both_reach is BothReach.DRAW  # equal scores are then drawn in any case
     return end.both_reach, Equal.DRAW if drawn else end.equal
@@ -101,6 +106,7 @@ BOTH_REACH = END.option(
     },
     _both_reach,
     lambda end, ways: replace(end, both_reach=ways[0], equal=ways[1]),
+    _can_both_reach,
 )
 
 

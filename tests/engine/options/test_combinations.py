@@ -91,10 +91,12 @@ def _together(rules: RuleSet, rng: Random) -> dict[str, str]:
     """Some choices that go together, each of them something else than usual if it can be."""
     chosen: dict[str, str] = {}
     for name, value in rng.sample(choices(rules), 3 * MOST):
+        if len(chosen) == MOST:
+            break
         had = isinstance(had_or_refused(rules, {**chosen, name: value}), RuleSet)
         if had and value != held(rules)[name]:
             chosen[name] = value
-    return dict(list(chosen.items())[:MOST])
+    return chosen
 
 
 def _dealt(rules: RuleSet, rng: Random) -> int:

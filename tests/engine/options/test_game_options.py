@@ -31,8 +31,10 @@ from tests.engine.table import EW, NS, E, N, Table, W
 
 
 def test_game_options_apply_to_these_games() -> None:
-    for name in ("target", "deals", "target-met", "both-reach"):
+    for name in ("target", "deals", "target-met"):
         assert tuple(offered_in(name)) == EVERY_GAME
+    # Only who won the last deal ends a game of bela: both sides never do.
+    assert {*EVERY_GAME} - {*offered_in("both-reach")} == {"croatian_bela"}
     assert tuple(offered_in("direction")) == FOR_FOUR
     assert dict(offered_in("enforcement")) == {
         "baloot": ("engine", "claims", "claims-own"),
@@ -54,7 +56,7 @@ def test_defaults_of_each_game() -> None:
         "pilotta": "162",
     }
     assert dict(usual("both-reach")) == {
-        **dict.fromkeys(EVERY_GAME, "play-on"),
+        **dict.fromkeys(offered_in("both-reach"), "play-on"),
         "coinche": "last-deal",
         "clabber": "draw-if-equal",
         "belote": "draw",
