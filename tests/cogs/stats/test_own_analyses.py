@@ -11,9 +11,11 @@ from bot.analysis import batches as analysis_batches
 from bot.analysis.batches import AnalysisBatch
 from bot.i18n import words
 from bot.storage.analyses import begin_self_analysis, counted
+from bot.tables.table import Table
 from cogs.stats import command
 from cogs.stats.selection import StatsPage, StatsQuery
 from cogs.ui.ids import ControlId, Verb
+from cogs.upkeep.own_analyses import OwnAnalyses
 from engine.state import Phase
 from tests.bot.analysis.made_judges import MadeJudges
 from tests.cogs.evening import Evening
@@ -190,12 +192,15 @@ async def play_to_the_end(evening: Evening, game: Game) -> None:
 async def test_what_a_restart_cut_off_is_analysed_after_it(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    async def miss(_: OwnAnalyses, table: Table) -> None:
+        """Do nothing, as if the bot ended right after the game."""
+
     monkeypatch.setattr(AiWorkers, "piece", MadeJudges().piece)
+    monkeypatch.setattr(OwnAnalyses, "on_game_over", miss)
     async with evening:
         game = await sit_down(evening, "Ann", target=500)
         (ann,) = game.people.values()
         await game.play_until(None)
-        # As if the bot had ended right after the game: nothing of it was analysed.
         await evening.bot.services.database.write(partial(begin_self_analysis, user=ann.id))
         assert await deals_of(evening, ann) == 0
         await evening.restart()
