@@ -29,7 +29,7 @@ from cogs.server_preferences import preferences_of, require_manager
 from cogs.ui.command_group import Contree, contree
 from cogs.ui.layout import GREY, card, notice, small, text, title
 from cogs.ui.press import answer_in_place
-from cogs.ui.replies import Refused, may_manage, mention, words_for
+from cogs.ui.replies import Refused, may_manage, mention, new_answer, words_for
 
 logger = structlog.stdlib.get_logger(__name__)
 
@@ -250,7 +250,7 @@ async def _voided(interaction: Interaction, typed: str) -> list[app_commands.Cho
 
 async def _tell(interaction: Interaction, key: str, game: GameName) -> None:
     told = words_for(interaction)(key, table=game.table, number=game.number)
-    await interaction.followup.send(view=notice(told), ephemeral=True)
+    await new_answer(interaction, notice(told), ephemeral=True)
 
 
 @admin.command(

@@ -18,7 +18,7 @@ from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import GOLD, Illustration, card, in_words, rows, shown, small, text, title
 from cogs.ui.moves import past_trick_line
 from cogs.ui.press import Handler, Press, answer_in_place
-from cogs.ui.replies import Refused
+from cogs.ui.replies import Refused, new_answer
 from cogs.ui.table_pictures import position_sketch
 from engine.deal_record import DealRecord
 
@@ -109,7 +109,7 @@ async def _share(press: Press) -> None:
     require_share(press.interaction, fingerprint(record.dealt))
     attachment = await _drawn(press, deal, record, spoiler=True)
     view = public_clip(deal, record, attachment, press.say.plain.playing(record.rules))
-    await press.interaction.response.send_message(view=view, files=attachment.files(None))
+    await new_answer(press.interaction, view, attachment.files(None), ephemeral=False)
 
 
 HANDLERS: Mapping[Verb, Handler] = {Verb.DEAL_CLIP: _show, Verb.DEAL_CLIP_SHARE: _share}

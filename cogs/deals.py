@@ -35,7 +35,7 @@ from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import GOLD, LayoutItem, card, rows, rule, signed, small, text, title
 from cogs.ui.people import team_scores
 from cogs.ui.press import Handler, Press, answer_in_place
-from cogs.ui.replies import Refused, refusal, words_for
+from cogs.ui.replies import Refused, new_answer, refusal, words_for
 from cogs.ui.table_pictures import position_illustration
 from engine.contract import Contract
 from engine.deal_record import DealRecord
@@ -387,7 +387,7 @@ async def _share(press: Press) -> None:
     require_share(press.interaction, fingerprint(record.dealt))
     say = press.say.plain.playing(record.rules)
     view = public_card(deal, record, await _played(press, deal), say)
-    await press.interaction.response.send_message(view=view)
+    await new_answer(press.interaction, view, ephemeral=False)
 
 
 async def _play(press: Press) -> None:

@@ -5,7 +5,6 @@ from datetime import timedelta
 from functools import partial
 from secrets import token_bytes
 
-import discord
 from discord import app_commands
 
 from bot.client import Interaction
@@ -36,7 +35,7 @@ from cogs.ui.access import require_place
 from cogs.ui.arguments import BREAK, number, one_of
 from cogs.ui.command_group import GAMES, belote
 from cogs.ui.press import Press
-from cogs.ui.replies import Refused, words_for
+from cogs.ui.replies import Refused, new_answer, words_for
 from engine.deal_record import write_record
 from engine.events import GameStarted
 from engine.evolve import replay
@@ -242,9 +241,8 @@ async def post_here(interaction: Interaction, dare: Dare) -> None:
     bot, guild = interaction.client, interaction.guild_id
     say = words_for(interaction).plain if guild is None else await words_of_server(bot, guild)
     view = post_page(await shown_on(bot, dare), say)
-    nobody = discord.AllowedMentions.none()
-    answer = await interaction.response.send_message(view=view, allowed_mentions=nobody)
-    if answer.message_id is None or interaction.channel_id is None:
+    message = await new_answer(interaction, view, ephemeral=False)
+    if message is None or interaction.channel_id is None:
         return
     if guild != dare.guild or bot.get_guild(dare.guild) is None:
         return  # it stays as it is: whoever presses reads what holds
@@ -253,6 +251,6 @@ async def post_here(interaction: Interaction, dare: Dare) -> None:
         tournament=dare.tournament,
         at=bot.clock.now(),
         channel=interaction.channel_id,
-        message=answer.message_id,
+        message=message,
     )
     await bot.services.database.write(noted, alone=False, guild=dare.guild)

@@ -51,7 +51,7 @@ from cogs.ui.arguments import BREAK, filled_in, number, typed_number
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import message
 from cogs.ui.press import Handler, Press
-from cogs.ui.replies import Refused
+from cogs.ui.replies import Refused, new_answer
 from engine.options import OptionName
 from engine.seats import Team
 
@@ -245,12 +245,10 @@ async def _show(press: Press) -> None:
     say = await public_words(press.interaction)
     drawn = await drawn_sheet(press.bot, sheet, say)
     view = sheet_page(stored, sheet, say, picture=drawn.illustration)
-    answer = await press.interaction.response.send_message(
-        view=view, files=drawn.files(None), allowed_mentions=discord.AllowedMentions.none()
-    )
-    if answer.message_id is not None:
-        drawn.attached(answer.message_id)
-        posts_of(press.bot).note(stored.number, answer.message_id, press.interaction, say)
+    post = await new_answer(press.interaction, view, drawn.files(None), ephemeral=False)
+    if post is not None:
+        drawn.attached(post)
+        posts_of(press.bot).note(stored.number, post, press.interaction, say)
 
 
 async def _export(press: Press) -> None:

@@ -5,8 +5,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
-import discord
-
 from bot.client import Interaction
 from bot.i18n import Words
 from bot.pictures.typeface import writable
@@ -24,7 +22,7 @@ from cogs.ui.attachments import PictureAttachment
 from cogs.ui.ids import Verb
 from cogs.ui.people import member_name
 from cogs.ui.press import Handler, Press, acknowledged, answer_in_place
-from cogs.ui.replies import Refused, mention
+from cogs.ui.replies import Refused, mention, new_answer
 
 
 async def _look(press: Press) -> None:
@@ -48,11 +46,7 @@ async def _post(press: Press) -> None:
     drawing = _drawn(press, recap, say, posted=True)
     attachment = await acknowledged(interaction, drawing)
     view = recap_post(recap, say, picture=attachment.illustration)
-    files, nobody = attachment.files(None), discord.AllowedMentions.none()
-    if interaction.response.is_done():
-        await interaction.followup.send(view=view, files=files, allowed_mentions=nobody)
-    else:
-        await interaction.response.send_message(view=view, files=files, allowed_mentions=nobody)
+    await new_answer(interaction, view, attachment.files(None), ephemeral=False)
 
 
 async def _drawn(

@@ -22,7 +22,7 @@ from cogs.ui.delivery.writer import PressedMessage, write
 from cogs.ui.ids import Verb
 from cogs.ui.layout import notice
 from cogs.ui.press import Handler, Press, answer_in_place
-from cogs.ui.replies import Refused, channel_link, may_manage, mention
+from cogs.ui.replies import Refused, channel_link, may_manage, mention, new_answer
 
 SIGNING_UP = frozenset({RendezvousStage.ANNOUNCED, RendezvousStage.REMINDED})
 
@@ -109,7 +109,7 @@ async def _few(press: Press, steps: EveningSteps, kept: Rendezvous, meant: str) 
     say = await words_of_server(press.bot, kept.guild_id)
     facts = {"title": heading(kept), "when": format_dt(following, "F")}
     told = say("rendezvous-postponed", user=mention(press.user, say), **facts)
-    await press.interaction.followup.send(view=notice(told))
+    await new_answer(press.interaction, notice(told), ephemeral=False)
     await steps.see_to(kept)
 
 

@@ -48,7 +48,7 @@ from cogs.ui.attachments import PictureAttachment
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import card, notice, rows, small, text
 from cogs.ui.press import Handler, Press, answer_in_place
-from cogs.ui.replies import Refused, may_manage
+from cogs.ui.replies import Refused, may_manage, new_answer
 from engine.seats import Team
 from engine.state import Deal, GameState, Phase
 
@@ -110,7 +110,7 @@ async def _share_sheet(press: Press) -> None:
     say = await words_of_server(press.bot, table.opened.guild)
     attachment = await _sheet_picture(press, table, game, say, None)
     view = sheet(table, game, say, picture=attachment.illustration, public=True)
-    await press.interaction.response.send_message(view=view, files=attachment.files(None))
+    await new_answer(press.interaction, view, attachment.files(None), ephemeral=False)
 
 
 async def _with_a_game(press: Press) -> tuple[Table, GameState]:

@@ -46,7 +46,7 @@ from cogs.ui.command_group import belote
 from cogs.ui.ids import Verb
 from cogs.ui.layout import notice
 from cogs.ui.press import Handler, Press
-from cogs.ui.replies import Refused, words_for
+from cogs.ui.replies import Refused, new_answer, words_for
 
 logger = structlog.stdlib.get_logger(__name__)
 
@@ -266,7 +266,7 @@ async def _share(press: Press) -> None:
     # In a direct message it disturbs nobody else: only channels limit sharing.
     if press.interaction.guild_id is not None:
         require_share(press.interaction, (deal.tournament, press.user))
-    await press.interaction.response.send_message(view=shared_card(found, press.say.plain))
+    await new_answer(press.interaction, shared_card(found, press.say.plain), ephemeral=False)
 
 
 async def _look_at_hands(press: Press) -> None:

@@ -24,7 +24,7 @@ from cogs.ui.delivery.private_messages import PrivateMessages
 from cogs.ui.delivery.writer import PressedMessage, write
 from cogs.ui.ids import ControlId
 from cogs.ui.layout import notice
-from cogs.ui.replies import AnsweredBefore, refusal, words_for
+from cogs.ui.replies import AnsweredBefore, new_answer, refusal, words_for
 from cogs.ui.side_pages import Holds, SidePages, always, with_way_back
 
 
@@ -150,12 +150,7 @@ async def answer_on_message(
     if pressed and private and await _is_answered_on(interaction, pressed.id, view, attachment):
         return pressed.id
     files = attachment.files(None) if attachment else KEEP
-    if interaction.response.is_done():
-        sent = await interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)
-        answered: int | None = sent.id
-    else:
-        answer = await interaction.response.send_message(view=view, files=files, ephemeral=True)
-        answered = answer.message_id
+    answered = await new_answer(interaction, view, files, ephemeral=True)
     if attachment and answered is not None:
         attachment.attached(answered)
     return answered

@@ -1,4 +1,4 @@
-"""The only place where an error becomes a message."""
+"""New messages that answer, and the only place where an error becomes one."""
 
 import secrets
 from collections.abc import Callable, Mapping
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 import structlog
+from discord.utils import MISSING
 
 from bot.discord_api.requests import REQUEST_ERRORS, NotServed, Undoing, log_facts, undoing
 from bot.i18n import Fact, Words, words
@@ -92,6 +93,30 @@ def refusal(say: Words, error: Exception) -> str | None:
             return None
 
 
+async def new_answer(
+    interaction: discord.Interaction[Any],
+    view: discord.ui.LayoutView,
+    files: list[discord.File] = MISSING,
+    *,
+    ephemeral: bool,
+) -> int | None:
+    """Answer with a new message, acknowledged or not; its id, if Discord tells it.
+
+    It pings nobody.
+    """
+    # A follow-up does not inherit what the bot has chosen for all of its messages.
+    nobody = discord.AllowedMentions.none()
+    if interaction.response.is_done():
+        sent = await interaction.followup.send(
+            view=view, files=files, allowed_mentions=nobody, ephemeral=ephemeral, wait=True
+        )
+        return sent.id
+    answer = await interaction.response.send_message(
+        view=view, files=files, allowed_mentions=nobody, ephemeral=ephemeral
+    )
+    return answer.message_id
+
+
 async def answer_error(interaction: discord.Interaction[Any], error: Exception) -> int | None:
     """Tell the presser alone why nothing has changed; log what nobody foresaw.
 
@@ -132,11 +157,7 @@ async def answer_error(interaction: discord.Interaction[Any], error: Exception) 
         text = f"{text or say('refusal-unknown-error')}\n{_reported(error, say)}"
     view = notice(text or "")
     try:
-        if interaction.response.is_done():
-            sent = await interaction.followup.send(view=view, ephemeral=True, wait=True)
-            return sent.id
-        answer = await interaction.response.send_message(view=view, ephemeral=True)
-        return answer.message_id
+        return await new_answer(interaction, view, ephemeral=True)
     except REQUEST_ERRORS as unsaid:
         logger.warning("an answer could not be given", **log_facts(unsaid))
         return None
