@@ -17,7 +17,7 @@ import pytest
 
 from bot.command_line.subcommands import SUBCOMMANDS
 from bot.failures import ExitCode
-from bot.i18n import words
+from bot.i18n import LANGUAGES, words
 from bot.settings import Settings, variable
 from cogs.features import load_commands
 from cogs.ui.command_group import GROUPS, contree
@@ -263,3 +263,18 @@ def test_playing_names_every_game() -> None:
     for rules in VARIANTS:
         name = say(f"variant-{rules.key}").partition(",")[0]
         assert f"\n| {name} | {rules.end.target} |" in playing
+
+
+COUNTS = {13: "thirteen", 14: "fourteen", 15: "fifteen", 16: "sixteen"}
+
+
+def test_pages_count_the_games_and_name_the_languages() -> None:
+    readme, index = ((ROOT / page).read_text("utf-8") for page in ("README.md", "docs/index.md"))
+    others, games = COUNTS[len(VARIANTS) - 1], COUNTS[len(VARIANTS)]
+    assert f"and {others} related games" in readme
+    assert f"rules of the {games} games" in readme
+    assert f"and {others} sister games" in index
+    table = (ROOT / "docs/languages.md").read_text("utf-8")
+    names = dict(re.findall(r"^\| (\w+) \| `bot/i18n/(\w+)`", table, re.MULTILINE))
+    assert sorted(names.values()) == sorted(LANGUAGES)
+    assert [name for name in names if name not in readme] == []
