@@ -82,10 +82,9 @@ def first_answer(connection: Connection, user: int, place: ErrorPlace) -> FirstA
 def counts_of(connection: Connection, place: ErrorPlace) -> ProblemCounts:
     """How many have answered a problem."""
     row = problem_answers.c
-    of_problem = row.code == place.code, row.number == place.number
-    tries = connection.execute(select(func.count()).where(*of_problem)).scalar_one()
-    found = connection.execute(select(func.count()).where(*of_problem, row.found)).scalar_one()
-    return ProblemCounts(tries, found)
+    counts = select(func.count(), func.count().filter(row.found))
+    of_problem = counts.where(row.code == place.code, row.number == place.number)
+    return ProblemCounts(*connection.execute(of_problem).one())
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,11 +107,9 @@ def keep_first(connection: Connection, user: int, given: GivenAnswer) -> FirstAn
     before = first_answer(connection, user, place)
     if before is not None:
         return before
-    row = {"answered_at": now, "answer": given.word, "found": given.found}
-    told = {"code": place.code, "number": place.number}
-    connection.execute(
-        insert_into(connection, problem_answers), told | row | {"user_id": user, "report": None}
-    )
+    at = {"code": place.code, "number": place.number}
+    answer = {"user_id": user, "answered_at": now, "answer": given.word, "found": given.found}
+    connection.execute(insert_into(connection, problem_answers), at | answer | {"report": None})
     rating = problem_ratings.c
     kept = connection.execute(
         select(rating.mu, rating.sigma).where(
@@ -122,11 +119,11 @@ def keep_first(connection: Connection, user: int, given: GivenAnswer) -> FirstAn
     problem = first_rating(given.problem) if kept is None else Rating(*kept)
     person = solver_rating(connection, user, place.code)
     person, problem = after_answer(person, problem, now, found=given.found)
-    numbers = {"mu": problem.mu, "sigma": problem.sigma}
-    connection.execute(upsert(connection, problem_ratings), told | numbers)
-    numbers = {"mu": person.mu, "sigma": person.sigma}
+    moved = {"mu": problem.mu, "sigma": problem.sigma}
+    connection.execute(upsert(connection, problem_ratings), at | moved)
     solver = {"user_id": user, "code": place.code, "tries": person.games, "last_at": now}
-    connection.execute(upsert(connection, problem_solvers), solver | numbers)
+    moved = {"mu": person.mu, "sigma": person.sigma}
+    connection.execute(upsert(connection, problem_solvers), solver | moved)
     if not given.found:
         ask_again(connection, user, place, FirstAnswer(given.word, given.found), now)
     return FirstAnswer(given.word, given.found)
