@@ -102,6 +102,13 @@ def view(rules: RuleSet, state: GameState, seat: Seat | None) -> PlayerView:
     )
 
 
+def deal_seen(rules: RuleSet, state: GameState, seat: Seat | None) -> DealView:
+    """Return what this seat may know of the deal; ValueError if nothing is dealt."""
+    if state.deal is None:
+        raise ValueError("nothing is dealt")
+    return _deal_view(rules, state, state.deal, seat)
+
+
 def _deal_view(rules: RuleSet, state: GameState, deal: Deal, seat: Seat | None) -> DealView:
     # Where the pack is gathered, who had seen all hands of a deal thrown in would know the next.
     played = deal.settlement is not None

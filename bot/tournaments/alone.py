@@ -22,7 +22,7 @@ from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Deal, GameState, Phase
 from engine.variants import find_variant
-from engine.view import DealView, view
+from engine.view import DealView, deal_seen, view
 
 PLAYER = Seat.SOUTH
 """The person's seat."""
@@ -65,10 +65,7 @@ class Alone:
     @property
     def seen(self) -> DealView:
         """The deal as the person sees it. ValueError before the deal."""
-        deal = view(self.rules, self.game, PLAYER).deal
-        if deal is None:
-            raise ValueError("a record has a deal")
-        return deal
+        return deal_seen(self.rules, self.game, PLAYER)
 
     @property
     def over(self) -> bool:

@@ -14,7 +14,7 @@ from engine.deal_record import DealRecord
 from engine.players.analysis import Analysis, JudgedDecision, Verdict
 from engine.players.analysis.auction import JudgedCall, Lost, LostAuction, said_in
 from engine.ruleset import RuleSet
-from engine.view import view
+from engine.view import deal_seen
 
 FEWEST_POINTS = 0.5
 """A cost in game points is shown, rounded, if it is above this."""
@@ -34,8 +34,8 @@ def doubled(record: DealRecord, one: JudgedDecision, call: Action) -> Contract |
     """The contract that a double at this decision would raise."""
     if not isinstance(call, Double):
         return None
-    deal = view(record.rules, record.decisions()[one.number - 1].state, one.seat).deal
-    if deal is None or deal.standing is None:
+    deal = deal_seen(record.rules, record.decisions()[one.number - 1].state, one.seat)
+    if deal.standing is None:
         return None
     return raised(record.rules, deal.standing, call.level)
 

@@ -38,7 +38,7 @@ from engine.players.expert.reasons import card_reason
 from engine.players.judge import Judgement
 from engine.seats import Seat
 from engine.tally import taken
-from engine.view import DealView, view
+from engine.view import DealView, deal_seen
 
 MOST_TRICKS, MORE = 3, "…"
 """The most tricks of a line that are shown, and what stands for the rest."""
@@ -99,10 +99,7 @@ def explained_moment(
 
 def deal_before(record: DealRecord, one: JudgedDecision) -> DealView:
     """The deal as the player saw it before this decision. ValueError if nothing was dealt."""
-    deal = view(record.rules, record.decisions()[one.number - 1].state, one.seat).deal
-    if deal is None:
-        raise ValueError("no deal was played")
-    return deal
+    return deal_seen(record.rules, record.decisions()[one.number - 1].state, one.seat)
 
 
 def _contract(found: Analysis, say: Words) -> str:

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 
 from bot.exercises import ErrorPlace, right_actions
 from bot.i18n import Words
+from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
 from bot.tournaments.alone import Alone, read_alone, word_of
@@ -19,7 +20,7 @@ from engine.players.analysis import Analysis, JudgedDecision, KeyMoment, Verdict
 from engine.players.judgement import Judgement
 from engine.players.problems import Problem, word_of_action
 from engine.seats import Seat
-from engine.view import DealView, view
+from engine.view import DealView, deal_seen
 
 ENDLESS = datetime.fromtimestamp(0, UTC)
 """When a session of problems began: it has no end, and nothing is counted in it."""
@@ -37,10 +38,13 @@ class SessionPlace:
 
     @classmethod
     def read(cls, argument: str) -> "tuple[SessionPlace, str]":
-        """Read an argument and the word after it; ValueError if it is malformed."""
-        began, prefix, code, number, *word = argument.split(BREAK, 4)
-        place = ErrorPlace(f"{prefix}{BREAK}{code}", int(number))
-        return cls(read_time(began), place), "".join(word)
+        """Read an argument and the word after it; TableRefused if it is malformed."""
+        try:
+            began, prefix, code, number, *word = argument.split(BREAK, 4)
+            place = ErrorPlace(f"{prefix}{BREAK}{code}", int(number))
+            return cls(read_time(began), place), "".join(word)
+        except ValueError as error:
+            raise TableRefused(TableRefusal.STALE_PRESS) from error
 
     @property
     def is_endless(self) -> bool:
@@ -85,10 +89,7 @@ class AskedPosition(ABC):
     @property
     def seen(self) -> DealView:
         """What the player sees of the deal."""
-        deal = view(self.record.rules, self.alone.game, self.seat).deal
-        if deal is None:
-            raise ValueError("a position is one of a deal")
-        return deal
+        return deal_seen(self.record.rules, self.alone.game, self.seat)
 
     def table(self, say: Words, pictures: Pictures) -> Table:
         """The table at which it is shown, with the person on the seat that they had."""

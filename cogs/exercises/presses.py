@@ -110,10 +110,7 @@ async def _own(press: Press, place: ErrorPlace) -> Exercise:
 
 async def _pressed(press: Press) -> tuple[AskedPosition, Exercise, str]:
     """The position of a control, how the presser has answered it, and the word that is meant."""
-    try:
-        here, word = SessionPlace.read(press.control.argument)
-    except ValueError as error:
-        raise TableRefused(TableRefusal.STALE_PRESS) from error
+    here, word = SessionPlace.read(press.control.argument)
     if here.is_endless:
         asked, word = pressed_problem(press)
         return asked, Exercise(place=here.place, due=press.bot.clock.now()), word

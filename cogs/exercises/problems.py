@@ -35,10 +35,7 @@ LONGEST_REPORT = 300
 
 def pressed_problem(press: Press) -> tuple[AskedProblem, str]:
     """The problem that a control names, and the word after it; stale where there is none."""
-    try:
-        here, word = SessionPlace.read(press.control.argument)
-    except ValueError as error:
-        raise TableRefused(TableRefusal.STALE_PRESS) from error
+    here, word = SessionPlace.read(press.control.argument)
     problem = problem_at(here.place)
     if problem is None:
         raise TableRefused(TableRefusal.STALE_PRESS)

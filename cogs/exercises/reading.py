@@ -37,9 +37,10 @@ from cogs.ui.layout import (
 from cogs.ui.moves import past_trick_line
 from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import words_for
+from engine.contract import Contract
 from engine.players.hand_reading import SEEDS, HandReading, hand_reading
 from engine.seats import Seat
-from engine.view import DealView, view
+from engine.view import DealView, deal_seen
 
 
 async def ask_reading(interaction: Interaction) -> None:
@@ -90,14 +91,15 @@ def reading_page(
 ) -> ui.LayoutView:
     """The question of a seed with all that was seen; or after an ``answer`` what is right, why."""
     alone = read_alone(asked.deal)
-    say, seen = say.playing(alone.rules), view(alone.rules, alone.game, asked.seat).deal
-    if seen is None or seen.contract is None:
+    say, seen = say.playing(alone.rules), deal_seen(alone.rules, alone.game, asked.seat)
+    contract = seen.contract
+    if contract is None:
         raise ValueError("a question is asked during play")
-    held = hand_line(seen.hand, seen.contract.trump, alone.rules.scales, say, order)
+    held = hand_line(seen.hand, contract.trump, alone.rules.scales, say, order)
     tricks = (past_trick_line(number, each, say) for number, each in enumerate(seen.tricks, 1))
-    head = say("reading-head", seat=asked.seat), say("play-contract", contract=seen.contract)
+    head = say("reading-head", seat=asked.seat), say("play-contract", contract=contract)
     question = title(_question(asked, say))
-    told = [question] if answer is None else list(_verdict(asked, seen, answer, say))
+    told = [question] if answer is None else list(_verdict(asked, seen, contract, answer, say))
     answered = FELT if answer == asked.right else GREY
     return card(
         text(small(dotted(head)), *told),
@@ -113,15 +115,17 @@ def _question(asked: HandReading, say: Words) -> str:
     return say("reading-who", card=asked.card) if asked.card else say("reading-trumps")
 
 
-def _verdict(asked: HandReading, seen: DealView, answer: int, say: Words) -> Iterator[str]:
+def _verdict(
+    asked: HandReading, seen: DealView, contract: Contract, answer: int, say: Words
+) -> Iterator[str]:
     """The question, whether its answer was right, and what it follows from."""
     key = "exercise-right" if answer == asked.right else "exercise-wrong"
     yield title(say(key, answer=_label(asked, answer, say)))
     yield small(_question(asked, say))
     if asked.card is None:
-        own = sum(each.suit is _trump(seen) for each in seen.hand)
-        plays = (play.card for trick in seen.tricks for play in trick.plays)
-        played = sum(each.suit is _trump(seen) for each in plays)
+        trump, plays = contract.trump.suit, (play for trick in seen.tricks for play in trick.plays)
+        own = sum(card.suit is trump for card in seen.hand)
+        played = sum(play.card.suit is trump for play in plays)
         yield say("reading-left", played=played, own=own, left=asked.right)
         return
     yield capitalised(say("reading-held", seat=Seat(asked.right), card=asked.card))
@@ -134,10 +138,6 @@ def _verdict(asked: HandReading, seen: DealView, answer: int, say: Words) -> Ite
             number=each.number,
             played=each.played,
         )
-
-
-def _trump(seen: DealView) -> object:
-    return seen.contract.trump.suit if seen.contract else None
 
 
 def _label(asked: HandReading, answer: int, say: Words) -> str:

@@ -23,7 +23,7 @@ from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.state import Deal, Phase, Trick, changed
 from engine.tally import taken
-from engine.view import DealView, view
+from engine.view import DealView, deal_seen
 
 WAYS = {
     "first": "\N{BLACK LEFT-POINTING DOUBLE TRIANGLE WITH VERTICAL BAR}",
@@ -96,10 +96,9 @@ class Review:
             hands = ((seat, deal.dealt[seat].cards) for seat in self.rules.seating.order)
             yield f"**{say('score-hands')}**"
             yield from hands_as_dealt(hands, self._trump, self.rules.scales, say)
-        seen = view(self.rules, changed(self.kept.before, deal=deal), None).deal
-        if seen is not None:
-            yield from announced_lines(self.rules, seen, say)
-            yield from belotes_had(self.rules, seen, say)
+        seen = deal_seen(self.rules, changed(self.kept.before, deal=deal), None)
+        yield from announced_lines(self.rules, seen, say)
+        yield from belotes_had(self.rules, seen, say)
 
     def _trick(self, step: int, say: Words) -> Iterator[str]:
         """The player's cards before a trick, the trick, and the points of each side after it."""
@@ -159,11 +158,8 @@ def at_full_trick(kept: KeptDeal, step: int, seat: Seat | None) -> DealView:
     ValueError if nothing was dealt.
     """
     deal, tricks = kept.deal, kept.deal.tricks[:step]
-    seen = view(kept.house.rules, changed(kept.before, deal=deal), seat).deal
-    if seen is None:
-        raise ValueError("a step needs a deal")
     return replace(
-        seen,
+        deal_seen(kept.house.rules, changed(kept.before, deal=deal), seat),
         phase=Phase.PLAY,
         tricks=tricks,
         trick=None,

@@ -34,7 +34,7 @@ from cogs.ui.replies import mention
 from engine.cards import Trump
 from engine.seats import Seat
 from engine.state import GameState, Phase
-from engine.view import DealView, view
+from engine.view import DealView, deal_seen
 
 
 def watch_button(table: Table, say: Words) -> Control:
@@ -176,9 +176,7 @@ def watched_hand(
     If it has a picture, that shows the rest. ValueError without a deal.
     """
     say = say.playing(table.rules)
-    deal = view(table.rules, game, seat).deal
-    if deal is None:
-        raise ValueError("a hand needs a deal")
+    deal = deal_seen(table.rules, game, seat)
     heading = title(say("watch-hand", seat=seat, player=name(table, seat, say)))
     lines = () if picture else _watched_lines(table, game, deal, seat, say, hand_style)
     again = ControlId(Verb.WATCH, table.id)

@@ -27,7 +27,7 @@ from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.solver import Limits, Position, Solver
 from engine.state import Deal, GameState
-from engine.view import DealView, PlayerView, view
+from engine.view import DealView, PlayerView, deal_seen, view
 
 FIRST_LOOK, CONFIRMING = 0.25, 8
 """Budgets that are searched before a decision is worth more, and by each of ``CONFIRMERS``."""
@@ -69,10 +69,7 @@ class AskedDecision:
     @property
     def visible(self) -> DealView:
         """What its player sees of the deal."""
-        deal = self.seen.deal
-        if deal is None:
-            raise ValueError("nothing is dealt")
-        return deal
+        return deal_seen(self.rules, self.state, self.seat)
 
     def judged(
         self, action: Action, luck: Random, budgets: float = 1, true: Deal | None = None

@@ -21,7 +21,7 @@ from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import GameState
 from engine.variants import find_variant
-from engine.view import DealView, view
+from engine.view import DealView, deal_seen, view
 
 GAME = "contree"
 """The game that is asked about."""
@@ -95,13 +95,13 @@ def hand_reading(seed: int) -> HandReading:
     seats = [seat for seat in rules.seating.order if seat not in awaited(rules, state)]
     luck.shuffle(seats)
     for seat in seats:
-        seen = _seen(rules, state, seat)
+        seen = deal_seen(rules, state, seat)
         cards = list(cards_to_place(rules, seen, seat, contract))
         if cards:
             card, holder, reasons = luck.choice(cards)
             return HandReading(deal=line, seat=seat, card=card, right=holder, reasons=reasons)
     seat = seats[0]
-    memory = remember(rules, _seen(rules, state, seat), seat, contract)
+    memory = remember(rules, deal_seen(rules, state, seat), seat, contract)
     trumps = [card for card in memory.out if card.suit is contract.trump.suit]
     return HandReading(deal=line, seat=seat, card=None, right=len(trumps))
 
@@ -118,13 +118,6 @@ def _played(rules: RuleSet, luck: Random) -> GameState:
         action = club.think(view(rules, state, seat), rules, luck).action
         state = apply(rules, state, decide(rules, state, seat, action))
     return state
-
-
-def _seen(rules: RuleSet, state: GameState, seat: Seat) -> DealView:
-    seen = view(rules, state, seat).deal
-    if seen is None:
-        raise ValueError("nothing is dealt")
-    return seen
 
 
 def cards_to_place(

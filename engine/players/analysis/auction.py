@@ -20,7 +20,7 @@ from engine.players.hand_count import count
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.settlement import Result
-from engine.view import view
+from engine.view import deal_seen
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,9 +46,7 @@ def said_in(record: DealRecord) -> Iterator[JudgedCall]:
     meant = promises(rules, record.deal.auction, understanding)
     calls = (one for one in enumerate(record.decisions(), 1) if isinstance(one[1].action, Call))
     for (number, decision), (seat, call, promise) in zip(calls, meant, strict=False):
-        deal = view(rules, decision.state, seat).deal
-        if deal is None:
-            continue
+        deal = deal_seen(rules, decision.state, seat)
         yield JudgedCall(
             number=number,
             seat=seat,

@@ -40,7 +40,7 @@ from engine.solver import Limits, Position, Solver
 from engine.solver.command import after, best_line
 from engine.state import Deal, GameState, Phase, Trick
 from engine.tally import taken
-from engine.view import view
+from engine.view import deal_seen, view
 
 
 def put_together(record: DealRecord, decisions: Sequence[JudgedDecision]) -> Analysis:
@@ -155,9 +155,9 @@ def _moments(record: DealRecord, decisions: Sequence[JudgedDecision]) -> Iterato
 
 def _moment(record: DealRecord, decision: Decision, one: JudgedDecision) -> Iterator[KeyMoment]:
     rules, fair = record.rules, one.fair
-    deal = view(rules, decision.state, one.seat).deal
-    if fair is None or deal is None:
+    if fair is None:
         return
+    deal = deal_seen(rules, decision.state, one.seat)
     best, done = fair.best.action, fair.done
     lines: tuple[tuple[Card, ...], ...] = ((), ())
     if isinstance(best, PlayCard) and isinstance(done, PlayCard):
