@@ -58,6 +58,7 @@ class Fuzz:
             wrong.append(f"{self.asked} asked, {len(given)} answered")
         evening = self.crowd.evening
         for session in evening.bot.services.registry.sessions:
+            await session.close()  # else computers play on while the log is read
             log = await evening.log(session.table.id)
             if folded(session.table.id, log) != session.table:
                 wrong.append(f"table {session.table.id} is not what its log says")
