@@ -20,7 +20,7 @@ MAX_REMEMBERED_SENTENCES = 8192
 """Sentences that are remembered: finding the words of a picture costs more than all the rest."""
 
 GAMES_KEPT = 256
-"""Games whose words are remembered apart; thirteen, and others only while tests invent some."""
+"""Games whose words are remembered apart; fifteen, and others only while tests invent some."""
 
 SIGNS_KEPT = 256
 """Words with the signs of a pack that are remembered apart."""

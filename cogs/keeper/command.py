@@ -122,7 +122,8 @@ async def answer_start(interaction: Interaction, choice: str = "") -> None:
     house = await chosen_house(interaction, choice)
     own = await _own(interaction, MOST_LISTED)
     server = usual if own_rules and usual.variant == house.variant else None
-    view = start_page(house, choice, own, words_for(interaction), server)
+    here = interaction.guild_id is not None
+    view = start_page(house, choice, own, words_for(interaction), server, in_server=here)
     await answer_without_picture(interaction, view)
 
 

@@ -64,6 +64,8 @@ def start_page(
     own: Sequence[StoredSheet],
     say: Words,
     server: HouseRules | None = None,
+    *,
+    in_server: bool = True,
 ) -> ui.LayoutView:
     """The choice of a game, and the reader's sheets; ``choice`` is that game in a control."""
     say = say.playing(house.game)
@@ -76,6 +78,7 @@ def start_page(
         text(title(say("keeper-title")), say("keeper-what"), small(difference_text(house, say))),
         *(item for control in controls for item in rows([control])),
         *rows([button(begin, say("keeper-button-begin"), style=ButtonStyle.success)]),
+        text(small(say("keeper-not-kept", place="server" if in_server else "conversation"))),
         *_own(own, say),
     )
 

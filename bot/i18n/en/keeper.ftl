@@ -1,9 +1,14 @@
 # The score keeper: sheets for games with real cards.
 
 keeper-title = Score sheet
-keeper-what = For cards on a real table: you type what a deal was, the bot counts it by the rules of your game and says how.
+keeper-what = You play with real cards, and the bot keeps the score. Type each deal: it is counted by your rules, step by step.
+keeper-not-kept =
+    Only the sheet is kept, under your account: neither { $place ->
+        [server] the server and the channel
+       *[conversation] the conversation
+    } nor who else writes on it. Names are just text, and nothing counts for rankings or statistics.
 keeper-begin = New score sheet
-keeper-button-begin = Names…
+keeper-button-begin = Begin…
 keeper-own = Your score sheets
 keeper-open = Open one…
 keeper-field-names = Names

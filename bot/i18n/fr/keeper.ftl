@@ -1,9 +1,14 @@
 # La feuille de marque : pour jouer avec de vraies cartes.
 
 keeper-title = Feuille de marque
-keeper-what = Pour les cartes d’une vraie table : vous écrivez ce qu’a été une donne, le bot la compte selon les règles de votre jeu et dit comment.
+keeper-what = Vous jouez avec de vraies cartes, le bot tient la marque. Écrivez chaque donne : il la compte selon vos règles et détaille le calcul.
+keeper-not-kept =
+    Seule la feuille est gardée, à votre compte : ni { $place ->
+        [server] le serveur, ni le salon,
+       *[conversation] la conversation,
+    } ni qui d’autre y écrit. Les noms ne sont que du texte, et rien ne compte pour les classements ni les statistiques.
 keeper-begin = Nouvelle feuille
-keeper-button-begin = Les noms…
+keeper-button-begin = Commencer…
 keeper-own = Vos feuilles
 keeper-open = En ouvrir une…
 keeper-field-names = Noms
@@ -69,7 +74,7 @@ keeper-field-melds = Annonces : { $side }
 keeper-field-typed-melds = Annonces
 keeper-hint-melds = Celles qui comptent ; pour { $side }, écrivez / 50
 keeper-example-melds = 20 + 50
-keeper-field-ticks = Et aussi ?
+keeper-field-ticks = Et aussi
 keeper-tick-doubled = { $word } (×{ $multiplier })
 keeper-tick-belote =
     { $count ->
@@ -93,8 +98,8 @@ keeper-fault-ticked-twice = Vous avez coché deux choses qui s’excluent.
 keeper-fault-no-number = « { $typed } » n’est pas un nombre de points : écrivez 102, 82 + 20, ou 102 / 60 pour les deux camps.
 keeper-fault-no-points = Il manque les points : combien des { $total } le preneur a-t-il faits ?
 keeper-fault-other-total = Le total est de { $total } : { $ours } et { $theirs } font { $sum }.
-keeper-fault-too-many = { $points }, c’est plus que le total, { $total }. Tous les plis se cochent plus bas, et leur prime se compte seule.
-keeper-fault-every-point = { $side } : le total, { $total }. Si c’est avec tous les plis, cochez-le plus bas ; sinon écrivez { $total } / 0 ou 0 / { $total }.
+keeper-fault-too-many = { $points }, c’est plus que le total, { $total }. Si tous les plis ont été faits, cochez-le plus bas : la prime s’ajoute toute seule.
+keeper-fault-every-point = { $side } : tous les points, { $total }. Si c’est en faisant tous les plis, cochez-le plus bas ; sinon, écrivez { $total } / 0 ou 0 / { $total }.
 keeper-fault-swept-points = Avec tous les plis, les points sont de { $total }, pas de { $points }.
 keeper-fault-belotes =
     { $most ->
@@ -102,9 +107,9 @@ keeper-fault-belotes =
         [1] { play-belote-word } : une seule fois par donne, pas { $count }.
        *[other] { play-belote-word } : { $most } fois par donne au plus, pas { $count }.
     }
-keeper-fault-no-such-meld = Aucunes annonces ne valent { $points } ensemble : une annonce vaut { $melds }.
-keeper-fault-melds-of-both = Un seul camp marque ses annonces ici, pas { $ours } et { $theirs }.
-keeper-fault-meanwhile = Quelqu’un a changé la feuille entre-temps. Regardez-la ; puis « Corriger » écrit la vôtre.
+keeper-fault-no-such-meld = Des annonces ne peuvent pas valoir { $points } : une annonce vaut { $melds }.
+keeper-fault-melds-of-both = Un seul camp marque ses annonces : pas { $ours } d’un côté et { $theirs } de l’autre.
+keeper-fault-meanwhile = Quelqu’un a changé la feuille entre-temps. Regardez-la, puis « Corriger » rouvre ce que vous avez écrit.
 keeper-refused-gone = Cette feuille a été effacée.
 keeper-refused-outdated = Les règles de cette feuille ont changé depuis : rien ne s’y ajoute plus.
 

@@ -2,8 +2,13 @@
 
 keeper-title = Blok
 keeper-what = Za karte na pravom stolu: upišete kakvo je bilo dijeljenje, a bot ga obračuna po pravilima vaše igre i kaže kako.
+keeper-not-kept =
+    Čuva se samo blok, uz vaš račun: ni { $place ->
+        [server] server ni kanal
+       *[conversation] razgovor
+    } ni tko još u njega piše. Imena su samo tekst i ništa se ne broji za ljestvice ili statistiku.
 keeper-begin = Novi blok
-keeper-button-begin = Imena…
+keeper-button-begin = Počni…
 keeper-own = Vaši blokovi
 keeper-open = Otvori…
 keeper-field-names = Imena

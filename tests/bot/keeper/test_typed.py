@@ -15,7 +15,7 @@ from cogs.keeper.rows import bid_meant, fault_line
 from engine.cards import Trump
 from engine.seats import Team
 from engine.variants import VARIANTS
-from tests.bot.keeper.typing_in import kept
+from tests.bot.keeper.typing_in import each_tick, kept
 
 US = Team.NORTH_SOUTH
 CONTREE, BELOTE, COINCHE = HouseRules("contree"), HouseRules("belote"), HouseRules("coinche")
@@ -147,14 +147,7 @@ def test_a_suit_may_be_left_out_and_a_bid_be_written_in_any_letters() -> None:
 @pytest.mark.parametrize("house", [HouseRules(each.key) for each in VARIANTS] + [ARENA, ALL_TRUMPS])
 def test_what_is_written_opens_as_it_was_typed(house: HouseRules) -> None:
     asked = asked_of(house)
-    trump = asked.trumps[-1]
-    least = TypedDeal(attack=US, bid=next(iter(asked.undertakings), ""), trump=trump)
-    for tick in ("", *asked.ticks):
-        what, *rest = tick.split("-")
-        if what == "belote" and int(rest[-1]) > asked.most_belotes(trump):
-            continue
-        points = "" if what in {"swept", "guilty"} else f"90 / {asked.total(trump) - 90}"
-        typed = replace(least, points=points, ticks=(tick,) if tick else ())
+    for typed in each_tick(asked, US):
         assert typed_again(read_typed(asked, typed), US) == typed
 
 

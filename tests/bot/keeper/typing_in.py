@@ -1,12 +1,16 @@
 """Deals as a person types them into a score sheet."""
 
-from bot.keeper.asked import Tick, asked_of
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.keeper.asked import AskedOfDeal, Tick, asked_of
 from bot.keeper.contracts import undertaken
 from bot.keeper.real_deals import RealDeal, SweptBy, settle
 from bot.keeper.typed import TypedDeal, read_typed
 from bot.tables.house_rules import HouseRules
 from engine.ruleset import RuleSet
 from engine.scoring.shares import swept
+from engine.seats import Team
 from engine.settlement import Settlement, Side, Tally
 
 
@@ -39,6 +43,19 @@ def as_typed(rules: RuleSet, tally: Tally, guilty: tuple[bool, bool] = (False, F
         melds=f"{melds[0]} / {melds[1]}" if melds[1] else melds[0],
         ticks=tuple(ticks),
     )
+
+
+def each_tick(asked: AskedOfDeal, attack: Team) -> Iterator[TypedDeal]:
+    """A deal in which nothing else happened, and one for each thing that may have."""
+    trump = asked.trumps[-1]
+    least = TypedDeal(attack=attack, bid=next(iter(asked.undertakings), ""), trump=trump)
+    for tick in ("", *asked.ticks):
+        what, *rest = tick.split("-")
+        if what == Tick.BELOTE_HELD and int(rest[-1]) > asked.most_belotes(trump):
+            continue
+        whole = what in {Tick.SWEPT, Tick.GUILTY}
+        points = "" if whole else f"90 / {asked.total(trump) - 90}"
+        yield replace(least, points=points, ticks=(tick,) if tick else ())
 
 
 def kept(house: HouseRules, typed: TypedDeal) -> RealDeal:

@@ -2,20 +2,29 @@
 
 from datetime import timedelta
 from functools import partial
+from typing import Any
 
-from sqlalchemy import update
+import pytest
+import simcord
+from simcord import interactions
+from simcord.backend.models import Interaction
+from sqlalchemy import select, update
 
 from bot.i18n import words
 from bot.i18n.game_values import AS_TEXT
+from bot.keeper.asked import asked_of
 from bot.storage.database.schema import score_sheets
 from bot.storage.privacy.erasure import erase
 from bot.storage.score_sheets import KEPT_FOR
+from bot.tables.house_rules import HouseRules
+from engine.variants import VARIANTS
 from tests.cogs.evening import Evening
 from tests.cogs.keeper.typing_window import OURS, THEIRS, begun, latest, named, sheets, takes
 from tests.cogs.playing import verbs
 from tests.cogs.refused import refused
 from tests.cogs.settings.test_settings import manager
-from tests.rig.screens import MessageLike, message_of, pictures_of, text_of
+from tests.rig.people import Person
+from tests.rig.screens import MessageLike, buttons_of, message_of, pictures_of, text_of
 
 SAY = words("fr")
 SPACES = str.maketrans("\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}", "  ")
@@ -31,7 +40,9 @@ async def test_a_sheet_is_written_refused_corrected_and_survives_a_restart(
 ) -> None:
     async with evening:
         (ann,) = evening.people("Ann")
-        page = await begun(ann, names="Anne, Ben, Cléo, Dan", target="1000")
+        page = await ann.slash("belote score")
+        assert SAY("keeper-not-kept", place="server").translate(SPACES) in told(page)
+        await named(ann, page, names="Anne, Ben, Cléo, Dan", target="1000")
         assert ann.newest_private().id == message_of(page).id
         assert "Donne 1, Anne donne" in told(page)
         await takes(ann, page, OURS, "belote-attack-1", bid="100", trump="H", points="112")
@@ -70,7 +81,9 @@ async def test_a_sheet_is_written_refused_corrected_and_survives_a_restart(
         page = await ann.press(page, "keeper", f"{kept.number}-text")
         assert "1. 100 ✗" in told(page)
         assert pictures_of(page) == []
+        late = evening.cafe.leftover(f"b1:keeper-undo:0:{kept.moves}:{kept.number}")
         await ann.press(page, "keeper-undo")
+        await ann.press(late)  # pressed twice, undone once
         (kept,) = await sheets(evening, ann)
         assert kept.scores == ((0, 260), (60, 260))
 
@@ -127,6 +140,7 @@ async def test_it_goes_anywhere_by_the_rules_of_the_server_and_is_forgotten(
         assert f"Victoire : {SAY('hand-them')} !" in told(page)
         user = boss.actor.user
         page = await user.slash("belote score")  # in a direct message: the former one is over
+        assert SAY("keeper-not-kept", place="conversation").translate(SPACES) in told(page)
         assert str((await sheets(evening, boss))[0].number) in str(message_of(page).components)
         window = await user.click(message_of(page), custom_id="b1:keeper-names:0:0:contree--usual")
         page = await user.submit_modal(window, {"names": "=Ann<@1>", "target": "500"})
@@ -141,3 +155,89 @@ async def test_it_goes_anywhere_by_the_rules_of_the_server_and_is_forgotten(
         assert len(await sheets(evening, boss)) == 2
         await evening.bot.services.database.write(partial(erase, user=boss.id))
         assert await sheets(evening, boss) == ()
+
+
+GROUP, IN_A_GROUP = 3, 2
+"""Discord's numbers of a group message: as a channel, and as where a command was used."""
+
+
+def grouped(evening: Evening, monkeypatch: pytest.MonkeyPatch, *people: Person) -> None:
+    """Let people write in a group message from now on, where the bot is no member."""
+    backend, payload_of = evening.cafe.env.backend, interactions.base_payload
+    group = backend.create_channel(None, None, type=GROUP)
+    group.recipient_ids = [person.id for person in people]
+    backend.dm_channels |= dict.fromkeys(group.recipient_ids, group.id)
+
+    def in_the_group(
+        made: tuple[Interaction, dict[str, Any]],
+    ) -> tuple[Interaction, dict[str, Any]]:
+        record, payload = made
+        return record, payload | {"context": IN_A_GROUP}
+
+    monkeypatch.setattr(
+        interactions,
+        "base_payload",
+        lambda *told, **facts: in_the_group(payload_of(*told, **facts)),
+    )
+
+
+async def clicked(
+    user: simcord.UserHandle, page: MessageLike, verb: str, argument: str | None = None
+) -> simcord.InteractionResult:
+    """Press a button outside a server."""
+    (way,) = (each for each in buttons_of(page) if each.means(verb, argument, None))
+    pressed: simcord.InteractionResult = await user.click(
+        message_of(page), custom_id=way.custom_id.text
+    )
+    return pressed
+
+
+async def test_a_group_message_keeps_the_sheet_and_nothing_of_the_group(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening:
+        people = evening.people("Ann", "Bob")
+        grouped(evening, monkeypatch, *people)
+        ann, bob = (person.actor.user for person in people)
+        page = await ann.slash("belote score")
+        assert SAY("keeper-not-kept", place="conversation").translate(SPACES) in told(page)
+        window = await clicked(ann, page, "keeper-names")
+        page = await ann.submit_modal(window, {"names": "Nous, Eux", "target": "2000"})
+        post = await clicked(ann, page, "keeper-show")
+        assert not post.ephemeral
+        window = await clicked(bob, post, "keeper-deal", "1-next-0")
+        await bob.submit_modal(window, {"bid": ["100"], "points": "112", "ticks": []})
+        assert "Nous 210 · Eux 50" in told(post)
+        window = await clicked(bob, post, "keeper-deal", "1-next-1")
+        await bob.submit_modal(window, {"bid": ["80"], "points": "82", "ticks": []})
+        await clicked(ann, post, "keeper-undo")
+        assert "Nous 210 · Eux 50" in told(post)
+        await clicked(ann, post, "keeper-undo")
+        assert "Nous 0 · Eux 0" in told(post)
+        assert "keeper-undo" not in verbs(post)
+        (row,) = await evening.bot.services.database.read(
+            lambda connection: connection.execute(select(score_sheets)).mappings().all()
+        )
+        group = evening.cafe.env.backend.dm_channels[bob.id]
+        assert str(ann.id) in str(row)
+        assert not [each for each in (group, bob.id, message_of(post).id) if str(each) in str(row)]
+
+
+async def test_each_game_can_be_begun_written_and_undone(evening: Evening) -> None:
+    async with evening:
+        (ann,) = evening.people("Ann")
+        for rules in VARIANTS:
+            asked = asked_of(HouseRules(rules.key))
+            page = await ann.slash("belote score")
+            await ann.press(page, "keeper", "") if "keeper" in verbs(page) else None
+            await ann.choose(page, rules.key, verb="keeper-game")
+            await named(ann, page, target="")
+            bid, trump = next(iter(asked.undertakings), ""), asked.trumps[0]
+            typed = {"points": f"90 / {asked.total(trump) - 90}"}
+            typed |= {"bid": bid} if bid else {}
+            typed |= {"trump": trump} if len(asked.trumps) > 1 else {}
+            await takes(ann, page, OURS, **typed)
+            (kept, *_) = await sheets(evening, ann)
+            assert (kept.rules_key, len(kept.scores)) == (rules.key, 1)
+            await ann.press(page, "keeper-undo")
+            assert (await latest(evening, kept.number)).scores == ()
