@@ -56,6 +56,13 @@ def words_of(message: Message) -> str:
     )
 
 
+def _fields(asked: Awaited) -> list[tuple[str, Mapping[str, object]]]:
+    """The fields of the window that an answer has opened, by their custom_id."""
+    assert asked.modal is not None, "no window was opened"
+    labels = cast("Sequence[Mapping[str, Mapping[str, object]]]", asked.modal["components"])
+    return [(str(each["component"]["custom_id"]), each["component"]) for each in labels]
+
+
 class WirePerson:
     """A person in a channel; whatever they do, they wait for the answer as long as Discord does."""
 
@@ -95,15 +102,20 @@ class WirePerson:
 
     async def write(self, asked: Awaited, text: str) -> Awaited:
         """Fill in the window of one line that an answer has opened."""
+        ((name, _),) = _fields(asked)
+        return await self.fill_in(asked, {name: text})
+
+    async def fill_in(self, asked: Awaited, typed: Mapping[str, str]) -> Awaited:
+        """Fill in the window that an answer has opened; what is not ``typed`` is left empty."""
         assert asked.modal is not None, "no window was opened"
-        (label,) = cast("Sequence[Mapping[str, object]]", asked.modal["components"])
-        line = cast("Mapping[str, object]", label["component"])
-        filled = {"type": line["type"], "custom_id": line["custom_id"], "value": text}
-        data = {
-            "custom_id": asked.modal["custom_id"],
-            "components": [{"type": LABEL, "id": label.get("id", 1), "component": filled}],
-        }
-        return await self._do(MODAL, data)
+        parts: list[dict[str, object]] = []
+        for number, (name, part) in enumerate(_fields(asked), start=1):
+            said = typed.get(name, "")
+            value = {"values": [said] * bool(said)} if part["type"] == SELECT else {"value": said}
+            field = {"type": part["type"], "custom_id": name, **value}
+            parts.append({"type": LABEL, "id": number, "component": field})
+        data = {"custom_id": asked.modal["custom_id"], "components": parts}
+        return await self._do(MODAL, data, self.sees(asked.source_message_id))
 
     async def forge(self, message: Message, custom_id: str, *chosen: str) -> Awaited:
         """Use a control that the message does not have: a client may send what it likes."""
