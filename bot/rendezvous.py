@@ -117,6 +117,10 @@ class Rendezvous:
         """When the next evening begins."""
         return self.starts_at or instant(self.day, self.hour, zone)
 
+    def signup_from(self, start: datetime) -> datetime:
+        """When the card is posted of an evening that begins then."""
+        return start - timedelta(hours=self.signup_hours)
+
     def due(self, now: datetime, zone: ZoneInfo) -> DueStep | None:
         """The step due now, if any; the clock does not decide when an evening ends."""
         start = self.start(zone)
@@ -124,8 +128,7 @@ class Rendezvous:
             case RendezvousStage.WAITING if now >= start:
                 return DueStep.SKIP
             case RendezvousStage.WAITING:
-                announced = start - timedelta(hours=self.signup_hours)
-                return DueStep.ANNOUNCE if now >= announced else None
+                return DueStep.ANNOUNCE if now >= self.signup_from(start) else None
             case RendezvousStage.ANNOUNCED | RendezvousStage.REMINDED if now >= start:
                 return DueStep.GATHER if now < start + LATE else DueStep.APOLOGISE
             case RendezvousStage.ANNOUNCED if now >= start - REMINDED_BEFORE:

@@ -11,7 +11,7 @@ import structlog
 from discord import ButtonStyle, ui
 
 from bot.client import ContreeBot, Interaction
-from bot.discord_api.requests import REQUEST_ERRORS, log_facts
+from bot.discord_api.requests import REQUEST_ERRORS, log_facts, nonce_for
 from bot.i18n import Words, yes
 from bot.pictures.picture_cache import PictureCache
 from bot.pictures.podium import NAMES, PodiumPicture, PodiumStep
@@ -31,6 +31,7 @@ from cogs.server_preferences import require_manager, words_of_server
 from cogs.ui.access import post_channel, post_trouble, require_post_channel
 from cogs.ui.background import PeriodicTask
 from cogs.ui.control import button
+from cogs.ui.delivery.posts import OwnPost, post_once
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import (
     GOLD,
@@ -193,7 +194,13 @@ class Seasons(PeriodicTask):
         drawn = await self._drawn(found, guild, say) if _may_attach(where) else None
         shown, files = (None, []) if drawn is None else (drawn[0], [drawn[1]])
         try:
-            await where.send(view=podium(found, season, say, shown), files=files)
+            post = OwnPost(
+                view=podium(found, season, say, shown),
+                nonce=nonce_for("podium", guild, season),
+                since=season.ends,
+                files=files,
+            )
+            await post_once(self._bot, where, post, self._bot.clock.now())
         except REQUEST_ERRORS as error:
             logger.warning("a podium could not be posted", guild=guild, **log_facts(error))
             return False

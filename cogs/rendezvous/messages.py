@@ -1,5 +1,6 @@
 """The messages of a rendez-vous in its channel: the card, and what stands below it."""
 
+from collections.abc import Callable
 from datetime import datetime
 from functools import partial
 from typing import Any
@@ -10,7 +11,7 @@ from discord import ui
 
 from bot.client import ContreeBot
 from bot.discord_api.requests import REQUEST_ERRORS, log_facts, nonce_for
-from bot.rendezvous import Guest, Rendezvous, RendezvousStage
+from bot.rendezvous import REMINDED_BEFORE, Guest, Rendezvous, RendezvousStage
 from bot.storage import rendezvous as rows
 from bot.storage.rendezvous import Evening, EveningSeat
 from cogs.rendezvous.pages import (
@@ -23,6 +24,7 @@ from cogs.rendezvous.pages import (
 from cogs.rendezvous.tables import EveningTables
 from cogs.server_preferences import words_of_server
 from cogs.ui.access import post_channel
+from cogs.ui.delivery.posts import OwnPost, find_post, marked, post_once
 from cogs.ui.delivery.writer import is_written
 from cogs.ui.layout import notice
 
@@ -32,8 +34,9 @@ logger = structlog.stdlib.get_logger(__name__)
 class EveningMessages:
     """Draws the messages of all rendez-vous; one that shows the same already is not edited."""
 
-    def __init__(self, bot: ContreeBot, tables: EveningTables) -> None:
+    def __init__(self, bot: ContreeBot, tables: EveningTables, now: Callable[[], datetime]) -> None:
         self._bot = bot
+        self._now = now
         self._tables = tables
         self._drawn: dict[int, object] = {}
 
@@ -50,9 +53,10 @@ class EveningMessages:
         )
 
     async def card(self, kept: Rendezvous) -> ui.LayoutView:
-        """The card as it is now."""
+        """The card as it is now; a press that draws it keeps its mark."""
         say = await words_of_server(self._bot, kept.guild_id)
-        return card_page(kept, start_of(kept), await self.guests(kept), say)
+        view = card_page(kept, start_of(kept), await self.guests(kept), say)
+        return marked(view, card_mark(kept))
 
     async def notice(self, kept: Rendezvous) -> ui.LayoutView:
         """The message below the card: the reminder, who is there, the tables."""
@@ -77,6 +81,14 @@ class EveningMessages:
         """Edit the message below it, if that shows something else."""
         if kept.notice_id is not None:
             await self.edit(kept, kept.notice_id, await self.notice(kept))
+
+    async def post(self, kept: Rendezvous, where: discord.TextChannel, post: OwnPost) -> int:
+        """Post what stands in the channel once; draw it where Discord has it already."""
+        message = await post_once(self._bot, where, post, self._now())
+        if message in self._drawn:  # of a card that was called off Discord still knew the nonce
+            await self.edit(kept, message, post.view)
+        self.drawn(message, post.view)
+        return message
 
     def drawn(self, message: int, view: ui.LayoutView) -> None:
         """Remember what a message shows that was drawn by somebody else."""
@@ -111,12 +123,13 @@ class EveningMessages:
 
     async def post_card(self, kept: Rendezvous, where: discord.TextChannel) -> int:
         """Post the card once more, at the bottom of the channel; its message."""
-        view = await self.card(kept)
-        # If the bot dies before it stores this, Discord returns the same message for the nonce (ADR
-        # 26).
-        sent = await where.send(view=view, nonce=nonce_of(kept, "card", kept.card_id))
-        self.drawn(sent.id, view)
-        return sent.id
+        card = OwnPost(
+            view=await self.card(kept),
+            nonce=nonce_of(kept, "card", kept.card_id),
+            since=kept.signup_from(start_of(kept)),
+            mark=card_mark(kept),
+        )
+        return await self.post(kept, where, card)
 
     async def call_off(self, kept: Rendezvous, key: str) -> None:
         """Take the reminder away, and let the card say why its evening is not, as far as it can."""
@@ -134,6 +147,14 @@ class EveningMessages:
             say = await words_of_server(self._bot, kept.guild_id)
             await self.edit(kept, kept.card_id, notice(say(key, title=heading(kept))))
 
+    async def reminder(self, kept: Rendezvous, where: discord.TextChannel) -> int | None:
+        """The message of the reminder, also if the bot died before it stored that one."""
+        if kept.notice_id is not None or kept.stage is not RendezvousStage.ANNOUNCED:
+            return kept.notice_id
+        nonce, since = reminder_nonce(kept), start_of(kept) - REMINDED_BEFORE
+        found = await find_post(self._bot, where, nonce, since)
+        return found.id if found else None
+
     async def withdraw(self, where: discord.TextChannel, message: int | None) -> None:
         """Delete a message, if there is one and nobody has deleted it."""
         if message is None:
@@ -147,6 +168,16 @@ class EveningMessages:
 def nonce_of(kept: Rendezvous, *what: object) -> str:
     """The nonce of what is posted once for an evening."""
     return nonce_for("rendezvous", kept.id, kept.day, *what)
+
+
+def reminder_nonce(kept: Rendezvous) -> str:
+    """The nonce of the reminder of an evening."""
+    return nonce_of(kept, RendezvousStage.REMINDED, kept.starts_at)
+
+
+def card_mark(kept: Rendezvous) -> str:
+    """The mark of the card of an evening, wherever it has been posted again."""
+    return nonce_of(kept, "card", kept.starts_at)
 
 
 def _shown(view: ui.LayoutView) -> object:

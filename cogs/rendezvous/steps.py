@@ -25,6 +25,7 @@ from bot.monitoring.metrics import EVENING_STEPS, EVENINGS_PAUSED
 from bot.rendezvous import (
     EMPTY_WEEKS,
     MOST_MENTIONS,
+    REMINDED_BEFORE,
     Coming,
     DueStep,
     Guest,
@@ -54,6 +55,7 @@ from cogs.rendezvous.pages import (
 from cogs.rendezvous.tables import EveningTables, people_by_table
 from cogs.server_preferences import words_of_server
 from cogs.ui.access import NEEDED_FOR_THREADS, post_channel, post_trouble
+from cogs.ui.delivery.posts import OwnPost
 from cogs.ui.layout import notice
 from cogs.ui.replies import Refused
 
@@ -74,7 +76,10 @@ class EveningSteps:
         self.clock: Clock = bot.clock
         self._turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self.tables = EveningTables(bot)
-        self.messages = EveningMessages(bot, self.tables)
+        self.messages = EveningMessages(bot, self.tables, self._now)
+
+    def _now(self) -> datetime:
+        return self.clock.now()
 
     def turn(self, number: int) -> asyncio.Lock:
         """Held by whatever changes a rendez-vous: presses and steps come one after the other."""
@@ -183,10 +188,7 @@ class EveningSteps:
 
     async def _announce(self, kept: Rendezvous, where: discord.TextChannel, zone: ZoneInfo) -> None:
         told = replace(kept, stage=RendezvousStage.ANNOUNCED, starts_at=kept.start(zone))
-        card = await self.messages.card(told)
-        sent = await where.send(view=card, nonce=nonce_of(told, "card", told.starts_at))
-        self.messages.drawn(sent.id, card)
-        await self.keep(replace(told, card_id=sent.id))
+        await self.keep(replace(told, card_id=await self.messages.post_card(told, where)))
 
     async def _remind(self, kept: Rendezvous, where: discord.TextChannel) -> None:
         kept = replace(kept, card_id=await self.messages.redrawn_card(kept, where))
@@ -198,19 +200,21 @@ class EveningSteps:
             await self.keep(told)
             return
         say = await words_of_server(self._bot, kept.guild_id)
-        view = reminder_page(told, start_of(told), guests, say)
-        await self._post(told, where, view, guests)
+        start = start_of(told)
+        view = reminder_page(told, start, guests, say)
+        await self._post(told, where, view, guests, start - REMINDED_BEFORE)
 
     async def _gather(self, kept: Rendezvous, where: discord.TextChannel, zone: ZoneInfo) -> None:
         guests = await self.messages.guests(kept)
-        await self.messages.withdraw(where, kept.notice_id)
+        await self.messages.withdraw(where, await self.messages.reminder(kept, where))
         if not any(guest.coming in {Coming.YES, Coming.MAYBE} for guest in guests):
             await self._end(replace(kept, notice_id=None), where, zone)
             return
         now = self.clock.now()
         told = replace(kept, stage=RendezvousStage.GATHERING, gathered_at=now)
         say = await words_of_server(self._bot, kept.guild_id)
-        told = await self._post(told, where, gathering_page(told, now, guests, say), guests)
+        view = gathering_page(told, now, guests, say)
+        told = await self._post(told, where, view, guests, start_of(told))
         await self.messages.draw_card(told)
 
     async def _post(
@@ -219,16 +223,14 @@ class EveningSteps:
         where: discord.TextChannel,
         view: ui.LayoutView,
         guests: Sequence[Guest],
+        since: datetime,
     ) -> Rendezvous:
-        """Post a message that mentions who comes, and store both together."""
+        """Post a message that mentions who comes, due at ``since``, and store both together."""
         users = await self._to_mention(kept, guests)
-        sent = await where.send(
-            view=view,
-            allowed_mentions=discord.AllowedMentions(users=[discord.Object(u) for u in users]),
-            nonce=nonce_of(kept, kept.stage, kept.starts_at),
-        )
-        told, now = replace(kept, notice_id=sent.id), self.clock.now()
-        self.messages.drawn(sent.id, view)
+        nonce = nonce_of(kept, kept.stage, kept.starts_at)
+        post = OwnPost(view=view, nonce=nonce, since=since, users=users)
+        sent = await self.messages.post(kept, where, post)
+        told, now = replace(kept, notice_id=sent), self.clock.now()
         store = partial(rows.keep_mentioning, kept=told, users=users, now=now)
         await self._bot.services.database.write_for(kept.guild_id, store)
         return told
@@ -278,8 +280,8 @@ class EveningSteps:
         await database.write_for(kept.guild_id, store)
         await self.open_tables(kept)
 
-    async def open_tables(self, kept: Rendezvous) -> None:
-        """Open the tables that are not open yet, and show all of them."""
+    async def open_tables(self, kept: Rendezvous, *, again: bool = False) -> None:
+        """Open the tables that are not open yet, and show all of them; ``again``: after a try."""
         say = await words_of_server(self._bot, kept.guild_id)
         where = post_channel(self._bot, kept.guild_id, kept.channel_id)
         for people in people_by_table(await self.messages.seats(kept)):
@@ -288,7 +290,7 @@ class EveningSteps:
                 note = partial(rows.note_table, evening=evening, turn=sat.round, number=sat.table)
                 database = self._bot.services.database
                 if channel is None:
-                    channel = await self._place(kept, where, people, say)
+                    channel = await self._place(kept, where, people, say, again=again)
                     await database.write_for(kept.guild_id, partial(note, channel_id=channel))
                 table = await self.tables.open(kept, channel, people) if channel else rows.NO_TABLE
                 await database.write_for(kept.guild_id, partial(note, table_id=table))
@@ -300,6 +302,8 @@ class EveningSteps:
         where: discord.TextChannel,
         people: Sequence[EveningSeat],
         say: Words,
+        *,
+        again: bool,
     ) -> int | None:
         """A table's place: a thread, else the channel itself for one table; None if neither."""
         sat = people[0].sat
@@ -307,13 +311,15 @@ class EveningSteps:
             # A thread hangs on a message, which has one alone: so it is made once (ADR 26).
             view = table_notice(sat.table, people, say)
             nonce = nonce_of(kept, "table", sat.round, sat.table)
-            sent = await where.send(view=view, nonce=nonce)
+            since = start_of(kept) if again else None
+            post = OwnPost(view=view, nonce=nonce, since=since)
+            sent = await self.messages.post(kept, where, post)
             name = say("rendezvous-thread", number=sat.table, title=kept.title)
             try:
-                return (await sent.create_thread(name=name)).id
+                return (await where.get_partial_message(sent).create_thread(name=name)).id
             except discord.HTTPException as error:
                 if error.code == Code.THREAD_EXISTS:
-                    return sent.id  # the thread of a message has its number
+                    return sent  # the thread of a message has its number
                 if not isinstance(error, discord.Forbidden):
                     raise
         return kept.channel_id if sat.table == 1 else None
@@ -326,8 +332,10 @@ class EveningSteps:
         told = say("rendezvous-missed", title=heading(kept))
         if following:
             told += " " + say("rendezvous-next", when=discord.utils.format_dt(following, "F"))
-        await where.send(view=notice(told), nonce=nonce_of(kept, "missed", start))
-        await self.messages.withdraw(where, kept.notice_id)
+        nonce = nonce_of(kept, "missed", start)
+        post = OwnPost(view=notice(told), nonce=nonce, since=start)
+        await self.messages.post(kept, where, post)
+        await self.messages.withdraw(where, await self.messages.reminder(kept, where))
         await self.messages.close_card(kept, "rendezvous-card-missed")
         await self._advance(kept, zone)
 
@@ -370,7 +378,7 @@ class EveningSteps:
                 await self.messages.draw_notice(kept)
             case RendezvousStage.SEATED:
                 await self.tables.serve_waiting(kept, self.clock.now())
-                await self.open_tables(kept)
+                await self.open_tables(kept, again=True)
                 await self._end_if_over(kept, zone)
             case RendezvousStage.WAITING:
                 pass
@@ -408,7 +416,9 @@ class EveningSteps:
         following = self._following(kept, zone)
         if played and where is not None:
             view = after_page(kept, played, best, following, say)
-            await where.send(view=view, nonce=nonce_of(kept, "after", kept.starts_at))
+            nonce = nonce_of(kept, "after", kept.starts_at)
+            after = OwnPost(view=view, nonce=nonce, since=start_of(kept))
+            await self.messages.post(kept, where, after)
         if kept.notice_id:
             view = tables_page(kept, await self.messages.seats(kept), say, mixable=False, over=True)
             await self.messages.edit(kept, kept.notice_id, view)
@@ -417,7 +427,9 @@ class EveningSteps:
         kept = replace(kept, empty=empty)
         if empty >= EMPTY_WEEKS and kept.weekly and where is not None:
             told = notice(say("rendezvous-empty", title=heading(kept), count=empty))
-            await where.send(view=told, nonce=nonce_of(kept, "empty", kept.starts_at))
+            nonce = nonce_of(kept, "empty", kept.starts_at)
+            empty_weeks = OwnPost(view=told, nonce=nonce, since=start_of(kept))
+            await self.messages.post(kept, where, empty_weeks)
             kept = replace(kept, empty=0, paused=WhyPaused.EMPTY)
             EVENINGS_PAUSED.labels(WhyPaused.EMPTY).inc()
         await self._advance(kept, zone)

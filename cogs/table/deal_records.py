@@ -54,6 +54,11 @@ def nonce_of(channel: int, table: int, page: BoardPage, replaced: int | None) ->
     return nonce_for(channel, table, *page, replaced or 0)
 
 
+def mark_of(table: int, page: BoardPage) -> str:
+    """The mark of whatever message shows this page of a table."""
+    return nonce_for("table", table, *page)
+
+
 logger = structlog.stdlib.get_logger(__name__)
 
 COUNTED_SECONDS = 1.0

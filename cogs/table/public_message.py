@@ -27,13 +27,14 @@ from bot.storage.log.open_tables import TableRow
 from bot.tables.table import Stage, Table
 from cogs.hand.hands import Hands
 from cogs.table.channel import ChannelGate, KnownMessages, pressed_message, why_unshown
-from cogs.table.deal_records import DealArchiver, nonce_of, page_of
+from cogs.table.deal_records import BoardPage, DealArchiver, mark_of, nonce_of, page_of
 from cogs.table.pages import public, with_word
 from cogs.table.reactions import Reactions, sayings_of
 from cogs.table.turn_pings import TurnPings
 from cogs.ui.access import missing_permissions
 from cogs.ui.attachments import PictureAttachment
 from cogs.ui.delivery.budget import DeliveryBudget
+from cogs.ui.delivery.posts import find_post, marked
 from cogs.ui.delivery.surface import Coalescer, Surface
 from cogs.ui.delivery.tokens import MessageTokens, Token
 from cogs.ui.delivery.writer import PressedMessage, write
@@ -182,6 +183,7 @@ class PublicMessage:
             async with self._writing:
                 attachment = await self._picture(table)
                 view = public(table, say, None, attachment.illustration)
+                marked(view, mark_of(table.id, page_of(table)))
                 view = with_word(view, say("table-restarting"))
                 await self._tokens.write(self._known.partial(message), view, attachment)
         except REQUEST_ERRORS as error:
@@ -377,8 +379,26 @@ class PublicMessage:
             self.redraw_hands()
 
     async def _post(self, table: Table) -> None:
-        attachment = await self._picture(table)
         before, page = self._known.current, page_of(table)
+        sent = await self._posted_before(table, page) or await self._posted_anew(table, page)
+        self._pings.pinged(table)
+        # The message of a former deal stays; on the same page there is nothing left of it.
+        replaced = self._known.replaced if page == self._known.page else before
+        await self._known.keep(table, sent, page, replaced)
+        if self._known.may_repeat:
+            self._known.may_repeat = False
+            # What Discord had already may show an earlier state.
+            await self._edit(table, sent)
+
+    async def _posted_before(self, table: Table, page: BoardPage) -> int | None:
+        """What a bot posted of this page that was killed before it could store so."""
+        if not self._known.may_repeat:
+            return None
+        found = await find_post(self._bot, self._known.channel, mark_of(table.id, page))
+        return found.id if found and found.id != self._known.current else None
+
+    async def _posted_anew(self, table: Table, page: BoardPage) -> int:
+        attachment = await self._picture(table)
         pinged = self._pings.to_ping(table, *table.awaited)  # only a new message can do that
         mentions = discord.AllowedMentions(users=pinged)
         view = self._view(table, attachment.illustration)
@@ -390,19 +410,12 @@ class PublicMessage:
                 allowed_mentions=mentions,
                 # Discord returns the message it has for a nonce of the last minutes: a post that is
                 # repeated after a lost answer or a restart makes no second one.
-                nonce=nonce_of(table.opened.channel, table.id, page, before),
+                nonce=nonce_of(table.opened.channel, table.id, page, self._known.current),
             )
             sent = posted.id
         attachment.attached(sent)
         self._in_words = attachment.left_out
-        self._pings.pinged(table)
-        # The message of a former deal stays; on the same page there is nothing left of it.
-        replaced = self._known.replaced if page == self._known.page else before
-        await self._known.keep(table, sent, page, replaced)
-        if self._known.may_repeat:
-            self._known.may_repeat = False
-            # What Discord returned for the nonce may show an earlier state.
-            await self._edit(table, sent)
+        return sent
 
     async def _edit(self, table: Table, message: int) -> None:
         attachment = await self._picture(table)
@@ -470,7 +483,8 @@ class PublicMessage:
         latest = table.revision == self._table.revision
         deadline = self._deadline() if latest else None
         news, said = self._former.rating_changes.news_of(table), self._reactions.at(table)
-        return public(table, self._words(table), deadline, shown, news, said)
+        view = public(table, self._words(table), deadline, shown, news, said)
+        return marked(view, mark_of(table.id, page_of(table)))
 
     def _words(self, table: Table) -> Words:
         # Everyone reads the public message: in the language of the server, not of whoever pressed.

@@ -17,7 +17,7 @@ import structlog
 
 from bot.ai_workers.supervisor import CannotThink
 from bot.client import ContreeBot
-from bot.discord_api.requests import REQUEST_ERRORS, is_closed_channel, log_facts
+from bot.discord_api.requests import REQUEST_ERRORS, is_closed_channel, log_facts, nonce_for
 from bot.local_time import bounds, day_of, instant, zone_or
 from bot.monitoring.metrics import DAYS_CHOSEN
 from bot.storage import day_posts, tournaments
@@ -34,7 +34,7 @@ from cogs.today.pages import HERE, STEPS, WEEK, DayBoard, day_post
 from cogs.today.presses import ranks_of, week_ranks
 from cogs.ui.access import post_channel, post_trouble
 from cogs.ui.background import PeriodicTask
-from cogs.ui.ids import base36
+from cogs.ui.delivery.posts import OwnPost, post_once
 from cogs.ui.replies import mention
 from engine.fairness.seeds import SEED_BYTES
 from engine.variants import find_variant
@@ -126,17 +126,18 @@ class Days(PeriodicTask):
                 continue
             chosen = await database.read(partial(guild_preferences, guild_id=post.guild))
             zone = zone_or(chosen.zone, self._bot.settings.zone)
-            if _hour_in(deal, post.hour, zone) > now:
+            since = _hour_in(deal, post.hour, zone)
+            if since > now:
                 continue
             try:
-                await self._post_on(post, deal)
+                await self._post_on(post, deal, since, now)
             except StorageError:
                 raise
             except Exception:  # a fault of one server keeps no other from its post
                 logger.exception("a deal of the day could not be posted", guild=post.guild)
 
-    async def _post_on(self, post: DayPost, deal: OpenDeal) -> None:
-        """Post it once; what could not be posted is tried again in a minute.
+    async def _post_on(self, post: DayPost, deal: OpenDeal, since: datetime, now: datetime) -> None:
+        """Post it once, due at ``since``; what could not be posted is tried again in a minute.
 
         Discord is not asked about a channel that is gone or closed: the settings say so, and the
         day is posted once the channel is open again.
@@ -153,11 +154,10 @@ class Days(PeriodicTask):
         called = " ".join(mention(user, say) for user in watchers)
         week = await self._week(guild, deal)
         view = day_post(deal, before, podium, called, say, week)
-        people = discord.AllowedMentions(users=[discord.Object(user) for user in watchers])
+        nonce = nonce_for("day", deal.number, guild)
         try:
-            # Discord answers a second message of the same nonce with the first one.
-            nonce = f"day-{deal.number}-{base36(guild)}"
-            await where.send(view=view, allowed_mentions=people, nonce=nonce)
+            shown = OwnPost(view=view, nonce=nonce, since=since, users=watchers)
+            await post_once(bot, where, shown, now)
         except REQUEST_ERRORS as error:
             logger.warning("a deal of the day could not be posted", guild=guild, **log_facts(error))
             if not (isinstance(error, discord.HTTPException) and is_closed_channel(error)):

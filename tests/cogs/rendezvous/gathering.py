@@ -17,6 +17,7 @@ from bot.tables.requests import NOBODY
 from bot.tables.stop import Stop
 from bot.tables.table import Table
 from cogs.rendezvous.clock import evening_steps
+from cogs.rendezvous.steps import begun_anew
 from engine.seats import Seat
 from tests.bot.storage.made import a_game
 from tests.bot.storage.made_deals import taken
@@ -74,6 +75,11 @@ class Gathering:
         kept = await self.evening.bot.services.database.read(partial(rows.find, number=self.number))
         assert kept is not None, "it was forgotten"
         return kept
+
+    async def forget_posts(self) -> None:
+        """Store that nothing was posted yet for the next evening."""
+        kept = begun_anew(await self.stored())
+        await self.evening.bot.services.database.write(partial(rows.keep, kept=kept))
 
     async def tick(self, at: datetime) -> None:
         """Let the clock show this, and the bot look what is due."""

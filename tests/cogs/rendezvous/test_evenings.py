@@ -10,7 +10,6 @@ from bot.rendezvous import RendezvousStage
 from bot.storage import rendezvous as rows
 from bot.storage.backup.check import look_through
 from bot.storage.database.schema import rendezvous_answers
-from bot.storage.errors import StorageUnavailable
 from bot.storage.rendezvous import Evening as Night
 from bot.tables.occupants import Human
 from bot.tables.table import Table
@@ -18,7 +17,6 @@ from cogs.rendezvous.clock import evening_steps
 from tests.bot.storage.made import count
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned
-from tests.cogs.posting import nonces, not_stored
 from tests.cogs.rendezvous.gathering import HOUR, MINUTE, THURSDAY, Gathering, at_nine
 from tests.rig.people import Person
 from tests.rig.screens import buttons_of, text_of
@@ -30,6 +28,11 @@ NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Joe", 
 
 def told(evening: Evening) -> list[str]:
     return [text_of(message) for message in evening.cafe.posted()]
+
+
+def shown(evening: Evening) -> list[int]:
+    """What the bot has posted; not that it has made a thread."""
+    return [message.id for message in evening.cafe.posted() if message.components]
 
 
 def people_at(table: Table) -> set[int]:
@@ -194,34 +197,8 @@ async def test_a_bot_that_was_down_at_the_hour(
             assert night.mentioned == []
 
 
-async def test_a_bot_that_dies_before_it_can_store_posts_the_same_once_more(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Discord makes one message of two with the same nonce; this one knows no nonces."""
-    async with evening:
-        people = evening.people(*NAMES[:4])
-        night = Gathering(evening)
-        await night.keep()
-        for before, stage in (
-            (HOUR, RendezvousStage.ANNOUNCED),
-            (30 * MINUTE, RendezvousStage.REMINDED),
-            (0 * MINUTE, RendezvousStage.GATHERING),
-        ):
-            known = len(nonces(evening))
-            with monkeypatch.context() as lost:
-                lost.setattr("bot.storage.rendezvous.keep", not_stored)
-                with pytest.raises(StorageUnavailable):
-                    await night.tick(NINE - before)
-            await night.tick(NINE - before)
-            assert (await night.stored()).stage is stage
-            first, again = nonces(evening)[known:]
-            assert first == again
-            for person in people if stage is RendezvousStage.ANNOUNCED else ():
-                await night.answers(person)
-
-
 async def test_a_bot_that_dies_while_it_opens_tables(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
+    evening: Evening,
 ) -> None:
     async with evening:
         people = evening.people(*NAMES[:8])
@@ -235,7 +212,12 @@ async def test_a_bot_that_dies_while_it_opens_tables(
         steps = evening_steps(evening.bot)
         for number in (1, 2):
             note = partial(rows.note_table, evening=Night.of(kept), turn=1, number=number)
-            await database.write(partial(note, table_id=None))
-        await steps.open_tables(kept)
+            # Of the second, the bot did not even store that it has its thread.
+            lost = {"table_id": None} | ({} if number == 1 else {"channel_id": None})
+            await database.write(partial(note, **lost))
+        before = shown(evening)
+        night.turn_to(NINE + 4 * MINUTE)
+        await steps.open_tables(kept, again=True)
         assert {each.table for each in await night.seats()} == tables
         assert {table.opened.channel for table in night.tables} == threads
+        assert shown(evening) == before

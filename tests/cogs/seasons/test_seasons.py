@@ -12,14 +12,16 @@ from bot.i18n import Fact, words
 from bot.ratings.ladders import season_at
 from bot.ratings.rating import PLACEMENT
 from bot.storage.database.schema import podiums
+from bot.storage.errors import StorageUnavailable
 from bot.storage.preferences import GuildPreferences
-from bot.storage.ratings.podiums import choose_channel
+from bot.storage.ratings.podiums import choose_channel, due
 from cogs.seasons import Seasons
 from cogs.ui.ids import ControlId, Verb
 from tests.bot.storage.made import a_game, count
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned
 from tests.cogs.leaderboard.test_leaderboard import keep
+from tests.cogs.posting import not_stored
 from tests.cogs.refused import refused
 from tests.cogs.settings.test_settings import kept, manager, store
 from tests.rig.people import Person
@@ -88,6 +90,21 @@ async def test_a_restart_after_the_seasons_end_posts_the_podium(evening: Evening
         (told,) = posted(evening)
         await evening.restart()
         assert posted(evening) == [told]
+
+
+async def test_a_podium_that_was_posted_but_not_noted_is_found(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening:
+        await season_over(evening)
+        with monkeypatch.context() as full:
+            full.setattr("cogs.seasons.mark_posted", not_stored)
+            with pytest.raises(StorageUnavailable):
+                await seasons_of(evening).look()
+        await evening.skip(timedelta(hours=1))
+        assert len(posted(evening)) == 1
+        season = season_at(evening.bot.clock.now()).before
+        assert await evening.bot.services.database.read(partial(due, season=season)) == ()
 
 
 async def test_without_ranked_players_nothing_is_posted(evening: Evening) -> None:

@@ -63,9 +63,7 @@ async def test_a_lobby_never_posted_is_posted_when_reopened(
         assert evening.table().game is not None
 
 
-async def test_a_duplicate_message_loses_its_buttons_at_a_press(
-    evening: Evening,
-) -> None:
+async def test_a_message_the_bot_lost_is_found_in_the_channel(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, *NAMES)
         first = game.table
@@ -73,8 +71,25 @@ async def test_a_duplicate_message_loses_its_buttons_at_a_press(
         await game.go_on()
         orphan = game.table
         await forget(evening, first.id)
+        assert game.table.id == orphan.id
+        row = await evening.bot.services.store.find(1)
+        assert row is not None
+        assert row.message_id == orphan.id
+
+
+async def test_a_duplicate_message_loses_its_buttons_at_a_press(
+    evening: Evening,
+) -> None:
+    async with evening:
+        evening.cafe.forbid("read_message_history")
+        game = await sit_down(evening, *NAMES)
+        first = game.table
+        await all_pass(game)
+        await game.go_on()
+        orphan = game.table
+        await forget(evening, first.id)
         table = game.table
-        assert table.id != orphan.id, "this Discord knows no nonces"
+        assert table.id != orphan.id, "this Discord knows no nonces, and this bot may not read"
         assert verbs(orphan) >= {"hand"}
         await game.press(game.turn, "hand", on=orphan)
         assert verbs(orphan) == set()

@@ -72,7 +72,7 @@ async def test_a_week_over_the_change_to_summer_time_is_posted_on_monday(
         monday, tuesday = await evening.bot.services.database.write(week)
         days = evening.bot.get_cog("Days")
         post = DayPost(guild, channel, 0, "")
-        await days._post_on(post, monday)  # type: ignore[union-attr]
+        await days._post_on(post, monday, monday.opens_at, monday.opens_at)  # type: ignore[union-attr]
         told = text_of(evening.cafe.newest())
         assert SAY("today-post-week") in told
         told = told.partition(SAY("today-post-week"))[2]
@@ -81,5 +81,5 @@ async def test_a_week_over_the_change_to_summer_time_is_posted_on_monday(
             who, score = f"<@{person.id}>", signed(points, SAY)
             assert SAY("today-board-line", rank=rank, player=who, points=score) in told
         assert str(ELSEWHERE) not in told
-        await days._post_on(post, tuesday)  # type: ignore[union-attr]
+        await days._post_on(post, tuesday, tuesday.opens_at, tuesday.opens_at)  # type: ignore[union-attr]
         assert SAY("today-post-week") not in text_of(evening.cafe.newest())
