@@ -365,6 +365,8 @@ async def _server(client: discord.Client, guild: int, wanted: Wanted) -> AsyncIt
         if where not in held or not _may_write(held[where]):
             channel = named_by_id.get(where, str(where))
             yield warn("doctor-post-closed", server=server.name, channel=channel)
+        elif not held[where].read_message_history:
+            yield warn("doctor-no-history", server=server.name, channel=named_by_id[where])
     for where in wanted.evenings.get(guild, ()):
         if where in held and not all(getattr(held[where], name) for name in FOR_THREADS):
             yield warn("doctor-no-threads", server=server.name, channel=named_by_id[where])

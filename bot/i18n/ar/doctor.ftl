@@ -95,3 +95,4 @@ doctor-channels-some =
 doctor-role-too-high = السيرفر «{ $server }»: لا يستطيع البوت منح دور الدرجة «{ $role }». اسحب دور البوت فوقه، في إعدادات السيرفر تحت «الأدوار».
 doctor-post-closed = السيرفر «{ $server }»: لا يستطيع البوت الكتابة في { $channel }، حيث تُنشر سهرة لعب أو جولة اليوم. أعط دوره هناك «{ permission-view-channel }» و«{ permission-send-messages }»، أو اختر قناة أخرى.
 doctor-no-threads = السيرفر «{ $server }»: لا يستطيع البوت في { $channel } فتح سلسلة لكل طاولة من طاولات السهرة. أعطه «{ permission-create-public-threads }» و«{ permission-send-messages-in-threads }».
+doctor-no-history = السيرفر «{ $server }»: لا يستطيع البوت في { $channel } قراءة ما نشره. إن توقف فجأة في لحظة النشر فقد تظهر الرسالة مرتين. أعطه «Read Message History».

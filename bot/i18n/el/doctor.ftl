@@ -82,3 +82,4 @@ doctor-channels-some =
 doctor-role-too-high = Διακομιστής «{ $server }»: το bot δεν μπορεί να δώσει τον ρόλο βαθμίδας «{ $role }». Μετακινήστε τον δικό του ρόλο πάνω από αυτόν, στους «Ρόλους» των ρυθμίσεων του διακομιστή.
 doctor-post-closed = Διακομιστής «{ $server }»: το bot δεν μπορεί να γράψει εδώ: { $channel }, όπου πρέπει να δημοσιευτεί μια βραδιά ή η μοιρασιά της ημέρας. Δώστε εκεί στον ρόλο του «{ permission-view-channel }» και «{ permission-send-messages }», ή διαλέξτε άλλο κανάλι.
 doctor-no-threads = Διακομιστής «{ $server }»: το bot δεν μπορεί να ανοίξει νήμα για κάθε τραπέζι μιας βραδιάς εδώ: { $channel }. Δώστε του «{ permission-create-public-threads }» και «{ permission-send-messages-in-threads }».
+doctor-no-history = Διακομιστής «{ $server }»: το bot δεν μπορεί να διαβάσει όσα δημοσίευσε εδώ: { $channel }. Αν σταματήσει τη στιγμή μιας δημοσίευσης, αυτή μπορεί να εμφανιστεί δύο φορές. Δώστε του «Read Message History».

@@ -82,3 +82,4 @@ doctor-channels-some =
 doctor-role-too-high = Server “{ $server }”: the bot cannot give the rank role “{ $role }”. Move the bot’s own role above it, in the server’s settings under “Roles”.
 doctor-post-closed = Server “{ $server }”: the bot cannot write in { $channel }, where a game evening or the deal of the day is to be posted. Give its role “View Channel” and “Send Messages” there, or choose another channel.
 doctor-no-threads = Server “{ $server }”: in { $channel } the bot cannot open a thread for each table of a game evening. Give it “Create Public Threads” and “Send Messages in Threads”.
+doctor-no-history = Server “{ $server }”: in { $channel } the bot may not read what it has posted. If it ever dies in the moment of a post, that can come twice. Give it “Read Message History”.

@@ -82,3 +82,4 @@ doctor-channels-some =
 doctor-role-too-high = Serveur « { $server } » : le bot ne peut pas donner le rôle de rang « { $role } ». Placez le rôle du bot au-dessus, dans les paramètres du serveur, sous « Rôles ».
 doctor-post-closed = Serveur « { $server } » : le bot ne peut pas écrire dans { $channel }, où il doit publier une soirée ou la donne du jour. Donnez à son rôle « Voir le salon » et « Envoyer des messages » dans ce salon, ou choisissez-en un autre.
 doctor-no-threads = Serveur « { $server } » : dans { $channel }, le bot ne peut pas ouvrir de fil pour chaque table d’une soirée. Donnez-lui « Créer des fils publics » et « Envoyer des messages dans les fils ».
+doctor-no-history = Serveur « { $server } » : dans { $channel }, le bot ne peut pas relire ce qu’il a publié. S’il s’arrête net au moment d’une publication, elle peut venir deux fois. Donnez-lui « Voir les anciens messages ».

@@ -87,3 +87,4 @@ doctor-channels-some =
 doctor-role-too-high = Server „{ $server }”: bot ne može dodijeliti ulogu ranga „{ $role }”. Pomaknite botovu ulogu iznad nje, u postavkama servera pod „Roles”.
 doctor-post-closed = Server „{ $server }”: bot ne može pisati u { $channel }, gdje treba objaviti kartašku večer ili dijeljenje dana. Dajte njegovoj ulozi ondje „View Channel” i „Send Messages” ili odaberite drugi kanal.
 doctor-no-threads = Server „{ $server }”: u { $channel } bot ne može otvoriti nit za svaki stol kartaške večeri. Dajte mu „Create Public Threads” i „Send Messages in Threads”.
+doctor-no-history = Server „{ $server }”: u { $channel } bot ne smije čitati što je objavio. Ako se ugasi baš u trenutku objave, ona može doći dvaput. Dajte mu „Read Message History”.

@@ -284,7 +284,7 @@ async def test_a_rank_role_above_the_bot_is_told(
     assert await with_discord(settings) == (lines if told else [])
 
 
-NO_THREADS, NO_VIEW = 1 << 35, 1 << 10
+NO_THREADS, NO_VIEW, NO_HISTORY = 1 << 35, 1 << 10, 1 << 16
 
 
 @pytest.mark.parametrize(
@@ -293,6 +293,7 @@ NO_THREADS, NO_VIEW = 1 << 35, 1 << 10
         ((), []),
         ((NO_THREADS,), ["doctor-no-threads"]),
         ((NO_VIEW,), ["doctor-post-closed", "doctor-no-threads"]),
+        ((NO_HISTORY,), ["doctor-no-history"]),
         (None, ["doctor-post-closed"]),
     ],
 )
@@ -313,10 +314,17 @@ async def test_a_channel_of_evenings_that_the_bot_cannot_use_is_told(
     await database.write(partial(rendezvous.keep, kept=kept))
     await database.write(partial(choose_day_post, guild=5, channel=61, hour=9, today="2026-03-01"))
     await database.close()
-    allowed = {**CAFE, "roles": [role(5, 0, 1 << 10 | 1 << 11 | 1 << 35 | 1 << 38), role(51, 2)]}
+    allowed = {
+        **CAFE,
+        "roles": [role(5, 0, 1 << 10 | 1 << 11 | 1 << 16 | 1 << 35 | 1 << 38), role(51, 2)],
+    }
     there = [channel(60)] if denied is None else [channel(60), channel(61, *denied)]
     found = await asked(settings, {"/guilds/5?with_counts=0": allowed, CHANNELS: there})
-    told = [each for each in found if each.key.startswith(("doctor-post", "doctor-no-thr"))]
+    told = [
+        each
+        for each in found
+        if each.key.startswith(("doctor-post", "doctor-no-thr", "doctor-no-h"))
+    ]
     assert [each.key for each in told] == lines
     assert {each.verdict for each in told} <= {CheckVerdict.WARN}
 
