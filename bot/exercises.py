@@ -35,7 +35,7 @@ class ErrorPlace:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Exercise:
-    """How somebody has answered a position so far.
+    """Somebody's answers to a position so far.
 
     ``stability`` and ``difficulty`` are FSRS's. ``rights`` and ``wrongs`` count the answers that
     moved ``due``, the last of them at ``reviewed_at``; ``repeats`` those that came before it was
@@ -57,11 +57,11 @@ class Exercise:
 
     @property
     def answers(self) -> int:
-        """How often it was answered."""
+        """The number of answers."""
         return self.rights + self.wrongs + self.repeats
 
     def answered(self, word: str, now: datetime, *, right: bool) -> "Exercise":
-        """The same after an answer; before it is due again, an answer moves no date."""
+        """The exercise after an answer; before it is due again, an answer moves no date."""
         answered = replace(self, answer=word, again=not right)
         if self.answers and now < self.due:
             return replace(answered, repeats=self.repeats + 1)

@@ -15,7 +15,7 @@ from bot.ratings.rating import Contest, Contestant, Rating, rated
 from engine.players.problems import ASKED, Problem, ProblemKind, problems
 
 SLOWLY = 0.1
-"""How much of an answer counts for the problem: it meets many people."""
+"""The share (0–1) of an answer that counts for the problem, which meets many people."""
 
 SHOWN_FROM = 20
 """Answers after which a rating is shown."""
@@ -68,7 +68,7 @@ def problem_at(place: ErrorPlace) -> Problem | None:
 
 @cache
 def first_rating(problem: Problem) -> Rating:
-    """What a problem is rated before anybody has answered it: as the computers did."""
+    """The rating of a problem before anyone has answered it, from the computers' answers."""
     rating = Rating()
     for level, answer in zip(ASKED, problem.answers, strict=True):
         sides = Contestant(0, user_id=_PROBLEM), Contestant(1, level=level)

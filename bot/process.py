@@ -51,7 +51,7 @@ def switch_threads_often() -> None:
 
 
 def prepare_folder(folder: Path) -> None:
-    """Create the data folder if needed, and check that it is writable."""
+    """Create the data folder if needed; CannotStart if nothing can be written in it."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         # Tried out: the mode of a folder does not tell about full disks, quotas and read-only

@@ -63,7 +63,7 @@ class DueStep(StrEnum):
     APOLOGISE = "apologise"
     """The bot was down too long."""
     SKIP = "skip"
-    """The same, for an evening that was never announced."""
+    """The bot was down too long for an evening that was never announced."""
 
 
 class WhyPaused(StrEnum):

@@ -67,7 +67,7 @@ class HistoryPage:
             raise TableRefused(TableRefusal.STALE_PRESS) from error
 
     def at(self, page: int) -> "HistoryPage":
-        """The same list, at this page."""
+        """The list at this page."""
         return replace(self, page=page, earlier=0)
 
     def in_a_game(self, earlier: int) -> "HistoryPage":

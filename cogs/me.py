@@ -162,7 +162,7 @@ async def _flip(press: Press) -> None:
 
 
 def _menu(field: str, kind: type[StrEnum]) -> Handler:
-    """What chooses one of these for a field of a player's preferences."""
+    """A handler that chooses one of these for a field of a player's preferences."""
 
     async def choose(press: Press) -> None:
         changed: dict[str, Any] = {field: one_of(kind, press.value)}

@@ -157,7 +157,7 @@ def chosen_pictures(bot: ContreeBot, preferences: GuildPreferences) -> Pictures:
 
 
 def usual_pictures(interaction: Interaction, preferences: GuildPreferences) -> Pictures:
-    """The same for a new table; in words alone if the bot may not send files."""
+    """The server's pictures for a new table; none if the bot may not send files."""
     may_send = interaction.app_permissions.attach_files
     return chosen_pictures(interaction.client, preferences) if may_send else Pictures.NONE
 
@@ -192,7 +192,7 @@ def usual_opening(
 def opening_rules(
     bot: ContreeBot, preferences: GuildPreferences, game: str | None, target: int | None
 ) -> HouseRules:
-    """The same to the target that was asked for, in place of any number of deals.
+    """The usual rules with the target that was asked for, in place of any number of deals.
 
     OptionRefused when it cannot be had.
     """

@@ -287,7 +287,7 @@ async def _clock(press: Press) -> None:
 
 
 def _menu(field: str, kind: type[StrEnum]) -> Handler:
-    """What chooses one of these for a field of the server's preferences."""
+    """A handler that chooses one of these for a field of the server's preferences."""
 
     async def choose(press: Press) -> None:
         require_manager(press.interaction)
@@ -298,7 +298,7 @@ def _menu(field: str, kind: type[StrEnum]) -> Handler:
 
 
 def _switch(field: str) -> Handler:
-    """What turns a field of the server's preferences on or off."""
+    """A handler that turns a field of the server's preferences on or off."""
 
     async def flip(press: Press) -> None:
         require_manager(press.interaction)

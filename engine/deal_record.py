@@ -97,7 +97,7 @@ class DealRecord:
         return every[chosen - 1]
 
     def renumbered(self) -> Self:
-        """The same as the first deal of a game, so that its place in a game tells nobody."""
+        """A copy as the first deal of a game, so that its number reveals nothing about the game."""
         return replace(self, deal=replace(self.deal, number=1))
 
     def __str__(self) -> str:

@@ -55,7 +55,7 @@ class AnalysisBatch:
 
     @property
     def of(self) -> int:
-        """How many deals it has, done or not."""
+        """The number of its deals, done or not."""
         return self.done + (self.current is not None) + len(self.asked) + len(self.resting)
 
     def add(self, places: Iterable[DealPlace], guild: int, *, resting: bool) -> None:
@@ -127,7 +127,7 @@ class AnalysisBatches:
         )
 
     async def _left_today(self, user: int) -> int:
-        """How many more of their deals may be analysed by themselves; none if unwanted."""
+        """The number of their deals that may still be analysed unasked today; 0 if unwanted."""
         since = self._clock.now() - A_DAY
         done = await self._database.read(partial(self_analysed_since, user=user, since=since))
         return 0 if done is None else MOST_A_DAY - done

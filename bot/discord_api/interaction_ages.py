@@ -9,7 +9,7 @@ ACKNOWLEDGE_SECONDS = 1.0
 """A press that is older is acknowledged before it is answered in full."""
 
 HURRIED_SECONDS = 0.2
-"""The same while hands are left out: then even an acknowledgement takes a second to be sent."""
+"""The limit while hands are left out: then even an acknowledgement takes a second to send."""
 
 START_SECONDS = 2.5
 """A request that is older is not begun: Discord accepts no answer after 3 s."""

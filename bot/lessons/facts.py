@@ -31,13 +31,13 @@ def facts_before(moment: LessonMoment, say: Words) -> MomentFacts:
 
 
 def facts_of_fault(moment: LessonMoment, word: str, say: Words) -> MomentFacts:
-    """The same with the wrong move: the ``card`` or the ``call``, and what that would say."""
+    """The facts after a wrong move, with its ``card``, or its ``call`` and that call's meaning."""
     action = moment.action(word)
     return facts_before(moment, say) | _of_own(moment, action, say)
 
 
 def facts_after(moment: LessonMoment, word: str, say: Words) -> MomentFacts:
-    """The same with what came of a right move, to the end of its trick or of its deal."""
+    """The facts after a right move, up to the end of its trick or of its deal."""
     position, before = moment.after(word), len(moment.position.seen.tricks)
     told = facts_of_fault(moment, word, say) | _points_of_sides(position, say)
     tricks = position.seen.tricks

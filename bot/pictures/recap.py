@@ -17,7 +17,7 @@ GAP, PLATE, NOTED = 10, 60, 96
 
 @dataclass(frozen=True, slots=True)
 class RecapFact:
-    """What stands out, in the reader's language; the note may be empty."""
+    """A highlight in the reader's language; the note may be empty."""
 
     label: str
     value: str

@@ -56,7 +56,7 @@ def computers(
 
 
 def bid_table(rules: RuleSet, say: Words, convention: Convention) -> tuple[str, ...]:
-    """The same so short that it stands below the calls of a deal."""
+    """The bidding system in a few lines, to stand below the calls of a deal."""
     if _speaks(rules, convention):
         return dialogue_table(convention, say)
     count = say("rules-computers-count", belote=belote_help(rules))
@@ -223,7 +223,7 @@ def _masters(promise: Promise, trump: Trump, least: int, say: Words) -> str:
 
 
 def _examples(rules: RuleSet, least: int, say: Words) -> str:
-    """The same as a part of a sentence; a comma, since each has words for its aces."""
+    """One or two example hands as a part of a sentence."""
     first, *others = example_hands(rules, least, say) or ("",)
     return say("rules-computers-either", first=first, second=others[0]) if others else first
 

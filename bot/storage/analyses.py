@@ -161,7 +161,7 @@ def begin_self_analysis(connection: Connection, user: int) -> None:
 def played_for_self_analysis(
     connection: Connection, guilds: Sequence[int], since: datetime
 ) -> tuple[tuple[int, int], ...]:
-    """Who wants that and has finished a game on these servers since then, after the server."""
+    """The (server, person) pairs who want that and have finished a game there since then."""
     played = (
         select(games.c.guild_id, players.c.user_id)
         .join(game_players, game_players.c.game_id == games.c.id)

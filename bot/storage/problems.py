@@ -1,4 +1,4 @@
-"""What people have answered to problems, and the ratings of both.
+"""Answers of people to problems, and the ratings of both.
 
 A first answer is a row of ``problem_answers``; the row of a problem in ``problem_ratings`` begins
 with its first answer. What was missed comes back as an exercise, as one's own errors do.
@@ -33,7 +33,7 @@ class FirstAnswer:
 
 @dataclass(frozen=True, slots=True)
 class ProblemCounts:
-    """How many have answered a problem, and how many of them found it."""
+    """The number of people who have answered a problem, and of those who found it."""
 
     tries: int
     found: int
@@ -41,7 +41,7 @@ class ProblemCounts:
 
 @dataclass(frozen=True, slots=True)
 class ProblemReport:
-    """What somebody had to say about a problem that they had answered so."""
+    """Somebody's report of a problem, with their answer to it."""
 
     place: ErrorPlace
     answer: str
@@ -73,14 +73,14 @@ def answered_by(connection: Connection, user: int, code: str) -> frozenset[int]:
 
 
 def first_answer(connection: Connection, user: int, place: ErrorPlace) -> FirstAnswer | None:
-    """What a person has answered to a problem first."""
+    """A person's first answer to a problem."""
     row = problem_answers.c
     found = connection.execute(select(row.answer, row.found).where(*_at(user, place))).first()
     return None if found is None else FirstAnswer(*found)
 
 
 def counts_of(connection: Connection, place: ErrorPlace) -> ProblemCounts:
-    """How many have answered a problem."""
+    """The counts of the answers to a problem."""
     row = problem_answers.c
     counts = select(func.count(), func.count().filter(row.found))
     of_problem = counts.where(row.code == place.code, row.number == place.number)
@@ -144,7 +144,7 @@ def report(connection: Connection, user: int, place: ErrorPlace, comment: str) -
 
 
 def reports(connection: Connection) -> Iterable[ProblemReport]:
-    """What people have said about problems, problem by problem."""
+    """The reports of problems, ordered by problem."""
     row = problem_answers.c
     chosen = select(row.code, row.number, row.answer, row.report)
     ordered = chosen.where(row.report.is_not(None)).order_by(row.code, row.number, row.answered_at)

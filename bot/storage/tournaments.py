@@ -260,7 +260,7 @@ def add_deal(connection: Connection, tournament: int, number: int, chosen: Chose
 
 
 def begin(connection: Connection, deal: OpenDeal, user: int, guild: int, now: datetime) -> SoloPlay:
-    """Let somebody begin a deal, or find how far they have come: there is one try."""
+    """The play of a deal by somebody, begun now or before: there is one try."""
     if (begun := play_of(connection, deal.tournament, deal.deal, user)) is not None:
         return begun
     new = insert_into(connection, tournament_plays).on_conflict_do_nothing()

@@ -29,7 +29,7 @@ class Wanted:
 
     @classmethod
     def read(cls, connection: Connection) -> "Wanted":
-        """As it is stored."""
+        """Read it from its stored form."""
         evenings, posts = defaultdict[int, set[int]](set), defaultdict[int, set[int]](set)
         for kept, _ in rendezvous.running(connection):
             evenings[kept.guild_id].add(kept.channel_id)

@@ -39,7 +39,7 @@ OVERDUE = timedelta(seconds=120)
 """The time after which players of a table without a clock may vote against the one awaited."""
 
 LOBBY_OVERDUE = timedelta(minutes=5)
-"""The same before a game: a host who waits for a fourth player has nothing to press."""
+"""The time before a game: a host who waits for a fourth player has nothing to press."""
 
 ANSWER_SECONDS = 20
 """Seconds after which a take-back request lapses, at any table."""

@@ -15,13 +15,13 @@ _DIGITS = 32
 
 
 def fingerprint(dealt: Dealt) -> str:
-    """The same for the same hands, in whichever seats; other cards have another one."""
+    """A fingerprint of the four hands, whichever seats hold them; other hands have another."""
     hands = (holding.cards for holding in dealt.holdings)
     return _fingerprint([map(str, cards) for cards in (*hands, dealt.talon)])
 
 
 def fingerprint_of_line(line: str) -> str:
-    """The same of the hands in the line of a ``DealRecord``."""
+    """The fingerprint of the hands in the line of a ``DealRecord``."""
     _, _, rest = line.partition(BAR)
     hands, _, _ = rest.partition(BAR)
     return _fingerprint([_CARD.findall(hand) for hand in hands.split(SLASH)])

@@ -57,13 +57,13 @@ class PastAuctions:
         return habit
 
     def with_call(self, place: int, caller: int | None) -> "PastAuctions":
-        """The same after the call of this place; later ones were taken back."""
+        """The auction after the call of this place; later ones were taken back."""
         return replace(self, callers=(*self.callers[:place], caller))
 
     def after_deal(
         self, rules: RuleSet, game: GameState, understanding: Understanding
     ) -> "PastAuctions":
-        """The same after a deal; nothing is learned from one whose hands stay hidden."""
+        """The auctions after a deal; nothing is learned from one whose hands stay hidden."""
         deal, new = game.deal, replace(self, callers=())
         if deal is None or deal.contract is None or not any(self.callers):
             return new

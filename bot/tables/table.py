@@ -206,7 +206,7 @@ class Part(ABC):
 
     @abstractmethod
     def after(self, event: TableEvent, table: Table) -> Self:
-        """The same after an event; ``table`` is as it was before."""
+        """The part after an event; ``table`` is as it was before the event."""
 
     def next_game(self, table: Table) -> Table:
         """A table between two games, with what was agreed here for the next."""

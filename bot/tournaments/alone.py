@@ -111,7 +111,10 @@ class Alone:
         raise NotPossible(word)
 
     def after(self, action: Action) -> Self:
-        """Once this is done by who is to act; IllegalAction if it may not be."""
+        """Take this action for the player to act.
+
+        IllegalAction if the rules forbid it, NotPossible if the deal is over.
+        """
         seat = self.awaited
         if seat is None:
             raise NotPossible(word_of(action))

@@ -56,7 +56,7 @@ class Occasion:
 async def pressed_deal(press: Press, written: str = "") -> tuple[OpenDeal, str]:
     """The deal of a tournament that a control names, and the word after it.
 
-    Stale if there is none, or not yet.
+    STALE_PRESS if there is none, or if it is not open yet.
     """
     tournament, _, rest = (written or press.control.argument).partition(BREAK)
     place, _, word = rest.partition(BREAK)

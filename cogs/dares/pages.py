@@ -223,7 +223,7 @@ def _sealed(shown: DareShown, say: Words) -> str:
 
 
 def dare_page(shown: DareShown, say: Words, *, may_post: bool) -> ui.LayoutView:
-    """The same for a reader alone: with what they have played, and the way on."""
+    """The dare for one reader: with the deals they have played, and the way on."""
     dare, count = shown.dare, shown.results.count
     lines = [say("dare-own-played", played=shown.done, count=count)] if shown.reader else []
     if shown.knows and shown.now_open:

@@ -52,7 +52,7 @@ def exercises_page(
     say: Words,
     done: SessionPlan | None = None,
 ) -> ui.LayoutView:
-    """How many positions there are, and what to do where there are few; after a session, of it."""
+    """The number of positions, with advice if there are few; after a session, its result."""
     numbers = {
         "exercise-due": counts.due,
         "exercise-new": counts.new,
@@ -142,7 +142,7 @@ def _verdict(asked: AskedError, action: Action | None, say: Words, *, right: boo
 
 
 def _loss(fair: Judgement, action: Action | None) -> float | None:
-    """What an action costs; None where it was not tried."""
+    """The cost of an action (chance to win, 0–1); None if it was not tried."""
     worth = (each.worth for each in fair.tried if action in each.actions)
     found = next(worth, None)
     return None if found is None else fair.best.worth - found
@@ -182,7 +182,7 @@ def next_button(asked: AskedPosition, say: Words) -> Control:
 
 
 def head_of(plan: SessionPlan, say: Words, *, again: bool) -> str:
-    """Which position of the session it is."""
+    """The number of the position within its session."""
     if again:
         return say("exercise-head-again")
     return say("exercise-head", number=plan.done + 1, count=plan.done + len(plan.ahead))

@@ -75,7 +75,7 @@ class AskedPosition(ABC):
     @property
     @abstractmethod
     def seat(self) -> Seat:
-        """Who is asked."""
+        """The seat that is asked."""
 
     @property
     @abstractmethod
@@ -88,7 +88,7 @@ class AskedPosition(ABC):
 
     @property
     def seen(self) -> DealView:
-        """What the player sees of the deal."""
+        """The deal as the player sees it."""
         return deal_seen(self.record.rules, self.alone.game, self.seat)
 
     def table(self, say: Words, pictures: Pictures) -> Table:
@@ -115,7 +115,7 @@ class AskedError(AskedPosition):
 
     @property
     def seat(self) -> Seat:
-        """Who erred."""
+        """The seat that erred."""
         return self.one.seat
 
     @property
@@ -141,7 +141,7 @@ class AskedProblem(AskedPosition):
 
     @property
     def seat(self) -> Seat:
-        """Who is to act at the end of the record."""
+        """The seat that is to act at the end of the record."""
         return self.record.decision().seat
 
     @property
@@ -155,7 +155,7 @@ class AskedProblem(AskedPosition):
 
     @property
     def right(self) -> tuple[Action, ...]:
-        """What is right, each card once."""
+        """The right actions, each card once."""
         right = (each for each in self.seen.legal if self.is_right(each))
         return tuple({word_of(each): each for each in right}.values())
 

@@ -100,7 +100,7 @@ async def _position(press: Press, here: SessionPlace) -> AskedPosition:
 
 
 async def _own(press: Press, place: ErrorPlace) -> Exercise:
-    """How the presser has answered a position; stale where it is none of theirs."""
+    """The presser's exercise of a position; STALE_PRESS if it is none of theirs."""
     read = partial(exercises.exercise_at, user=press.user, place=place)
     kept = await press.bot.services.database.read(read)
     if kept is None:
@@ -145,7 +145,7 @@ async def _answer(press: Press) -> None:
 
 
 async def _show_answer(press: Press, asked: AskedPosition, kept: Exercise) -> None:
-    """What came of an answer to a position that was asked again."""
+    """Show the result of an answer to a position that was asked again."""
     if isinstance(asked, AskedProblem):
         await show_problem_answer(press, asked, kept.answer)
     elif isinstance(asked, AskedError):

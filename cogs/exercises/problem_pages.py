@@ -37,7 +37,7 @@ class ProblemStanding:
 
 
 def problem_head(problems: ProblemSet, problem: Rating, say: Words) -> str:
-    """What kind of problem it is, and how hard; nothing that tells its answer."""
+    """Name the kind of a problem and its difficulty; nothing reveals its answer."""
     game = say(f"variant-{problems.key}")
     return say("problem-head", kind=problems.kind, game=game, points=problem.points)
 
@@ -82,7 +82,10 @@ def _verdict(asked: AskedProblem, action: Action, say: Words, *, right: bool) ->
 
 
 def reason_for(asked: AskedProblem, action: Action) -> tuple[Reason, tuple[tuple[str, str], ...]]:
-    """What an action does, without a search."""
+    """Give the reason for an action, without a search.
+
+    ValueError unless it is a card or a call.
+    """
     rules, deal, seat = asked.record.rules, asked.seen, asked.seat
     if isinstance(action, PlayCard):
         reason, facts = card_reason(rules, deal, seat, action.card)
@@ -93,7 +96,7 @@ def reason_for(asked: AskedProblem, action: Action) -> tuple[Reason, tuple[tuple
 
 
 def _rated(told: ProblemStanding, say: Words) -> Iterator[str]:
-    """How many found it, and the rating of the person once it says something."""
+    """Say how many found it, and the person's rating once it has enough answers."""
     counts = told.counts
     yield say("problem-found", count=counts.tries, share=counts.found / max(counts.tries, 1))
     tries = told.person.games
@@ -116,7 +119,10 @@ def problem_why_page(
     say: Words,
     picture: Illustration | None,
 ) -> ui.LayoutView:
-    """Why something is right, beside something wrong that the judges have looked at."""
+    """Explain a right action next to a wrong one.
+
+    ValueError if the fair judge has not compared the wrong one.
+    """
     say, (record, one) = say.playing(asked.record.rules), judged
     fair = one.fair
     if fair is None:

@@ -34,7 +34,10 @@ LONGEST_REPORT = 300
 
 
 def pressed_problem(press: Press) -> tuple[AskedProblem, str]:
-    """The problem that a control names, and the word after it; stale where there is none."""
+    """The problem that a control names, and the word after it.
+
+    STALE_PRESS if there is no such problem.
+    """
     here, word = SessionPlace.read(press.control.argument)
     problem = problem_at(here.place)
     if problem is None:
@@ -70,7 +73,10 @@ async def _next(press: Press) -> None:
 
 
 async def answer_first(press: Press, asked: AskedProblem, word: str) -> None:
-    """Keep and rate a first answer; of two presses, show what the first has answered."""
+    """Keep and rate a first answer; of two presses, show what the first has answered.
+
+    STALE_PRESS if the word stands for no legal action.
+    """
     place, database = asked.here.place, press.bot.services.database
     first = await database.read(partial(problems.first_answer, user=press.user, place=place))
     if first is None:
@@ -88,7 +94,10 @@ async def answer_first(press: Press, asked: AskedProblem, word: str) -> None:
 
 
 async def show_problem_answer(press: Press, asked: AskedProblem, word: str) -> None:
-    """What came of an answer to a problem, a first one or a later one."""
+    """Show the result of an answer to a problem, a first one or a later one.
+
+    STALE_PRESS if the word stands for no legal action.
+    """
     action = asked.action(word)
     if action is None:
         raise TableRefused(TableRefusal.STALE_PRESS)
@@ -107,7 +116,7 @@ async def show_problem_answer(press: Press, asked: AskedProblem, word: str) -> N
 
 
 async def _own_answer(press: Press, asked: AskedProblem) -> FirstAnswer:
-    """What the presser has answered; stale before they have."""
+    """The presser's first answer; STALE_PRESS if there is none yet."""
     read = partial(problems.first_answer, user=press.user, place=asked.here.place)
     first = await press.bot.services.database.read(read)
     if first is None:

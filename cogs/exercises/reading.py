@@ -89,7 +89,10 @@ def reading_page(
     picture: Illustration | None,
     answer: int | None = None,
 ) -> ui.LayoutView:
-    """The question of a seed with all that was seen; or after an ``answer`` what is right, why."""
+    """The question of a seed with all that was seen; after an ``answer``, what is right and why.
+
+    ValueError if nobody has declared yet.
+    """
     alone = read_alone(asked.deal)
     say, seen = say.playing(alone.rules), deal_seen(alone.rules, alone.game, asked.seat)
     contract = seen.contract

@@ -237,7 +237,7 @@ def _name(offer: OfferedRule, table: int, say: Words) -> LayoutItem:
 
 
 def _fitting(offer: OfferedRule) -> tuple[str, ...]:
-    """As many choices as fit a menu, including the current one."""
+    """The choices that fit a menu, including the current one."""
     here = offer.choices.index(offer.current)
     last_start = max(len(offer.choices) - MOST_CHOICES, 0)
     start = min(max(here - MOST_CHOICES // 2, 0), last_start)

@@ -121,7 +121,7 @@ async def _keep_new(press: Press, sheet: ScoreSheet) -> None:
 
 
 async def _again(press: Press) -> None:
-    """The same people once more, on a sheet of who presses."""
+    """Begin a new sheet of the presser with the same people."""
     stored, _ = await _pressed(press, 0)
     sheet = await _writable(press, stored)
     if sheet.end is None:

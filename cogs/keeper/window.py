@@ -137,7 +137,7 @@ def _labelled(label: str, field: ui.Item[ui.Modal], hint: str | None = None) -> 
 
 
 def _fitting(label: str, most: int = LONGEST_LABEL) -> str:
-    """As much of a text as Discord takes: names may be long."""
+    """Cut a text to the length that Discord takes: names may be long."""
     return label if len(label) <= most else f"{label[: most - 1]}…"
 
 

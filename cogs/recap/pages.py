@@ -40,7 +40,7 @@ LEAST_GAMES = 5
 FILE = "season.png"
 
 PersonNaming = Callable[[int | None], str]
-"""How a person is named; None is a computer."""
+"""Returns the name of a person; None is a computer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ def recap_page(
 
 
 def recap_post(recap: Recap, say: Words, *, picture: Illustration | None) -> ui.LayoutView:
-    """The same for everybody in a channel; each can look back at their own season from there."""
+    """The recap for everyone in a channel, with a button to one's own season."""
     return card(
         *_told(recap, say, picture),
         *rows([*recap_buttons(recap.season, say), *_deal_buttons(recap, say)]),
@@ -168,7 +168,7 @@ def _lines(facts: Iterable[RecapFact], say: Words) -> Iterator[str]:
 
 
 def _facts(recap: Recap, say: Words, name_of: PersonNaming) -> Iterator[RecapFact]:
-    """What stands out: in the same words on the picture, below it and in its description."""
+    """The highlights, in the same words on the picture, below it and in its description."""
     told, of_server = recap.told, recap.asked.user is None
 
     def what(fact: str) -> str:
@@ -225,7 +225,7 @@ def _contract(contract: ToldContract, say: Words) -> str:
 
 
 def _swing(contract: ToldContract, say: Words, name_of: PersonNaming | None) -> str:
-    """What a doubled contract brought: the side of a person, or who did it."""
+    """The points that a doubled contract brought, to the side of a person or by whom."""
     deal, of_game = contract.deal, _of_game(contract, say)
     if name_of is None:
         points = signed(contract.lead, say)

@@ -94,7 +94,7 @@ async def _takes_pictures(interaction: Interaction, *, posted: bool) -> bool:
 
 
 async def _names(press: Press, recap: Recap, say: Words) -> tuple[str, dict[int, str]]:
-    """What the picture is called, and the names of the people on it, as far as they are known."""
+    """The picture's title, and the known names of the people on it."""
     guild, told = press.interaction.guild_id or 0, recap.told
     people = {recap.asked.user, *(told.pair.users if told.pair else ())}
     if recap.asked.user is None:

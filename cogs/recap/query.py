@@ -1,4 +1,4 @@
-"""Which season is looked back at, and whose."""
+"""The season of a recap, and its person."""
 
 from dataclasses import dataclass
 

@@ -454,7 +454,7 @@ class EveningSteps:
 
 
 def begun_anew(kept: Rendezvous) -> Rendezvous:
-    """As it was before its next evening was announced."""
+    """The rendez-vous as it was before its next evening was announced."""
     return replace(
         kept,
         stage=RendezvousStage.WAITING,

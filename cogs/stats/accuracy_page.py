@@ -1,4 +1,4 @@
-"""How well a player played: accuracy over time and by role, costly mistakes, the cards' luck."""
+"""The quality of a player's play: accuracy over time and by role, costly mistakes, luck."""
 
 from collections.abc import Iterable, Iterator
 
@@ -121,7 +121,7 @@ def _lines(every: Iterable[NamedAccuracy], say: Words) -> Iterator[str]:
 
 
 def _of_cards(found: PlayerAccuracy, say: Words, *, drawn: bool) -> Iterator[LayoutItem]:
-    """How well the cards were played over time, and what cost most."""
+    """The accuracy of the cards over time, and the costliest mistakes."""
     periods = [each for each in found.periods if not (drawn and each.cards.decisions >= LEAST)]
     if periods:
         heading = f"**{say('accuracy-periods', weekly=yes(found.weekly))}**"

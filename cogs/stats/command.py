@@ -225,7 +225,7 @@ async def stats(
     family: str | None = None,
     scope: str = HERE,
 ) -> None:
-    """Show the statistics of a player, or of a player and a partner."""
+    """Show the statistics of a player, or of a player and a partner; Refused if both are one."""
     user = (member or interaction.user).id
     if partner is not None and partner.id == user:
         raise Refused("refusal-two-people")
@@ -256,7 +256,7 @@ async def stats(
     other=command_text("command-versus-other-description"),
 )
 async def versus(interaction: Interaction, member: Person, other: Person | None = None) -> None:
-    """Show how two have fared against each other: oneself and a member, or two members."""
+    """Compare two players, the caller and a member or two members; Refused if both are one."""
     one, two = (interaction.user.id, member.id) if other is None else (member.id, other.id)
     if one == two:
         raise Refused("refusal-two-people")

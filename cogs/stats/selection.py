@@ -1,4 +1,4 @@
-"""Which statistics are shown, and the controls that choose them."""
+"""The choice of statistics to show, and the controls that choose them."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -23,7 +23,7 @@ ALL_FAMILIES = "all"
 
 
 class StatsPage(StrEnum):
-    """Which statistics: of one player, with a partner, or against another player."""
+    """The pages of statistics: of one player, with a partner, or against another player."""
 
     SUMMARY = "s"
     CONTRACTS = "c"
@@ -72,7 +72,7 @@ class StatsQuery:
         return asked.of_family(family)
 
     def of_family(self, family: str) -> "StatsQuery":
-        """The same of one family of games, or of all; TableRefused when there is none of it."""
+        """The query for one family of games, or for all; STALE_PRESS if there is no such family."""
         if family not in (ALL_FAMILIES, *FAMILIES):
             raise TableRefused(TableRefusal.STALE_PRESS)
         return replace(self, family=None if family == ALL_FAMILIES else family)
@@ -99,7 +99,7 @@ def stats_page(
 
 
 def _chosen_games(asked: StatsQuery, say: Words) -> str:
-    """Which games are counted, in small print."""
+    """The games that are counted, in small print."""
     return small(
         say(
             "stats-chosen",

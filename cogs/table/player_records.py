@@ -52,7 +52,7 @@ def record_lines(table: Table, game: GameState, say: Words) -> Iterator[str]:
 
 
 def whole_record(table: Table, game: GameState, say: Words) -> str:
-    """The same below a title of its own; nothing if nobody did anything."""
+    """The records below a title of their own; nothing if nobody did anything."""
     lines = tuple(record_lines(table, game, say))
     return "\n".join((f"**{say('game-records')}**", *lines)) if lines else ""
 

@@ -75,7 +75,7 @@ def reaction_lines(table: Table, said: ShownReactions, say: Words) -> list[str]:
 
 
 def sayings_of(said: ShownReactions, say: Words) -> dict[Seat, str]:
-    """The same as a picture shows it."""
+    """The reactions as a picture shows them."""
     return {seat: say(f"reaction-{reaction}") for seat, reaction in said}
 
 

@@ -59,7 +59,7 @@ def sheet_illustration(
 
 
 def sheet_words(game: GameState, say: Words) -> Iterator[str]:
-    """The same in sentences: how it stands, then each deal with the scores after it."""
+    """The sheet in sentences: the score, then each deal with the scores after it."""
     yield f"{say('game-sheet-title')}. {say('score-total', scores=team_scores(game.scores, say))}."
     for deal, total in zip(game.sheet, totals_of(game.sheet), strict=True):
         line = dotted((deal_title(deal.number, deal.settlement, say), team_scores(total, say)))

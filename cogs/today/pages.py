@@ -223,7 +223,7 @@ def shared_text(found: Today, say: Words) -> str:
 
 
 def shared_card(found: Today, say: Words) -> ui.LayoutView:
-    """The same as a public message, with the way to play it too."""
+    """The result as a public message, with a button to play the deal too."""
     way = button(ControlId(Verb.TODAY), say("today-button-too"), style=SUCCESS)
     return card(text(shared_text(found, say)), *rows([way]), colour=GOLD)
 

@@ -40,7 +40,7 @@ def by_suit(
 def in_order(
     cards: Iterable[Card], trump: Trump, scales: Scales, order: HandOrder = HandOrder.TRUMPS
 ) -> tuple[Card, ...]:
-    """The same in one row; by strength, plain suits are mixed and trumps are the strongest."""
+    """The cards in one row; by strength, plain suits are mixed and trumps are the strongest."""
     row = tuple(card for _, held in by_suit(cards, trump, scales, order) for card in held)
     if not order.by_strength:
         return row

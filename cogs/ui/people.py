@@ -33,7 +33,7 @@ def player(table: Table, seat: Seat, say: Words) -> str:
 
 
 def name(table: Table, seat: Seat, say: Words) -> str:
-    """The same without a computer's level: for a sentence that names several players."""
+    """A player without a computer's level, for a sentence that names several players."""
     if isinstance(table.occupant(seat), Computer):
         return say("table-computer-name", seat=seat)
     return player(table, seat, say)
@@ -95,7 +95,7 @@ class PointOfView:
         return self.say("hand-you") if seat is self.reader else self.say.seat(seat)
 
     def to(self, seat: Seat) -> str:
-        """The same after a preposition: « nord », « vous »."""
+        """The player after a preposition: « nord », « vous »."""
         return self.say("hand-to-you") if seat is self.reader else self.say.seat(seat)
 
     def side(self, team: Team) -> str:

@@ -40,7 +40,7 @@ class TooLate(Exception):
 
 
 class AnsweredBefore(Exception):
-    """The same was pressed before, and the answer to that is the answer to this."""
+    """The same control was pressed before, and its answer serves for this press too."""
 
 
 def words_for(interaction: discord.Interaction[Any]) -> Words:

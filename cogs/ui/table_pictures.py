@@ -188,7 +188,7 @@ class Sketch:
         )
 
     def words(self) -> Iterator[str]:
-        """The same, a sentence each, what matters most first."""
+        """The picture in sentences, the most important one first."""
         say, deal, told = self.say, self.deal, self._view
         called = self.code or deal.number
         number = say("table-deal", number=called, dealer=told.to(deal.dealer))

@@ -33,16 +33,16 @@ FIRST_LOOK, CONFIRMING = 0.25, 8
 """Budgets that are searched before a decision is worth more, and by each of ``CONFIRMERS``."""
 
 CONFIRMERS = 2
-"""How many seeds have to agree."""
+"""The number of seeds that have to agree."""
 
 EASY = 0.85
-"""How much is left out of what a beginner and a club player both find.
+"""The share (0–1) left out of the decisions that a beginner and a club player both find.
 
 Measured: with half of it club players found 83 % of 507 cards, so the others are too few.
 """
 
 WEAK = 0.25
-"""How often a seat of the deals that are played is a beginner's."""
+"""The share (0–1) of the seats in played deals that a beginner has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,19 +56,19 @@ class AskedDecision:
 
     @property
     def deal(self) -> Deal:
-        """The deal with all hands."""
+        """The deal with all hands; ValueError if nothing is dealt."""
         if self.state.deal is None:
             raise ValueError("nothing is dealt")
         return self.state.deal
 
     @property
     def seen(self) -> PlayerView:
-        """What its player sees."""
+        """The view of its player."""
         return view(self.rules, self.state, self.seat)
 
     @property
     def visible(self) -> DealView:
-        """What its player sees of the deal."""
+        """The deal as its player sees it."""
         return deal_seen(self.rules, self.state, self.seat)
 
     def judged(
@@ -89,7 +89,7 @@ class AskedDecision:
 
 @dataclass(frozen=True, slots=True)
 class RightActions:
-    """What is right in a decision, by how much it leads, and the best of what is wrong."""
+    """The right actions of a decision, their lead (chance to win, 0–1), and the best wrong one."""
 
     actions: tuple[Action, ...]
     margin: float
@@ -193,7 +193,7 @@ def _is_easy(asked: AskedDecision, best: Tried, luck: Random) -> bool:
 
 
 def best_lead(fair: Judgement) -> float:
-    """How much of the game the best action leads by."""
+    """The lead of the best action over the next, in the chance to win the game (0–1)."""
     return fair.best.worth - fair.tried[1].worth
 
 

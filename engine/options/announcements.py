@@ -77,7 +77,7 @@ _CUT_AT = 4
 
 @dataclass(frozen=True, slots=True)
 class LongRuns:
-    """Where sequences are split, None where they are not, and whether five cards are a kind."""
+    """The length at which sequences are split (None: never), and whether five cards are a kind."""
 
     longest: int | None
     fives: bool = False

@@ -269,7 +269,7 @@ def _known(rules: RuleSet) -> Mapping[str, Levels]:
 
 
 def _levels(rules: RuleSet) -> Levels:
-    """How contracts are doubled in this game."""
+    """The levels of doubling in this game."""
     bids = rules.auction
     if not isinstance(bids, RisingAuction | SunAuction) or bids.doubling is None:
         return Levels()

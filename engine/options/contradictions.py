@@ -7,7 +7,7 @@ from engine.options.option import Option, OptionName, OptionRefusal, OptionRefus
 from engine.ruleset import RuleSet
 
 Held = Callable[[OptionName], str | None]
-"""What holds of an option, chosen or by the game; None where it does not apply."""
+"""Returns the value of an option, chosen or by the game; None if it does not apply."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -97,4 +97,4 @@ def _with_failure(rules: RuleSet, failure: Failure) -> RuleSet:
 
 
 FAILED_POINTS: RulesPart[Failure] = RulesPart(_failure, _with_failure)
-"""What becomes of what the attack has when its contract fails."""
+"""The fate of the attack's points when its contract fails."""

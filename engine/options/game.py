@@ -16,7 +16,7 @@ UNLIMITED = "none"
 
 USUAL_TARGETS = (501, 701, 1000, 1001, 1500, 2001, 3000)
 ROUND_TARGETS = (152,)
-"""What tables play to in other games, and where the points are divided by ten (R-56)."""
+"""Targets in game points: of other games, and of those that divide points by ten (R-56)."""
 
 
 def _targets(rules: RuleSet) -> tuple[str, ...]:
@@ -155,6 +155,6 @@ ENFORCEMENT = Option(
 )
 
 ENDS = frozenset({OptionName.TARGET, OptionName.DEALS})
-"""What says when a game is over."""
+"""The options that say when a game is over."""
 
 GAME_OPTIONS = (TARGET, DEALS, TARGET_MET, BOTH_REACH, DIRECTION, ENFORCEMENT)

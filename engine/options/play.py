@@ -30,7 +30,7 @@ class Exempt(StrEnum):
 
 
 class Undertrump(StrEnum):
-    """What a player obliged to ruff may play when they cannot overruff."""
+    """The cards allowed to a player who must ruff and cannot overruff."""
 
     REQUIRED = "required"
     FREE = "free"

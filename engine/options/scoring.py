@@ -82,7 +82,7 @@ DEFENCE_POINTS = CONTREE_SCORING.field(
 
 @dataclass(frozen=True, slots=True)
 class FailureWritten:
-    """What the defence writes: the pot, None where it is not written, and the bid or not."""
+    """The points written by the defence: the pot (None: not written), and the bid or not."""
 
     pot: int | None
     bid: bool = False
@@ -270,7 +270,7 @@ TRUMPLESS_POINTS = parameter(
 
 @dataclass(frozen=True, slots=True)
 class Sweep:
-    """What every trick brings where no capot was bid.
+    """The bonus for every trick if no capot was bid.
 
     ``instead`` stands in place of the cards; ``always``: also on a bid capot; ``either``: also to
     the defence.
@@ -459,7 +459,7 @@ DECLARATIONS_ON_CAPOT = CONTREE_SCORING.field(
 
 @dataclass(frozen=True, slots=True)
 class TieRule:
-    """What it means to have the same.
+    """The rule for equal points.
 
     ``hanging``: the points that hang then, where they are always so many; ``sun``: at no trumps
     each side writes its own.

@@ -111,7 +111,7 @@ class Heard:
         return UNKNOWN if seat is None or not self.habits else self.habits[seat]
 
     def copy(self) -> "Heard":
-        """The same, to hear more."""
+        """An independent copy: later calls do not change this one."""
         return replace(
             self,
             first=dict(self.first),

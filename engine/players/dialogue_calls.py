@@ -26,7 +26,7 @@ Nothing in a suit that the opponents have named, and ``FORCED`` in a second suit
 """
 
 CHANGES_OVER = 20
-"""The same if its partner has named another suit."""
+"""The points of ``OVER`` if its partner has named another suit."""
 
 HIDES = 10
 """The points that a hand may hide from its partner by a pass, or by a suit of its own."""

@@ -11,7 +11,7 @@ The share that fits is learned as that of a beta distribution that began so.
 """
 
 AT_THE_NUMBER = 4.0
-"""The same of the numbers: so many bids just at the table's number, whose mean is the offset."""
+"""The supposed bids of an unknown person exactly at the table's number; the offset is a mean."""
 
 TRUSTED = 0.75
 """From this share on a suit is relied on, so that nobody passes over it who has help for it."""

@@ -138,13 +138,13 @@ def opens(trumps: Trumps, aces: int, number: int) -> int:
 
 
 def opens_last(trumps: Trumps, aces: int, number: int) -> int:
-    """The same after three passes."""
+    """The opening after three passes."""
     second = trumps.piece and trumps.length == SECOND and aces > 0
     return 0 if second and number == OPENING else opens(trumps, aces, number)
 
 
 def opens_aces(trumps: Trumps, aces: int, number: int) -> int:
-    """The same if aces come first."""
+    """The opening in the system in which aces come first."""
     held, length = trumps.held, trumps.length
     most = 0
     if length >= THIRD and aces + (Rank.ACE in held) >= PAIR:
@@ -162,7 +162,7 @@ def help_for(trumps: Trumps, aces: int, number: int) -> int:
 
 
 def first_help_aces(trumps: Trumps, aces: int, number: int) -> int:
-    """The same without the belote."""
+    """The help for a partner's trump, without the belote."""
     return (
         JACK * (Rank.JACK in trumps.held)
         + NINE * trumps.guarded_nine
@@ -183,7 +183,7 @@ def untold(trumps: Trumps, aces: int, number: int) -> int:
 
 
 def untold_aces(trumps: Trumps, aces: int, number: int) -> int:
-    """The same without the belote, which waits for the second round."""
+    """The strength hidden by a pass, without the belote, which waits for the second round."""
     if first_help_aces(trumps, aces, number) < number:
         return 0
     return JACK * (Rank.JACK in trumps.held or trumps.guarded_nine) + ACE * aces
@@ -203,7 +203,7 @@ def kept_back(trumps: Trumps, aces: int, number: int) -> int:
 
 
 def kept_back_aces(trumps: Trumps, aces: int, number: int) -> int:
-    """The same if aces come first."""
+    """The strength kept back by an opening in the system in which aces come first."""
     belote = BELOTE * trumps.belote
     if number <= OPENING:
         every = ACE * max(0, aces + (Rank.ACE in trumps.held) - 2)
@@ -222,7 +222,7 @@ def strength(trumps: Trumps, aces: int, number: int) -> int:
 
 
 def jump(trumps: Trumps, aces: int, number: int) -> int:
-    """The same, ten more with both pieces: they are what a jump tells."""
+    """The strength, ten more with both pieces: a jump shows them."""
     return strength(trumps, aces, number) + STEP * trumps.both
 
 

@@ -39,7 +39,7 @@ KEPT = 256
 
 
 class LackSign(StrEnum):
-    """How a play has shown that its player lacks a card.
+    """The ways in which a play shows that its player lacks a card.
 
     They did not follow suit, did not ruff or go higher in trumps though they had to, or played the
     king or queen of trumps without a belote.
@@ -77,7 +77,7 @@ class HandReading:
 
     @property
     def choices(self) -> tuple[int, ...]:
-        """What may be answered: the other seats in order of play, or numbers of trumps."""
+        """The possible answers: the other seats in order of play, or numbers of trumps."""
         if self.card is None:
             return tuple(range(MOST_TRUMPS + 1))
         return find_variant(GAME).seating.starting_at(self.seat)[1:]

@@ -77,7 +77,7 @@ class HandValueTables:
         return tuple(found)
 
     def exchanged(self, masks: Masks, given: Card, taken: Card) -> Masks:
-        """The same hand with one card for another."""
+        """The hand with one card exchanged for another."""
         found = list(masks)
         for card in (given, taken):
             suit, bit = self.bits[card]

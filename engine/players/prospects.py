@@ -94,7 +94,7 @@ class Prospect:
     belote: tuple[int, int] = (0, 0)
 
     def moved(self, points: float) -> "Prospect":
-        """The same with this many more points."""
+        """A copy with this many more card points."""
         return replace(self, mean=self.mean + points)
 
     def reaches(self, points: float) -> float:

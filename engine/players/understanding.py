@@ -50,7 +50,7 @@ class Understanding:
 
     @property
     def of_strangers(self) -> "Understanding":
-        """The same of people nobody knows."""
+        """A copy in which nobody's habits are known."""
         return replace(self, habits=())
 
     def habit(self, seat: Seat) -> Habit:

@@ -39,7 +39,7 @@ class DealToSolve:
 
 
 def read_deal(line: str, find: Callable[[str], RuleSet]) -> DealToSolve:
-    """The deal of a line; UnreadableDeal when it is none."""
+    """The deal of a line; UnsolvableDeal, with its reason, if the line has none."""
     match plain(line.partition(COMMENT)[0]).split():
         case [key, trump, leader, *hands]:
             pass

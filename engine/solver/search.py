@@ -233,7 +233,7 @@ class Search:
         step: int,
         first: int,
     ) -> LayoutValues:
-        """The same of some cards, rounded to steps of so many points.
+        """The values of some cards, rounded to steps of so many card points.
 
         The steps are laid by the number of each layout, from ``first`` on.
         """

@@ -86,7 +86,7 @@ class Solver:
         first: int = 0,
         limits: Limits = NO_LIMITS,
     ) -> "LayoutValues":
-        """The same of these cards alone, rounded to steps of so many points, which is cheaper.
+        """The values of these cards alone, rounded to steps of card points, which is cheaper.
 
         The steps lie elsewhere in each layout, as its number says: those are counted from
         ``first``. On average over many layouts nothing is rounded up or down.

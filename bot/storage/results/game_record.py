@@ -61,7 +61,7 @@ class DealResult:
         return cls(**told, scores=(row["score_0"], row["score_1"]))
 
     def without(self, people: Collection[int]) -> Self:
-        """The same deal, in which these people are ``NOBODY_KNOWN``."""
+        """A copy of the deal in which these people are ``NOBODY_KNOWN``."""
         declarer, doubler = (
             NOBODY_KNOWN if user in people else user for user in (self.declarer_id, self.doubler_id)
         )
@@ -95,7 +95,7 @@ class Thinking:
     milliseconds: int = 0
 
     def longer(self, by: timedelta) -> "Thinking":
-        """The same with one more move."""
+        """A copy with one more move."""
         return Thinking(self.moves + 1, self.milliseconds + by // MILLISECOND)
 
 

@@ -94,7 +94,7 @@ class GameResult:
         return frozenset(user for user in (*seated, *called) if user is not None)
 
     def without(self, people: Collection[int]) -> Self:
-        """The same game, in which these people are ``NOBODY_KNOWN``."""
+        """A copy of the game in which these people are ``NOBODY_KNOWN``."""
 
         def named(user: int | None) -> int | None:
             return NOBODY_KNOWN if user in people else user

@@ -162,7 +162,7 @@ def _groups(connection: Connection, mine: CTE, user_id: int) -> Iterator[_Group]
 
 
 def _groups_of(result: GameResult, user_id: int) -> Iterator[_Group]:
-    """The same for a game without a row: a group for each of its deals."""
+    """The groups of a game without a row: one for each of its deals."""
     own = next(each for each in result.players if each.user_id == user_id)
     for deal in result.settled:
         margin, balance = deal.margin, deal.scores[own.team] - deal.scores[1 - own.team]

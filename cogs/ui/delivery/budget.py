@@ -1,4 +1,4 @@
-"""What the bot may ask of Discord at this moment, and for whom it is kept."""
+"""The room for requests to Discord at this moment, and for whom it is kept."""
 
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
@@ -11,13 +11,13 @@ KEPT_FOR_TURNS = 12
 """Edits of each minute that are reserved for the players whom the table waits for."""
 
 KEPT_WHERE_CROWDED = 4
-"""The same where tables queue for the limit of the whole bot, which tokens are outside of."""
+"""Edits reserved if tables queue for the limit of the whole bot, which tokens are outside of."""
 
 KEPT_FOR_TRICKS = 5
 """Edits of each minute that are reserved for each open hand: its turns and full tricks."""
 
 LATER_SECONDS = 2
-"""How long the other hands wait while there is little room."""
+"""The wait of the other hands while there is little room."""
 
 BY_TOKEN_SECONDS = 3.0
 """The shortest time between two edits of a table by a token; hands share its rate limit."""

@@ -58,7 +58,7 @@ class Coalescer(Generic[T]):
 
 
 FIRST_SECONDS = 5
-"""How long the first try after a failure waits."""
+"""The wait before the first new try after a failure."""
 
 MOST_SECONDS = 60
 """The longest wait; until then each is twice as long as the one before."""
@@ -70,7 +70,7 @@ def seconds_before(tries: int) -> int:
 
 
 class Surface:
-    """What shows one thing that changes: a table's message, or the hands of a table.
+    """Shows one thing that changes: a table's message, or the hands of a table.
 
     It is drawn in its newest state. What changes while it is being drawn is drawn after that, once.
     What could not be drawn is drawn a while later, unless it is drawn before.

@@ -1,4 +1,4 @@
-"""How a message is written, whichever way it is reached."""
+"""Writes a message, whichever way it is reached."""
 
 from dataclasses import dataclass
 from typing import Protocol

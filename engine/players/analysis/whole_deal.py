@@ -51,7 +51,7 @@ def put_together(record: DealRecord, decisions: Sequence[JudgedDecision]) -> Ana
 def put_together_in_steps(
     record: DealRecord, decisions: Sequence[JudgedDecision]
 ) -> Steps[Analysis]:
-    """The same, in steps. ValueError if nothing was dealt."""
+    """Put an analysis together in steps. ValueError if nothing was dealt."""
     rules, deal = record.rules, record.deal
     start = evolve(rules, record.opening, record.dealt).deal
     if start is None:
@@ -116,7 +116,7 @@ def judge_one(
 def judge_in_steps(
     record: DealRecord, decision: Decision, number: int, seed: int = 1, limits: Limits = THOUGHT
 ) -> Steps[JudgedDecision]:
-    """The same, in steps that take a tenth of a second or so each."""
+    """Judge one decision, in steps of about a tenth of a second each."""
     luck = Random(f"{seed} {number}")
     return judged(record.rules, decision, number, luck, limits, understanding_of(record))
 

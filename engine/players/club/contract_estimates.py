@@ -40,7 +40,7 @@ def whole_hands(rules: RuleSet, deal: DealView, luck: Chance) -> tuple[tuple[Car
 
 
 def hands_with_turned(rules: RuleSet, deal: DealView, luck: Chance) -> tuple[tuple[Card, ...], ...]:
-    """The same when this seat takes the turned-up card, if there is one to take."""
+    """Whole hands of this seat with the turned-up card, if there is one to take."""
     taken = rules.dealing.turn_up is TurnUp.TALON and deal.turned not in (None, *deal.hand)
     if not taken or deal.turned is None:
         return whole_hands(rules, deal, luck)

@@ -39,7 +39,7 @@ def advised_in_steps(
     limits: Limits,
     understanding: Understanding = DEFAULT_UNDERSTANDING,
 ) -> Steps[Advice]:
-    """The same in steps: first what the expert does, then what else there is.
+    """Advise in steps: first the expert's action, then the alternatives.
 
     ValueError if nothing is asked of the seat.
     """
@@ -87,5 +87,5 @@ def _compared(deal: DealView) -> Iterator[Call]:
 
 
 def _silent(action: Action) -> Action:
-    """The same without an announcement: only the card is judged."""
+    """The action without an announcement: only the card is judged."""
     return PlayCard(action.card) if isinstance(action, PlayCard) else action

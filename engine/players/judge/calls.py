@@ -41,7 +41,10 @@ FEWEST_COVERED, MOST_COVERED = 4, 8
 def judge_call(
     deciding: Deciding, call: Call, luck: Chance, limits: Limits, true: Deal | None = None
 ) -> Steps[Judgement | None]:
-    """Judge this call of the seat; None if it cannot be compared with another."""
+    """Judge this call of the seat; None if it cannot be compared with another.
+
+    ValueError at the first step if the view has no deal or no seat.
+    """
     seen, rules = deciding.view, deciding.rules
     deal, seat = seen.deal, seen.seat
     if deal is None or seat is None:

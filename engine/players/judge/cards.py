@@ -56,6 +56,7 @@ def judge_card(
 
     The limits say in how many deals, each of which is solved. Where cards lie covered a deal takes
     so long that usual limits do not pay for enough of them in the first tricks.
+    ValueError at the first step outside the play of a deal.
     """
     view, rules = deciding.view, deciding.rules
     deal, seat = view.deal, view.seat

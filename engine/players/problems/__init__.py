@@ -22,7 +22,7 @@ ASKED = (Level.BEGINNER, Level.CLUB, Level.EXPERT)
 
 
 class ProblemKind(StrEnum):
-    """What is asked: a card, or a call."""
+    """The kind of question: a card, or a call."""
 
     CARDS = "cards"
     BIDS = "bids"
@@ -78,7 +78,7 @@ def word_of_action(action: Action) -> str:
 
 
 def problem_file(key: str, kind: ProblemKind) -> Path:
-    """Where the problems of a game are."""
+    """The file with the problems of a game."""
     return Path(__file__).with_name(f"{key}_{kind}.txt")
 
 

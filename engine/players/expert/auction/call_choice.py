@@ -44,7 +44,7 @@ FINALISTS = 3
 """Calls that are tried on after those deals, besides the usual one."""
 
 NUMBERS = (7, 2)
-"""How many numbers are tried in the best trump, and in the second best."""
+"""The most numbers tried in the best trump, and in the second best."""
 
 BELOW, ABOVE = 50.0, 15.0
 """Numbers are tried from this far below the expected points to this far above."""
@@ -61,7 +61,7 @@ SURE = 0.6
 """Standard errors by which another call must beat the usual one."""
 
 SURE_TO_WAIT = 2.0
-"""The same for a pass of a hand that opens: a partner takes it for a weak one."""
+"""The standard errors for a pass of a hand that opens: a partner takes it for a weak one."""
 
 NEARLY_ALL = 0.8
 """The share of the points with which a bid of every trick is tried."""
@@ -188,7 +188,7 @@ class Caller:
     needs_all: bool = False
 
     def weighed(self, thumb: Choice, also: tuple[Call, ...]) -> Choice | WeighedCalls:
-        """What each call is worth that was tried to the end; ``thumb`` and ``also`` are."""
+        """The worth of each call that was tried to the end; ``thumb`` and ``also`` always are."""
         tried, every = tuple(self._tried()), range(len(self.values.worlds))
         said = self._usual(thumb)
         if isinstance(said, Double) and said not in tried:
@@ -217,7 +217,7 @@ class Caller:
         return worths
 
     def _usual(self, thumb: Choice) -> Action:
-        """What the system suggests where numbers are bid; else the club's, and all sure tricks."""
+        """The system's call if numbers are bid; else the club player's, and all tricks if sure."""
         if thumb.reason is Reason.ALL_TRICKS:
             return thumb.action
         suggested = self.now.call(self.rollout.tables.masks(self.deal.hand))
@@ -261,7 +261,7 @@ class Caller:
                 yield bid
 
     def _counted(self, lowest: Bid) -> float:
-        """What this side may expect to count toward a number with this trump."""
+        """The points toward a number that this side may expect with this trump."""
         contract = Contract(self.seat, lowest)
         margin = self.values.margin(contract)
         return float(margin.mean()) + lowest.value

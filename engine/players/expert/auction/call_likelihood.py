@@ -1,4 +1,4 @@
-"""How likely a call is with a given hand: what it asks for, and how well a hand keeps that.
+"""The likelihood of a call with a given hand, by how well the hand keeps the call's terms.
 
 Each is asked about many hands at once.
 """
@@ -26,7 +26,7 @@ from engine.players.hand_measures import ACE_BIT, SIDE_ACES, Measure, Term, tabl
 from engine.players.hand_value_tables import RanksHeld, Weigher, suit_number
 
 UNNAMED = 0.6
-"""How likely a suit too short by the convention is named, of what a longer one would be.
+"""The likelihood of naming a suit too short by the convention, as a share of a longer one's.
 
 This and the other chances were fitted to the calls of players without a system.
 """
@@ -35,7 +35,7 @@ BEST = 9.0
 """The softness, in points, of the choice between two trumps."""
 
 PARTNER_STRAYS, OPPONENT_STRAYS = 0.1, 0.7
-"""How likely a call is that the hand does not allow by the system, of what it would be if it did.
+"""The likelihood of a call that the system forbids with the hand, as a share of an allowed one's.
 
 Partners have agreed on the system; opponents may have one of their own, or none.
 """
@@ -48,10 +48,10 @@ FAR = 30.0
 
 
 class Likelihood(Protocol):
-    """How likely a call is."""
+    """The likelihood of a call."""
 
     def chances(self, hands: Sets) -> Floats:
-        """How likely the call is with each of these hands, from 0 to 1."""
+        """The likelihood (0–1) of the call, one entry per hand."""
         ...
 
 
@@ -79,7 +79,7 @@ class Expectation:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Expectations:
-    """What a seat expects with several trumps, one a row."""
+    """The points that a seat expects with several trumps, one row per trump."""
 
     each: tuple[Expectation, ...]
     weighings: Weighings
@@ -140,7 +140,7 @@ class Named:
         return replace(self, low=-np.inf, high=None)
 
     def chances(self, hands: Sets) -> Floats:
-        """How likely the call is with each hand."""
+        """The likelihood (0–1) of the call, one entry per hand."""
         every, nameable = self.expectations.points(hands), self.expectations.nameable(hands)
         points = every[self.place]
         chances = sigmoid((points - self.low) / self.soft)
@@ -160,7 +160,7 @@ class AnyOf:
     meant: tuple[Named, ...]
 
     def chances(self, hands: Sets) -> Floats:
-        """How likely the call is with each hand."""
+        """The likelihood (0–1) of the call, one entry per hand."""
         best: Floats = np.max([named.chances(hands) for named in self.meant], axis=0)
         return best
 
@@ -190,7 +190,7 @@ class DoubleLikelihood:
     soft: float
 
     def chances(self, hands: Sets) -> Floats:
-        """How likely the call is with each hand."""
+        """The likelihood (0–1) of the call, one entry per hand."""
         return sigmoid(self.against.lacking(hands) / self.soft)
 
 
@@ -203,7 +203,7 @@ class Passed:
     doubled: DoubleLikelihood | None
 
     def chances(self, hands: Sets) -> Floats:
-        """How likely the call is with each hand."""
+        """The likelihood (0–1) of the call, one entry per hand."""
         chances = np.ones(hands.shape[1])
         if self.doubled is not None:
             chances -= self.doubled.chances(hands)
@@ -215,7 +215,7 @@ class Passed:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Told:
-    """What the system promises by a call: ``least`` to ``most`` in the best of its trumps.
+    """The system's promise of a call: ``least`` to ``most`` points in the best of its trumps.
 
     ``counting`` has the tables of each trump; ``turned`` is counted with the hand. ``nameable``: a
     suit must be held so that it may be named.
@@ -242,7 +242,7 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class DialogueTerms:
-    """What a call of the dialogue promises: one of these sets of terms."""
+    """The promise of a call in the dialogue: one of these sets of terms."""
 
     either: tuple[tuple[Term, ...], ...]
 
@@ -261,7 +261,7 @@ class BySystem:
     strays: float
 
     def chances(self, hands: Sets) -> Floats:
-        """How likely the call is with each hand."""
+        """The likelihood (0–1) of the call, one entry per hand."""
         fits = np.where(self.told.fits(hands), 1.0, self.strays)
         return fits if self.usual is None else fits * self.usual.chances(hands)
 
@@ -273,7 +273,7 @@ def sigmoid(deviations: Floats) -> Floats:
 
 
 def _keeps(terms: Sequence[Term], hands: Sets) -> NDArray[np.bool_]:
-    """Which hands fulfil all these terms."""
+    """A mask of the hands that fulfil all these terms."""
     every = np.ones(hands.shape[1], dtype=np.bool_)
     for term in terms:
         values = _measured(term, hands)

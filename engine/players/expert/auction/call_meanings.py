@@ -1,4 +1,4 @@
-"""What a seat may bid, what each bid asks of a hand, and what the calls so far promise."""
+"""The bids open to a seat, the terms of each for a hand, and the promises of the calls so far."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -51,7 +51,7 @@ CONTESTED = 0.5
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AuctionPosition:
-    """What everybody knows of it; ``lowest`` are the bids in each trump that asks least.
+    """A position in the auction as everyone knows it; ``lowest`` has the lowest bid in each trump.
 
     ``unnamed``: numbers are bid whose trump is named later; here each stands with every trump.
     ``doubles`` is the double that may be said, ``against`` how the contract that stands is judged
@@ -119,7 +119,7 @@ class AuctionPosition:
         return tuple(self.lowest)
 
     def scale(self, trump: Trump) -> float:
-        """How many points a deal with this trump has, for each of 162."""
+        """The card points of a deal with this trump, divided by 162."""
         return self.tables.at[trump].scale
 
     def limit(self, trump: Trump) -> float:
@@ -132,13 +132,13 @@ class AuctionPosition:
 
 
 def _meant(rules: RuleSet, call: Call) -> tuple[Call, ...]:
-    """What is said, a number that names no trump with each of them."""
+    """The call, or if it names no trump, the call with each trump."""
     return with_each_trump(call, rules.auction.trumps) if isinstance(call, Bid) else (call,)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Expectations:
-    """What a seat expects in each trump; not ``named``: the standing number has no trump yet."""
+    """A seat's expectations in each trump; not ``named``: the standing number has no trump yet."""
 
     rules: RuleSet
     tables: HandValueTables
@@ -151,7 +151,7 @@ class _Expectations:
     named: bool
 
     def expectation(self, bid: Bid) -> Expectation:
-        """What the seat counts on with this trump; the same one is made only once."""
+        """The seat's expectation with this trump."""
         rules, trump = self.rules, bid.trump
         partner = rules.seating.partner(self.seat)
         first = self.reading.first.get((rules.seating.team(self.seat), trump))
@@ -185,7 +185,7 @@ class _Expectations:
         return found
 
     def against(self, standing: Contract) -> Against:
-        """How those judge this contract who defend."""
+        """The defenders' judgement of this contract."""
         trump, terms = standing.trump, POINT_BIDDING
         scale = self.tables.at[trump].scale
         theirs = terms.names * scale
@@ -215,7 +215,7 @@ DOUBT = 0.02
 """The chance of a call outside the convention, whatever the hand."""
 
 LITTLE_DOUBT = 0.001
-"""The same for Metropolis sampling, where a larger doubt would leave most deals unmoved."""
+"""The doubt in Metropolis sampling, where a larger one would leave most deals unmoved."""
 
 ANY_HANDS = 400
 """Hands by which it is found how often somebody calls so at all."""
@@ -235,10 +235,10 @@ the hand has one piece. Over opponents, and again, a number is chosen more as ot
 """
 
 KEEPS_TO_IT = 0.2
-"""Who strays from the system no more than this is read so: partners, and computers."""
+"""Players who stray from the system no more than this are read by it: partners, and computers."""
 
 UNSEEN = 20
-"""What cards may count that are dealt after the call."""
+"""The points that cards dealt after the call may count."""
 
 
 def likelihoods(
@@ -247,7 +247,7 @@ def likelihoods(
     doubt: float,
     understanding: Understanding = DEFAULT_UNDERSTANDING,
 ) -> Mapping[Seat, Callable[[Sets], Floats]]:
-    """How likely the calls of each of the others are with hands that it may have been dealt.
+    """The likelihood of the calls of each other seat with hands that it may have been dealt.
 
     The own calls of the seat that sees the deal tell it nothing, and open cards tell more than
     calls.
@@ -265,7 +265,7 @@ def likelihoods(
 def heard_calls(
     rules: RuleSet, deal: DealView, understanding: Understanding = DEFAULT_UNDERSTANDING
 ) -> Mapping[Seat, Sequence[Likelihood]]:
-    """How likely each call of every other seat is."""
+    """The likelihood of each call of every other seat."""
     if any(deal.tableau):
         return {}
     made: dict[Seat, list[Likelihood]] = {}
@@ -282,7 +282,7 @@ def _chances(calls: Sequence[Likelihood], doubt: float, hands: Sets) -> Floats:
 
 
 def _chances_or(usual: Callable[[Sets], Floats], anyhow: float, hands: Sets) -> Floats:
-    """The same of somebody who calls so now and then whatever their hand."""
+    """The chances if the player makes this call now and then with any hand."""
     return usual(hands) + anyhow
 
 
@@ -344,7 +344,7 @@ def _told(rules: RuleSet, tables: HandValueTables, promise: Promise) -> Told | D
 
 
 def likelihood_of(position: AuctionPosition, call: Call) -> Likelihood | None:
-    """How likely the call is at this position; None when it tells nothing."""
+    """The likelihood of the call at this position; None if it says nothing about the hand."""
     match call:
         case Bid() if position.unnamed:
             return AnyOf(

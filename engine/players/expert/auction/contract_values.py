@@ -1,4 +1,4 @@
-"""What each contract is worth in each sampled deal: points, then the chance to win the game."""
+"""The worth of each contract in each sampled deal: points, then the chance to win the game."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -84,7 +84,7 @@ class GameWorth:
 
     @staticmethod
     def _places(everything: int, needed: int) -> list[int]:
-        """Where the worth is looked up: at each end, around what is needed, and now and then."""
+        """The card points at which the worth is computed; it is interpolated between them."""
         places = set(range(0, everything, INTERPOLATION_STEP)) | {1, everything - 1, everything}
         places |= {place for place in (needed - 1, needed) if 0 <= place <= everything}
         return sorted(places)
@@ -120,7 +120,7 @@ to the same deals: with 150 points 36 % of them were all tricks, with 155 or mor
 """
 
 FORCED = 27.0
-"""Where every trick can be forced with open cards, how much more a capot takes than is usual.
+"""Extra card points of a capot if every trick can be forced with open cards.
 
 Fitted to deals in which every trick could be forced: where the usual points were 158 or more, 89 %
 of them were taken by players who did not even have to.
@@ -132,10 +132,10 @@ WITHOUT = {
 }
 
 DEFENCE_LEADS, DECLARER_LEADS, PARTNER_LEADS = 2.0, -6.7, -11.5
-"""Where a bid names no trumps or all alone: what the attack takes more, by who leads first.
+"""Extra card points of the attack at no trumps or all trumps where bids only name trumps.
 
-Partners who have told each other nothing but that do not see the best lead; declarers know at
-least their own hands. Of 162 points, fitted to deals that were played.
+By who leads first. Partners who have told each other nothing but the trump do not see the best
+lead; declarers know at least their own hands. Of 162 points, fitted to deals that were played.
 """
 
 NAMES = (ContractKind.TRUMP, ContractKind.ASHKAL)
@@ -194,7 +194,7 @@ class ContractValues:
         return usual_points(self.rules, contract, leader, holders, self.seed)
 
     def _leader(self, contract: Contract) -> Seat:
-        """Who leads to the first trick."""
+        """The seat that leads to the first trick."""
         return self.rules.leader(contract, self.deal.dealer)
 
     def _toward(self, contract: Contract) -> Floats:
@@ -213,7 +213,7 @@ class ContractValues:
         return self._forced[contract]
 
     def worth(self, contract: Contract, places: Sequence[int]) -> Floats:
-        """What the contract is worth in these worlds."""
+        """The worth of the contract in these worlds, one entry per place."""
         spread = self._spread(contract)
         points, found = self._toward(contract), np.zeros(len(places))
         alike: dict[tuple[SidePoints, SidePoints], list[int]] = {}
@@ -256,7 +256,7 @@ class ContractValues:
         return whole(self.rules, contract.trump)
 
     def _spread(self, contract: Contract) -> float:
-        """How far off the points may be that the attack may expect."""
+        """The standard deviation of the attack's card points."""
         return practice_of(contract.trump).spread * self.whole(contract) / USUAL
 
     def _taker(self, contract: Contract) -> Seat | None:
@@ -300,7 +300,7 @@ class ContractValues:
         return found
 
     def _found(self, hands: tuple[Hand, ...], trump: Trump) -> tuple[SidePoints, SidePoints]:
-        """The same for the first side and for the second."""
+        """The announced points of the first side and of the second."""
         rules, seating = self.rules, self.rules.seating
         melds, belote = (0, 0), [0, 0]
         if rules.melds is not None:
@@ -321,12 +321,12 @@ def _begun(hands: tuple[Hand, ...], leader: Seat) -> Position:
 
 
 def practice_of(trump: Trump) -> Practice:
-    """What was fitted to deals with this trump."""
+    """The values fitted to deals with this trump."""
     return WITHOUT.get(trump, WITH_TRUMPS)
 
 
 def _by_lead(contract: Contract, leader: Seat, rules: RuleSet) -> float:
-    """How much more the attack takes for what this leader does not know."""
+    """The attack's extra card points because this leader does not see all hands."""
     ours = rules.seating.team(leader) is rules.seating.team(contract.declarer)
     if contract.trump not in WITHOUT:
         return WITH_TRUMPS.leads if ours else 0.0
@@ -338,7 +338,10 @@ def _by_lead(contract: Contract, leader: Seat, rules: RuleSet) -> float:
 
 
 def solved_points(rules: RuleSet, trump: Trump, holders: ByteRows) -> Floats:
-    """The card points of the leader's side with every card known, as the network guesses."""
+    """Estimated card points of the leader's side with every card known, one per row.
+
+    ValueError for a trump kind that has no weights.
+    """
     kind = kind_of(rules, trump)
     if kind is None:
         raise ValueError("no weights were learned for such a deal")

@@ -31,7 +31,7 @@ def taken_up(hands: Sets, turned: Taken | None) -> Sets:
 
 
 def sizes(hands: Sets) -> Sets:
-    """How many cards each hand has."""
+    """The number of cards of each hand."""
     found: Sets = np.bitwise_count(hands).sum(axis=0, dtype=np.int64)
     return found
 
@@ -49,7 +49,7 @@ class Weighings:
     sides: Floats
 
     def weigh(self, hands: Sets) -> Floats:
-        """What each hand is worth by each evaluation, in card points."""
+        """The worth of each hand by each evaluation, in card points."""
         held = np.vstack([hands, np.zeros_like(hands[:1])])[self.suits]
         rows, has_trump = np.arange(len(self.suits))[:, None], (held > 0).astype(np.int64)
         total: Floats = self.trumps[rows, held]

@@ -63,7 +63,7 @@ def _call(position: AuctionPosition, points: dict[Trump, float], double: Double 
 
 
 def _bid(position: AuctionPosition, best: Trump, points: dict[Trump, float]) -> Bid | None:
-    """What is bid in the best trump, if anything."""
+    """The bid in the best trump, if any."""
     standing, lowest = position.standing, position.lowest[best]
     if lowest.kind is not ContractKind.POINTS:
         return lowest if points[best] >= position.limit(best) and not position.ours else None
@@ -104,7 +104,7 @@ class Node:
     after: dict[Call, "Node"] = field(default_factory=dict)
 
     def call(self, hand: Masks) -> Call:
-        """What this hand calls."""
+        """The call of this hand."""
         call = self.said.get(hand)
         if call is None:
             call = self.said[hand] = self.policy(hand)

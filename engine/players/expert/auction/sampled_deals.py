@@ -36,11 +36,11 @@ class World:
     talon: tuple[Card, ...]
 
     def hand(self, seat: Seat) -> Hand:
-        """What this seat sees of its own cards."""
+        """The cards that this seat sees of its own."""
         return self.holdings[seat].hand
 
     def hands(self) -> tuple[Hand, ...]:
-        """What each seat sees of its own cards."""
+        """The cards that each seat sees of its own."""
         return tuple(holding.hand for holding in self.holdings)
 
 
@@ -121,7 +121,7 @@ class HiddenCards:
 
     @classmethod
     def of(cls, rules: RuleSet, deal: DealView, seat: Seat) -> "HiddenCards":
-        """What is hidden from this seat."""
+        """The cards hidden from this seat."""
         unseen = tuple(card for card in rules.pack.cards if card not in (*deal.hand, deal.turned))
         laid, number = _laid(rules, deal, seat, unseen), {c: n for n, c in enumerate(unseen)}
         holders = [other for other in Seat if laid.hand(other)]
@@ -150,7 +150,7 @@ class HiddenCards:
         return rows
 
     def hands(self, rows: Sets, seat: Seat) -> Sets:
-        """What a seat holds in each deal."""
+        """The hand of a seat, one per deal."""
         held = rows[:, self.places[self.owners == seat]]
         suits, bits = self.suits[held], self.bits[held]
         found = np.array([(bits * (suits == suit)).sum(axis=1) for suit in range(len(SUITS))])

@@ -17,7 +17,7 @@ SPREAD = 30.0
 """The club's standard deviation for a trump before all cards are dealt, of 162 points."""
 
 GAMES, ENTRIES = 16, 20_000
-"""How many games keep their cache between decisions, and how many entries each."""
+"""The most games that keep their cache between decisions, and the most entries of each."""
 
 SettlementKey = tuple[Contract, tuple[int, int], tuple[int, int]]
 
@@ -40,7 +40,7 @@ class SettlementCache(Hypothetical):
 
     @property
     def entries(self) -> int:
-        """How much is remembered."""
+        """The number of values in the cache."""
         return len(self._settled) + len(self._needed) + len(self.expectations)
 
     def settled(self, contract: Contract, prospect: Prospect, points: int) -> Settlement:
@@ -121,7 +121,7 @@ class SettlementCache(Hypothetical):
 
 
 def settlement_cache(rules: RuleSet, carry: int = 0) -> SettlementCache:
-    """What is known of these rules from earlier decisions."""
+    """The cache of these rules, filled by earlier decisions."""
     key = (id(rules), carry)
     found = _KNOWN.pop(key, None)
     if found is None or found.entries > ENTRIES:

@@ -82,7 +82,7 @@ class Rewards:
         )
 
     def with_stakes(self, stakes: Stakes) -> "Rewards":
-        """The same ends for other stakes; none of them decides the game."""
+        """The same final scores with other stakes; none of them decides the game."""
         contract = replace(self.tally.contract, decides_game=False)
         if contract == self.tally.contract:
             return replace(self, stakes=stakes)

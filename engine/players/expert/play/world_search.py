@@ -145,7 +145,7 @@ def _best(
 
 
 def _filled(points: Brought, best: Card, rest: int) -> dict[Card, WordArray]:
-    """The same with the worlds in which a card was not solved, by what it was behind the best."""
+    """Fill in worlds in which a card was not solved, from its mean distance to the best card."""
     whole = points[best]
     filled = {}
     for card, known in points.items():
