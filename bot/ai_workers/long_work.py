@@ -13,6 +13,7 @@ from bot.ai_workers.questions import (
     AskAdvice,
     AskUsual,
     ChooseDeal,
+    FollowLines,
     JudgeDecision,
     LongAnswer,
     LongQuestion,
@@ -28,9 +29,10 @@ from bot.tournaments.chosen import Chosen
 from engine.deal_record import DealRecord
 from engine.players import THOUGHT
 from engine.players.advice import Advice
-from engine.players.analysis import Analysis, JudgedDecision
+from engine.players.analysis import Analysis, JudgedDecision, KeyMoment
 from engine.players.analysis.whole_deal import (
     judge_in_steps,
+    key_moment_in_steps,
     put_together_in_steps,
     usual_in_steps,
 )
@@ -51,7 +53,7 @@ REMEMBERED = 2 * MOST_BEGUN
 MAX_REMEMBERED_LINES = MOST_BEGUN
 """Deals whose lines were read."""
 
-LongResult = JudgedDecision | Analysis | Advice | Reply | Chosen | UsualPoints
+LongResult = JudgedDecision | Analysis | KeyMoment | Advice | Reply | Chosen | UsualPoints
 
 
 class LongWork:
@@ -89,6 +91,8 @@ def steps_of(asked: LongQuestion) -> Steps[LongResult]:
             return judge_in_steps(record, decision, number, SEED, THOUGHT)
         case PutTogether(line, decisions):
             return put_together_in_steps(_read(line), decisions)
+        case FollowLines(line, judged, best):
+            return key_moment_in_steps(_read(line), judged, best)
         case AskAdvice(view, rules, seed, nodes, understanding):
             luck, limits = Random(seed), Limits(nodes)
             return advised_in_steps(view, read_rules(rules), luck, limits, understanding)

@@ -13,7 +13,7 @@ from engine.actions import Action
 from engine.dealing import Chance
 from engine.players import Level, Player
 from engine.players.advice import Advice
-from engine.players.analysis import Analysis, JudgedDecision
+from engine.players.analysis import Analysis, JudgedDecision, KeyMoment
 from engine.players.choice import Choice
 from engine.players.explanation import Explanation
 from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
@@ -70,6 +70,18 @@ class PutTogether:
 
 
 @dataclass(frozen=True, slots=True)
+class FollowLines:
+    """Ask how the deal of this line goes on after a judged decision, and after this ``best`` one.
+
+    All see every card then.
+    """
+
+    line: str
+    judged: JudgedDecision
+    best: Action
+
+
+@dataclass(frozen=True, slots=True)
 class AskAdvice:
     """Ask for an expert's advice in this view; ``nodes`` limit the search of each of its parts."""
 
@@ -106,7 +118,9 @@ class AskUsual:
     line: str
 
 
-LongQuestion = JudgeDecision | PutTogether | AskAdvice | AnswerAlone | ChooseDeal | AskUsual
+LongQuestion = (
+    JudgeDecision | PutTogether | FollowLines | AskAdvice | AnswerAlone | ChooseDeal | AskUsual
+)
 """Long work, done a piece at a time: each is asked again until the answer is not ``Unfinished``."""
 
 MOST_BEGUN = 8
@@ -132,7 +146,9 @@ class UsualPoints:
     points: tuple[float, float]
 
 
-LongAnswer = JudgedDecision | Analysis | Advice | Reply | Chosen | UsualPoints | Unfinished
+LongAnswer = (
+    JudgedDecision | Analysis | KeyMoment | Advice | Reply | Chosen | UsualPoints | Unfinished
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,13 @@ from typing import Protocol
 
 import structlog
 
-from bot.ai_workers.questions import JudgeDecision, LongAnswer, LongQuestion, Unfinished
+from bot.ai_workers.questions import (
+    FollowLines,
+    JudgeDecision,
+    LongAnswer,
+    LongQuestion,
+    Unfinished,
+)
 from bot.ai_workers.supervisor import CannotThink
 from bot.analysis.jobs import AnalysisJob, AnalysisQueue
 from bot.storage import analyses, shared_deals
@@ -25,10 +31,11 @@ from bot.storage.shared_deals import SharedDeal
 from bot.storage.stats.deal_statistics import Role
 from bot.tables.ports import Clock
 from bot.tables.tasks import Tasks
+from engine.actions import Action
 from engine.contract import Contract
 from engine.deal_record import DealRecord, write_record
 from engine.players.agreements import agreed
-from engine.players.analysis import Analysis, JudgedDecision, Verdict
+from engine.players.analysis import Analysis, JudgedDecision, KeyMoment, Verdict
 from engine.players.analysis.accuracy import accuracy
 from engine.players.analysis.json_form import read, written
 from engine.ruleset import RuleSet
@@ -136,13 +143,24 @@ class Analyst:
                 )
                 await self._database.write(count, alone=False, guild=guild)
 
-    async def judge(self, line: str, number: int) -> JudgedDecision:
-        """Judge one decision of a deal for somebody who waits; CannotThink where that fails."""
-        question = JudgeDecision(line, number)
+    async def explain(
+        self, line: str, number: int, best: Action
+    ) -> tuple[JudgedDecision, KeyMoment]:
+        """Judge one decision for somebody who waits, and show how it goes on after either.
+
+        ``best`` is as good as any. CannotThink where that fails.
+        """
+        judged = await self._answer(JudgeDecision(line, number))
+        if not isinstance(judged, JudgedDecision) or judged.fair is None:
+            raise CannotThink("nobody can judge this decision")
+        moment = await self._answer(FollowLines(line, judged, best))
+        if not isinstance(moment, KeyMoment):
+            raise CannotThink(f"{type(moment).__name__} is no line")
+        return judged, moment
+
+    async def _answer(self, question: LongQuestion) -> LongAnswer:
         while isinstance(answer := await self._judges.piece(question), Unfinished):
             pass
-        if not isinstance(answer, JudgedDecision):
-            raise CannotThink(f"{type(answer).__name__} is no judgement")
         return answer
 
     def place(self, job: AnalysisJob) -> int:

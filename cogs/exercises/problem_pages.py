@@ -19,7 +19,6 @@ from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import FELT, GOLD, GREY, Illustration, card, rows, shown, small, text, title
 from engine.actions import Action, Call, PlayCard
-from engine.deal_record import DealRecord
 from engine.players.analysis import JudgedDecision, KeyMoment
 from engine.players.call_reasons import call_reason
 from engine.players.choice import Reason
@@ -115,34 +114,20 @@ def _more(asked: AskedProblem, say: Words) -> Iterator[Control]:
 
 def problem_why_page(
     asked: AskedProblem,
-    judged: tuple[DealRecord, JudgedDecision],
+    explained: tuple[JudgedDecision, KeyMoment],
     say: Words,
     picture: Illustration | None,
 ) -> ui.LayoutView:
-    """Explain a right action next to a wrong one.
-
-    ValueError if the fair judge has not compared the wrong one.
-    """
-    say, (record, one) = say.playing(asked.record.rules), judged
-    fair = one.fair
-    if fair is None:
-        raise ValueError("a problem can be judged")
-    best = asked.right[0]
-    moment = KeyMoment(
-        number=one.number,
-        best=best,
-        why=reason_for(asked, best)[0],
-        done=one.done,
-        loss=fair.loss,
-        points=fair.points,
-    )
+    """Explain a right action beside a wrong one, and show how the deal goes on after either."""
+    say, (judged, moment) = say.playing(asked.record.rules), explained
+    record, _ = asked.after(judged.done)
     back = ControlId(Verb.EXERCISE, argument=str(asked.here))
     ways = [next_button(asked, say)]
     if asked.here.is_endless:
         ways.append(button(back, say("today-button-back")))
     return card(
         text(title(say("problem-why-title", kind=kind_of(asked)))),
-        *explained_moment(record, moment, one, say, picture),
+        *explained_moment(record, moment, judged, say, picture),
         *rows(ways),
         colour=GOLD,
     )

@@ -133,13 +133,13 @@ async def _why(press: Press) -> None:
         action = asked.tempting
     record, one = asked.after(action)
     try:
-        judged = await press.bot.services.analyst.judge(str(record), one.number)
+        judged, moment = await press.bot.services.analyst.explain(
+            str(record), one.number, asked.right[0]
+        )
     except CannotThink as error:
         raise Refused("analysis-failed") from error
-    if judged.fair is None:
-        raise Refused("analysis-failed")
     attachment = await position_picture(press, record, str(place.number), judged)
-    view = problem_why_page(asked, (record, judged), press.say, attachment.illustration)
+    view = problem_why_page(asked, (judged, moment), press.say, attachment.illustration)
     await answer_in_place(press.interaction, view, attachment)
 
 

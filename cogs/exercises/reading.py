@@ -100,7 +100,8 @@ def reading_page(
         raise ValueError("a question is asked during play")
     held = hand_line(seen.hand, contract.trump, alone.rules.scales, say, order)
     tricks = (past_trick_line(number, each, say) for number, each in enumerate(seen.tricks, 1))
-    head = say("reading-head", seat=asked.seat), say("play-contract", contract=contract)
+    own = "reading-contract-own" if contract.declarer is asked.seat else "play-contract"
+    head = say("reading-head", seat=asked.seat), say(own, contract=contract)
     question = title(_question(asked, say))
     told = [question] if answer is None else list(_verdict(asked, seen, contract, answer, say))
     answered = FELT if answer == asked.right else GREY

@@ -1,6 +1,7 @@
 # قراءة الأيدي: ما هو مؤكد من أوراق الآخرين بعد أكلات قليلة.
 
 reading-head = قراءة الأيدي · أنت { $seat }
+reading-contract-own = شراؤك: { $contract }
 reading-who = مع من { THE($card) }؟
 reading-trumps = كم ورقة حكم بقيت مع الآخرين؟
 reading-held = { THE($card) } مع { $seat }.

@@ -1,6 +1,7 @@
 # Четене на ръцете: какво е сигурно за чуждите карти след няколко взятки.
 
 reading-head = Четене на ръцете · вие сте { $seat }
+reading-contract-own = Вашият договор: { $contract }
 reading-who = У кого е { THE($card) }?
 reading-trumps = Колко коза са останали у другите?
 reading-held = { THE($card) } е у { $seat }.

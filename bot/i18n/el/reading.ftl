@@ -1,6 +1,7 @@
 # Ανάγνωση φύλλων: τι είναι βέβαιο για τους άλλους ύστερα από λίγες μπάζες.
 
 reading-head = Ανάγνωση φύλλων · είστε { $seat }
+reading-contract-own = Το συμβόλαιό σας: { $contract }
 reading-who = Ποιος έχει { THE($card) };
 reading-trumps = Πόσα ατού έχουν ακόμη οι άλλοι;
 reading-held = { $seat }: έχει { THE($card) }.

@@ -1,6 +1,7 @@
 # Hand reading: what is certain of the other hands after a few tricks.
 
 reading-head = Hand reading · you are { $seat }
+reading-contract-own = Your contract: { $contract }
 reading-who = Who holds { THE($card) }?
 reading-trumps = How many trumps do the others still hold?
 reading-held = { $seat } holds { THE($card) }.

@@ -1,6 +1,7 @@
 # Lire les mains : ce qui est certain chez les autres après quelques plis.
 
 reading-head = Lecture · vous êtes en { $seat }
+reading-contract-own = Votre contrat : { $contract }
 reading-who = Qui a { THE($card) } ?
 reading-trumps = Combien d’atouts restent chez les autres ?
 reading-held = { $seat } a { THE($card) }.

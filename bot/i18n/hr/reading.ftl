@@ -1,6 +1,7 @@
 # Čitanje ruku: što je o tuđim kartama sigurno nakon nekoliko štihova.
 
 reading-head = Čitanje ruku · vi ste { $seat }
+reading-contract-own = Vaš ugovor: { $contract }
 reading-who = Tko ima { THE($card) }?
 reading-trumps = Koliko je aduta ostalo kod drugih?
 reading-held = { $seat } ima { THE($card) }.

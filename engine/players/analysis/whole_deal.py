@@ -9,7 +9,7 @@ from itertools import chain
 from random import Random
 from statistics import fmean
 
-from engine.actions import Call, PlayCard
+from engine.actions import Action, Call, PlayCard
 from engine.cards import Card
 from engine.contract import Contract
 from engine.deal_record import DealRecord, Decision, scores_of
@@ -146,19 +146,22 @@ def _accuracy(decisions: Iterable[JudgedDecision]) -> Accuracy:
 
 def _moments(record: DealRecord, decisions: Sequence[JudgedDecision]) -> Iterator[KeyMoment]:
     """The errors, the costliest first."""
-    every = record.decisions()
     errors = [one for one in decisions if one.verdict is Verdict.ERROR]
-    cost = {one.number: one.fair.loss for one in errors if one.fair is not None}
-    for number in sorted(cost, key=lambda number: -cost[number]):
-        yield from _moment(record, every[number - 1], decisions[number - 1])
+    judged_errors = [(one.fair.loss, one) for one in errors if one.fair is not None]
+    for _, one in sorted(judged_errors, key=lambda each: -each[0]):
+        yield key_moment(record, one)
 
 
-def _moment(record: DealRecord, decision: Decision, one: JudgedDecision) -> Iterator[KeyMoment]:
-    rules, fair = record.rules, one.fair
+def key_moment(record: DealRecord, one: JudgedDecision, best: Action | None = None) -> KeyMoment:
+    """A decision beside the best one, or beside this one that is as good.
+
+    ValueError if nobody has judged it, or it was no choice among cards or calls.
+    """
+    rules, fair, decision = record.rules, one.fair, record.decisions()[one.number - 1]
     if fair is None:
-        return
+        raise ValueError("nobody has judged this decision")
     deal = deal_seen(rules, decision.state, one.seat)
-    best, done = fair.best.action, fair.done
+    best, done = best or fair.best.action, fair.done
     lines: tuple[tuple[Card, ...], ...] = ((), ())
     if isinstance(best, PlayCard) and isinstance(done, PlayCard):
         why, _ = card_reason(rules, deal, one.seat, best.card)
@@ -166,8 +169,8 @@ def _moment(record: DealRecord, decision: Decision, one: JudgedDecision) -> Iter
     elif isinstance(best, Call):
         why = call_reason(rules, deal, one.seat, best)
     else:
-        return
-    yield KeyMoment(
+        raise ValueError("this is no choice among cards or calls")
+    return KeyMoment(
         number=one.number,
         best=best,
         why=why,
@@ -177,6 +180,12 @@ def _moment(record: DealRecord, decision: Decision, one: JudgedDecision) -> Iter
         best_line=lines[0],
         done_line=lines[1],
     )
+
+
+def key_moment_in_steps(record: DealRecord, one: JudgedDecision, best: Action) -> Steps[KeyMoment]:
+    """Make a key moment, in a single step."""
+    yield from ()
+    return key_moment(record, one, best)
 
 
 def _line(record: DealRecord, decision: Decision, card: Card) -> Iterator[Card]:

@@ -3,11 +3,17 @@
 import asyncio
 from collections.abc import Collection
 
-from bot.ai_workers.questions import JudgeDecision, LongAnswer, LongQuestion, PutTogether
+from bot.ai_workers.questions import (
+    FollowLines,
+    JudgeDecision,
+    LongAnswer,
+    LongQuestion,
+    PutTogether,
+)
 from bot.ai_workers.supervisor import CannotThink
 from engine.deal_record import DealRecord
 from engine.players.analysis import Analysis, JudgedDecision, Mistake, Verdict
-from engine.players.analysis.whole_deal import put_together
+from engine.players.analysis.whole_deal import key_moment, put_together
 from engine.players.judgement import Judgement
 from engine.players.tried import Tried
 from engine.variants import find_variant
@@ -43,6 +49,8 @@ class MadeJudges:
                 return await self.judge(line, number)
             case PutTogether(line, decisions):
                 return await self.put_together(line, decisions)
+            case FollowLines(line, found, best):
+                return key_moment(DealRecord.read(line, find_variant), found, best)
             case _:
                 raise TypeError(question)
 

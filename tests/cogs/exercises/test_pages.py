@@ -13,6 +13,7 @@ from bot.tournaments.alone import word_of
 from cogs.exercises.pages import answer_page, exercises_page, head_of, question_page
 from cogs.exercises.positions import AskedError, SessionPlace
 from cogs.hand.page_state import INITIAL_STATE
+from engine.actions import PlayCard
 from tests.cogs.drawing import HOST, drawn, texts
 from tests.engine.players.analysis.kept_analyses import ERRING, OVERBID, kept
 from tests.rig.message_limits import broken_message_limits
@@ -49,6 +50,8 @@ def test_each_position_and_its_answers_fit(language: str, which: int) -> None:
             assert right is (action == best)
             page = answer_page(asked, fresh.answered(word_of(action), NOW, right=right), say, None)
             assert ("✅" in texts(drawn(page))) is right
+            of_cards = isinstance(best, PlayCard)
+            assert (say("analysis-lines-title") in texts(drawn(page))) is of_cards
             views.append(page)
         views.append(question)
     assert views

@@ -25,6 +25,7 @@ from cogs.exercises.problem_pages import (
     problem_head,
 )
 from cogs.hand.page_state import INITIAL_STATE
+from engine.cards import Card
 from engine.players.problems import Problem
 from tests.bot.analysis.made_judges import MadeJudges
 from tests.bot.made_problems import BID, BIDS, CARDS, made_problems
@@ -35,6 +36,7 @@ from tests.rig.message_limits import broken_message_limits
 from tests.rig.screens import MessageLike, text_of
 
 SAY = words("fr")
+PLAIN = {ord("\N{NO-BREAK SPACE}"): " "}
 
 
 @pytest.fixture(autouse=True)
@@ -107,10 +109,18 @@ async def test_somebody_asks_why_and_reports_a_problem(evening: Evening) -> None
         evening.bot.services.analyst._judges = MadeJudges(range(1, 100))
         (ann,) = evening.people("Ann")
         page = await ann.slash("belote train cards")
-        await ann.press(page, "exercise", answered(page, right=False))
+        wrong = answered(page, right=False)
+        await ann.press(page, "exercise", wrong)
         await ann.press(page, "problem-why")
         assert SAY("problem-why-title", kind="cards") in text_of(page)
         assert "valait mieux" in text_of(page)
+        place, played = SessionPlace.read(wrong)
+        right = made_problems()[place.place.number].right[0]
+        lines = text_of(page).partition(SAY("analysis-lines-title"))[2].splitlines()[1:3]
+        for word, line in zip((right, played), lines, strict=True):
+            card = SAY.plain.card_sign(Card.parse(word))
+            assert line.startswith(f"Après {card} (")
+            assert f" : {card} ".translate(PLAIN) in line.translate(PLAIN)
         await ann.press(page, "exercise")
         assert "❌" in text_of(page)
         window = await ann.press(page, "problem-report")

@@ -47,6 +47,16 @@ def test_the_pages_fit(language: str) -> None:
             assert broken_message_limits({"components": each}) == []
 
 
+def test_a_contract_of_ones_own_is_called_so() -> None:
+    for seed in range(12):
+        asked = hand_reading(seed)
+        contract = DealRecord.read(asked.deal, find_variant).deal.contract
+        assert contract is not None
+        own = contract.declarer is asked.seat
+        told = texts(page(seed, asked))
+        assert ("Votre contrat" in told, "Contrat" in told) == (own, not own)
+
+
 def with_other_hands(asked: HandReading) -> str:
     """The same deal up to the question, with two cards changed over between two other seats."""
     deal = DealRecord.read(asked.deal, find_variant).deal
