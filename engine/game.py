@@ -102,6 +102,11 @@ def decide(rules: RuleSet, state: GameState, seat: Seat, action: Action) -> tupl
             return with_consequences(rules, state, Called(seat, action))
 
 
+def after_action(rules: RuleSet, state: GameState, seat: Seat, action: Action) -> GameState:
+    """Return the state after this action; raise IllegalAction with the reason if refused."""
+    return apply(rules, state, decide(rules, state, seat, action))
+
+
 @overload
 def apply(rules: RuleSet, state: GameState, events: Iterable[Event]) -> GameState: ...
 

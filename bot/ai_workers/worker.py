@@ -65,7 +65,7 @@ def _expert(state: GameState) -> None:
 
 def _after(state: GameState, action: Action) -> GameState:
     seat = game.awaited(RULES, state)[0]
-    return game.apply(RULES, state, game.decide(RULES, state, seat, action))
+    return game.after_action(RULES, state, seat, action)
 
 
 NICE = 10

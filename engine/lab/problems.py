@@ -15,7 +15,7 @@ from random import Random
 from engine.actions import Action, Call, PlayCard
 from engine.cards import Card
 from engine.deal_record import write_record
-from engine.game import apply, awaited, begun, decide
+from engine.game import after_action, awaited, begun
 from engine.players import PLAYERS, beginner, club
 from engine.players.analysis.verdict import BLAME, DOUBTFUL, SURE, mistake
 from engine.players.call_reasons import call_reason
@@ -134,7 +134,7 @@ def _decisions(
         asks = isinstance(action, PlayCard if kind is ProblemKind.CARDS else Call)
         if asks and not is_forced(seen, rules, action):
             yield AskedDecision(rules, state, seat, budget)
-        state = apply(rules, state, decide(rules, state, seat, action))
+        state = after_action(rules, state, seat, action)
 
 
 def problem_of(number: int, decisions: list[AskedDecision], luck: Random) -> Problem | None:

@@ -14,7 +14,7 @@ from engine.announcements import pair_of
 from engine.cards import Card
 from engine.contract import Contract
 from engine.deal_record import write_record
-from engine.game import apply, awaited, begun, decide
+from engine.game import after_action, awaited, begun
 from engine.players import club
 from engine.players.card_memory import LackShown, lacks_shown, remember
 from engine.ruleset import RuleSet
@@ -116,7 +116,7 @@ def _played(rules: RuleSet, luck: Random) -> GameState:
             break
         seat = waiting[0]
         action = club.think(view(rules, state, seat), rules, luck).action
-        state = apply(rules, state, decide(rules, state, seat, action))
+        state = after_action(rules, state, seat, action)
     return state
 
 

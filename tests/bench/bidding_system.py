@@ -13,7 +13,7 @@ from time import process_time
 
 from engine.actions import Double, Pass
 from engine.contract import Bid
-from engine.game import apply, awaited, begun, decide
+from engine.game import after_action, awaited, begun
 from engine.lab.arena.command import above_zero
 from engine.players import Level, choose
 from engine.players.understanding import Convention, Understanding
@@ -47,7 +47,7 @@ def breaches(
             assert isinstance(said, Pass | Bid | Double)
             found = reader.breach(state.deal.auction, seat, seen.deal.hand, said)
             yield number, None if found is None else f"{rules.key} {number} {said}: {found}"
-            state = apply(rules, state, decide(rules, state, seat, said))
+            state = after_action(rules, state, seat, said)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

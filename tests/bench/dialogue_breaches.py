@@ -19,7 +19,7 @@ from random import Random
 from engine.actions import Challenge, PlayCard
 from engine.auctions.points import PointsAuction
 from engine.events import Called
-from engine.game import apply, awaited, begun, decide
+from engine.game import after_action, awaited, begun
 from engine.lab.arena.command import above_zero
 from engine.notation import read as read_deal
 from engine.notation import write
@@ -59,7 +59,7 @@ def auctions(rules: RuleSet, seed: int, level: Level, limits: Limits) -> Iterato
         while state.deal is not None and state.deal.phase is Phase.AUCTION:
             seat = awaited(rules, state)[0]
             call = choose(level, view(rules, state, seat), rules, luck, limits)
-            state = apply(rules, state, decide(rules, state, seat, call))
+            state = after_action(rules, state, seat, call)
             if state.deal is not None:
                 deal = state.deal
         yield Bid(deal, tuple(readings(deal)))
@@ -85,7 +85,7 @@ def drawn(rules: RuleSet, seed: int) -> Iterator[Bid]:
                     found.append((Called(seat, each), read(hand, seat, before, each)))
             by_luck = luck.random() > by_system
             call = luck.choice(calls) if by_luck else suggested(rules, deal.auction, seat, hand)
-            state = apply(rules, state, decide(rules, state, seat, call))
+            state = after_action(rules, state, seat, call)
         yield Bid(deal, tuple(found))
 
 

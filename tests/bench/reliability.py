@@ -17,7 +17,7 @@ from random import Random
 import numpy as np
 
 from engine.actions import Action
-from engine.game import apply, awaited, deal, decide, new_game
+from engine.game import after_action, apply, awaited, deal, new_game
 from engine.lab.arena.command import above_zero
 from engine.players import THOUGHT, Level, choose
 from engine.players.advice import Advice
@@ -82,7 +82,7 @@ def asked(rules: RuleSet, deals: int, seed: int, limits: Limits) -> Iterator[Ask
                 action = advice.explanation.choice.action
             else:
                 action = choose(Level.EXPERT, seen, rules, luck, hurried)
-            state = apply(rules, state, decide(rules, state, seat, action))
+            state = after_action(rules, state, seat, action)
         for seen, advice in thoughts:
             yield from _held_against(rules, number, seen, advice, state)
 

@@ -7,7 +7,7 @@ import pytest
 
 from engine.actions import Action, Double, Pass
 from engine.contract import Bid
-from engine.game import apply, awaited, begun, decide, legal_actions
+from engine.game import after_action, apply, awaited, begun, legal_actions
 from engine.lab.arena import ByView, Match, any_legal
 from engine.notation import read
 from engine.solver import NO_LIMITS
@@ -51,7 +51,7 @@ def test_both_engines_allow_the_same_and_write_the_same() -> None:
             assert sorted(map(number_of_action, legal)) == sorted(env.legal_actions())
             action = some_action(legal, luck)
             env.step(number_of_action(action))
-            state = apply(COLVERS, state, decide(COLVERS, state, seat, action))
+            state = after_action(COLVERS, state, seat, action)
         assert env.is_terminal()
         assert tuple(env.rewards()) == state.scores, state.deal
         settlement = state.deal.settlement if state.deal else None
@@ -81,7 +81,7 @@ def test_a_defence_that_wins_no_trick_writes_its_belote() -> None:
         (seat,) = waiting
         action = legal_actions(COLVERS, state, seat)[0]
         env.step(number_of_action(action))
-        state = apply(COLVERS, state, decide(COLVERS, state, seat, action))
+        state = after_action(COLVERS, state, seat, action)
     assert env.is_terminal()
     assert state.scores == (252 + 80, 20)
     assert tuple(env.rewards()) == state.scores

@@ -15,7 +15,7 @@ from engine.contract import Bid, Contract, ContractKind, naming
 from engine.dealing import completed, gathered, laid_out
 from engine.events import CardsUncovered, Dealt, GameStarted, HandsCompleted
 from engine.evolve import replay
-from engine.game import apply, awaited, decide
+from engine.game import after_action, awaited, decide
 from engine.game import deal as deal_next
 from engine.ruleset import RuleSet
 from engine.seats import CLOCKWISE, Seat, Seating
@@ -51,7 +51,7 @@ def running(state: GameState) -> Deal:
 
 def after(rules: RuleSet, state: GameState, seat: Seat, action: Action) -> GameState:
     """The game once this seat has acted so."""
-    following = apply(rules, state, decide(rules, state, seat, action))
+    following = after_action(rules, state, seat, action)
     assert following is not None
     return following
 

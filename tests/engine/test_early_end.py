@@ -4,7 +4,7 @@ from random import Random
 
 from engine.events import DealSettled, GameEnded, MeldsAnnounced
 from engine.evolve import replay
-from engine.game import apply, awaited, deal, decide, legal_actions, new_game
+from engine.game import after_action, apply, awaited, deal, legal_actions, new_game
 from engine.notation import read, write
 from engine.options import with_options
 from engine.settlement import LineCode
@@ -47,7 +47,7 @@ def test_dosta_ends_the_deal_and_the_game_at_the_target() -> None:
         while state.deal is not None and state.deal.phase is not Phase.OVER:
             seat = awaited(rules, state)[0]
             action = rng.choice(legal_actions(rules, state, seat))
-            state = apply(rules, state, decide(rules, state, seat, action))
+            state = after_action(rules, state, seat, action)
         assert state.over
         assert state.deal is not None
         if len(state.deal.tricks) < rules.hand_size:

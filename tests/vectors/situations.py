@@ -10,7 +10,7 @@ from engine.deal_plan import TurnUp
 from engine.dealing import laid_out
 from engine.events import GameStarted
 from engine.evolve import evolve, replay
-from engine.game import apply, awaited, decide, legal_actions
+from engine.game import after_action, awaited, legal_actions
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Deal, GameState, Phase
@@ -47,7 +47,7 @@ def running(state: GameState) -> Deal:
 
 def after(rules: RuleSet, state: GameState, seat: Seat, action: Action) -> GameState:
     """The game once this seat has acted; IllegalAction when it may not."""
-    return apply(rules, state, decide(rules, state, seat, action))
+    return after_action(rules, state, seat, action)
 
 
 def opening_bids(rules: RuleSet) -> tuple[Bid, ...]:

@@ -10,7 +10,7 @@ from signal import SIG_IGN, SIGINT, signal
 from typing import TYPE_CHECKING
 
 from engine.contract import Contract
-from engine.game import apply, awaited, begun, decide
+from engine.game import after_action, awaited, begun
 from engine.lab.arena.contenders import Contender, Entrant
 from engine.lab.protocol.process import PlayerFailed
 from engine.players.known_deal import KnownDeal
@@ -123,7 +123,7 @@ class Match:
             started = clock()
             action = sides[team](seen, rules, lucks[team], limits[team])
             watches[team].took(MILLISECONDS * (clock() - started), state)
-            state = apply(rules, state, decide(rules, state, seat, action))
+            state = after_action(rules, state, seat, action)
         settlement = _deal(state).settlement
         if settlement is None:
             return DealOutcome(lead=state.scores[us] - state.scores[us.other])

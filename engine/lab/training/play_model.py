@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.actions import PlayCard
-from engine.game import apply, awaited, begun, decide
+from engine.game import after_action, awaited, begun
 from engine.lab.training.adam import TINY, Adam
 from engine.players.choice import Choice
 from engine.players.club import think as club
@@ -191,7 +191,7 @@ def _deal(rules: RuleSet, luck: Random, searching: bool) -> Deal:
     while waiting := awaited(rules, state):
         seen = view(rules, state, waiting[0])
         action = _choice(seen, rules, luck, searching).action
-        state = apply(rules, state, decide(rules, state, waiting[0], action))
+        state = after_action(rules, state, waiting[0], action)
     if state.deal is None:
         raise ValueError("nothing was dealt")
     return state.deal

@@ -18,7 +18,7 @@ import numpy as np
 from engine.actions import Action, Call, PlayCard
 from engine.cards import Card, Trump
 from engine.contract import Bid, Contract, ContractKind, naming
-from engine.game import apply, awaited, begun, decide
+from engine.game import after_action, awaited, begun
 from engine.players.club import think as club
 from engine.players.expected_points import own_worth
 from engine.players.expert.auction.contract_values import (
@@ -154,7 +154,7 @@ def _over(rules: RuleSet, luck: Random) -> Deal:
     state = begun(rules, order[luck.randrange(len(order))], luck)
     while waiting := awaited(rules, state):
         action = _action(rules, state, waiting[0], luck, bold is waiting[0])
-        state = apply(rules, state, decide(rules, state, waiting[0], action))
+        state = after_action(rules, state, waiting[0], action)
     if state.deal is None:
         raise ValueError("nothing was dealt")
     return state.deal

@@ -14,7 +14,7 @@ from engine.cards import Card
 from engine.contract import Contract
 from engine.deal_record import DealRecord, Decision, scores_of
 from engine.evolve import evolve
-from engine.game import apply, awaited, decide
+from engine.game import after_action, awaited
 from engine.players import THOUGHT, beginner, club
 from engine.players.agreements import understanding_of
 from engine.players.analysis import (
@@ -286,5 +286,5 @@ def _played(record: DealRecord, weakest: Seat) -> tuple[int, int]:
         (seat, *_) = awaited(rules, state)
         think = beginner.think if seat is weakest else club.think
         action = think(view(rules, state, seat), rules, luck).action
-        state = apply(rules, state, decide(rules, state, seat, action))
+        state = after_action(rules, state, seat, action)
     return (0, 0) if state.deal is None else scores_of(rules, state.deal)

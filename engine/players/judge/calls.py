@@ -10,7 +10,7 @@ from engine.actions import Action, Call
 from engine.contract import Contract, ContractKind
 from engine.dealing import Chance, shuffled
 from engine.events import Called, Dealt
-from engine.game import apply, awaited, decide
+from engine.game import after_action, awaited
 from engine.players.choice import Choice
 from engine.players.club import think as club_choice
 from engine.players.expert.arrays import Floats
@@ -217,11 +217,11 @@ class _Auction:
             sheet=seen.sheet,
             deal=self.deals[0],
         )
-        state = apply(rules, state, decide(rules, state, self.seat, call))
+        state = after_action(rules, state, self.seat, call)
         while state.deal is not None and state.deal.phase is Phase.AUCTION:
             (seat, *_) = awaited(rules, state)
             action = club_choice(view(rules, state, seat), rules, self.luck).action
-            state = apply(rules, state, decide(rules, state, seat, action))
+            state = after_action(rules, state, seat, action)
         return None if state.deal is None else state.deal.contract
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.cards import Card
 from engine.contract import Bid
-from engine.game import apply, awaited, begun, decide
+from engine.game import after_action, awaited, begun
 from engine.players.auction_talk import Speaker
 from engine.players.bidding_policy import BiddingPolicy
 from engine.players.bidding_system import allowed, heard
@@ -76,5 +76,5 @@ def test_most_of_its_calls_are_within_the_system(rules: RuleSet) -> None:
             assert said in deal.legal
             calls += 1
             inside += said in allowed(rules, auction, seat, deal.hand, deal.legal, NATURAL)
-            state = apply(rules, state, decide(rules, state, seat, said))
+            state = after_action(rules, state, seat, said)
     assert inside >= 0.8 * calls

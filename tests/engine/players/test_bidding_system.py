@@ -8,7 +8,7 @@ from engine.actions import Double, Pass
 from engine.cards import Card, Trump
 from engine.contract import Bid, naming
 from engine.events import Called
-from engine.game import apply, awaited, begun, decide
+from engine.game import after_action, awaited, begun
 from engine.options import with_options
 from engine.players import Level
 from engine.players.auction_talk import Meaning, Promise
@@ -80,7 +80,7 @@ def test_the_reader_and_the_system_allow_the_same_calls(rules: RuleSet) -> None:
             found = reader.breach(deal.auction, seat, deal.hand, said)
             assert may is (found is None), found
             seen_both.add(may)
-            state = apply(rules, state, decide(rules, state, seat, said))
+            state = after_action(rules, state, seat, said)
     assert seen_both == {True, False}
 
 

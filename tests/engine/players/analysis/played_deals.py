@@ -4,7 +4,7 @@ from functools import cache
 from random import Random
 
 from engine.deal_record import DealRecord
-from engine.game import apply, awaited, deal, decide, new_game
+from engine.game import after_action, apply, awaited, deal, new_game
 from engine.notation import write
 from engine.players import Level, choose
 from engine.ruleset import RuleSet
@@ -35,5 +35,5 @@ def line_of(rules: RuleSet, luck: Random, level: Level, limits: Limits | None = 
             (seat, *_) = awaited(rules, state)
             seen = view(rules, state, seat)
             action = choose(level, seen, rules, luck, limits or Limits(nodes=200_000))
-            state = apply(rules, state, decide(rules, state, seat, action))
+            state = after_action(rules, state, seat, action)
     return write(rules, state.deal)

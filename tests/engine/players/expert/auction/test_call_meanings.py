@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from engine.cards import Card
-from engine.game import apply, awaited, begun, decide
+from engine.game import after_action, awaited, begun
 from engine.players import Level, choose
 from engine.players.expert.auction.call_likelihood import (
     OPPONENT_STRAYS,
@@ -38,7 +38,7 @@ def auctioned(rules: RuleSet, rng: Random) -> GameState:
     state = begun(rules, rules.seating.order[0], rng)
     while (waiting := awaited(rules, state)) and running(state).phase is Phase.AUCTION:
         action = choose(Level.CLUB, view(rules, state, waiting[0]), rules, rng)
-        state = apply(rules, state, decide(rules, state, waiting[0], action))
+        state = after_action(rules, state, waiting[0], action)
     return state
 
 

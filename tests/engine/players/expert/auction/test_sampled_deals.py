@@ -7,7 +7,7 @@ import pytest
 
 from engine.cards import Trump
 from engine.dealing import taker
-from engine.game import apply, awaited, begun, decide
+from engine.game import after_action, awaited, begun
 from engine.players.expert.auction.sampled_deals import likely_deals
 from engine.players.hand_value_tables import Masks, hand_value_tables, suit_number
 from engine.seats import Seat
@@ -73,4 +73,4 @@ def test_once_hands_are_complete_the_taker_holds_the_turned_up_card() -> None:
                     assert [len(hand) for hand in world.hands()] == [8, 8, 8, 8]
                     assert deal.turned in world.hand(taker(baloot, deal.standing))
                     assert not world.talon
-            state = apply(baloot, state, decide(baloot, state, seat, rng.choice(deal.legal)))
+            state = after_action(baloot, state, seat, rng.choice(deal.legal))
