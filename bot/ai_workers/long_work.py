@@ -87,8 +87,7 @@ def steps_of(asked: LongQuestion) -> Steps[LongResult]:
     match asked:
         case JudgeDecision(line, number):
             record = _read(line)
-            decision = record.decisions()[number - 1]
-            return judge_in_steps(record, decision, number, SEED, THOUGHT)
+            return judge_in_steps(record, record.decision(number), number, SEED, THOUGHT)
         case PutTogether(line, decisions):
             return put_together_in_steps(_read(line), decisions)
         case FollowLines(line, judged, best):

@@ -14,7 +14,7 @@ from engine.deal_record import DealRecord
 from engine.players.analysis import Analysis, JudgedDecision, Verdict
 from engine.players.analysis.auction import JudgedCall, Lost, LostAuction, said_in
 from engine.ruleset import RuleSet
-from engine.view import deal_seen
+from engine.view import DealView, deal_seen
 
 FEWEST_POINTS = 0.5
 """A cost in game points is shown, rounded, if it is above this."""
@@ -34,10 +34,13 @@ def doubled(record: DealRecord, one: JudgedDecision, call: Action) -> Contract |
     """The contract that a double at this decision would raise."""
     if not isinstance(call, Double):
         return None
-    deal = deal_seen(record.rules, record.decisions()[one.number - 1].state, one.seat)
-    if deal.standing is None:
-        return None
-    return raised(record.rules, deal.standing, call.level)
+    standing = deal_before(record, one).standing
+    return None if standing is None else raised(record.rules, standing, call.level)
+
+
+def deal_before(record: DealRecord, one: JudgedDecision) -> DealView:
+    """The deal as the player saw it before this decision. ValueError if nothing was dealt."""
+    return deal_seen(record.rules, record.decision(one.number).state, one.seat)
 
 
 def cost_in_points(one: JudgedDecision) -> tuple[int, int]:

@@ -8,7 +8,7 @@ from discord import ui
 from bot.analysis.explanations import why_in_words
 from bot.i18n import Words, capitalised
 from bot.rulebook.bidding_system import promise_told
-from cogs.analysis.calls import call_in_words, held, named
+from cogs.analysis.calls import call_in_words, deal_before, held, named
 from cogs.analysis.pages import AnalysisPage, card_of, percent
 from cogs.ui.cards import hand_line
 from cogs.ui.control import Control
@@ -38,7 +38,7 @@ from engine.players.expert.reasons import card_reason
 from engine.players.judge import Judgement
 from engine.seats import Seat
 from engine.tally import taken
-from engine.view import DealView, deal_seen
+from engine.view import DealView
 
 MOST_TRICKS, MORE = 3, "…"
 """The most tricks of a line that are shown, and what stands for the rest."""
@@ -95,11 +95,6 @@ def explained_moment(
     yield text(*map(small, facts))
     yield rule()
     yield text(*_lines(record, deal, moment, one, say))
-
-
-def deal_before(record: DealRecord, one: JudgedDecision) -> DealView:
-    """The deal as the player saw it before this decision. ValueError if nothing was dealt."""
-    return deal_seen(record.rules, record.decisions()[one.number - 1].state, one.seat)
 
 
 def _contract(found: Analysis, say: Words) -> str:

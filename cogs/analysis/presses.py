@@ -17,7 +17,8 @@ from bot.tables.house_rules import HouseRules
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table_settings import Pictures
 from cogs.analysis.bids import bids
-from cogs.analysis.moment import deal_before, moment_page
+from cogs.analysis.calls import deal_before
+from cogs.analysis.moment import moment_page
 from cogs.analysis.pages import AnalysisPage, ReaderSeat, overview
 from cogs.deals import deal_with_cards
 from cogs.server_preferences import preferences_of, usual_pictures

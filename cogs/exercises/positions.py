@@ -121,7 +121,7 @@ class AskedError(AskedPosition):
     @property
     def alone(self) -> Alone:
         """The game before it."""
-        return Alone(self.record, self.record.decisions()[self.moment.number - 1].state)
+        return Alone(self.record, self.record.decision(self.moment.number).state)
 
     def is_right(self, action: Action) -> bool:
         """Whether the fair judge finds no better one."""
