@@ -10,30 +10,28 @@ from discord import app_commands
 from bot.client import Interaction
 from bot.i18n.commands import command_text
 from bot.storage import dares, tournaments
-from bot.storage.dares import OF_A_GAME, Dare, DareWay, NewDare, new_code, read_dare_code
+from bot.storage.dares import OF_A_GAME, Dare, NewDare, new_code, read_dare_code
 from bot.storage.log.replayed_deals import ReplayedDeal
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table import Stage
-from bot.tournaments.alone import PLAYER
 from bot.tournaments.choice import candidate
 from bot.tournaments.chosen import Chosen
 from cogs.alone.playing import answer_without_picture
-from cogs.dares.pages import (
+from cogs.dares.pages import dare_page, post_page
+from cogs.dares.planning import (
     COUNTS,
-    DAYS,
-    NEW,
     OF_GAME,
-    DareShown,
+    OFFERED,
     PlannedDare,
     call_page,
-    dare_page,
-    post_page,
+    is_played_alone,
 )
 from cogs.dares.showing import shown_on, shown_to
+from cogs.dares.shown import DareShown
 from cogs.server_preferences import preferences_of, usual_rules, words_of_server
 from cogs.ui.access import require_place
-from cogs.ui.arguments import BREAK, number, one_of
-from cogs.ui.command_group import GAMES, belote
+from cogs.ui.arguments import number
+from cogs.ui.command_group import belote
 from cogs.ui.press import Press
 from cogs.ui.replies import Refused, new_answer, words_for
 from engine.deal_record import write_record
@@ -42,19 +40,8 @@ from engine.evolve import replay
 from engine.fairness.seeds import SEED_BYTES
 from engine.variants import VARIANTS, find_variant
 
-WORDS = 6
-"""The words that controls of a call carry: code, way, numbers of deals and days, deals, game."""
-
 MOST_LISTED = 10
 """Own dares that are listed."""
-
-
-def is_played_alone(game: str) -> bool:
-    """Whether a game has a partner and two opponents for one person."""
-    return find_variant(game).seating.partner(PLAYER) is not None
-
-
-OFFERED = [game for game in GAMES if is_played_alone(game.value)]
 
 
 @belote.command(
@@ -116,28 +103,6 @@ async def answer_dare(interaction: Interaction, dare: Dare) -> None:
     shown, say = await shown_to(interaction, dare), words_for(interaction)
     may_post = interaction.user.id == dare.host or interaction.guild_id == dare.guild
     await answer_without_picture(interaction, dare_page(shown, say, may_post=may_post))
-
-
-def read_call(press: Press) -> PlannedDare:
-    """The planned dare that a control of the page carries.
-
-    STALE_PRESS for one that is not offered.
-    """
-    words = press.control.argument.split(BREAK, WORDS - 1)
-    code, way, count, days, again, game = words if len(words) == WORDS else ("",) * WORDS
-    found = read_dare_code(code)
-    key = next((each.value for each in OFFERED if each.value == game.replace(BREAK, "_")), None)
-    counted = again != NEW or number(count) in COUNTS  # a game has as many as were played
-    if found is None or key is None or not counted or number(days) not in DAYS:
-        raise TableRefused(TableRefusal.STALE_PRESS)
-    return PlannedDare(
-        code=found,
-        game=key,
-        way=one_of(DareWay, way),
-        count=number(count),
-        days=number(days),
-        again=again if again != NEW else "",
-    )
 
 
 async def call_out(press: Press, call: PlannedDare) -> None:

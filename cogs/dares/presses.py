@@ -23,21 +23,13 @@ from cogs.dares.command import (
     call_out,
     game_played,
     post_here,
-    read_call,
     usual_call,
 )
-from cogs.dares.pages import (
-    COUNTS,
-    DAYS,
-    OF_GAME,
-    PlannedDare,
-    after_page,
-    deal_page,
-    deals_page,
-    next_deal,
-    ranking_page,
-)
+from cogs.dares.deal_pages import after_page, deal_page, deals_page
+from cogs.dares.pages import ranking_page
+from cogs.dares.planning import COUNTS, DAYS, OF_GAME, PlannedDare, read_call
 from cogs.dares.showing import shown_to
+from cogs.dares.shown import next_deal
 from cogs.dares.tables import play_at_table, play_next
 from cogs.ui.access import require_place
 from cogs.ui.arguments import BREAK, number, one_of

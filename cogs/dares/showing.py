@@ -11,7 +11,8 @@ from bot.storage import dares, tournaments
 from bot.storage.dares import OF_A_GAME, Dare
 from bot.storage.preferences import hidden_among
 from bot.tournaments.marks import DareResults, Place
-from cogs.dares.pages import DareShown, post_page
+from cogs.dares.pages import post_page
+from cogs.dares.shown import DareShown
 from cogs.server_preferences import words_of_server
 from cogs.ui.delivery.writer import is_written
 

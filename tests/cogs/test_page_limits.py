@@ -43,18 +43,11 @@ from cogs.achievements import private_news, public_news
 from cogs.admin import LONGEST_REASON, voided_games
 from cogs.alone.pages import playing_page, thinking_page
 from cogs.dares.command import MOST_LISTED
-from cogs.dares.pages import (
-    COUNTS,
-    DareShown,
-    PlannedDare,
-    call_page,
-    dare_page,
-    deal_page,
-    deals_page,
-    post_page,
-    ranking_page,
-)
-from cogs.dares.pages import after_page as dare_after_page
+from cogs.dares.deal_pages import after_page as dare_after_page
+from cogs.dares.deal_pages import deal_page, deals_page
+from cogs.dares.pages import dare_page, post_page, ranking_page
+from cogs.dares.planning import COUNTS, PlannedDare, call_page
+from cogs.dares.shown import DareShown
 from cogs.features import command_links, load_commands
 from cogs.hand.page_state import INITIAL_STATE, HandPageState
 from cogs.hand.pages import hand

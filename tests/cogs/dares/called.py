@@ -8,8 +8,8 @@ from bot.storage import dares, tournaments
 from bot.storage.dares import Dare
 from bot.storage.tournaments import SoloPlay, begin
 from bot.tournaments.alone import PLAYER, read_alone
-from cogs.dares.pages import DareShown
 from cogs.dares.showing import shown_on
+from cogs.dares.shown import DareShown
 from engine.game import legal_actions
 from tests.cogs.evening import Evening
 from tests.rig.people import Person

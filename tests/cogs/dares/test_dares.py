@@ -15,7 +15,7 @@ from bot.storage.database.schema import tournament_plays, tournaments
 from bot.storage.privacy.erasure import forget_the_rest
 from bot.tournaments.alone import read_alone
 from bot.tournaments.marks import DareResults, Unranked
-from cogs.dares.pages import head
+from cogs.dares.deal_pages import head
 from engine.variants import find_variant
 from tests.cogs.dares.called import call_out, finish, kept, let_begin, shown
 from tests.cogs.evening import Evening
