@@ -47,7 +47,10 @@ class NextLength(ConsentQuestion):
 
     def next_game(self, table: Table) -> Table:
         """Its house rules have the target that was agreed."""
-        return table if self.target is None else changed(table, house=_to(table, self.target))
+        if self.target is None:
+            return table
+        target = ChooseOption(OptionName.TARGET, str(self.target))
+        return changed(table, house=_in_points(table).after(target))
 
 
 def targets(table: Table) -> tuple[int, ...]:
@@ -63,10 +66,6 @@ def targets(table: Table) -> tuple[int, ...]:
 def _in_points(table: Table) -> HouseRules:
     """The table's house rules, without a number of deals."""
     return table.house.without(OptionName.DEALS)
-
-
-def _to(table: Table, target: int) -> HouseRules:
-    return _in_points(table).after(ChooseOption(OptionName.TARGET, str(target)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +106,10 @@ class WithdrawLength(ActionRequest):
     """Withdraw one's own proposal."""
 
     def decide(self, table: Table, user: int) -> tuple[TableEvent, ...]:
-        """Refused to everybody else. Refused to others, and if none is open."""
+        """The maker alone withdraws it.
+
+        TableRefused to others, and if none is open.
+        """
         require_stage(table, Stage.FINISHED)
         require_seat(table, user)
         asked = NextLength.of(table).asked

@@ -62,7 +62,9 @@ def moment_page(
         trick=one.trick or 0,
         seat=one.seat,
     )
-    contract = "" if picture or one.trick is None else small(_contract(found, say))
+    contract = ""
+    if found.contract and one.trick is not None and not picture:
+        contract = small(say("play-contract", contract=found.contract))
     return card(
         text(title(heading), contract),
         *explained_moment(record, moment, one, say, picture, found),
@@ -95,10 +97,6 @@ def explained_moment(
     yield text(*map(small, facts))
     yield rule()
     yield text(*_lines(record, deal, moment, one, say))
-
-
-def _contract(found: Analysis, say: Words) -> str:
-    return say("play-contract", contract=found.contract) if found.contract else ""
 
 
 def _position(record: DealRecord, deal: DealView, seat: Seat, say: Words) -> Iterator[str]:

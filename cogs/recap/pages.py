@@ -102,7 +102,8 @@ def recap_post(recap: Recap, say: Words, *, picture: Illustration | None) -> ui.
 def recap_illustration(recap: Recap, name: str, name_of: PersonNaming, say: Words) -> Illustration:
     """The picture of a season that has enough to tell of, with the same in words."""
     told, plain = recap.told, say.plain
-    outcomes = None if recap.asked.user is None else (told.wins, told.draws, _lost(told))
+    lost = told.games - told.wins - told.draws
+    outcomes = None if recap.asked.user is None else (told.wins, told.draws, lost)
     facts = tuple(_facts(recap, plain, name_of))
     picture = RecapPicture(name, _dates(recap.season, say), _games(recap, say), outcomes, facts)
     lines = (line.replace("**", "") for line in _lines(facts, say))
@@ -147,10 +148,6 @@ def _last_day(season: Season) -> datetime:
 
 def _dates(season: Season, say: Words) -> str:
     return say("podium-season", began=season.begins, ended=_last_day(season))
-
-
-def _lost(told: SeasonRecap) -> int:
-    return told.games - told.wins - told.draws
 
 
 def _games(recap: Recap, say: Words) -> str:

@@ -7,7 +7,6 @@ from engine.console import standard_input
 from engine.fairness.sealed_deal import SealedDeal, read_sealed
 from engine.fairness.seeds import seal
 from engine.ruleset import RuleSet
-from engine.zones import Holding
 
 STANDARD_INPUT = "-"
 
@@ -31,16 +30,13 @@ def _seal_lines(sealed: SealedDeal) -> Iterator[str]:
         yield f"first dealer {found.started.dealer.name.lower()}{drawn}"
     yield f"pack  {' '.join(map(str, found.pack))}"
     for seat in sealed.rules.seating.order:
-        yield f"{seat.name.lower():6}{_cards(found.dealt.holdings[seat])}"
+        cards = " ".join(map(str, found.dealt.holdings[seat].cards))
+        yield f"{seat.name.lower():6}{cards}"
     if found.dealt.talon:
         yield f"talon {' '.join(map(str, found.dealt.talon))}"
     if sealed.shown is not None:
         yield f"the seal that was shown: {_equal(sealed.is_sealed_so)}"
     yield f"the deal: {_equal(sealed.is_dealt_so)}"
-
-
-def _cards(holding: Holding) -> str:
-    return " ".join(map(str, holding.cards))
 
 
 def _equal(is_so: bool) -> str:

@@ -198,8 +198,13 @@ class PastDeals:
         if not games:
             return ChosenDeal(None, (), 0, None) if chosen is None else None
         last = await self._replayed_game(table_id, games, len(games))
+        # All deals of a game that is over may be shown; of the last game, those that are over.
         places = (
-            *((nth, deal) for nth, game in enumerate(games[:-1], 1) for deal in _numbers(game)),
+            *(
+                (nth, deal)
+                for nth, game in enumerate(games[:-1], 1)
+                for deal in range(1, game.deals + 1)
+            ),
             *((told.kept.game, told.kept.deal.number) for told in last.deals),
         )
         at = len(places) - 1 if chosen is None else chosen
@@ -299,11 +304,6 @@ def _doer(before: Table, event: Called | CardPlayed) -> int | None:
     seat = done_by(before, event)
     held = None if seat is None else before.occupant(seat)
     return held.user if isinstance(held, Human) else None
-
-
-def _numbers(game: GamePlace) -> range:
-    """The numbers of the deals of a game that is over: all of them may be shown."""
-    return range(1, game.deals + 1)
 
 
 def _present(table: Table) -> dict[int, Seat]:

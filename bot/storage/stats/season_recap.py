@@ -11,7 +11,6 @@ from sqlalchemy import (
     CTE,
     ColumnElement,
     Connection,
-    RowMapping,
     and_,
     case,
     func,
@@ -198,10 +197,8 @@ def _first_contract(
         .mappings()
         .first()
     )
-    return None if row is None else _told(row)
-
-
-def _told(row: RowMapping) -> ToldContract:
+    if row is None:
+        return None
     return ToldContract(DealResult.read(row), row["rules_key"], row["finished_at"], row["team"])
 
 
