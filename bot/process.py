@@ -109,12 +109,16 @@ class Service(Protocol):
 
 
 async def serve(create: Callable[[], Service], token: str) -> None:
-    """Run a bot until SIGTERM or SIGINT; it then has ``GRACE_SECONDS`` to close."""
+    """Run a bot until SIGTERM or SIGINT; it then has ``GRACE_SECONDS`` to close.
+
+    CannotStart if its connection ends before that.
+    """
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
 
     def stop() -> None:
         force_exit_after(GRACE_SECONDS, ExitCode.CUT_SHORT)
+        # Called by a signal handler: nothing else would wake a loop that sleeps.
         loop.call_soon_threadsafe(stopped.set)
 
     with _on_signals(stop):

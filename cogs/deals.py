@@ -317,7 +317,10 @@ async def _of(press: Press, written: str) -> tuple[SharedDeal, DealRecord]:
 
 
 async def deal_with_cards(press: Press, code: str) -> tuple[SharedDeal, DealRecord]:
-    """The deal of an id; from now on the presser counts as having seen its cards."""
+    """The deal of an id; from now on the presser counts as having seen its cards.
+
+    STALE_PRESS for what is no id.
+    """
     deal, record = await _of(press, code)
     guild = press.interaction.guild_id
     await press.bot.services.secrecy.show(record.dealt, press.user, guild)

@@ -137,6 +137,7 @@ class AiWorkers:
         if not self.supervisor.ready:
             self._revive()
             if self._starting is not None:
+                # Shielded: the start goes on for others when this piece is cancelled.
                 await asyncio.shield(self._starting)
         await self.queue.empty()
         return await self._piece(question)

@@ -83,7 +83,7 @@ def serve(players: Mapping[Level, Player], warm_up: Callable[[], None]) -> None:
     if sys.platform != "win32":
         with suppress(OSError):
             os.nice(NICE)
-    with suppress(OSError):
+    with suppress(OSError):  # only Linux has this file
         Path("/proc/self/oom_score_adj").write_text(FIRST_TO_GO, encoding="ascii")
     questions: SimpleQueue[Question | LongQuestion] = SimpleQueue()
     # A thread of its own: the end of the bot is noticed in the middle of a search, too.
@@ -137,6 +137,7 @@ def _listen(source: BinaryIO, questions: "SimpleQueue[Question | LongQuestion]")
         try:
             questions.put(pickle.load(source))
         except (EOFError, OSError, pickle.UnpicklingError):
+            # The bot is gone. ``sys.exit`` would end this thread alone, not the search.
             os._exit(0)
 
 

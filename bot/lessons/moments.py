@@ -74,7 +74,7 @@ class LessonMoment:
 
     @property
     def position(self) -> Alone:
-        """The position in which the learner is to act."""
+        """The position in which the learner is to act; LostTrack if its line is not legal."""
         return _replayed(self.line)
 
     @property
@@ -90,7 +90,10 @@ class LessonMoment:
             raise LostTrack(word) from error
 
     def after(self, word: str) -> Alone:
-        """Once the learner has done this right thing, and the others what comes then."""
+        """The position after this right move and the others' answers.
+
+        LostTrack if its line is not legal.
+        """
         return _replayed(f"{self.line} {word.replace(PASS, '-')} {self.right[word]}")
 
     def fault(self, word: str) -> LessonFault | None:

@@ -263,6 +263,7 @@ def begin(connection: Connection, deal: OpenDeal, user: int, guild: int, now: da
     """The play of a deal by somebody, begun now or before: there is one try."""
     if (begun := play_of(connection, deal.tournament, deal.deal, user)) is not None:
         return begun
+    # Of two presses at once, in two processes perhaps, the second finds the play of the first.
     new = insert_into(connection, tournament_plays).on_conflict_do_nothing()
     key = {"tournament_id": deal.tournament, "deal": deal.deal, "user_id": user}
     row = {"guild_id": guild, "line": deal.line, "moves": 0, "started_at": now}

@@ -25,9 +25,11 @@ class Tasks:
 
     def spawn(self, work: Coroutine[object, object, T], name: str) -> asyncio.Task[T]:
         """Run this in the background; what it logs is not about the press that brought it about."""
+        # The variables bound to the log lines of a press live in the context that a task inherits.
         context = copy_context()
         context.run(clear_contextvars)
         task = asyncio.create_task(work, name=name, context=context)
+        # The event loop itself keeps only weak references: a task could vanish half-way.
         self._running.add(task)
         task.add_done_callback(self._ended)
         return task

@@ -168,6 +168,7 @@ async def _fill_in(
     """Edit the page as results arrive, until it is complete or was opened again."""
     clock, ended = interaction.client.clock, False
     try:
+        # An interaction's token edits its answer for a quarter of an hour, and no longer.
         async with asyncio.timeout(TOKEN_LIFE.total_seconds()):
             while not ended:
                 await clock.sleep(EDIT_SECONDS)

@@ -30,6 +30,7 @@ async def _answer(press: Press, session: Session, table: Table) -> None:
     if seat is None or not is_advised(table, seat):
         await _tell(press, table, press.say("coach-sent"))
         return
+    # Not wait_for, which would cancel the thought: its answer comes after the notice.
     thought = asyncio.ensure_future(_thought(press, table))
     await asyncio.wait((thought,), timeout=THINKING_SECONDS)
     if not thought.done():

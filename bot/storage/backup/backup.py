@@ -85,6 +85,7 @@ def write_again(database: sqlite3.Connection, file: Path) -> Path:
     with _part(file) as copy:
         with as_storage_unavailable(), closing(sqlite3.connect(copy)) as new:
             database.backup(new)
+            # A single file: nothing of it may lie in a WAL file that is not renamed with it.
             new.execute("PRAGMA journal_mode=DELETE").fetchall()
         now = datetime.now(UTC)
         target = file.with_name(f"{file.name}.kept-{now:%Y%m%dT%H%M%SZ}") if file.exists() else file

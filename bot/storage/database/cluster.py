@@ -155,12 +155,16 @@ class ClusterStore:
                         break
                     await asyncio.sleep(_ASKS_AGAIN)
             except BaseException:
+                # It may have the lock already: the end of the connection frees that.
                 await _drop(connection)
                 raise
         self._turns[connection] = asyncio.create_task(self._end_turn(connection, key))
 
     async def next_request(self, gap: float) -> float:
-        """Seconds until this process may ask Discord, ``gap`` seconds after the one before."""
+        """Seconds until this process may ask Discord, ``gap`` seconds after the one before.
+
+        StorageUnavailable if the server cannot serve.
+        """
         with _explained():
             async with self._engine.connect() as connection:
                 await connection.execution_options(isolation_level="AUTOCOMMIT")

@@ -53,7 +53,10 @@ class Database:
 
     @classmethod
     def as_it_is(cls, url: str, *, busy_timeout: float = 2.0) -> Self:
-        """The database at this address with its schema unchanged: for reading only."""
+        """The database at this address with its schema unchanged: for reading only.
+
+        BadDatabaseUrl if it is no address of a database.
+        """
         return cls(_backend(url, busy_timeout))
 
     @property
@@ -76,6 +79,8 @@ class Database:
         self, work: Callable[[Connection], T], *, alone: bool = True, guild: int | None = None
     ) -> T:
         """Run work in a transaction that is rolled back if it raises.
+
+        StorageUnavailable if the database cannot be written, or is closed.
 
         ``alone``: no other write runs with it. Work that is not alone may run beside other such
         work, so it must only touch what is its own: one table and its log. ``guild``: the server
@@ -101,7 +106,10 @@ class Database:
         return await self._written(work, alone=False, guild=guild, in_turn=True)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Run read-only work on one snapshot of the database."""
+        """Run read-only work on one snapshot of the database.
+
+        StorageUnavailable if the database cannot be read, or is closed.
+        """
         self._check_open()
         # Not a task: where the loop is busy, each of its turns is a wait.
         ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -114,7 +122,10 @@ class Database:
             ended.set_result(None)
 
     async def forget(self) -> bool:
-        """Purge copies of deleted data; False if readers still hold one: call it again later."""
+        """Purge copies of deleted data; False if readers still hold one: call it again later.
+
+        StorageUnavailable if the database cannot be written, or is closed.
+        """
         self._check_open()
         return await self._settle(self._backend.forget())
 

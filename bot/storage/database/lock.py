@@ -174,6 +174,7 @@ class PostgresqlLock:
                 if time.monotonic() - refused_since >= REGAIN_SECONDS:
                     raise
             except StorageUnavailable as unreachable:
+                # Only time in which another connection holds the lock counts against us.
                 refused_since = None
                 logger.debug("the lock cannot be taken yet", why=str(unreachable))
             await asyncio.sleep(LOOK_SECONDS)
@@ -182,6 +183,7 @@ class PostgresqlLock:
         await self._let_go()
         try:
             self._connection = await self._engine.connect()
+            # The lock belongs to the connection: no transaction stays open while the bot runs.
             await self._connection.execution_options(isolation_level="AUTOCOMMIT")
             await self._connection.execute(
                 text(f"SELECT pg_advisory_lock{self._kind}(:lock)"), {"lock": _SERVING}

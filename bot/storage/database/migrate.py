@@ -21,7 +21,8 @@ def migrate(
 ) -> bool:
     """Run the revisions that the database lacks; return whether there were any.
 
-    ``before`` is called with the first of them, unless the database is new.
+    ``before`` is called with the first of them, unless the database is new. NewerSchema for a
+    database that a later version wrote.
     """
     config = _config(location)
     lacking = _lacking(connection, ScriptDirectory.from_config(config))

@@ -140,9 +140,11 @@ class SqliteBackend:
                     do = _do_in_savepoint if len(group) > 1 else _do
                     done = [do(connection, each) for each in group]
             except BaseException as error:
+                # They were rolled back together, so each of them has failed.
                 for each in group:
                     each.outcome.set_exception(error)
                 raise
+            # Only now is it committed: a player who hears of a move may rely on it.
             for tell in done:
                 tell()
         return write.outcome.result()

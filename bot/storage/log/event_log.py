@@ -138,7 +138,10 @@ EVERY_ENTRY = Which()
 
 
 def rows_of(connection: Connection, table_id: int, which: Which = EVERY_ENTRY) -> tuple[Row, ...]:
-    """These entries of a table, archived or not, in order, with the ids of its people of today."""
+    """These entries of a table, archived or not, in order, with the ids of its people of today.
+
+    UnreplayableLog if a damaged file gives back what is no text.
+    """
     archived = [
         row
         for row in archived_rows(connection, table_id, which.first, which.last)

@@ -152,12 +152,15 @@ def games_in(connection: Connection, table_id: int) -> tuple[GamePlace, ...]:
 
 
 def log_of(connection: Connection, table_id: int, game: GamePlace) -> GameLog:
-    """The log of this game alone."""
+    """The log of this game alone; UnreplayableLog if entries are missing or damaged."""
     return _log(connection, table_id, game.first, game.last)
 
 
 def log_from(connection: Connection, table_id: int, game: int | None = None) -> GameLog:
-    """The log from a game on, by number, or from the last; the whole log if there is none."""
+    """The log from a game on, by number, or from the last; the whole log if there is none.
+
+    UnreplayableLog if entries are missing or damaged.
+    """
     games = games_in(connection, table_id)
     wanted = len(games) if game is None else max(1, min(game, len(games)))
     return _log(connection, table_id, games[wanted - 1].first if games else 1)
