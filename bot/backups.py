@@ -28,7 +28,7 @@ RETRY = timedelta(minutes=10)
 """The pause after a failed backup."""
 
 LATE = 3
-"""A newest backup that is older than so many intervals is too old."""
+"""The intervals after which the newest backup is too old."""
 
 _NAME = "contree-%Y%m%dT%H%M%SZ.sqlite3"
 

@@ -21,7 +21,7 @@ SHOWN_FROM = 20
 """Answers after which a rating is shown."""
 
 NEAREST = 12
-"""The next problem is one of so many that are nearest to the rating of whoever is asked."""
+"""The number of problems nearest to a person's rating from which their next one is drawn."""
 
 _CODES = {ProblemKind.CARDS: "PC", ProblemKind.BIDS: "PB"}
 _PERSON, _PROBLEM = 1, 2

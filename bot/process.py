@@ -65,7 +65,7 @@ def prepare_folder(folder: Path) -> None:
 def freeze_loaded_objects() -> None:
     """Exclude everything loaded so far from garbage collection: libraries, code, words.
 
-    Call it once all of that is loaded. A full collection takes some 200 ms, during which nobody
+    Call it once all of that is loaded. A full collection takes about 200 ms, during which nobody
     gets an answer; for what the tables create afterwards it takes a few.
     """
     gc.collect()

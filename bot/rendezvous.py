@@ -29,13 +29,13 @@ MOST_MENTIONS = 2
 """The most times per week that one rendez-vous mentions somebody."""
 
 EMPTY_WEEKS = 3
-"""After so many evenings without anybody a rendez-vous pauses."""
+"""The evenings without anybody after which a rendez-vous pauses."""
 
 ENDED_FOR = timedelta(minutes=20)
 """The time after its last game when an evening is over, unless somebody plays."""
 
 LONGEST = timedelta(hours=12)
-"""After so long an evening is over, whatever happens."""
+"""The time after which an evening is over, whatever happens."""
 
 FOUR = 4
 """The people of a table."""

@@ -247,7 +247,7 @@ def _deal_line(deal: DealResult, say: Words) -> str:
 
 
 def _on_page(deals: int, earlier: int) -> range:
-    """The numbers of the deals, so many pages before the latest ones."""
+    """The numbers of the deals, ``earlier`` pages before the latest ones."""
     last = deals - earlier * DEALS
     return range(max(last - DEALS, 0) + 1, last + 1)
 

@@ -105,7 +105,7 @@ async def remember_preset(interaction: Interaction, name: str | None) -> None:
 
 
 async def remember_length(interaction: Interaction, length: GameLength) -> None:
-    """Play the server's next tables so long, unless its settings fix their rules."""
+    """Play the server's next tables to this length, unless its settings fix their rules."""
     await _remember(interaction, lambda now: replace(now, length=length))
 
 

@@ -39,11 +39,11 @@ class Budget:
         return self.milliseconds * LEAST
 
     def share(self, waiting: int) -> float:
-        """The milliseconds for one decision when so many are waiting."""
+        """The milliseconds for one decision while this many wait."""
         return max(self.milliseconds / max(waiting, 1), self.least)
 
     def left(self, waited: float) -> float:
-        """The seconds left for a search after waiting for so many."""
+        """The seconds left for a search after a wait of this many seconds."""
         return max(SEARCHED * self.seconds - waited, 0.0)
 
 

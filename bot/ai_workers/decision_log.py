@@ -18,7 +18,7 @@ from engine.view import PlayerView
 logger = structlog.stdlib.get_logger(__name__)
 
 EVERY = 1000
-"""Write the counts to the log after so many decisions."""
+"""The decisions after which the counts are written to the log."""
 
 
 @dataclass(slots=True)

@@ -37,7 +37,7 @@ LONG_THOUGHTS = frozenset({Level.EXPERT})
 """Levels that run in the worker process; the others answer faster than a question travels."""
 
 HANGS = 6.0
-"""End the worker after so many times the limit of a decision.
+"""The limits of a decision after which a worker counts as hanging, and is ended.
 
 Not sooner: on an overloaded machine decisions are slow, and a new worker starts from nothing.
 """

@@ -74,7 +74,7 @@ class Worker(Protocol):
         ...
 
     def give_up(self, seconds: float) -> None:
-        """End it if one question has taken so long."""
+        """End it if the current question has taken this many seconds."""
         ...
 
     def close(self) -> None:
@@ -179,7 +179,7 @@ class Supervisor:
         return answer
 
     def give_up(self, seconds: float) -> None:
-        """End it if one question has taken so long."""
+        """End it if the current question has taken this many seconds."""
         asked = self._asked
         if asked is not None and time.monotonic() - asked >= seconds:
             self.stop()

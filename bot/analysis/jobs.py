@@ -21,7 +21,7 @@ MOST_OF_A_PERSON = 5
 """The most unfinished analyses that one person may have asked for."""
 
 MANY_JOBS = 200
-"""From so many on, only people of whom none waits may ask for one."""
+"""The waiting analyses from which only people without one may ask for one."""
 
 MOST_JOBS = 1000
 """The most deals in the queue; more are refused, whoever asks."""

@@ -224,7 +224,7 @@ def explain(_settings: Settings, chosen: Namespace) -> int:
 
 
 def days(_settings: Settings, chosen: Namespace) -> int:
-    """Choose deals of the day as the bot does, one a line; nothing is kept, dry run or not."""
+    """Choose deals of the day as the bot does, one per line; nothing is kept, dry run or not."""
     from bot.tournaments.rehearsal import rehearse
 
     rehearse(vars(chosen)["from"], chosen.count, chosen.say)
@@ -232,7 +232,7 @@ def days(_settings: Settings, chosen: Namespace) -> int:
 
 
 def problems(settings: Settings, _chosen: Namespace) -> int:
-    """Print what people have reported of problems, one a line; reported or not, nothing else."""
+    """Print people's reports of problems, one per line; reported or not, nothing else."""
     from bot.problems import problem_at
     from bot.storage.database.database import Database
     from bot.storage.problems import reports

@@ -11,7 +11,7 @@ from bot.discord_api.card_emojis import CardEmojis, Emoji, all_emojis, emoji_nam
 from bot.discord_api.requests import REQUEST_ERRORS
 
 PATIENCE = 3
-"""Give up after so many refusals in a row."""
+"""The refusals in a row after which the bot gives up."""
 
 
 class NotTaken(Exception):

@@ -56,7 +56,7 @@ class Watchdog:
 
 
 FRESH_SECONDS = 5.0
-"""After a frame within so many seconds no heartbeat is needed."""
+"""The seconds after a frame in which no heartbeat is needed."""
 
 ANSWER_SECONDS = 5.0
 """The limit for the answer to a heartbeat, which Discord gives in a fraction of a second."""

@@ -36,7 +36,7 @@ class SlidingWindow:
 MINUTE = 60.0
 
 MANY = 1000
-"""Above so many keys, those with an empty window are dropped."""
+"""The number of keys above which those with an empty window are dropped."""
 
 
 class KeyedLimit:

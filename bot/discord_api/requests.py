@@ -25,7 +25,7 @@ SHARED = "shared"
 WINDOW = 600.0
 
 MOST = 1000
-"""Above so many in the window only responses are sent.
+"""The refusals in the window above which only responses are sent.
 
 Discord bans an address after ten times as many.
 """

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bot.client import ContreeBot
 
 SILENT_SECONDS = 90.0
-"""The gateway counts as lost after so long without a frame; heartbeats come every 41 s."""
+"""The time without a frame after which the gateway counts as lost; heartbeats come every 41 s."""
 
 
 def unhealthy(bot: "ContreeBot") -> tuple[str, ...]:

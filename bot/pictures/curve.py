@@ -48,7 +48,7 @@ GAP = 14
 """Pixels between two contracts in a line."""
 
 AFTER = 0.5
-"""Room for so much of a deal after the last one: its contract stands within the picture."""
+"""The share of a deal left free after the last one, so that its contract fits in the picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ class _Axes:
         return cls(deals, margin, levels)
 
     def at(self, number: int, score: int) -> Point:
-        """The point of a score after so many deals."""
+        """The point of a score after this many deals."""
         levels = self.levels
         # Room is left after the last deal, so that its contract stands within the margins.
         across = _ACROSS * number / (self.deals + AFTER)

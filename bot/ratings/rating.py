@@ -17,7 +17,7 @@ PLACEMENT = 10
 """The rated games before somebody has a place."""
 
 ABSENCE = timedelta(days=60)
-"""A player who has not played for so long is unranked until they play again."""
+"""The absence after which a player is unranked until they play again."""
 
 GROWTH = 0.25
 """By how much a day without a game adds to the doubt about somebody, as squares add up."""

@@ -67,7 +67,7 @@ SHORT_GAME = 4
 
 @dataclass(frozen=True, slots=True)
 class ChooseLength:
-    """Play so long, whatever target or number of deals was chosen; all else stays."""
+    """Play a game of this length, whatever target or number of deals was chosen; all else stays."""
 
     length: GameLength
 
@@ -212,7 +212,7 @@ def _without_end(options: Options) -> Options:
 
 
 def _end_of(game: RuleSet, length: GameLength) -> Options:
-    """The house rules that make a game so long."""
+    """The house rules that give a game this length."""
     match length:
         case GameLength.SHORT:
             return ((OptionName.DEALS.value, str(SHORT_GAME)),)

@@ -98,14 +98,14 @@ class ChangeRules:
 
 @dataclass(frozen=True, slots=True)
 class SetClock:
-    """Let a turn take so many seconds, one of ``CLOCKS``; 0 is as long as it takes."""
+    """Limit a turn to this many seconds, one of ``CLOCKS``; 0 sets no limit."""
 
     seconds: int
 
 
 @dataclass(frozen=True, slots=True)
 class SetNextDeal:
-    """Let the next deal come after so many seconds, one of ``NEXT_DEALS``; 0 once all are ready."""
+    """Deal again after this many seconds, one of ``NEXT_DEALS``; 0: once all are ready."""
 
     seconds: int
 

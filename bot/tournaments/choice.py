@@ -30,7 +30,7 @@ CANDIDATES = 200
 """The deals of a list."""
 
 TRIED = 12
-"""Of those with a fitting par, so many are played: then the best of them is taken."""
+"""The deals with a fitting par that are played, of which the best is taken."""
 
 LEAST_PAR, MOST_PAR = 80, 130
 """The value of the best contract, which north-south has: below it nobody bids, above everybody."""

@@ -14,7 +14,7 @@ GAME = "contree"
 
 
 def rehearse(first: date, count: int, say: Words) -> None:
-    """Print the choice of so many days, each from a list of its own, the same each time."""
+    """Print the choice for a number of days, each from a list of its own, the same each time."""
     for day in (first + timedelta(days=each) for each in range(count)):
         began = time.process_time()
         found = finished(choose_in_steps(GAME, sha256(f"rehearsal {day}".encode()).digest()))

@@ -16,7 +16,7 @@ from engine.players.advice import Advice
 from engine.view import view
 
 THINKING_SECONDS = 1.5
-"""After so many seconds the player reads that the coach is thinking; Discord waits for 3."""
+"""The seconds after which the player reads that the coach is thinking; Discord waits for 3."""
 
 
 async def _ask(press: Press) -> None:

@@ -15,7 +15,7 @@ from cogs.ui.replies import words_for
 async def show_question(
     interaction: Interaction, asked: AskedPosition, head: str, answers: int, state: HandPageState
 ) -> None:
-    """Ask a position; its controls know that so many answers came before."""
+    """Ask a position; its controls carry the number of answers before."""
     say, bot = words_for(interaction), interaction.client
     preferences = await preferences_of(interaction)
     table = asked.table(say, usual_pictures(interaction, preferences))

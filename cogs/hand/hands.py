@@ -1,4 +1,4 @@
-"""Private hands: messages that only an interaction's token can edit, one a player and a table."""
+"""Private hands: messages that only an interaction's token can edit, one per player and table."""
 
 import asyncio
 from collections import Counter

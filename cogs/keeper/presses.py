@@ -66,7 +66,7 @@ async def _look(press: Press) -> None:
 
 
 async def _pressed(press: Press, words: int) -> tuple[StoredSheet, tuple[str, ...]]:
-    """The sheet of a control, and so many words after it."""
+    """The sheet of a control, and the words after it."""
     written, *rest = press.control.argument.split(BREAK)
     stored = await find_sheet(press.bot, number(written))
     return stored, tuple((*rest, *[""] * words)[:words])

@@ -55,7 +55,7 @@ class Recap:
 
     @property
     def is_enough(self) -> bool:
-        """Whether there were games enough to tell of it."""
+        """Whether there were enough games for a recap."""
         return self.told.games >= LEAST_GAMES
 
 
@@ -100,7 +100,7 @@ def recap_post(recap: Recap, say: Words, *, picture: Illustration | None) -> ui.
 
 
 def recap_illustration(recap: Recap, name: str, name_of: PersonNaming, say: Words) -> Illustration:
-    """The picture of a season that has enough to tell of, with the same in words."""
+    """The picture of a season with enough games, and its description."""
     told, plain = recap.told, say.plain
     lost = told.games - told.wins - told.draws
     outcomes = None if recap.asked.user is None else (told.wins, told.draws, lost)

@@ -25,7 +25,7 @@ BoardPage = tuple[int, int]
 
 
 def page_of(table: Table) -> BoardPage:
-    """The message a state belongs to: one for the lobby, and one a deal."""
+    """The message a state belongs to: one for the lobby, and one per deal."""
     game = table.game
     if game is None or game.deal is None:
         return (table.games + 1, 0)

@@ -153,7 +153,7 @@ async def draw_step(
 
 
 def at_full_trick(kept: KeptDeal, step: int, seat: Seat | None) -> DealView:
-    """A past deal as this seat saw it when so many tricks were full.
+    """A past deal as this seat saw it after this many full tricks.
 
     ValueError if nothing was dealt.
     """

@@ -27,7 +27,7 @@ from cogs.ui.side_pages import SidePages
 from engine.seats import Seat
 
 FEW_WAITING = 4
-"""While so many pictures wait to be drawn, what was left out before waits, too."""
+"""The waiting pictures during which those that were left out before wait too."""
 
 BETWEEN_SECONDS = 0.05
 """The time between two tables at which something was left out."""

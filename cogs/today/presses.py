@@ -54,7 +54,7 @@ EARLIER = 25
 """Days that can be played for training: as many as a menu has."""
 
 WEEK_DAYS, WEEK_BEST = 7, 5
-"""The best of so many days count in a week."""
+"""The best days that count in a week."""
 
 
 @belote.command(

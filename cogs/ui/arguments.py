@@ -99,7 +99,7 @@ def number_modal(
 
 
 def line_modal(control: ControlId, heading: str, label: str, longest: int) -> ui.Modal:
-    """A window with one line of at most so many characters; the control takes the answer."""
+    """A window with one line of at most ``longest`` characters; the control takes the answer."""
     modal = ui.Modal(title=heading, custom_id=str(control), timeout=LIFE_SECONDS)
     line: ui.TextInput[ui.Modal] = ui.TextInput(custom_id=FIELD, max_length=longest)
     modal.add_item(ui.Label(text=label, component=line))

@@ -68,7 +68,7 @@ KEEP: list[discord.File] = MISSING
 
 
 MOST_WAITING = 16
-"""From so many pictures in the queue on, tables and hands are shown in words for a while."""
+"""The pictures in the queue from which tables and hands are shown in words for a while."""
 
 
 @dataclass(frozen=True, slots=True)

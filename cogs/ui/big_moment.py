@@ -18,7 +18,7 @@ from engine.state import GameState
 from engine.tricks import best_play
 
 COMEBACK = 3
-"""A side comes back that was behind by the target divided by so much."""
+"""A comeback: the side was behind by the target divided by this."""
 
 
 class MomentKind(StrEnum):

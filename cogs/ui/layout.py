@@ -107,7 +107,7 @@ def rule() -> ui.Separator[Any]:
 
 
 def rows(controls: Sequence[LayoutItem], width: int = IN_A_ROW) -> list[ui.ActionRow[Any]]:
-    """Controls in rows of at most so many, about as many in each: none stands alone at the end."""
+    """Controls in rows of at most ``width``, about as many in each: the last has no single one."""
     if not controls:
         return []
     fewest = ceil(len(controls) / width)

@@ -26,7 +26,7 @@ from cogs.ui.delivery.writer import write
 from cogs.ui.layout import notice
 
 LATELY = timedelta(minutes=10)
-"""Of what was closed so long before a start, the bot may have died before it said so."""
+"""The time before a start within which a table may have been closed without notice."""
 
 logger = structlog.stdlib.get_logger(__name__)
 
@@ -83,7 +83,7 @@ async def _show(bot: ContreeBot, table: Table, message: discord.PartialMessage) 
 
 
 IDLE = timedelta(days=1)
-"""After so long without an event a table is closed."""
+"""The time without an event after which a table is closed."""
 
 GRACE = timedelta(hours=12)
 """The time after a start when no table is closed: nobody could play while the bot was down.

@@ -74,7 +74,7 @@ class AskedDecision:
     def judged(
         self, action: Action, luck: Random, budgets: float = 1, true: Deal | None = None
     ) -> Judgement | None:
-        """Judge an action by so many budgets; by the ``true`` deal where given."""
+        """Judge an action by ``budgets`` times the usual nodes; by the ``true`` deal if given."""
         limits = Limits(nodes=round(budgets * self.budget))
         return judge(Deciding(self.seen, self.rules), action, luck, limits, true)
 

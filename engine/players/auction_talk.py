@@ -67,7 +67,7 @@ class Promise:
     or_terms: tuple[Term, ...] = ()
 
     def lower(self, by: int) -> "Promise":
-        """The promise of a number that is lower by so much."""
+        """The promise of a number that is this many points lower."""
         return replace(
             self,
             terms=tuple(term.lower(by) for term in self.terms),

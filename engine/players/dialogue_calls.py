@@ -157,7 +157,7 @@ def kept_back_measure(speaker: Speaker) -> Measure:
 
 
 def _alone(speaker: Speaker, bid: Bid, room: int) -> Term:
-    """Over opponents: the lowest number may be so much above the strength, a jump is exact."""
+    """The strength behind a suit of one's own: up to ``room`` points less if forced, else exact."""
     if is_forced(speaker, bid):
         return Term(Measure.STRENGTH, bid.trump, bid.value - room)
     return Term(Measure.JUMP, bid.trump, bid.value)

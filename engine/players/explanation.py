@@ -65,7 +65,7 @@ class Beliefs:
 
 
 FEW, SURE = 20, 2.0
-"""With fewer deals, and a difference under so many standard errors, a choice is a guess."""
+"""A choice is a guess with fewer deals, or if it leads by fewer standard errors."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -296,7 +296,7 @@ class Term:
         return self.fits(self.value(hand))
 
     def lower(self, by: int) -> "Term":
-        """The term of a number lower by so much; an opening is at least the lowest."""
+        """The term of a number this many points lower; an opening is at least the lowest."""
         if self.measure in OPENINGS:
             return replace(self, number=max(OPENING, self.number - by))
         if self.measure not in NUMBERED:

@@ -32,7 +32,7 @@ DEPTHS = (4, 5, 6)
 MOST_TRUMPS = 8
 
 SEEDS = 36**6
-"""So many questions there are."""
+"""The number of questions."""
 
 KEPT = 256
 """Questions that are kept ready: each is needed when it is asked and when it is answered."""

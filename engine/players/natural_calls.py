@@ -22,7 +22,7 @@ HIDDEN = 20
 """The points that the hand may have above its opening."""
 
 KEPT_BACK = 20
-"""With so much support still untold the partner's bid is not passed."""
+"""Points of support not yet shown from which the partner's bid is not passed."""
 
 LEFT_UP_TO = 120
 """The bids of the partner that are not passed with support."""

@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 MUCH = 10
-"""A copy that knows more than so many times as many tables is of a database that lost them.
+"""A copy with this many times as many tables shows that the database has lost some.
 
 A copy that was restored on purpose knows fewer as well, but hardly so few.
 """

@@ -195,7 +195,7 @@ def cause_of(error: Exception) -> Cause | None:
 def engine_for(
     url: URL, busy_timeout: float, *, silence: float | None, settings: Mapping[str, str] = NO_MORE
 ) -> AsyncEngine:
-    """Connections whose work waits so long for a lock, to a server that may be silent so long.
+    """An engine whose work waits ``busy_timeout`` seconds for a lock, ``silence`` for the server.
 
     StorageUnavailable if its driver is not installed.
     """

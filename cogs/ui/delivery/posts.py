@@ -77,7 +77,7 @@ async def find_post(
 async def post_once(
     bot: ContreeBot, where: discord.TextChannel, post: OwnPost, now: datetime
 ) -> int:
-    """Post a message, or draw anew what was posted before; its number."""
+    """Post a message, or redraw the one that was posted before; its id."""
     view, mark = post.view, post.mark or post.nonce
     marked(view, mark)
     if post.since is not None and now >= post.since + NONCE_HOLDS:

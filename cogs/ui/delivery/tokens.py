@@ -62,7 +62,7 @@ class Token:
     async def edit(
         self, message: int, view: discord.ui.LayoutView, attachments: list[discord.File]
     ) -> None:
-        """Draw a message anew."""
+        """Redraw a message."""
         with self._watched():
             await self._webhook.edit_message(message, view=view, attachments=attachments)
 
@@ -88,7 +88,7 @@ class TokenMessage:
     id: int
 
     async def edit(self, *, view: discord.ui.LayoutView, attachments: list[discord.File]) -> None:
-        """Draw it anew."""
+        """Redraw it."""
         await self.token.edit(self.id, view, attachments)
 
 
@@ -132,7 +132,7 @@ class MessageTokens:
         view: discord.ui.LayoutView,
         attachment: PictureAttachment,
     ) -> bool:
-        """Draw a message anew by its token, else in its channel; whether it is still there."""
+        """Redraw a message by its token, else in its channel; whether it is still there."""
         token = self._usable(self._of_message.get(usual.id))
         if token is not None:
             self._budget.by_tokens.note(self._channel)

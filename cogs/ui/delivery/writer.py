@@ -19,14 +19,14 @@ class Editable(Protocol):
         ...
 
     async def edit(self, *, view: discord.ui.LayoutView, attachments: list[discord.File]) -> object:
-        """Draw it anew."""
+        """Redraw it."""
         ...
 
 
 async def write(
     message: Editable, view: discord.ui.LayoutView, attachment: PictureAttachment | None = None
 ) -> None:
-    """Draw a message anew, with its picture; without an attachment its files stay as they are."""
+    """Redraw a message with its picture; without an attachment its files stay as they are."""
     files = attachment.files(message.id) if attachment else KEEP
     await message.edit(view=view, attachments=files)
     if attachment:
@@ -36,7 +36,7 @@ async def write(
 async def is_written(
     message: Editable, view: discord.ui.LayoutView, attachment: PictureAttachment | None = None
 ) -> bool:
-    """Draw a message anew if it is still there: False where it can be edited no more."""
+    """Redraw a message if it is still there; False if it can no longer be edited."""
     try:
         await write(message, view, attachment)
     except discord.HTTPException as error:
@@ -54,7 +54,7 @@ class PressedMessage:
     id: int
 
     async def edit(self, *, view: discord.ui.LayoutView, attachments: list[discord.File]) -> None:
-        """Draw it anew."""
+        """Redraw it."""
         if self.interaction.response.is_done():
             await self.interaction.edit_original_response(view=view, attachments=attachments)
         else:

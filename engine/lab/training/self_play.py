@@ -53,7 +53,7 @@ TRIED = 0.5
 """The chance that a seat makes a bid of its own instead of the club's."""
 
 HIGHEST = 3
-"""Such a bid is one of so many lowest in its trump."""
+"""The lowest bids in its trump from which such a bid is drawn."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ ENOUGH = 8
 
 @dataclass(frozen=True, slots=True)
 class Accuracy:
-    """From 0 to 100, of so many decisions; None of none."""
+    """A mean accuracy from 0 to 100, and the number of its decisions; None without any."""
 
     value: float | None
     decisions: int

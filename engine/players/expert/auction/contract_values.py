@@ -31,7 +31,7 @@ DEVIATIONS = np.array([-1.71, -1.15, -0.76, -0.45, -0.15, 0.15, 0.45, 0.76, 1.15
 """Means of the ten equally likely parts of a standard normal variable."""
 
 INTERPOLATION_STEP = 41
-"""Settlements are computed every so many card points, and interpolated between."""
+"""Card points between two computed settlements; those between are interpolated."""
 
 ContractKey = tuple[Contract, SidePoints, SidePoints]
 
