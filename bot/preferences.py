@@ -78,7 +78,7 @@ class PreferenceCache:
             self.chose(user, preferences)
 
     def chose(self, user: int, preferences: PlayerPreferences) -> None:
-        """Somebody has chosen so; who has chosen nothing is not remembered."""
+        """Note a person's preferences; usual ones are not kept."""
         hand_style = hand_style_of(preferences)
         if hand_style == USUAL:
             self._styles.pop(user, None)

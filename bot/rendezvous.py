@@ -151,7 +151,7 @@ class Rendezvous:
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody who has answered, with whom they want to play, and since when they are there."""
+    """A person who has answered: with whom they want to play, and since when they are there."""
 
     user: int
     coming: Coming | None = None
@@ -179,7 +179,7 @@ class TableCount:
 
 
 def tables_for(people: int) -> TableCount:
-    """The tables of so many people: two or three who are left play with computers, one waits."""
+    """The tables of this many people: two or three left over play with computers, one waits."""
     full, left = divmod(people, FOUR)
     return TableCount(full, left, 0) if left > 1 else TableCount(full, 0, left)
 

@@ -148,7 +148,7 @@ def _piles_won(rules: RuleSet, deal: Deal) -> tuple[Tricks, Tricks] | None:
 
 
 def _with_turned(rules: RuleSet, deal: Deal, owner: Seat) -> dict[Seat, tuple[Card, ...]]:
-    """Deal the second part; the taker's last card is the turned-up one."""
+    """Deal the second part; the declarer's last card is the turned-up one."""
     turned, rest = deal.talon[0], list(deal.talon[1:])
     order = rules.seating.starting_at(rules.seating.after(deal.dealer))
     added: dict[Seat, tuple[Card, ...]] = dict.fromkeys(Seat, ())

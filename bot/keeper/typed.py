@@ -142,7 +142,7 @@ def _one(ticks: Collection[list[str]], what: str) -> str:
 
 
 def _points(total: int, typed: str, swept: SweptBy | None) -> tuple[int, int]:
-    """The points of both sides; who has them all has not for that won every trick."""
+    """The points of both sides; a side with all of them need not have won every trick."""
     ours, theirs = _both(typed)
     if swept is not None:
         return _swept(total, (ours, theirs), swept)

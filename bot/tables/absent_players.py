@@ -59,7 +59,8 @@ def next_deal(table: Table, request: NextDeal, chance: Chance) -> tuple[TableEve
 def take_over(table: Table, user: int, request: Sit) -> tuple[TableEvent, ...]:
     """Take over a computer's seat during a game, with its cards and score.
 
-    Refused to who has a seat or has seen other cards of this deal, and if the seat is a person's.
+    Refused to anyone who has a seat or has seen other cards of this deal, and if the seat is not a
+    computer's.
     """
     require_game(table)
     if request.seat not in table.playing_seats:

@@ -154,7 +154,7 @@ def _with_seat(table: Table, seat: Seat, occupant: Occupant | None) -> Table:
 
 
 def _occupied(table: Table, seat: Seat, occupant: Occupant | None) -> Table:
-    """With somebody else there, who has not promised nor missed anything yet."""
+    """The table with another person in a seat, who has promised and missed nothing yet."""
     now, joined = _with_seat(table, seat, occupant), table.joined - {seat}
     if table.stage is Stage.PLAYING and isinstance(occupant, Human):
         joined |= {seat}

@@ -88,7 +88,8 @@ def ready(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
 def leave(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
     """Stand up in the lobby; in a game, let a computer play on until one comes back.
 
-    After a game the next one is played without whoever has left. Refused to who has left already.
+    After a game the next one is played without whoever has left. Refused to anyone who has left
+    already.
     """
     if table.stage is Stage.LOBBY:
         return get_up(table, user)

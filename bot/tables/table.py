@@ -201,7 +201,7 @@ class Part(ABC):
 
     @property
     def holds_play(self) -> bool:
-        """Whether nobody moves without a press meanwhile."""
+        """Whether play waits for this action: nobody moves without a press."""
         return False
 
     @abstractmethod

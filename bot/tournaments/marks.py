@@ -22,7 +22,7 @@ class Ranked:
 
 
 def marks(points: Mapping[int, int]) -> dict[int, float]:
-    """Of each who has played a deal, the difference to the mean of the others, by user.
+    """The difference of each player of a deal to the mean of the others, by user.
 
     Nothing if nobody else has played it.
     """
@@ -140,7 +140,7 @@ class DareResults:
         return tuple(sorted(o for o, place in places.items() if own == place and o != user))
 
     def entrants(self, *, over: bool) -> tuple[DareEntrant, ...]:
-        """Everybody in order: the ranked, who still play, and who has no rank."""
+        """Everyone in order: the ranked, those who still play, and the unranked."""
         by_deal = [self.marks_of(deal) for deal in range(1, self.count + 1)]
         listed = [
             replace(self._entrant(people[0], by_deal, over=over), partners=people[1:])

@@ -107,7 +107,7 @@ async def _analysed(press: Press) -> tuple[AnalysisPage, AnalysisJob, DealRecord
 
 @contextmanager
 def _room_in_the_queue() -> Iterator[None]:
-    """Say who has too many analyses waiting: the presser, or all people together."""
+    """Refuse an analysis, and say who has too many waiting: the presser, or all together."""
     try:
         yield
     except TooManyAnalyses as error:

@@ -108,7 +108,7 @@ async def answer_dare(interaction: Interaction, dare: Dare) -> None:
 async def call_out(press: Press, call: PlannedDare) -> None:
     """Keep a dare, and post it; a second press of the same button finds the first one's.
 
-    Refused to who has too many open.
+    Refused to a person who has too many open.
     """
     interaction, database = press.interaction, press.bot.services.database
     guild, now = interaction.guild_id or 0, press.bot.clock.now()

@@ -28,7 +28,7 @@ from engine.players.problems import ProblemKind
 
 @dataclass(frozen=True, slots=True)
 class ProblemStanding:
-    """The rating of a person, who has found a problem, and how it comes back to the person."""
+    """A person's rating, how many found a problem, and when it comes back to the person."""
 
     person: Rating
     counts: ProblemCounts

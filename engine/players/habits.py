@@ -14,7 +14,7 @@ AT_THE_NUMBER = 4.0
 """The supposed bids of an unknown person exactly at the table's number; the offset is a mean."""
 
 TRUSTED = 0.75
-"""From this share on a suit is relied on, so that nobody passes over it who has help for it."""
+"""The share (0–1) from which a suit is relied on: nobody with help for it passes."""
 
 BOUND = 25.0
 """The most times likelier than an unknown person that somebody may be taken to stray."""

@@ -1,4 +1,4 @@
-"""Traditional Belote in 1000 points: equality is enough for the taker (rules.md 2.6)."""
+"""Traditional Belote in 1000 points: equality is enough for the declarer (rules.md 2.6)."""
 
 from engine.auctions.suits import SuitAuction
 from engine.cards import BELOTE_SCALES, PACK_32

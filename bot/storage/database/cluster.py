@@ -33,7 +33,7 @@ _QUIET = 10.0
 """Seconds without a word after which a connection that listens is tried."""
 
 _AT_ONCE = 512
-"""Slots taken in a transaction, each of which holds a lock of the server meanwhile."""
+"""Slots taken in one transaction; each holds a lock of the server until it ends."""
 
 _IDENTIFYING = 8146
 _ASKS_AGAIN = 0.25

@@ -72,7 +72,7 @@ def to_users(connection: Connection, table_id: int, payloads: Sequence[str]) -> 
 
 
 def with_users(users: Mapping[int, int], payloads: Iterable[str]) -> Sequence[str]:
-    """The same if it is known who has which number."""
+    """These stored payloads with Discord ids, by number; a number that nobody has becomes null."""
 
     def named(n: int) -> object:
         return person(users[n]) if n in users else None

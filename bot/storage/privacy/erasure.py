@@ -155,7 +155,7 @@ def _told(connection: Connection, number: int) -> tuple[Table | None, GameRecord
 
 
 def _needed(table: Table, record: GameRecord | None) -> set[int]:
-    """The host, and everybody who has a seat, acted in the game or watches a hand."""
+    """The host, and everyone who has a seat, acted in the game or watches a hand."""
     people = {table.host, *_people(table.seats)}
     if table.stage is not Stage.PLAYING or record is None:
         return people

@@ -238,7 +238,7 @@ def _work(match: Match, numbers: range, told: Connection) -> None:
 
 @contextmanager
 def _deaf_to_interruption() -> Iterator[None]:
-    """Processes begun meanwhile leave Ctrl-C to this one."""
+    """Processes begun in this block leave Ctrl-C to this one."""
     before = signal(SIGINT, SIG_IGN)
     try:
         yield
