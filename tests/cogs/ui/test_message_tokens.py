@@ -1,0 +1,58 @@
+"""A token writes the messages of a table while it lives, and while hands keep their room."""
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from cogs.ui.delivery.budget import KEPT_FOR_TURNS, KEPT_WHERE_CROWDED, DeliveryBudget
+from cogs.ui.delivery.tokens import TOKEN_LIFE, MessageTokens, Token
+from tests.bot.tables.passing_time import PassingClock
+
+CHANNEL, MESSAGE, PAGE = 1, 2, "deal 1"
+
+
+def kept(clock: PassingClock, room: int, *, crowded: bool = False) -> MessageTokens:
+    """The tokens of a table in whose channel there is so much room; one can edit and post."""
+    bot: Any = SimpleNamespace(
+        clock=clock,
+        settings=SimpleNamespace(hand_edits=room),
+        allowance=SimpleNamespace(crowded=crowded),
+    )
+    tokens = MessageTokens(DeliveryBudget(bot), CHANNEL)
+    pressed = cast("Any", SimpleNamespace(followup=None, client=bot))
+    tokens.keep(MESSAGE, Token(pressed))
+    tokens.keep_for_page(PAGE, Token(pressed))
+    return tokens
+
+
+def usable(tokens: MessageTokens) -> tuple[bool, bool]:
+    """Whether a token can edit the message, and post the page."""
+    return tokens.can_edit(MESSAGE), tokens.can_post(PAGE)
+
+
+async def test_a_token_writes_only_while_discord_accepts_it() -> None:
+    clock = PassingClock()
+    tokens = kept(clock, KEPT_FOR_TURNS + 1)
+    await clock.passes(TOKEN_LIFE.total_seconds() - 1)
+    assert usable(tokens) == (True, True)
+    await clock.passes(1)
+    assert usable(tokens) == (False, False)
+
+
+@pytest.mark.parametrize(
+    ("crowded", "needed"), [(False, KEPT_FOR_TURNS), (True, KEPT_WHERE_CROWDED)]
+)
+def test_a_token_leaves_the_room_that_is_kept_for_hands(crowded: bool, needed: int) -> None:
+    clock = PassingClock()
+    assert usable(kept(clock, needed + 1, crowded=crowded)) == (True, True)
+    assert usable(kept(clock, needed, crowded=crowded)) == (False, False)
+
+
+def test_a_token_writes_only_what_it_was_kept_for() -> None:
+    tokens = kept(PassingClock(), KEPT_FOR_TURNS + 1)
+    assert not tokens.can_edit(None)
+    assert not tokens.can_edit(MESSAGE + 1)
+    assert not tokens.can_post("deal 2")
+    tokens.forget(MESSAGE)
+    assert usable(tokens) == (False, True)
