@@ -216,6 +216,7 @@ class PublicMessage:
         if message is not None:
             self._tokens.keep(message, Token(interaction))
             await self._known.keep(shown, message, page_of(shown), None)
+        # The table may have changed while the answer was on its way.
         if message is None or self._table.revision != shown.revision:
             self.draw_again()
 
@@ -262,6 +263,7 @@ class PublicMessage:
                 table = self._table
                 await self._former.rating_changes.learn(table)
                 message, opened = self._known.current, self.gate.opened
+                # Before it is drawn: a change that comes in the meantime is stale again.
                 since, self._stale_since = self._stale_since, None
                 try:
                     if message is None or page_of(table) != self._known.page:
@@ -303,6 +305,7 @@ class PublicMessage:
         if since is None:
             return
         await self._bot.clock.sleep(max(since + JOIN_SECONDS - self._bot.clock.monotonic(), 0.0))
+        # Else something has drawn it by now, such as the answer to a press.
         if self._stale_since == since:
             self.draw_again()
 
@@ -347,6 +350,7 @@ class PublicMessage:
         """After a failed edit, draw the hands, and retry the table if that may help."""
         logger.warning("a table could not be shown", table=self._table.id, **log_facts(error))
         if not is_refusal(error):
+            # Discord may have the message although its answer was lost.
             self._known.may_repeat = True
             self._surface.failed()
             return

@@ -336,6 +336,7 @@ class Press:
             self._require_no_answer(same)
         finally:
             turn.cancel()
+            # Failed or not: what was pressed after it waits for this.
             begins.set()
             del waiting[self]
             if not waiting:
