@@ -26,8 +26,8 @@ DASH = "\N{EN DASH}"
 COLUMNS = ("deal", "taker", "contract", "attack", "defence", "score", "total")
 """The columns of an exported sheet; the last two come once per side."""
 
-SHOWN_NAME = 6
-"""Letters of a side's name over a column of text: a phone shows some thirty in a line."""
+SHOWN_NAME = 4
+"""Letters of a side's name over a column of text: a phone shows twenty-five in a line."""
 
 
 def side_names(sheet: ScoreSheet, say: Words) -> tuple[str, str]:

@@ -1,5 +1,6 @@
 """/belote score: a game at the kitchen table is begun, written, corrected, shown and taken away."""
 
+from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 from typing import Any
@@ -13,10 +14,14 @@ from sqlalchemy import select, update
 from bot.i18n import words
 from bot.i18n.game_values import AS_TEXT
 from bot.keeper.asked import asked_of
+from bot.keeper.sheets import ScoreSheet
+from bot.keeper.typed import TypedDeal, read_typed
 from bot.storage.database.schema import score_sheets
 from bot.storage.privacy.erasure import erase
 from bot.storage.score_sheets import KEPT_FOR
 from bot.tables.house_rules import HouseRules
+from cogs.keeper.rows import sheet_text
+from engine.seats import Team
 from engine.variants import VARIANTS
 from tests.cogs.evening import Evening
 from tests.cogs.keeper.typing_window import OURS, THEIRS, begun, latest, named, sheets, takes
@@ -27,6 +32,9 @@ from tests.rig.people import Person
 from tests.rig.screens import MessageLike, buttons_of, message_of, pictures_of, text_of
 
 SAY = words("fr")
+PHONE = 25
+"""Letters of a block of text in a line of a phone that is 390 pixels wide."""
+
 SPACES = str.maketrans("\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}", "  ")
 
 
@@ -155,6 +163,16 @@ async def test_it_goes_anywhere_by_the_rules_of_the_server_and_is_forgotten(
         assert len(await sheets(evening, boss)) == 2
         await evening.bot.services.database.write(partial(erase, user=boss.id))
         assert await sheets(evening, boss) == ()
+
+
+def test_a_sheet_in_words_fits_the_width_of_a_phone() -> None:
+    doubled = TypedDeal(attack=Team.EAST_WEST, bid="110", trump="S", points="96")
+    house = HouseRules("contree")
+    deal = read_typed(asked_of(house), replace(doubled, ticks=("doubled-1",)))
+    sheet = ScoreSheet(house=house, names=("Maximilien", "Bertrand"), deals=(deal,) * 9)
+    lines = sheet_text(sheet, SAY).replace(AS_TEXT, "").splitlines()
+    assert max(map(len, lines)) <= PHONE
+    assert lines[1].split() == ["Max…", "Ber…"]
 
 
 GROUP, IN_A_GROUP = 3, 2
