@@ -22,6 +22,7 @@ from engine.actions import Action, Call, PlayCard
 from engine.players.analysis import JudgedDecision, KeyMoment
 from engine.players.call_reasons import call_reason
 from engine.players.choice import Reason
+from engine.players.club.card_play import Facts
 from engine.players.expert.reasons import card_reason
 from engine.players.problems import ProblemKind
 
@@ -80,15 +81,14 @@ def _verdict(asked: AskedProblem, action: Action, say: Words, *, right: bool) ->
     yield why if right else say("analysis-moment-why", best=capitalised(word(best)), why=why)
 
 
-def reason_for(asked: AskedProblem, action: Action) -> tuple[Reason, tuple[tuple[str, str], ...]]:
+def reason_for(asked: AskedProblem, action: Action) -> tuple[Reason, Facts]:
     """Give the reason for an action, without a search.
 
     ValueError unless it is a card or a call.
     """
     rules, deal, seat = asked.record.rules, asked.seen, asked.seat
     if isinstance(action, PlayCard):
-        reason, facts = card_reason(rules, deal, seat, action.card)
-        return reason, tuple((name, str(fact)) for name, fact in facts)
+        return card_reason(rules, deal, seat, action.card)
     if isinstance(action, Call):
         return call_reason(rules, deal, seat, action), ()
     raise ValueError(action)

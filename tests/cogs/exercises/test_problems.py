@@ -148,6 +148,13 @@ def test_a_question_says_nothing_of_its_answer(number: int) -> None:
     assert {page(each) for each in variants(problem)} == {page(problem)}
 
 
+def test_what_is_certain_is_not_said_to_be_likely() -> None:
+    here = asked(made_problems()[5])
+    told = ProblemStanding(Rating(), ProblemCounts(1, 1), None)
+    page = problem_answer_page(here, here.right[0], told, SAY, None)
+    assert SAY("explain-why-save-points", chance=0) in texts(drawn(page))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pages_fit(language: str) -> None:
     say = words(language)
