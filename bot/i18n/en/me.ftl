@@ -33,5 +33,5 @@ me-reacts = Reactions
 me-reacts-hint = Under “{ table-button-more }”, say something to the table during a trick: “{ reaction-well-played }”, “{ reaction-ouch }”. When off, you are not offered them.
 me-reminded = Reminders of game evenings
 me-reminded-hint = Two mentions at most for an evening that you come to: half an hour before, and at the hour.
-me-analysis = Analyse my deals by itself
-me-analysis-hint = After each game on this bot, behind everything else, 40 deals a day at most. Turned on when you first open an analysis; your errors are then asked again.
+me-analysis = Automatic analysis of my deals
+me-analysis-hint = After each game on this bot, behind everything else, 40 deals a day at most. Turned on when you first open an analysis; your errors then become exercises.

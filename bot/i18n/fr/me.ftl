@@ -33,5 +33,5 @@ me-reacts = Réactions
 me-reacts-hint = Sous « { table-button-more } », un mot à la table pendant un pli : « { reaction-well-played } », « { reaction-ouch } ». Désactivées, elles ne vous sont plus proposées.
 me-reminded = Rappel des rendez-vous
 me-reminded-hint = Deux mentions au plus par soirée où vous venez : une demi-heure avant, et à l’heure dite.
-me-analysis = Analyser mes donnes tout seul
-me-analysis-hint = Après chaque partie, derrière tout le reste, 40 donnes par jour au plus. S’active quand vous ouvrez une analyse pour la première fois ; vos erreurs vous sont alors redemandées.
+me-analysis = Analyse automatique de mes donnes
+me-analysis-hint = Après chaque partie, derrière tout le reste, 40 donnes par jour au plus. S’active quand vous ouvrez une analyse pour la première fois ; vos erreurs deviennent alors des exercices.
