@@ -16,6 +16,7 @@ from tests.look.scenes.papers import PAPERS
 from tests.look.scenes.past import PAST
 from tests.look.scenes.pictures import PICTURES
 from tests.look.scenes.play import PLAY
+from tests.look.scenes.problems import PROBLEMS
 from tests.look.scenes.rendezvous import RENDEZVOUS
 from tests.look.scenes.seasons import SEASONS
 from tests.look.scenes.seats import SEATS
@@ -49,4 +50,5 @@ SCENES: tuple[Scene, ...] = (
     *KEEPER,
     *TRAINING,
     *EXERCISES,
+    *PROBLEMS,
 )

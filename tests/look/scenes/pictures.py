@@ -4,6 +4,7 @@ from bot.pictures.packs import PicturePack
 from engine.state import Phase
 from tests.cogs.auctions import bid_and_passes
 from tests.cogs.playing import HOST_SEAT, Game, sit_down, take_seats
+from tests.cogs.table.test_usual_cards import MadeTables
 from tests.look.scene import Scene
 from tests.look.visit import NAMES, Visit
 from tests.rig.screens import pictures_of
@@ -16,6 +17,7 @@ async def drawn(visit: Visit) -> None:
         page = await manager.slash("contree settings")
         await manager.choose(page, "cards", verb="settings-pictures")
         visit.take("settings", page)
+        evening.bot.services.usual_games._players = MadeTables()
         game = await sit_down(evening, *NAMES, target=500)
         visit.take("drawn-auction-board", game.table)
         await bid_and_passes(game)
@@ -26,6 +28,7 @@ async def drawn(visit: Visit) -> None:
         await game.play_until(Phase.OVER)
         visit.take("drawn-score", game.table)
         await game.play_until(None)
+        await evening.cafe.env.advance_time(1)  # average tables have played the cards by then
         visit.take("drawn-game-end", game.table)
         host = next(iter(game.people.values()))
         page = await host.press(game.table, "sheet")
