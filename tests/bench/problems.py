@@ -1,23 +1,48 @@
 """``python -m tests.bench.problems``: solve problems that are shipped again, by ten budgets.
 
-Says of how many another seed finds the same cards or calls, which not, and how many each computer
-found when they were made.
+The sample is even over all shipped files, as far as they go. Says of how many another seed finds
+the same cards or calls, which not, and how many each computer found when they were made. With
+``--file`` each result is kept there at once, and the same command goes on where it was stopped.
 """
 
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain, islice, zip_longest
+from pathlib import Path
 from random import Random
 
+from bot.exercises import ErrorPlace
+from bot.problems import GAMES, SETS, ProblemSet
 from engine.deal_record import DealRecord
 from engine.lab.problems import AskedDecision, best_lead
 from engine.players import THOUGHT
-from engine.players.problems import ASKED, Problem, ProblemKind, problems, word_of_action
-from engine.variants import VARIANTS, find_variant
+from engine.players.problems import ASKED, Problem, ProblemKind, word_of_action
+from engine.variants import find_variant
 
 BUDGETS = 10
 
-KEYS = tuple(rules.key for rules in VARIANTS)
+TAB = "\t"
+
+
+@dataclass(frozen=True, slots=True)
+class SolvedAgain:
+    """A problem that was solved again: whether the same is right, and by how much it leads."""
+
+    place: ErrorPlace
+    holds: bool
+    lead: float
+
+    def __str__(self) -> str:
+        told = self.place.code, self.place.number, int(self.holds), f"{self.lead:.3f}"
+        return TAB.join(map(str, told))
+
+    @classmethod
+    def read(cls, line: str) -> "SolvedAgain":
+        """Read a line of a file of results."""
+        code, number, holds, lead = line.split(TAB)
+        return cls(ErrorPlace(code, int(number)), bool(int(holds)), float(lead))
 
 
 def solved_again(problem: Problem, luck: Random) -> tuple[bool, float]:
@@ -37,34 +62,76 @@ def solved_again(problem: Problem, luck: Random) -> tuple[bool, float]:
     return best <= set(problem.right), best_lead(fair)
 
 
-def lines(key: str, kind: ProblemKind, count: int, seed: int) -> Iterator[str]:
-    """What is found of ``count`` problems, or of all there are."""
-    every = list(problems(key, kind).values())
-    luck = Random(seed)
-    chosen = luck.sample(every, min(count, len(every)))
-    same = 0
-    for done, problem in enumerate(chosen, start=1):
-        holds, lead = solved_again(problem, luck)
-        same += holds
-        if not holds:
-            yield f"{key} {kind} {problem.number}: {' '.join(problem.right)} leads by {lead:.1%}"
+def sample(sets: Sequence[ProblemSet], count: int, seed: int) -> list[ErrorPlace]:
+    """So many problems, in turn one of each set; more problems change little of the sample."""
+
+    def chance(place: ErrorPlace) -> float:
+        return Random(f"{seed} {place}").random()
+
+    every = ([ErrorPlace(each.code, number) for number in each.problems] for each in sets)
+    turns = zip_longest(*(sorted(places, key=chance) for places in every))
+    return list(islice((place for place in chain.from_iterable(turns) if place), count))
+
+
+def solve(
+    sets: Sequence[ProblemSet], count: int, seed: int, file: Path | None = None
+) -> Iterator[SolvedAgain]:
+    """Solve a sample again; what the file has is not solved once more."""
+    known: dict[ErrorPlace, SolvedAgain] = {}
+    if file is not None and file.exists():
+        kept = map(SolvedAgain.read, file.read_text("utf-8").splitlines())
+        known = {each.place: each for each in kept}
+    problems = {each.code: each.problems for each in sets}
+    chosen = sample(sets, count, seed)
+    for done, place in enumerate(chosen, start=1):
+        solved = known.get(place)
+        if solved is None:
+            problem = problems[place.code][place.number]
+            solved = SolvedAgain(place, *solved_again(problem, Random(f"{seed} {place}")))
+            if file is not None:
+                with file.open("a", encoding="utf-8") as kept_results:
+                    kept_results.write(f"{solved}\n")
+        yield solved
         sys.stderr.write(f"\r{done} of {len(chosen)}")
-    yield f"{key} {kind}: {same} of {len(chosen)} hold by {BUDGETS} budgets"
-    for place, level in enumerate(ASKED):
-        found = sum(problem.answers[place] in problem.right for problem in every)
-        yield f"  {level} finds {found / max(len(every), 1):.0%} of {len(every)}"
+        sys.stderr.flush()
+    sys.stderr.write("\n")
+
+
+def told(sets: Sequence[ProblemSet], results: Sequence[SolvedAgain]) -> Iterator[str]:
+    """What was found of each set, and in all."""
+    for each in sets:
+        own = [solved for solved in results if solved.place.code == each.code]
+        every = list(each.problems.values())
+        if not own:
+            continue
+        yield f"{each.code}: {sum(solved.holds for solved in own)} of {len(own)} hold"
+        for solved in own:
+            if not solved.holds:
+                right = " ".join(each.problems[solved.place.number].right)
+                yield f"  {solved.place.number}: not {right}, something leads by {solved.lead:.1%}"
+        for at, level in enumerate(ASKED):
+            found = sum(problem.answers[at] in problem.right for problem in every)
+            yield f"  {level} finds {found / len(every):.0%} of {len(every)}"
+    holding = sum(solved.holds for solved in results)
+    yield f"in all {holding} of {len(results)} hold by {BUDGETS} budgets"
 
 
 def main() -> None:
-    """Solve some problems of a game again."""
+    """Solve some problems again."""
     parser = ArgumentParser(prog="python -m tests.bench.problems", description=__doc__)
-    parser.add_argument("--rules", choices=KEYS, default="contree")
-    parser.add_argument("--kind", choices=tuple(ProblemKind), default=ProblemKind.CARDS)
-    parser.add_argument("--count", type=int, default=200)
-    parser.add_argument("--seed", type=int, default=2)
+    parser.add_argument("--rules", choices=GAMES, help="of one game only (of all)")
+    parser.add_argument("--kind", choices=tuple(ProblemKind), help="of one kind only (of both)")
+    parser.add_argument("--count", type=int, default=200, help="how many (200)")
+    parser.add_argument("--seed", type=int, default=2, help="another one, other problems (2)")
+    parser.add_argument("--file", type=Path, help="where results are kept, to go on after a stop")
     chosen = parser.parse_args()
-    for line in lines(chosen.rules, ProblemKind(chosen.kind), chosen.count, chosen.seed):
-        sys.stdout.write(f"{line}\n")
+    sets = [
+        each
+        for each in SETS
+        if chosen.rules in {None, each.key} and chosen.kind in {None, each.kind}
+    ]
+    results = list(solve(sets, chosen.count, chosen.seed, chosen.file))
+    sys.stdout.write("".join(f"{line}\n" for line in told(sets, results)))
 
 
 if __name__ == "__main__":
