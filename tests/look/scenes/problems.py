@@ -7,7 +7,7 @@ from engine.players.problems import Problem, ProblemKind
 from tests.bot.ai_workers.asking import InThread
 from tests.bot.made_problems import BID, made_problems
 from tests.cogs.exercises.test_problems import answered
-from tests.cogs.exercises.test_reading import HOLDER, TRUMPS, pressed
+from tests.cogs.exercises.test_reading import first, pressed
 from tests.cogs.playing import offers
 from tests.look.scene import Scene
 from tests.look.visit import Visit
@@ -55,7 +55,7 @@ def answer_of(page: MessageLike, word: str) -> str:
 class _Seeds:
     """Draws the questions that are looked at, in turn."""
 
-    drawn = cycle((HOLDER, TRUMPS))
+    drawn = cycle((first(asks_card=True), first(asks_card=False)))
 
     def randrange(self, _: int) -> int:
         return next(self.drawn)
