@@ -4,7 +4,9 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from discord.ui import LayoutView
 
+from cogs.ui.attachments import KEEP, Attachments, DrawnPicture, PictureAttachment
 from cogs.ui.delivery.budget import KEPT_FOR_TURNS, KEPT_WHERE_CROWDED, DeliveryBudget
 from cogs.ui.delivery.tokens import TOKEN_LIFE, MessageTokens, Token
 from tests.bot.tables.passing_time import PassingClock
@@ -56,3 +58,18 @@ def test_a_token_writes_only_what_it_was_kept_for() -> None:
     assert not tokens.can_post("deal 2")
     tokens.forget(MESSAGE)
     assert usable(tokens) == (False, True)
+
+
+async def test_a_picture_that_a_token_has_sent_is_not_sent_again() -> None:
+    async def send(**_sent: object) -> SimpleNamespace:
+        return SimpleNamespace(id=MESSAGE)
+
+    nobody: Any = None
+    attachments = Attachments(nobody, nobody, nobody)
+    shown: Any = SimpleNamespace(picture="a table", name="table.png", words="a table")
+    attachment = PictureAttachment(attachments, DrawnPicture(shown, b"png"))
+    client = SimpleNamespace(clock=PassingClock())
+    token = Token(cast("Any", SimpleNamespace(followup=SimpleNamespace(send=send), client=client)))
+    assert len(attachment.files(MESSAGE)) == 1
+    assert await token.send(LayoutView(), attachment) == MESSAGE
+    assert attachment.files(MESSAGE) is KEEP
