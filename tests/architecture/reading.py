@@ -60,6 +60,7 @@ def own_tree() -> tuple[Module, ...]:
     try:
         return read_tree(Path(__file__).parents[2])
     finally:
+        gc.freeze()  # nor is garbage looked for in it later: each time that takes a second
         gc.enable()
 
 
