@@ -4,11 +4,13 @@ Two people and two computers sit at each table and play game after game, one hal
 rematch, the other at a new table in the same channel. The bot is a process of its own with the
 settings that it has by default; the little Discord and the people share another, whose own use of
 the processor is reported too: where it nears a whole core, it is the measure that is slow. With
-``--alone`` so many more people play the deal of the day, all from the first moment on.
+``--alone`` the tables play for as long again, and so many more people play the deal of the day
+beside them, all from the same moment on: what each table waits is told without them and with them.
 """
 
 import asyncio
 import json
+import math
 import os
 import signal
 import sys
@@ -19,6 +21,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from statistics import median
 from time import perf_counter
 
 from simcord.backend.models import Message
@@ -26,7 +29,7 @@ from simcord.backend.models import Message
 from bot.process import switch_threads_often
 from engine.players import Level
 from tests.bench.companies import WithPlayer
-from tests.bench.load_figures import Pictures, Usage, spread
+from tests.bench.load_figures import FEW, Pictures, Usage, p99, spread
 from tests.bench.load_minutes import Minute, minutes_told
 from tests.bench.metered_bot import FILE, VITALS, Stalls, Vitals
 from tests.wire.days import SoloPlayer, give_days
@@ -90,6 +93,8 @@ class Run:
     minutes: list[Minute] = field(default_factory=list)
     broken_off: list[str] = field(default_factory=list)
     solo: list[SoloPlayer] = field(default_factory=list)
+    joined: float = math.inf
+    """When those who play alone began."""
     unopened: int = 0
 
     @property
@@ -122,10 +127,13 @@ class Run:
     async def play(self) -> None:
         """Let them play for as long as was asked."""
         tasks = [asyncio.create_task(company.play()) for company in self.companies]
-        tasks += [asyncio.create_task(player.play()) for player in self._alone()]
         telling = asyncio.create_task(self._tell_each_minute())
         seconds = self.load.minutes * MINUTE + TOLD
         done, _ = await asyncio.wait((*tasks, telling), timeout=seconds)
+        if self.load.alone:
+            self.joined = perf_counter()
+            tasks += [asyncio.create_task(player.play()) for player in self._alone()]
+            done, _ = await asyncio.wait((*tasks, telling), timeout=seconds)
         for task in (*tasks, telling):
             task.cancel()
         await asyncio.gather(*tasks, telling, return_exceptions=True)
@@ -263,6 +271,7 @@ def _waits(measured: Run) -> list[str]:
         f"presses: {len(deeds)}, not answered: {len(deeds) - len(answers)}",
         f"press to answer: {spread(answers)}",
         *_alone(measured.solo),
+        *(_each_table(measured) if measured.solo else ()),
         f"press to the others' screens: {spread(seen, 's', 1.0)}; not shown yet: {unseen}",
     ]
 
@@ -278,6 +287,32 @@ def _alone(players: Sequence[SoloPlayer]) -> list[str]:
         f"alone: {done} of {len(players)} have finished, {len(waits)} presses,"
         f" {len(waits) - len(answers)} not answered; press to answer: {spread(answers)}"
     ]
+
+
+def _each_table(measured: Run) -> list[str]:
+    """What each table waited for answers, without those who play alone and with them."""
+    lines, moved = list[str](), list[float]()
+    for number, company in enumerate(measured.companies):
+        deeds = [deed for player in company.players for deed in player.deeds]
+        parts = [
+            [d.asked.seconds for d in deeds if (d.at >= measured.joined) is late]
+            for late in (False, True)
+        ]
+        without, beside = ([each for each in part if each is not None] for part in parts)
+        if min(len(without), len(beside)) < FEW:
+            lines.append(f"table {number}: too few presses to compare")
+            continue
+        difference = p99(beside) - p99(without)
+        moved.append(difference)
+        lines.append(
+            f"table {number}: p99 {p99(without):.3f} s of {len(without)} presses without them,"
+            f" {p99(beside):.3f} s of {len(beside)} with them ({difference:+.3f} s)"
+        )
+    if moved:
+        lines.append(
+            f"the p99 of a table moved by {median(moved):+.3f} s, {max(moved):+.3f} s at most"
+        )
+    return lines
 
 
 def _requests(ledger: Ledger, took: float, tables: int) -> list[str]:
@@ -351,7 +386,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         help=f"seconds from the last press to the last look ({PATIENCE:g})",
     )
     parser.add_argument(
-        "--alone", type=int, default=0, help="people at the deal of the day beside them (0)"
+        "--alone",
+        type=int,
+        default=0,
+        help="people at the deal of the day beside them, for as long again (0)",
     )
     chosen = parser.parse_args(arguments)
     switch_threads_often()

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from statistics import quantiles
+from statistics import median, quantiles
 from time import perf_counter
 
 from simcord.components import walk_components
@@ -85,10 +85,18 @@ class Pictures:
         return listed[place][1] - deed.at if place < len(listed) else None
 
 
+FEW = 10
+"""Below so many values a percentile says nothing."""
+
+
+def p99(values: Sequence[float]) -> float:
+    """The 99th percentile."""
+    return quantiles(values, n=PERCENT, method="inclusive")[98]
+
+
 def spread(values: Sequence[float], unit: str = "ms", scale: float = 1000.0) -> str:
     """Say median, 99th percentile and the most."""
-    if len(values) < PERCENT // 10:
+    if len(values) < FEW:
         return "too few"
-    cuts = quantiles(values, n=PERCENT, method="inclusive")
-    shown = (("p50", cuts[49]), ("p99", cuts[98]), ("max", max(values)))
+    shown = (("p50", median(values)), ("p99", p99(values)), ("max", max(values)))
     return ", ".join(f"{name} {value * scale:.1f} {unit}" for name, value in shown)
