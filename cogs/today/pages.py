@@ -277,7 +277,8 @@ def _board_line(board: DayBoard, each: Ranked, say: Words) -> str:
     play = board.plays.get(each.user)
     if play is None or not play.squares:
         return line
-    counted = (f"{play.squares.count(each)}\N{NO-BREAK SPACE}{SHOWN[each]}" for each in "gyr")
+    found = ((play.squares.count(each), SHOWN[each]) for each in "gyr")
+    counted = (f"{count}\N{NO-BREAK SPACE}{square}" for count, square in found if count)
     return f"{line} · {' '.join(counted)}"
 
 

@@ -71,7 +71,7 @@ dare-compared =
     écart { $mark } · { $rank ->
         [1] 1er
        *[other] { $rank }e
-    } de { $count }
+    } sur { $count }
 dare-first = personne encore à qui se comparer
 dare-unranked = hors classement
 dare-empty = Personne n’a encore fini de donne.

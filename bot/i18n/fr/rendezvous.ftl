@@ -126,7 +126,7 @@ rendezvous-alone = Vous êtes seul : { help-command-start } ouvre une table ave
 
 # Après.
 
-rendezvous-after = { $title } : la soirée
+rendezvous-after = { $title } : le bilan
 rendezvous-game = { $first } **{ $ours }** · { $second } **{ $theirs }**
 rendezvous-best =
     { $points ->

@@ -44,7 +44,7 @@ today-rank =
     { $rank ->
         [1] 1er
        *[other] { $rank }e
-    } de { $count }.
+    } sur { $count }.
 today-unranked = Hors classement.
 today-par = Il y avait { $bid } ({ $points }).
 today-bids =
@@ -59,7 +59,7 @@ today-shared =
     Donne du jour n° { $number } · { $result } · { $rank ->
         [1] 1er
        *[other] { $rank }e
-    } de { $count } · { $days ->
+    } sur { $count } · { $days ->
         [one] série { $days } jour
        *[other] série { $days } jours
     }

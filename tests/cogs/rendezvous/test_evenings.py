@@ -17,6 +17,7 @@ from cogs.rendezvous.clock import evening_steps
 from tests.bot.storage.made import count
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned
+from tests.cogs.posting import nonces
 from tests.cogs.rendezvous.gathering import HOUR, MINUTE, THURSDAY, Gathering, at_nine
 from tests.rig.people import Person
 from tests.rig.screens import buttons_of, text_of
@@ -155,6 +156,7 @@ async def test_weeks_over_both_changes_of_the_hour(evening: Evening) -> None:
             await night.close_tables()
             await night.tick(nine + 2 * HOUR)
             assert (await night.stored()).stage is RendezvousStage.WAITING
+        assert len(nonces(evening)) == len({*nonces(evening)}), "each is posted once"
 
 
 async def test_two_presses_at_once_both_count(evening: Evening) -> None:

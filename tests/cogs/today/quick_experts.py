@@ -16,7 +16,7 @@ from bot.ai_workers.questions import (
 )
 from bot.ai_workers.supervisor import CannotThink
 from bot.settings import Settings
-from bot.storage.database.schema import tournament_plays, tournaments
+from bot.storage.database.schema import day_posts, tournament_plays, tournaments
 from bot.storage.day_posts import choose_day_post
 from bot.storage.tournaments import OpenDeal, SoloPlay, day_at, play_of
 from bot.tournaments.alone import read_alone
@@ -154,3 +154,5 @@ async def want_posts(evening: Evening) -> None:
     cafe, long_ago = evening.cafe, "2000-01-01"
     wanted = partial(choose_day_post, guild=cafe.server.id, channel=cafe.channel.id, hour=0)
     await evening.bot.services.database.write(partial(wanted, today=long_ago))
+    due = update(day_posts).values(posted=long_ago)  # where it was chosen before, too
+    await evening.bot.services.database.write(lambda c: c.execute(due))

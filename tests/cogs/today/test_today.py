@@ -9,8 +9,9 @@ from sqlalchemy import update
 
 from bot.i18n import words, yes
 from bot.storage.backup.check import Damage, look_through
-from bot.storage.database.schema import day_posts, tournament_plays
+from bot.storage.database.schema import tournament_plays
 from bot.tournaments.alone import contract_of
+from engine.cards import Rank, Suit
 from tests.cogs.evening import Evening
 from tests.cogs.playing import offers, verbs
 from tests.cogs.privacy.test_privacy import taken_away, there
@@ -21,6 +22,7 @@ from tests.cogs.today.quick_experts import (
     look,
     moves_on,
     running,
+    want_posts,
     with_experts,
 )
 from tests.rig.people import Person
@@ -162,6 +164,8 @@ async def test_what_is_shared_spoils_nothing(today: Evening) -> None:
         outside = re.sub(r"\|\|.*?\|\|", "", told)
         assert "||" in told
         assert not re.search(r"[♠♥♦♣]|[2-9TJQKA][SHDC]|\d{2,}", outside), outside
+        named = {SAY.suit(suit) for suit in Suit} | {SAY.rank(rank) for rank in Rank}
+        assert not {*filter(str.isalpha, named)} & {*re.findall(r"\w+", outside)}, outside
         assert SAY("today-button-too") in {b.label for b in buttons_of(posted)}
 
 
@@ -231,8 +235,7 @@ async def test_a_day_is_posted_once_with_the_podium_of_the_day_before(today: Eve
         await alice.press(page := await alice.slash("belote today"), "today-notify")
         assert SAY("today-notify", watches="yes") in {b.label for b in buttons_of(page)}
         assert today.cafe.posted() == []
-        due = update(day_posts).values(posted="2000-01-01")
-        await today.bot.services.database.write(lambda c: c.execute(due))
+        await want_posts(today)
         await end_day(today)
         await look(today)
         (post,) = today.cafe.posted()
