@@ -182,7 +182,7 @@ rendezvous-button-back = رجوع
 # الرفض.
 
 rendezvous-refused-gone = لم تعد هذه السهرة موجودة.
-rendezvous-refused-over = انتهت هذه السهرة أو أُجّلت.
+rendezvous-refused-over = انتهت هذه السهرة أو أُجّلت أو أوقفت مؤقتًا.
 rendezvous-refused-begun = أُغلق التسجيل: حان الموعد. اضغط «{ rendezvous-button-here }» في الأسفل.
 rendezvous-refused-self = اختر أحدًا غيرك.
 rendezvous-refused-not-coming = لا يقرر هل تقام السهرة إلا من سيحضر.

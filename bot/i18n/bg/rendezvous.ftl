@@ -161,7 +161,7 @@ rendezvous-button-back = Назад
 # Отказите.
 
 rendezvous-refused-gone = Тази вечер вече не съществува.
-rendezvous-refused-over = Тази вечер е минала или е отложена.
+rendezvous-refused-over = Тази вечер е минала, отложена или спряна за момента.
 rendezvous-refused-begun = Записването приключи: часът дойде. Натиснете „Тук съм“ по-долу.
 rendezvous-refused-self = Изберете някой друг, не себе си.
 rendezvous-refused-not-coming = Само който идва, може да реши дали вечерта ще я има.

@@ -161,7 +161,7 @@ rendezvous-button-back = Πίσω
 # Οι αρνήσεις.
 
 rendezvous-refused-gone = Αυτή η βραδιά δεν υπάρχει πια.
-rendezvous-refused-over = Αυτή η βραδιά τελείωσε, ή αναβλήθηκε.
+rendezvous-refused-over = Αυτή η βραδιά τελείωσε, αναβλήθηκε ή είναι σε παύση.
 rendezvous-refused-begun = Οι δηλώσεις συμμετοχής έκλεισαν: ήρθε η ώρα. Πατήστε «{ rendezvous-button-here }» πιο κάτω.
 rendezvous-refused-self = Διαλέξτε κάποιον άλλον, όχι τον εαυτό σας.
 rendezvous-refused-not-coming = Αν θα γίνει, το αποφασίζουν μόνο όσοι έρχονται.

@@ -161,7 +161,7 @@ rendezvous-button-back = Back
 # The refusals.
 
 rendezvous-refused-gone = This evening no longer exists.
-rendezvous-refused-over = This evening is over, or was put off.
+rendezvous-refused-over = This evening is over, put off or paused.
 rendezvous-refused-begun = Sign-up is closed: it is time. Press “I’m here” below.
 rendezvous-refused-self = Choose somebody other than yourself.
 rendezvous-refused-not-coming = Only those who are coming can decide whether it takes place.

@@ -161,7 +161,7 @@ rendezvous-button-back = Retour
 # Les refus.
 
 rendezvous-refused-gone = Ce rendez-vous n’existe plus.
-rendezvous-refused-over = Cette soirée est passée, ou reportée.
+rendezvous-refused-over = Cette soirée est passée, reportée ou en pause.
 rendezvous-refused-begun = Les inscriptions sont closes : c’est l’heure. Pressez « Je suis là » plus bas.
 rendezvous-refused-self = Choisissez quelqu’un d’autre que vous-même.
 rendezvous-refused-not-coming = Seuls ceux qui viennent peuvent décider si l’on joue.

@@ -172,7 +172,7 @@ rendezvous-button-back = Natrag
 # Odbijanja.
 
 rendezvous-refused-gone = Ova večer više ne postoji.
-rendezvous-refused-over = Ova je večer završila ili je odgođena.
+rendezvous-refused-over = Ova je večer završila, odgođena je ili pauzirana.
 rendezvous-refused-begun = Prijave su zatvorene: vrijeme je. Pritisnite niže „Tu sam”.
 rendezvous-refused-self = Odaberite nekoga drugog, ne sebe.
 rendezvous-refused-not-coming = Hoće li se večer održati, odlučuju samo oni koji dolaze.

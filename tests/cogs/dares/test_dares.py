@@ -13,6 +13,7 @@ from bot.storage.backup.check import Damage, look_through
 from bot.storage.dares import MOST_OPEN, dare_coded, posts_due
 from bot.storage.database.schema import tournament_plays, tournaments
 from bot.storage.privacy.erasure import forget_the_rest
+from bot.storage.tournaments import KEPT_FOR
 from bot.tournaments.alone import read_alone
 from bot.tournaments.marks import DareResults, Unranked
 from cogs.dares.deal_pages import head
@@ -276,3 +277,35 @@ async def test_what_was_called_out_on_a_server_goes_with_it(evening: Evening) ->
             await alice.press(page, "dare-call")
         page = await alice.slash("belote challenge")
         await refused(evening, alice.press(page, "dare-call"), "dares-open", count=MOST_OPEN)
+
+
+@pytest.mark.slow
+async def test_who_is_late_plays_on_and_is_told(evening: Evening) -> None:
+    async with evening:
+        (alice,) = evening.people("Alice")
+        post, dare = await call_out(evening, alice)
+        page = await alice.press(post, "dare-play")
+        await evening.skip(timedelta(days=3))
+        own = await alice.slash("belote challenge")
+        assert SAY("dare-nobody-coded", code=dare.code) in text_of(own)
+        await play_on(alice, page)
+        assert SAY("dare-late") in text_of(page)
+        await evening.skip(KEPT_FOR)
+        late = evening.cafe.leftover(f"b1:dare-play:0:0:{dare.tournament}")
+        await refused(evening, alice.press(late, "dare-play"), "dare-too-old")
+
+
+@pytest.mark.slow
+async def test_a_channel_that_is_deleted_takes_the_post_and_leaves_the_code(
+    evening: Evening,
+) -> None:
+    async with evening:
+        alice, bob = evening.people("Alice", "Bob")
+        _, dare = await call_out(evening, alice)
+        elsewhere = evening.cafe.server.create_text_channel("ailleurs")
+        evening.cafe.env.backend.delete_channel(evening.cafe.channel.id)
+        await finish(evening, dare, bob.id, 1, 2, 3, 4)
+        await evening.skip(timedelta(minutes=2))
+        assert (await kept(evening, dare)).message is None
+        page = await bob.slash("belote challenge", code=dare.code, channel=elsewhere)
+        assert SAY("dare-own-played", played=4, count=4) in text_of(page)

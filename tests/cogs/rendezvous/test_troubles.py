@@ -26,7 +26,7 @@ from tests.cogs.playing import sit_down
 from tests.cogs.rendezvous.gathering import HOUR, MINUTE, THURSDAY, Gathering, at_nine
 from tests.cogs.rendezvous.test_evenings import NAMES, NINE, SAY, gathered, people_at, told
 from tests.rig.people import Person
-from tests.rig.screens import buttons_of, text_of
+from tests.rig.screens import text_of
 
 WEEK = timedelta(days=7)
 
@@ -66,7 +66,11 @@ async def test_few_play_on_or_put_it_off(evening: Evening) -> None:
         await ann.press(reminder, "evening-few", postpone)
         kept = await night.stored()
         assert (kept.day, kept.stage) == (date(2026, 3, 13), RendezvousStage.ANNOUNCED)
-        assert not buttons_of(card)
+        assert SAY("rendezvous-card-postponed", title="Belote du jeudi") in text_of(card)
+        again = await bob.press(evening.cafe.leftover(f"b1:evening-few:0:0:{postpone}"))
+        assert SAY("rendezvous-refused-over") in text_of(again), (
+            "two who put it off put it off once"
+        )
         assert any(f"<t:{(NINE + 24 * HOUR).timestamp():.0f}:F>" in text for text in told(evening))
         for person in (ann, bob, cleo):
             await night.answers(person)

@@ -1,5 +1,8 @@
 """A day that does not go by itself: rules that change, a channel that closes, posts that fail."""
 
+from datetime import timedelta
+from functools import partial
+
 import aiohttp
 import discord
 import pytest
@@ -7,8 +10,9 @@ from sqlalchemy import update
 
 from bot.i18n import words
 from bot.storage.database.schema import tournaments
+from bot.storage.day_posts import MOST_WATCHERS, watch
 from bot.storage.errors import StorageUnavailable
-from bot.storage.tournaments import days_of
+from bot.storage.tournaments import KEPT_FOR, days_of
 from cogs.ui.ids import ControlId, Verb
 from engine.variants import find_variant
 from tests.bot.tables.test_deals import some_record
@@ -97,6 +101,28 @@ async def test_who_is_in_a_deal_gets_no_advice_on_invented_cards(today: Evening)
         control = ControlId(Verb.ANALYSIS, argument=f"{code_of(pasted)}-x-0")
         asked = today.cafe.leftover(str(control))
         await refused(today, alice.press(asked), "import-in-tournament")
+
+
+@pytest.mark.slow
+async def test_what_cannot_be_played_or_watched_has_its_sentence(today: Evening) -> None:
+    async with today:
+        await look(today)
+        await want_posts(today)
+        (alice,) = today.people("Alice")
+        database = today.bot.services.database
+        for user in range(1, MOST_WATCHERS + 1):
+            watching = partial(watch, guild=today.cafe.server.id, user=user, watches=True)
+            assert await database.write(watching)
+        page = await alice.slash("belote today")
+        full = alice.press(page, "today-notify")
+        await refused(today, full, "day-watchers", count=MOST_WATCHERS)
+        deal = await running(today)
+        begun = deal.opens_at - 2 * KEPT_FOR
+        past = update(tournaments).values(opens_at=begun, closes_at=begun + timedelta(days=1))
+        await database.write(lambda c: c.execute(past))
+        late = today.cafe.leftover(f"b1:today-play:0:0:{deal.tournament}")
+        await refused(today, alice.press(late, "today-play"), "day-too-old")
+        assert SAY("today-preparing") in text_of(await alice.slash("belote today"))
 
 
 async def _cut_off(*_: object, **__: object) -> None:
