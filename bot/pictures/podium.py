@@ -16,7 +16,7 @@ STEP_HEIGHTS = (210, 150, 104)
 
 METALS: tuple[Colour, ...] = (MARK, (204, 212, 220), (214, 150, 96))
 COLUMNS = (1, 0, 2)
-"""In which column each rank stands: the first in the middle."""
+"""The column of each rank: the first stands in the middle."""
 
 NAMES = 3
 """The lines of names that have room above a step."""

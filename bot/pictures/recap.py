@@ -12,7 +12,7 @@ HEAD, BAR = 156, 56
 """Heights: of the name, the dates and the games, and of the bar below them."""
 
 GAP, PLATE, NOTED = 10, 60, 96
-"""Between two plates; of a plate, and of one with a note below its value."""
+"""Pixels between two plates, of a plate's height, and of that of one with a note."""
 
 
 @dataclass(frozen=True, slots=True)

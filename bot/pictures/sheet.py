@@ -14,7 +14,7 @@ CONTRACT, COLUMNS = 124, (470, 690)
 """The pixels at which contracts begin, and at which each side's figures end."""
 
 MARK = 9
-"""Half of the mark of a side, next to its name and its contracts."""
+"""Half the size of a side's mark, in pixels, next to its name and its contracts."""
 
 
 @dataclass(frozen=True, slots=True)

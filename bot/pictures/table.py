@@ -40,7 +40,7 @@ CROWDED = 108
 """Heights: of a card in the trick, in the last trick, in a pile, in the trick between piles."""
 
 LOW = 150
-"""By how much the cloth is lower while nothing lies on it: on a phone the bids stand below it."""
+"""Pixels that the cloth is lower while it is empty: on a phone the bids stand below it."""
 
 WIDE, NARROW = 140, 94
 TALL = 36

@@ -58,7 +58,7 @@ def tier_of(points: int) -> Tier:
 
 
 MONTHS = 3
-"""In a season."""
+"""The months of a season."""
 
 
 class Span(StrEnum):

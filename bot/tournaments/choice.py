@@ -33,7 +33,7 @@ TRIED = 12
 """The deals with a fitting par that are played, of which the best is taken."""
 
 LEAST_PAR, MOST_PAR = 80, 130
-"""The value of the best contract, which north-south has: below it nobody bids, above everybody."""
+"""The bounds of par, in points of the bid: below it nobody bids, above it everyone does."""
 
 DIFFERENT = 3
 """The different results that six players of all levels have at least."""

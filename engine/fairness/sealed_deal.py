@@ -25,7 +25,7 @@ from engine.view import view
 SEED, SEAL, AFTER = "seed", "seal", " after "
 
 SHORTEST_SEAL = 16
-"""Of the beginning of a seal, fewer digits would say nothing."""
+"""The fewest hex digits of a seal that are compared: fewer would prove nothing."""
 
 _HEAD_AND_HANDS = 2
 

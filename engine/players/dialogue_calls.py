@@ -35,7 +35,7 @@ ALONE = 1000
 """A number that no hand is worth by itself: to redouble alone takes jack and nine fourth."""
 
 ANSWERED_UP_TO = 110
-"""The bids of the partner that are not passed with more."""
+"""The highest bid of the partner at which a pass says that there is no more to show."""
 
 
 def dialogue_promise(speaker: Speaker, call: Call) -> Promise | None:

@@ -39,7 +39,7 @@ LONG = 0.15
 """Average tricks for each further card of a suit whose best card is held."""
 
 AVERAGE = 1.35
-"""The sum of all that in an average hand."""
+"""The average tricks of an average hand, by the same count."""
 
 
 def edge(rules: RuleSet, hand: Sequence[Card], trump: Trump) -> float:

@@ -13,7 +13,7 @@ Vertex = tuple[float, float]
 Polygon = tuple[Vertex, ...]
 
 STEPS = 24
-"""Straight pieces of a curve."""
+"""The straight pieces that a curve is drawn with."""
 
 SMOOTH = 4
 """The factor by which a shape is drawn larger than it is shown."""

@@ -218,7 +218,7 @@ LITTLE_DOUBT = 0.001
 """The doubt in Metropolis sampling, where a larger one would leave most deals unmoved."""
 
 ANY_HANDS = 400
-"""Hands by which it is found how often somebody calls so at all."""
+"""The random hands from which the frequency of a call is estimated."""
 
 NUMBER, NAME = 8.0, 12.0
 """The softness, in points, of the limits of a number and of a trump named alone."""

@@ -27,7 +27,7 @@ KNOWN = 2
 """With this many tricks left the solved value is exact."""
 
 SETTLED = 40
-"""Results that are settled; those between them are interpolated."""
+"""About the most results whose settlement is computed; those between are interpolated."""
 
 WIDE = 3
 """Deviations to each side that are looked at."""
