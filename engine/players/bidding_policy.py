@@ -96,8 +96,14 @@ class Offer:
         return more + NEEDED if self._tells(masks) else more
 
     def rank(self, masks: Masks, more: float) -> float:
-        """The rank of this offer among trumps: a dialogue opens in the suit that opens highest."""
-        if self.asks is None or not self.opening or more < 0:
+        """The rank of this offer among trumps: a dialogue opens in the suit that opens highest.
+
+        Of two as good the longer suit is the better one.
+        """
+        if self.asks is None or self.suit is None:
+            return more
+        more += masks[self.suit].bit_count() / NEEDED
+        if not self.opening or more < 0:
             return more
         opens = max((bid.value for bid in self.numbers if self._says(masks, bid)), default=0)
         return opens - OPENING + more / NEEDED

@@ -6,7 +6,7 @@ are counted (``natural_calls.py``). ``docs/computers.md`` has the same as tables
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import TypeGuard
+from operator import attrgetter
 
 from engine.actions import Action, Call, Double, Pass
 from engine.cards import Card, Trump
@@ -18,7 +18,7 @@ from engine.players.hand_measures import wins_all_with
 from engine.players.natural_calls import natural_promise
 from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
-from engine.seats import Seat
+from engine.seats import Seat, Team
 from engine.state import Auction
 from engine.view import DealView
 
@@ -87,27 +87,40 @@ def allowed(
         for call in legal
         if isinstance(call, Pass | Bid | Double) and fits(rules, hand, promised(caller, call))
     )
-    if caller.in_dialogue and caller.heard.standing is None:
-        found = tuple(_in_the_best_suit(rules, hand, found))
+    if caller.in_dialogue and caller.seat not in caller.heard.bidders:
+        found = tuple(_in_the_best_suit(caller, hand, found))
     return found or tuple(legal)
 
 
 def _in_the_best_suit(
-    rules: RuleSet, hand: Sequence[Card], calls: Sequence[Call]
+    caller: Speaker, hand: Sequence[Card], calls: Sequence[Call]
 ) -> Iterator[Call]:
-    """A hand opens in the suit in which it could open highest, of two such in the better one."""
-    most: dict[Trump, tuple[int, int]] = {}
-    for call in filter(_opens_in_a_suit, calls):
-        worth = call.value, count(rules, hand, call.trump, Count.OWN)
-        most[call.trump] = max(worth, most.get(call.trump, worth))
-    best = max(most.values(), default=None)
-    yield from (call for call in calls if not _opens_in_a_suit(call) or most[call.trump] == best)
+    """A hand opens in the suit in which it could open highest, of two such in the better one.
+
+    Later it bids a number in the better one of the suits in which it could bid that number.
+    """
+    opens = caller.heard.standing is None
+    named = [call for call in calls if isinstance(call, Bid) and _names_a_suit(caller, call)]
+    highest = {bid.trump: bid.value for bid in sorted(named, key=attrgetter("value"))}
+    ranks = {bid: (highest[bid.trump] * opens, *_rank(caller, hand, bid.trump)) for bid in named}
+    for call in calls:
+        if isinstance(call, Bid) and call in ranks:
+            rivals = (ranks[bid] for bid in named if opens or bid.value == call.value)
+            if ranks[call] < max(rivals):
+                continue
+        yield call
 
 
-def _opens_in_a_suit(call: Call) -> TypeGuard[Bid]:
-    return (
-        isinstance(call, Bid) and call.kind is ContractKind.POINTS and call.trump.suit is not None
-    )
+def _names_a_suit(caller: Speaker, bid: Bid) -> bool:
+    """Whether it is a number in a suit that nobody has named."""
+    if bid.kind is not ContractKind.POINTS or bid.trump.suit is None:
+        return False
+    return not any((team, bid.trump) in caller.heard.first for team in Team)
+
+
+def _rank(caller: Speaker, hand: Sequence[Card], trump: Trump) -> tuple[int, int]:
+    """The rank of a suit among those of a hand: its count, of two as good the longer one."""
+    return count(caller.rules, hand, trump, Count.OWN), sum(map(trump.covers, hand))
 
 
 def within_system(

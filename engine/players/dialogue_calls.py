@@ -34,6 +34,9 @@ HIDES = 10
 ALONE = 1000
 """A number that no hand is worth by itself: to redouble alone takes jack and nine fourth."""
 
+REDOUBLES_WITH = 20
+"""The least that a hand has to show, whatever its partner has told: one ace does not redouble."""
+
 ANSWERED_UP_TO = 110
 """The highest bid of the partner at which a pass says that there is no more to show."""
 
@@ -137,9 +140,13 @@ def _answer(speaker: Speaker, bid: Bid, plain: Promise) -> Promise:
 
 
 def _again(speaker: Speaker, bid: Bid, plain: Promise) -> Promise:
-    """After an answer the opener adds what was not told; a forced bid is like an opening of 80."""
+    """After an answer the opener adds what was not told; a forced bid is like an opening of 80.
+
+    Whose partner has not answered says no more than the hand is worth by itself.
+    """
     told, more = speaker.shown(speaker.seat, bid.trump), rise(speaker, bid)
-    forced = may_force(speaker, bid)
+    answered = speaker.told(bid.trump) > 0
+    forced = answered and may_force(speaker, bid)
     more -= FORCED * forced
     opened = speaker.heard.opened.get((speaker.seat, bid.trump))
     if opened is None:
@@ -147,7 +154,9 @@ def _again(speaker: Speaker, bid: Bid, plain: Promise) -> Promise:
     else:
         first = speaker.heard.firsts[speaker.seat, bid.trump]
         term = Term(kept_back_measure(speaker), bid.trump, told - first + more, number=opened)
-    return replace(plain, terms=(term,), tells=told + more, forced=forced)
+    alone = Term(Measure.STRENGTH, bid.trump, bid.value)
+    terms = (term,) if answered else (alone, term)
+    return replace(plain, terms=terms, tells=told + more, forced=forced)
 
 
 def kept_back_measure(speaker: Speaker) -> Measure:
@@ -194,7 +203,8 @@ def _surcontre(speaker: Speaker, bid: Bid) -> Promise:
     if bid.kind in EVERY_TRICK:
         return plain
     if speaker.first(bid.trump) == speaker.partner:
-        term = Term(Measure.HELP, bid.trump, bid.value - told + STEP)
+        least = max(bid.value - told + STEP, REDOUBLES_WITH)
+        term = Term(Measure.HELP, bid.trump, least)
     else:
         alone = told <= 0
         term = Term(Measure.SURE, bid.trump, STEP, number=ALONE if alone else bid.value - told)

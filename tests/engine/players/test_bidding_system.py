@@ -108,8 +108,8 @@ def named(call: object) -> str:
     match call:
         case Bid():
             return str(call)
-        case Double():
-            return "x"
+        case Double(level):
+            return "x" * level
         case _:
             return "-"
 

@@ -29,6 +29,22 @@ DEALS = {
         {"120H"},
         Reason.RAISE,
     ),
+    # North bid 100 in diamonds over the opponents' 80, with four trumps to the king and no piece.
+    "bids no suit without a piece": (
+        "contree E | TC8DQH8SKDJCQD7D / ACQCJSADTD7CQSAH / JH7HKCKH9S9C8C7S / TH9H8HTSASKS9DJD"
+        " | - 80H",
+        3,
+        {"-"},
+        Reason.LEAVE_THEM,
+    ),
+    # Then East bid 110 in spades, on jack and queen, and told their partner of neither ace.
+    "tells its aces": (
+        "contree E | TC8DQH8SKDJCQD7D / ACQCJSADTD7CQSAH / JH7HKCKH9S9C8C7S / TH9H8HTSASKS9DJD"
+        " | - 80H 100D",
+        4,
+        {"110H"},
+        Reason.RAISE,
+    ),
     # North bid a capot in spades over a 150 which its own jack, nine and ace disprove.
     "bids no capot": (
         "contree E | 9S7H9C7SASJSTHAD / QDJDTDJC8SKHQS8C / 7CTS9DAH8HTCKSQH / 7DKD8D9HJHQCACKC"
