@@ -114,7 +114,7 @@ def tricks(table: Table, deal: Deal, say: Words) -> ui.LayoutView:
 
 
 def auction(table: Table, deal: Deal, say: Words, reader: int) -> ui.LayoutView:
-    """The promise of each call of a deal, and the meaning of calls and discards.
+    """The promise of each call of a deal, and the meaning of calls, in play that of discards.
 
     What computers have learned of people is told to nobody else: calls mean what the table says.
     """
@@ -126,11 +126,12 @@ def auction(table: Table, deal: Deal, say: Words, reader: int) -> ui.LayoutView:
     )
     lines = tuple(_calls_told(calls, say))
     name = say(f"convention-{convention}") if has_dialogue(rules) else say("convention-one")
+    cards = signals_told(rules, deal.contract.trump, say) if table.signals and deal.contract else ()
+    # In play the calls to come are of no interest, and both together are more than a phone shows.
     told = (
         *_habit_told(table.past.habit(reader), say),
-        *(signals_told(rules, deal.contract.trump, say) if table.signals and deal.contract else ()),
         say("promise-convention", name=name),
-        *bid_table(rules, say, convention),
+        *(tuple(cards) or bid_table(rules, say, convention)),
     )
     return card(
         text(title(say("promise-page-title"))),

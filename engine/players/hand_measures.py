@@ -190,11 +190,8 @@ def untold_aces(trumps: Trumps, aces: int, number: int) -> int:
 
 
 def pieces(trumps: Trumps, aces: int, number: int) -> int:
-    """The help that naming another suit hides from a partner who has named one.
-
-    The ace of that suit counts too, though no answer tells it: with a second ace it is help.
-    """
-    return JACK * trumps.piece + ACE * (aces + (Rank.ACE in trumps.held))
+    """The help that naming another suit hides from a partner who has named one."""
+    return JACK * trumps.piece + ACE * aces
 
 
 def kept_back(trumps: Trumps, aces: int, number: int) -> int:

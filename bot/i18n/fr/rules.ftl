@@ -956,7 +956,7 @@ rules-dialogue-aces = D’abord les as (« petit jeu »), puis le partenaire a
 rules-dialogue-opening = **Ouvrir** (en gardant au plus { $hidden }) :
 rules-dialogue-pass = **Passer d’entrée** ne dit rien : nul n’est obligé d’ouvrir.
 rules-dialogue-answer = **Répondre** : valet, belote +20 ; 9 gardé, as à côté, quatre atouts +10 ; sans atout −10. On peut dire { $kept } de moins (ou { $forced } de plus sur l’adversaire). Jusqu’à { $highest }, on ne passe pas avec pièce, belote ou deux as.
-rules-dialogue-again = **Reparler** : l’ouvreur ajoute ce qu’il n’a pas encore annoncé ; sans réponse du partenaire, pas plus que ne vaut sa main seule. Une autre couleur que celle du partenaire dit qu’on n’a rien pour la sienne, sinon un as.
+rules-dialogue-again = **Reparler** : l’ouvreur ajoute ce qu’il n’a pas encore annoncé. Une autre couleur que celle du partenaire dit qu’on n’a rien pour la sienne, sinon un as.
 rules-dialogue-over = **Sur l’adversaire** : une pièce troisième ou cinq atouts. Valet 80, 9 70, sinon 60 ; pièce, as, atout de plus +10 ; belote +20. L’enchère minimale peut dire { $room } de plus.
 rules-dialogue-contre = **{ $variant ->
         [coinche] Coincher

@@ -134,7 +134,15 @@ async def test_the_auction_page_tells_what_each_call_promised(evening: Evening) 
             told = text_of(await game.turn.press(more, "auction"))
             assert SAY("dialogue-opens", number=80, extras=0) in told
             assert SAY("dialogue-help", least=10) in told
+            assert SAY("rules-dialogue-opening", hidden=20) in told
+            assert SAY("signals-discard") not in told
             await game.press(game.turn, "pass")
+        await game.press(game.turn, "pass")
+        more = await game.turn.press(game.table, "more")
+        told = text_of(await game.turn.press(more, "auction"))
+        assert SAY("dialogue-help", least=10) in told
+        assert SAY("rules-dialogue-opening", hidden=20) not in told
+        assert SAY("signals-discard") in told
 
 
 async def test_the_auction_page_and_the_rules_tell_the_convention_of_the_table(

@@ -118,13 +118,6 @@ SILENT = "80H", "-", "100H", "-"
         ("JDADKDQD7D8S7HJC", ("80D", "90S", "-", "-", "110D", "-", "-", "x"), "xx"),
         # A redouble by one ace, though the partner has told as much as the contract.
         ("ASTSQSTH7H8D9C7C", ("-", "80D", "100H", "x", "-"), "xx"),
-        # The own suit again above what the hand is worth, and the partner has not answered.
-        ("JSKSJH9HKH8HQC8C", ("-", "90D", "100H", "-", "-", "110D"), "120H"),
-        ("JSTSKSQSTHJDJC9C", ("80S", "90H", "-", "110H"), "120S"),
-        ("TSTH9HKHTD9DKD7D", ("80D", "90S", "-", "-"), "100D"),
-        ("9SQS8SAH9D9CACKC", ("80S", "-", "-", "90H"), "100S"),
-        # A suit of one's own with two aces, one of them of the partner's suit.
-        ("AH8HJDAD7DJCQC7C", ("80H", "-"), "90C"),
         # The lesser of two suits of one's own.
         ("9SJDTDQDJCACKC8C", (), "80D"),
         ("JS9S7S7HJC9CACTC", ("-", "90D", "-"), "100S"),

@@ -31,6 +31,7 @@ async def tricks(visit: Visit) -> None:
         visit.take("play-hand-waiting", game.hand(game.after(game.turn)))
         visit.take("more", await game.turn.press(game.table, "more"))
         visit.take("tricks-none", await game.turn.press(game.table, "tricks"))
+        visit.take("play-promises", await game.turn.press(game.hand(game.turn), "auction"))
         while not barred(game):
             await game.play()
         visit.take("play-board-trick", game.table)
