@@ -25,7 +25,7 @@ KEPT_BACK = 20
 """Points of support not yet shown from which the partner's bid is not passed."""
 
 LEFT_UP_TO = 120
-"""The highest bid of the partner at which a pass says that there is no support."""
+"""The highest bid of the partner at which a pass limits the support that is left."""
 
 AGAINST_THEM = 20
 """The points by which a bid over the opponents promises less."""
