@@ -5,7 +5,7 @@ problem-head =
     مسألة · { $game } · { $kind ->
         [bids] الشراء
        *[cards] الأوراق
-    } · المستوى { $points }
+    } · المستوى { NUMBER($points, useGrouping: 0) }
 problem-found =
     { $count ->
         [one] أنت أول من يجيب عنها.
@@ -14,7 +14,7 @@ problem-found =
         [many] وجدها { NUMBER($share, style: "percent", maximumFractionDigits: 0) } من { $count } شخصًا.
        *[other] وجدها { NUMBER($share, style: "percent", maximumFractionDigits: 0) } من { $count } شخص.
     }
-problem-rating = مستواك: ≈ { $points }
+problem-rating = مستواك: ≈ { NUMBER($points, useGrouping: 0) }
 problem-rating-later = يظهر مستواك ابتداءً من الجواب رقم { $least }: حتى الآن { $count }.
 problem-none =
     { $count ->

@@ -5,13 +5,13 @@ problem-head =
     Задача · { $game } · { $kind ->
         [bids] обяви
        *[cards] карти
-    } · ниво { $points }
+    } · ниво { NUMBER($points, useGrouping: 0) }
 problem-found =
     { $count ->
         [one] Вие отговаряте на нея първи.
        *[other] { NUMBER($share, style: "percent", maximumFractionDigits: 0) } от { $count } души са я решили.
     }
-problem-rating = Вашето ниво: ≈ { $points }
+problem-rating = Вашето ниво: ≈ { NUMBER($points, useGrouping: 0) }
 problem-rating-later = Нивото ви се показва от отговор № { $least } нататък; досега: { $count }.
 problem-none =
     { $count ->

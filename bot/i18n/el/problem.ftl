@@ -5,13 +5,13 @@ problem-head =
     Πρόβλημα · { $game } · { $kind ->
         [bids] αγορές
        *[cards] φύλλα
-    } · επίπεδο { $points }
+    } · επίπεδο { NUMBER($points, useGrouping: 0) }
 problem-found =
     { $count ->
         [one] Είστε ο πρώτος που το απαντά.
        *[other] Το βρήκε το { NUMBER($share, style: "percent", maximumFractionDigits: 0) } από { $count } άτομα.
     }
-problem-rating = Το επίπεδό σας: ≈ { $points }
+problem-rating = Το επίπεδό σας: ≈ { NUMBER($points, useGrouping: 0) }
 problem-rating-later = Το επίπεδό σας φαίνεται από την απάντηση { $least } και μετά: ως τώρα { $count }.
 problem-none =
     { $count ->

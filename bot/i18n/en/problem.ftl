@@ -5,13 +5,13 @@ problem-head =
     Problem · { $game } · { $kind ->
         [bids] bids
        *[cards] cards
-    } · level { $points }
+    } · level { NUMBER($points, useGrouping: 0) }
 problem-found =
     { $count ->
         [one] You are the first to answer it.
        *[other] { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of { $count } people have found it.
     }
-problem-rating = Your level: ≈ { $points }
+problem-rating = Your level: ≈ { NUMBER($points, useGrouping: 0) }
 problem-rating-later = Your level is shown from answer { $least } on: { $count } so far.
 problem-none =
     { $count ->

@@ -5,13 +5,13 @@ problem-head =
     Problème · { $game } · { $kind ->
         [bids] enchères
        *[cards] cartes
-    } · niveau { $points }
+    } · niveau { NUMBER($points, useGrouping: 0) }
 problem-found =
     { $count ->
         [one] Vous êtes la première personne à y répondre.
        *[other] { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de { $count } personnes ont trouvé.
     }
-problem-rating = Votre niveau : ≈ { $points }
+problem-rating = Votre niveau : ≈ { NUMBER($points, useGrouping: 0) }
 problem-rating-later = Votre niveau s’affiche à partir de la réponse { $least } ; pour l’instant : { $count }.
 problem-none =
     { $count ->

@@ -5,14 +5,14 @@ problem-head =
     Zadatak · { $game } · { $kind ->
         [bids] licitacija
        *[cards] karte
-    } · razina { $points }
+    } · razina { NUMBER($points, useGrouping: 0) }
 problem-found =
     { $count ->
         [one] Odgovarate na nj prvi.
         [few] Riješilo ga je { NUMBER($share, style: "percent", maximumFractionDigits: 0) } od { $count } osobe.
        *[other] Riješilo ga je { NUMBER($share, style: "percent", maximumFractionDigits: 0) } od { $count } osoba.
     }
-problem-rating = Vaša razina: ≈ { $points }
+problem-rating = Vaša razina: ≈ { NUMBER($points, useGrouping: 0) }
 problem-rating-later = Vaša se razina prikazuje od odgovora br. { $least }; zasad: { $count }.
 problem-none =
     { $count ->

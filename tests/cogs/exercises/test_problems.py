@@ -148,6 +148,14 @@ def test_a_question_says_nothing_of_its_answer(number: int) -> None:
     assert {page(each) for each in variants(problem)} == {page(problem)}
 
 
+def test_a_rating_is_written_as_elsewhere() -> None:
+    rating, reached = Rating(), Rating(games=SHOWN_FROM)
+    for language in LANGUAGES:
+        say = words(language)
+        assert str(rating.points) in problem_head(CARDS, rating, say)
+        assert str(reached.points) in texts(drawn(no_problem_page(reached, say)))
+
+
 def test_what_is_certain_is_not_said_to_be_likely() -> None:
     here = asked(made_problems()[5])
     told = ProblemStanding(Rating(), ProblemCounts(1, 1), None)
