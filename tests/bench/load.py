@@ -6,6 +6,8 @@ settings that it has by default; the little Discord and the people share another
 the processor is reported too: where it nears a whole core, it is the measure that is slow. With
 ``--alone`` the tables play for as long again, and so many more people play the deal of the day
 beside them, all from the same moment on: what each table waits is told without them and with them.
+With ``--analysed`` everybody at the tables turns on the automatic analysis of their deals at that
+moment, which is told in the same way.
 """
 
 import asyncio
@@ -13,11 +15,13 @@ import json
 import math
 import os
 import signal
+import sqlite3
 import sys
 import tempfile
 from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -29,13 +33,13 @@ from simcord.backend.models import Message
 from bot.process import switch_threads_often
 from engine.players import Level
 from tests.bench.companies import WithPlayer
-from tests.bench.load_figures import FEW, Pictures, Usage, p99, spread
+from tests.bench.load_figures import FEW, Pictures, Usage, p99, requests_told, spread
 from tests.bench.load_minutes import Minute, minutes_told
 from tests.bench.metered_bot import FILE, VITALS, Stalls, Vitals
+from tests.wire.days import FILE as DATABASE
 from tests.wire.days import SoloPlayer, give_days
-from tests.wire.ledger import Ledger
 from tests.wire.limits import Limits
-from tests.wire.people import PATIENCE, controls_of
+from tests.wire.people import PATIENCE, WirePerson, controls_of
 from tests.wire.player import Deed, Player
 from tests.wire.programme import Programme
 from tests.wire.server import LittleDiscord
@@ -55,14 +59,11 @@ MINUTE = 60.0
 TOLD = 0.5
 """Seconds for which they play on, so that the last minute is told too."""
 KIB = 1024
+ANALYSES_ON = "self-analysis-on"
+"""The argument of the switch on the page of one's preferences."""
+
 SHOWN = 40
 """Characters of what was logged that tell one kind of error from another."""
-
-EDIT = "PATCH /channels/{id}/messages/{id}"
-POST = "POST /channels/{id}/messages"
-FREE = (" /interactions/", " /webhooks/")
-HAND = "PATCH /webhooks/{id}/{token}/messages/{id}"
-REFUSED = 400, 401, 403, 404
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,6 +79,7 @@ class Load:
     follow_ups: bool = False
     rest: float = PATIENCE
     alone: int = 0
+    analysed: bool = False
 
 
 @dataclass
@@ -94,7 +96,7 @@ class Run:
     broken_off: list[str] = field(default_factory=list)
     solo: list[SoloPlayer] = field(default_factory=list)
     joined: float = math.inf
-    """When those who play alone began."""
+    """When those who play alone began, or analyses."""
     unopened: int = 0
 
     @property
@@ -130,8 +132,9 @@ class Run:
         telling = asyncio.create_task(self._tell_each_minute())
         seconds = self.load.minutes * MINUTE + TOLD
         done, _ = await asyncio.wait((*tasks, telling), timeout=seconds)
-        if self.load.alone:
+        if self.load.alone or self.load.analysed:
             self.joined = perf_counter()
+            await self._turn_analyses_on()
             tasks += [asyncio.create_task(player.play()) for player in self._alone()]
             done, _ = await asyncio.wait((*tasks, telling), timeout=seconds)
         for task in (*tasks, telling):
@@ -139,6 +142,16 @@ class Run:
         await asyncio.gather(*tasks, telling, return_exceptions=True)
         # The figures of an hour are not lost for one table.
         self.broken_off = [repr(task.exception()) for task in done]
+
+    async def _turn_analyses_on(self) -> None:
+        """Let everybody at the tables turn on the automatic analysis of their deals."""
+        channel = self.discord.channel("preferences")
+        for player in self.players if self.load.analysed else ():
+            person = WirePerson(self.discord.world, player.person.user, channel)
+            await person.slash("contree me")
+            page = person.private()[-1]
+            (switch,) = (c for c in controls_of(page) if c.custom_id.argument == ANALYSES_ON)
+            await person.press(page, switch)
 
     def _alone(self) -> list[SoloPlayer]:
         """People who play the deal of the day, each in their own way."""
@@ -207,7 +220,14 @@ async def run(load: Load) -> list[str]:
                 lines = await _measured(Run(load, discord, programme, vitals), meter)
             finally:
                 await programme.kill()
-        return [*lines, *_errors(programme)]
+        return [*lines, _analyses(programme.data), *_errors(programme)]
+
+
+def _analyses(data: Path) -> str:
+    """How many deals were analysed."""
+    with closing(sqlite3.connect(data / DATABASE)) as kept:
+        ((count,),) = kept.execute("SELECT count(*) FROM analyses")
+    return f"deals analysed: {count}"
 
 
 async def _measured(run: Run, meter: Path) -> list[str]:
@@ -225,7 +245,7 @@ async def _measured(run: Run, meter: Path) -> list[str]:
     await asyncio.sleep(run.load.rest)
     lines = [
         *_waits(run),
-        *_requests(run.discord.ledger, took, run.load.tables),
+        *requests_told(run.discord.ledger, took, run.load.tables),
         *_process(run.load, took, empty, before, after),
         *minutes_told(run.minutes),
         *_vitals(Vitals.read(run.vitals)),
@@ -271,7 +291,7 @@ def _waits(measured: Run) -> list[str]:
         f"presses: {len(deeds)}, not answered: {len(deeds) - len(answers)}",
         f"press to answer: {spread(answers)}",
         *_alone(measured.solo),
-        *(_each_table(measured) if measured.solo else ()),
+        *(_each_table(measured) if measured.joined < math.inf else ()),
         f"press to the others' screens: {spread(seen, 's', 1.0)}; not shown yet: {unseen}",
     ]
 
@@ -290,7 +310,7 @@ def _alone(players: Sequence[SoloPlayer]) -> list[str]:
 
 
 def _each_table(measured: Run) -> list[str]:
-    """What each table waited for answers, without those who play alone and with them."""
+    """What each table waited for answers, before others came (or analyses) and beside them."""
     lines, moved = list[str](), list[float]()
     for number, company in enumerate(measured.companies):
         deeds = [deed for player in company.players for deed in player.deeds]
@@ -313,30 +333,6 @@ def _each_table(measured: Run) -> list[str]:
             f"the p99 of a table moved by {median(moved):+.3f} s, {max(moved):+.3f} s at most"
         )
     return lines
-
-
-def _requests(ledger: Ledger, took: float, tables: int) -> list[str]:
-    total = sum(ledger.counts.values())
-    counted = sum(
-        times
-        for (route, _), times in ledger.counts.items()
-        if not any(each in route for each in FREE)
-    )
-    minutes = took / MINUTE * tables
-    return [
-        f"public edits: {ledger.sent(EDIT, 200)}, posts: {ledger.sent(POST, 200)},"
-        f" by tokens: {ledger.sent(HAND, 200)}, in all {total / took:.0f} requests a second",
-        f"a table and minute: {total / minutes:.1f} requests, of which Discord's limit for all"
-        f" counts {counted / minutes:.1f}",
-        f"429: {ledger.answered(429)} {dict(ledger.limits_met)},"
-        f" before their time: {ledger.impatient},"
-        f" other refusals: {ledger.answered(*REFUSED)}{_refused(ledger)}",
-    ]
-
-
-def _refused(ledger: Ledger) -> str:
-    rows = [(row, times) for row, times in ledger.counts.items() if row[1] in REFUSED]
-    return "".join(f"; {times} {route} {status}" for (route, status), times in sorted(rows))
 
 
 def _process(load: Load, took: float, empty: Usage, before: Usage, after: Usage) -> list[str]:
@@ -390,6 +386,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         type=int,
         default=0,
         help="people at the deal of the day beside them, for as long again (0)",
+    )
+    parser.add_argument(
+        "--analysed", action="store_true", help="analyses of all deals, for as long again"
     )
     chosen = parser.parse_args(arguments)
     switch_threads_often()

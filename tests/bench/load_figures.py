@@ -12,9 +12,17 @@ from time import perf_counter
 from simcord.components import walk_components
 
 from tests.rig.screens import CustomId
+from tests.wire.ledger import Ledger
 from tests.wire.player import Deed
 
 PERCENT = 100
+MINUTE = 60.0
+
+EDIT = "PATCH /channels/{id}/messages/{id}"
+POST = "POST /channels/{id}/messages"
+FREE = (" /interactions/", " /webhooks/")
+HAND = "PATCH /webhooks/{id}/{token}/messages/{id}"
+REFUSED = 400, 401, 403, 404
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,3 +108,28 @@ def spread(values: Sequence[float], unit: str = "ms", scale: float = 1000.0) -> 
         return "too few"
     shown = (("p50", median(values)), ("p99", p99(values)), ("max", max(values)))
     return ", ".join(f"{name} {value * scale:.1f} {unit}" for name, value in shown)
+
+
+def requests_told(ledger: Ledger, took: float, tables: int) -> list[str]:
+    """Say what was asked of Discord in so many seconds."""
+    total = sum(ledger.counts.values())
+    counted = sum(
+        times
+        for (route, _), times in ledger.counts.items()
+        if not any(each in route for each in FREE)
+    )
+    minutes = took / MINUTE * tables
+    return [
+        f"public edits: {ledger.sent(EDIT, 200)}, posts: {ledger.sent(POST, 200)},"
+        f" by tokens: {ledger.sent(HAND, 200)}, in all {total / took:.0f} requests a second",
+        f"a table and minute: {total / minutes:.1f} requests, of which Discord's limit for all"
+        f" counts {counted / minutes:.1f}",
+        f"429: {ledger.answered(429)} {dict(ledger.limits_met)},"
+        f" before their time: {ledger.impatient},"
+        f" other refusals: {ledger.answered(*REFUSED)}{_refused(ledger)}",
+    ]
+
+
+def _refused(ledger: Ledger) -> str:
+    rows = [(row, times) for row, times in ledger.counts.items() if row[1] in REFUSED]
+    return "".join(f"; {times} {route} {status}" for (route, status), times in sorted(rows))
