@@ -29,9 +29,10 @@ async def tricks(visit: Visit) -> None:
         await bid_and_passes(game)
         visit.take("play-hand-lead", game.hand(game.turn))
         visit.take("play-hand-waiting", game.hand(game.after(game.turn)))
-        visit.take("more", await game.turn.press(game.table, "more"))
+        more = await game.turn.press(game.table, "more")
+        visit.take("more", more)
+        visit.take("play-promises", await game.turn.press(more, "auction"))
         visit.take("tricks-none", await game.turn.press(game.table, "tricks"))
-        visit.take("play-promises", await game.turn.press(game.hand(game.turn), "auction"))
         while not barred(game):
             await game.play()
         visit.take("play-board-trick", game.table)
