@@ -8,6 +8,7 @@ and its number alone, and so does what is found in it: the same command makes th
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator
+from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -225,6 +226,10 @@ def right_call(asked: AskedDecision, luck: Random) -> RightActions | None:
         return None
     if _is_easy(asked, first.best, luck):
         return None
+    # Mostly one budget shows that nothing is wrong, and spares the others; not by their luck.
+    hasty = asked.judged(first.best.action, copy(luck))
+    if hasty is None or not _may_be_wrong(hasty.tried[-1], hasty.best):
+        return None
     found = list[RightActions]()
     for _ in range(CONFIRMERS):
         fair = asked.judged(first.best.action, luck, CONFIRMING)
@@ -233,6 +238,11 @@ def right_call(asked: AskedDecision, luck: Random) -> RightActions | None:
             return None
         found.append(right)
     return found[-1]
+
+
+def _may_be_wrong(worst: Tried, best: Tried) -> bool:
+    """Whether more deals may show that the worst call is to blame."""
+    return best.worth - worst.worth + SURE * worst.gap_error >= BLAME
 
 
 def _within_error(fair: Judgement) -> RightActions | None:
