@@ -36,6 +36,9 @@ FIRST_LOOK, CONFIRMING = 0.25, 8
 CONFIRMERS = 2
 """The number of seeds that have to agree."""
 
+CLEAR = 2 * DOUBTFUL
+"""The least cost of the best wrong call: with less, ten budgets found others right."""
+
 EASY = 0.85
 """The share (0–1) left out of the decisions that a beginner and a club player both find.
 
@@ -251,7 +254,7 @@ def _within_error(fair: Judgement) -> RightActions | None:
     wrong = next((one for one in fair.tried if one not in right), None)
     if wrong is None or 2 * len(right) > len(fair.tried):
         return None
-    if best - fair.tried[-1].worth < BLAME:
+    if best - wrong.worth < CLEAR or best - fair.tried[-1].worth < BLAME:
         return None
     calls = tuple(sorted((one.action for one in right), key=word_of_action))
     return RightActions(calls, best - wrong.worth, wrong.gap_error, wrong.action)
