@@ -37,7 +37,7 @@ from engine.players.analysis.whole_deal import (
     usual_in_steps,
 )
 from engine.players.expert.coach import advised_in_steps
-from engine.players.judge import Steps
+from engine.players.steps import Steps
 from engine.solver import Limits
 from engine.variants import find_variant
 
@@ -104,9 +104,8 @@ def steps_of(asked: LongQuestion) -> Steps[LongResult]:
 
 
 def _reply(line: str, seed: bytes) -> Steps[Reply]:
-    """The reply of the expert who is to act, in one step."""
-    yield from ()
-    return Reply(expert_reply(read_alone(line), seed))
+    """The reply of the expert who is to act."""
+    return Reply((yield from expert_reply(read_alone(line), seed)))
 
 
 def _usual(line: str) -> Steps[UsualPoints]:

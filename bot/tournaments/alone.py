@@ -16,8 +16,10 @@ from engine.deal_record import DealRecord
 from engine.evolve import evolve
 from engine.game import apply, awaited, decide, legal_actions
 from engine.notation.syntax import BAR
-from engine.players import Level, choose
+from engine.players import THOUGHT
 from engine.players.agreements import understanding_of
+from engine.players.expert import think_in_steps
+from engine.players.steps import Steps
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Deal, GameState, Phase
@@ -158,19 +160,20 @@ def word_of(action: Action) -> str:
             return str(action)
 
 
-def expert_reply(alone: Alone, seed: bytes) -> Action:
+def expert_reply(alone: Alone, seed: bytes) -> Steps[Action]:
     """The action of the expert to move, by luck that depends on the seed and the line alone.
 
-    NotPossible once the deal is over.
+    NotPossible at the first step once the deal is over.
     """
     seat = alone.awaited
     if seat is None:
         raise NotPossible("nobody is to act")
     luck = sha256(seed + alone.position.encode()).digest()[:SEED_BYTES]
-    return choose(
-        Level.EXPERT,
+    choice = yield from think_in_steps(
         view(alone.rules, alone.game, seat),
         alone.rules,
         Random(int.from_bytes(luck, "big")),
-        understanding=understanding_of(alone.record),
+        THOUGHT,
+        understanding_of(alone.record),
     )
+    return choice.action

@@ -17,8 +17,9 @@ from engine.evolve import replay
 from engine.fairness import recomputed
 from engine.players import Level, choose
 from engine.players.analysis.par import best_contracts, contracts
-from engine.players.judge import Deciding, Steps, judged_in_steps
+from engine.players.judge import Deciding, judged_in_steps
 from engine.players.known_deal import KnownDeal
+from engine.players.steps import Steps
 from engine.players.understanding import DEFAULT_UNDERSTANDING
 from engine.ruleset import RuleSet
 from engine.seats import Team
@@ -108,7 +109,8 @@ def _tried(found: Chosen, seed: bytes, par: Par) -> Steps[Chosen]:
     for luck, level in enumerate(PLAYERS):
         alone = read_alone(found.line)
         while not alone.over:
-            alone = alone.after(_action(alone, seed, level, Random(luck), replies))
+            action = yield from _action(alone, seed, level, Random(luck), replies)
+            alone = alone.after(action)
             yield
         results.append(lead(alone.record))
         # The last of them is an expert: what it decides is judged, and shown as the model.
@@ -128,14 +130,14 @@ def _tried(found: Chosen, seed: bytes, par: Par) -> Steps[Chosen]:
 
 def _action(
     alone: Alone, seed: bytes, level: Level, luck: Random, replies: dict[str, Action]
-) -> Action:
+) -> Steps[Action]:
     """The next action; the experts at the table answer the same line in the same way."""
     if (forced := alone.forced) is not None:
         return forced
     if alone.awaited is PLAYER and level is not Level.EXPERT:
         return choose(level, view(alone.rules, alone.game, PLAYER), alone.rules, luck)
     if (reply := replies.get(position := alone.position)) is None:
-        reply = replies[position] = expert_reply(alone, seed)
+        reply = replies[position] = yield from expert_reply(alone, seed)
     return reply
 
 

@@ -7,7 +7,7 @@ from hashlib import sha256
 
 from bot.i18n import Words, yes
 from bot.tournaments.choice import choose_in_steps
-from engine.players.judge.steps import finished
+from engine.players.steps import finished
 
 GAME = "contree"
 """The game of every day: the same for everyone, so that everyone can be compared."""

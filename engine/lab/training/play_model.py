@@ -19,13 +19,13 @@ from numpy.typing import NDArray
 from engine.actions import PlayCard
 from engine.game import after_action, awaited, begun
 from engine.lab.training.adam import TINY, Adam
+from engine.players import expert
 from engine.players.choice import Choice
 from engine.players.club import think as club
 from engine.players.expert.arrays import Floats
 from engine.players.expert.model.deal_kinds import PLAYERS, SUIT, trump_kind
 from engine.players.expert.model.kernel.features import FEATURES, WEIGHTS
 from engine.players.expert.model.play_model import LEARNED, PublicDeal, weighing, written
-from engine.players.expert.play.card_choice import card
 from engine.ruleset import RuleSet
 from engine.solver import Limits, Solver
 from engine.state import Deal
@@ -201,7 +201,7 @@ def _choice(seen: PlayerView, rules: RuleSet, luck: Random, searching: bool) -> 
     deal = seen.deal
     legal = deal.legal if searching and deal is not None else ()
     if len(legal) > 1 and all(isinstance(action, PlayCard) for action in legal):
-        return card(seen, rules, luck, FEW)
+        return expert.think(seen, rules, luck, FEW)
     return club(seen, rules, luck)
 
 

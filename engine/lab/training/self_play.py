@@ -19,6 +19,7 @@ from engine.actions import Action, Call, PlayCard
 from engine.cards import Card, Trump
 from engine.contract import Bid, Contract, ContractKind, naming
 from engine.game import after_action, awaited, begun
+from engine.players import expert
 from engine.players.club import think as club
 from engine.players.expected_points import own_worth
 from engine.players.expert.auction.contract_values import (
@@ -28,7 +29,6 @@ from engine.players.expert.auction.contract_values import (
 )
 from engine.players.expert.model.deal_kinds import card_order, trump_kind
 from engine.players.expert.model.play_model import usual_points
-from engine.players.expert.play.card_choice import card
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.solver import Limits, Position, Solver
@@ -164,7 +164,7 @@ def _action(rules: RuleSet, state: GameState, seat: Seat, luck: Random, bold: bo
     seen = view(rules, state, seat)
     deal = seen.deal
     if deal is not None and isinstance(deal.legal[0], PlayCard):
-        return card(seen, rules, luck, LIGHT).action
+        return expert.think(seen, rules, luck, LIGHT).action
     if deal is not None and bold and all(said.seat is not seat for said in deal.auction.calls):
         bids = tuple(_tried(rules, deal.hand, deal.legal, luck))
         if bids:

@@ -11,11 +11,11 @@ from engine.players.club.card_play import CardDecision, position
 from engine.players.judge import (
     Deciding,
     Judgement,
-    Steps,
     covered_cards,
     is_forced,
     judged_in_steps,
 )
+from engine.players.steps import Steps
 from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.seats import Seat

@@ -32,8 +32,8 @@ from engine.players.analysis.par import best_contracts, contracts
 from engine.players.analysis.verdict import judged
 from engine.players.call_reasons import call_reason
 from engine.players.expert.reasons import card_reason
-from engine.players.judge.steps import Steps, collected, finished
 from engine.players.known_deal import KnownDeal, SidePoints
+from engine.players.steps import Steps, collected, finished
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.solver import Limits, Position, Solver

@@ -3,6 +3,7 @@
 from engine.dealing import Chance
 from engine.players.choice import Choice
 from engine.players.club import think as club_choice
+from engine.players.steps import Steps, finished
 from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.solver import Limits
@@ -18,13 +19,27 @@ def think(
     understanding: Understanding = DEFAULT_UNDERSTANDING,
 ) -> Choice:
     """Choose an action for the seat of the view; raise ValueError if it is not its turn."""
+    return finished(think_in_steps(view, rules, luck, limits, understanding))
+
+
+def think_in_steps(
+    view: PlayerView,
+    rules: RuleSet,
+    luck: Chance,
+    limits: Limits,
+    understanding: Understanding = DEFAULT_UNDERSTANDING,
+) -> Steps[Choice]:
+    """Choose an action in steps of some hundredths of a second; ValueError at the first step."""
     deal = view.deal
     if deal is None or len(deal.legal) <= 1:
         return club_choice(view, rules, luck, understanding)
     # Numbers are loaded only where something is imagined: not by a game among people.
-    from engine.players.expert.auction.call_choice import call
-    from engine.players.expert.play.card_choice import card
+    from engine.players.expert.auction.call_choice import WeighedCalls, weighed_calls
+    from engine.players.expert.play.card_choice import WeighedCards, weighed_cards
 
+    found: Choice | WeighedCalls | WeighedCards
     if deal.phase is Phase.AUCTION:
-        return call(view, rules, luck, limits, understanding)
-    return card(view, rules, luck, limits, understanding)
+        found = yield from weighed_calls(view, rules, luck, limits, understanding)
+    else:
+        found = yield from weighed_cards(view, rules, luck, limits, understanding)
+    return found if isinstance(found, Choice) else found.choice()

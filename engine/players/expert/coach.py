@@ -10,9 +10,10 @@ from engine.contract import Bid
 from engine.dealing import Chance
 from engine.players.advice import Advice
 from engine.players.bidding_system import within_system
-from engine.players.expert.explain import explain
+from engine.players.expert.explain import explained_in_steps
 from engine.players.explanation import Explanation, contract_after
-from engine.players.judge import Deciding, Steps, finished, is_forced, judged_in_steps
+from engine.players.judge import Deciding, is_forced, judged_in_steps
+from engine.players.steps import Steps, finished
 from engine.players.tried import Tried
 from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
@@ -48,14 +49,14 @@ def advised_in_steps(
         raise ValueError("nothing is asked of this seat")
     same = deepcopy(luck)  # so that calls, cards and their judge look at the same deals
     if deal.phase is Phase.AUCTION and not any(deal.tableau):
-        explanation = explain(view, rules, luck, limits, understanding, tuple(_compared(deal)))
+        also = tuple(_compared(deal))
+        explanation = yield from explained_in_steps(view, rules, luck, limits, understanding, also)
         kept = within_system(rules, deal, seat, understanding).legal
         return _advice(
             explanation,
             (replace(each, in_system=each.action in kept) for each in explanation.tried),
         )
-    explanation = explain(view, rules, luck, limits, understanding)
-    yield
+    explanation = yield from explained_in_steps(view, rules, luck, limits, understanding)
     action = explanation.choice.action
     found, deciding = None, Deciding(view, rules, understanding)
     if not is_forced(view, rules, action):

@@ -13,10 +13,8 @@ from engine.players.call_reasons import call_reason
 from engine.players.choice import Choice, Reason, play
 from engine.players.club import think as club_choice
 from engine.players.expert.arrays import Floats, standard_error
-from engine.players.expert.auction import call_choice
-from engine.players.expert.auction.call_choice import WeighedCalls
-from engine.players.expert.play import card_choice
-from engine.players.expert.play.card_choice import WeighedCards
+from engine.players.expert.auction.call_choice import WeighedCalls, weighed_calls
+from engine.players.expert.play.card_choice import WeighedCards, weighed_cards
 from engine.players.expert.reasons import card_reason
 from engine.players.explanation import (
     Beliefs,
@@ -24,6 +22,7 @@ from engine.players.explanation import (
     by_thumb,
     contract_after,
 )
+from engine.players.steps import Steps, finished
 from engine.players.tried import Tried
 from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
@@ -60,6 +59,18 @@ def explain(
 
     ``also`` are calls to be tried besides those that the expert tries by itself.
     """
+    return finished(explained_in_steps(view, rules, luck, limits, understanding, also))
+
+
+def explained_in_steps(
+    view: PlayerView,
+    rules: RuleSet,
+    luck: Chance,
+    limits: Limits,
+    understanding: Understanding = DEFAULT_UNDERSTANDING,
+    also: Sequence[Action] = (),
+) -> Steps[Explanation]:
+    """Decide and say why in steps; ValueError at the first when it is not its turn."""
     deal, seat = view.deal, view.seat
     if deal is None or seat is None:
         raise ValueError("nothing is asked of this seat")
@@ -68,9 +79,9 @@ def explain(
         weighed = club_choice(view, rules, luck, understanding)
     elif deal.phase is Phase.AUCTION:
         calls = tuple(call for call in also if isinstance(call, Call))
-        weighed = call_choice.weighed(view, rules, luck, limits, understanding, calls)
+        weighed = yield from weighed_calls(view, rules, luck, limits, understanding, calls)
     else:
-        weighed = card_choice.weighed(view, rules, luck, limits, understanding)
+        weighed = yield from weighed_cards(view, rules, luck, limits, understanding)
     match weighed:
         case WeighedCalls():
             return _of_calls(weighed, rules, deal, seat)

@@ -10,14 +10,14 @@ from engine.dealing import Chance
 from engine.players.judge.calls import judge_call
 from engine.players.judge.cards import classes_of, judge_card
 from engine.players.judge.deciding import Deciding
-from engine.players.judge.steps import Steps, finished
 from engine.players.judgement import Judgement
+from engine.players.steps import Steps, finished
 from engine.ruleset import RuleSet
 from engine.solver import Limits
 from engine.state import Deal
 from engine.view import PlayerView
 
-__all__ = ["Deciding", "Judgement", "Steps", "finished", "is_forced", "judge", "judged_in_steps"]
+__all__ = ["Deciding", "Judgement", "is_forced", "judge", "judged_in_steps"]
 
 
 def is_forced(view: PlayerView, rules: RuleSet, action: Action) -> bool:

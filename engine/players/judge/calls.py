@@ -14,15 +14,15 @@ from engine.game import after_action, awaited
 from engine.players.choice import Choice
 from engine.players.club import think as club_choice
 from engine.players.expert.arrays import Floats
-from engine.players.expert.auction.call_choice import MOST, NODES, WeighedCalls, weighed
+from engine.players.expert.auction.call_choice import MOST, NODES, WeighedCalls, weighed_calls
 from engine.players.expert.auction.contract_values import GameWorth
 from engine.players.expert.auction.settlement_cache import settlement_cache
 from engine.players.judge.deciding import Deciding
 from engine.players.judge.samples import GAME_POINTS, Sample, judgement_of
-from engine.players.judge.steps import Steps, collected
 from engine.players.judgement import Judgement
 from engine.players.known_deal import Holdings, KnownDeal
 from engine.players.prospects import Stakes, stakes_of, win_chance
+from engine.players.steps import Steps
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.settlement import Result
@@ -61,8 +61,8 @@ def judge_call(
             return None
     runs = max(1, limits.nodes // (NODES * MOST)) if true is None else 1
     each = Limits(limits.nodes // runs, limits.stop)
-    weigh = partial(weighed, seen, rules, luck, each, deciding.understanding)
-    found = weigh((call,))
+    weigh = partial(weighed_calls, seen, rules, luck, each, deciding.understanding)
+    found = yield from weigh((call,))
     if not isinstance(found, WeighedCalls):
         return None
     if true is not None:
@@ -74,18 +74,22 @@ def judge_call(
     every = [found]
     for _ in range(runs - 1):
         yield
-        again = weigh(tuple(found.worths))
+        again = yield from weigh(tuple(found.worths))
         if isinstance(again, Choice):
             raise ValueError("what was weighed once can be weighed again")
         every.append(again)
     yield
-    samples = yield from collected(_sample(seen, rules, one, tuple(found.worths)) for one in every)
+    samples = list[Sample]()
+    for one in every:
+        samples.append((yield from _sample(seen, rules, one, tuple(found.worths))))
     worlds = sum(len(one.values.worlds) for one in every)
     classes = [(said,) for said in found.worths]
     return judgement_of(seat, call, [_joined(samples)], classes, worlds, found.best)
 
 
-def _sample(seen: PlayerView, rules: RuleSet, found: WeighedCalls, calls: Sequence[Call]) -> Sample:
+def _sample(
+    seen: PlayerView, rules: RuleSet, found: WeighedCalls, calls: Sequence[Call]
+) -> Steps[Sample]:
     """The results of these calls in each of the deals in which they were weighed."""
     caller, values = found.caller, found.values
     every = range(len(values.worlds))
@@ -96,11 +100,14 @@ def _sample(seen: PlayerView, rules: RuleSet, found: WeighedCalls, calls: Sequen
         standing = _standing(rules, caller.deal, caller.seat, call)
         if standing is not None and standing.bid.kind is not ContractKind.NUMBER:
             made[call] = values.made(standing)
+    worths: dict[Action, Floats] = {}
+    for call in calls:
+        worths[call] = yield from counting.worth(call, every)
     return Sample(
         1.0,
         np.ones(len(every)),
         {call: found.worths[call] for call in calls},
-        {call: counting.worth(call, every) for call in calls},
+        worths,
         made,
     )
 

@@ -34,8 +34,8 @@ from engine.players.expert.solver_view import SolverView
 from engine.players.judge import covered_cards
 from engine.players.judge.deciding import Deciding
 from engine.players.judge.samples import GAME_POINTS, Sample, judgement_of
-from engine.players.judge.steps import Steps
 from engine.players.judgement import Judgement
+from engine.players.steps import Steps
 from engine.ruleset import RuleSet
 from engine.solver import Limits, Solver, UnrepresentableRules, memory_layout
 from engine.solver.card_layouts import Layouts, LayoutValues, WordArray

@@ -30,7 +30,7 @@ from engine.players.analysis import JudgedDecision
 from engine.players.choice import Choice, Reason
 from engine.players.expert.explain import explain
 from engine.players.explanation import Explanation
-from engine.players.judge import Steps
+from engine.players.steps import Steps
 from engine.players.understanding import DEFAULT_UNDERSTANDING, Convention, Understanding
 from engine.ruleset import RuleSet
 from engine.solver import Limits

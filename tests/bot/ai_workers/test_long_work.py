@@ -19,7 +19,7 @@ from engine.players import THOUGHT
 from engine.players.analysis import Analysis, JudgedDecision
 from engine.players.analysis.whole_deal import judge_one, put_together
 from engine.players.expert.coach import advise
-from engine.players.judge import Steps
+from engine.players.steps import Steps
 from engine.solver import Limits
 from engine.variants import find_variant
 from engine.view import view

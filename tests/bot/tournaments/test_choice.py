@@ -13,8 +13,7 @@ from bot.tournaments.rehearsal import GAME, rehearse
 from engine.actions import Action
 from engine.deal_record import DealRecord
 from engine.players import Level, choose
-from engine.players.judge import Steps
-from engine.players.judge.steps import finished
+from engine.players.steps import Steps, finished
 from engine.view import view
 
 SEED = bytes(range(32))
@@ -32,7 +31,8 @@ def _quick_experts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(choice, "PLAYERS", (Level.BEGINNER, Level.CLUB))
     monkeypatch.setattr(choice, "DIFFERENT", 1)
 
-    def reply(alone: Alone, seed: bytes) -> Action:
+    def reply(alone: Alone, seed: bytes) -> Steps[Action]:
+        yield
         assert alone.awaited is not None
         seen = view(alone.rules, alone.game, alone.awaited)
         return choose(Level.CLUB, seen, alone.rules, Random(seed))

@@ -12,10 +12,11 @@ from engine.options import with_options
 from engine.players import PLAYERS, Level
 from engine.players.call_reasons import call_reason
 from engine.players.choice import Choice, Reason, candidates
-from engine.players.expert.auction.call_choice import WeighedCalls, weighed
+from engine.players.expert.auction.call_choice import WeighedCalls, weighed_calls
 from engine.players.expert.model.deal_kinds import kind_of
 from engine.players.expert.play.card_choice import FREE
 from engine.players.expert.play.world_sampling import MOST
+from engine.players.steps import finished
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.solver import Limits
@@ -63,7 +64,7 @@ def test_every_decision_has_a_correct_explanation(rules: RuleSet, level: Level) 
             told[choice.reason] += 1
             fits(rules, seen.deal, choice)
             if choice.reason is Reason.WEIGHED:
-                found = weighed(seen, rules, Random(number), LIMITS)
+                found = finished(weighed_calls(seen, rules, Random(number), LIMITS))
                 assert isinstance(found, WeighedCalls)
                 weighed_truly(seen.deal, choice, found.said)
             elif choice.reason is Reason.SEARCHED:

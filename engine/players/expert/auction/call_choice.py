@@ -1,6 +1,6 @@
 """The expert's calls: each sensible call is tried in deals that fit the auction."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
 from typing import TYPE_CHECKING
@@ -22,6 +22,7 @@ from engine.players.expert.auction.sampled_deals import likely_deals
 from engine.players.expert.auction.settlement_cache import settlement_cache
 from engine.players.hand_value_tables import hand_value_tables
 from engine.players.prospects import stakes_of
+from engine.players.steps import Steps
 from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.seats import Seat
@@ -105,26 +106,14 @@ class WeighedCalls:
         return Choice(self.best, Reason.WEIGHED, (number, *facts))
 
 
-def call(
-    view: PlayerView,
-    rules: RuleSet,
-    luck: Chance,
-    limits: Limits,
-    understanding: Understanding = DEFAULT_UNDERSTANDING,
-) -> Choice:
-    """Choose a call for the seat of the view."""
-    found = weighed(view, rules, luck, limits, understanding)
-    return found if isinstance(found, Choice) else found.choice()
-
-
-def weighed(
+def weighed_calls(
     view: PlayerView,
     rules: RuleSet,
     luck: Chance,
     limits: Limits,
     understanding: Understanding = DEFAULT_UNDERSTANDING,
     also: tuple[Call, ...] = (),
-) -> Choice | WeighedCalls:
+) -> Steps[Choice | WeighedCalls]:
     """The sensible calls and ``also`` these, weighed; the club's choice where they cannot be.
 
     That is where the cards lie open, and where no values were learned.
@@ -145,6 +134,7 @@ def weighed(
     number = max(FEWEST, min(MOST, limits.nodes // NODES))
     dice = dice_of(luck)
     worlds = likely_deals(rules, deal, seat, number, dice, understanding)
+    yield
     values = ContractValues(
         rules=rules,
         deal=deal,
@@ -172,7 +162,7 @@ def weighed(
         values=values,
         needs_all=end.only_every_trick_helps,
     )
-    return caller.weighed(thumb, also)
+    return (yield from caller.weighed(thumb, also))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -187,9 +177,10 @@ class Caller:
     values: ContractValues
     needs_all: bool = False
 
-    def weighed(self, thumb: Choice, also: tuple[Call, ...]) -> Choice | WeighedCalls:
+    def weighed(self, thumb: Choice, also: tuple[Call, ...]) -> Steps[Choice | WeighedCalls]:
         """The worth of each call that was tried to the end; ``thumb`` and ``also`` always are."""
         tried, every = tuple(self._tried()), range(len(self.values.worlds))
+        yield
         said = self._usual(thumb)
         if isinstance(said, Double) and said not in tried:
             said = next(iter(tried), said)
@@ -197,23 +188,31 @@ class Caller:
             return thumb
         calls = list(dict.fromkeys((said, *tried)))
         if len(every) > FIRST and len(calls) > FINALISTS:
-            first = {call: self.worth(call, every[:FIRST]) for call in calls}
+            first = yield from self._worths(calls, every[:FIRST])
             best = sorted(calls, key=lambda call: -float(first[call].mean()))[:FINALISTS]
             calls = [call for call in calls if call in best or call == said]
         asked = tuple(call for call in also if call not in calls)
-        worths = {call: self.worth(call, every) for call in (*calls, *asked)}
+        worths = yield from self._worths((*calls, *asked), every)
         return WeighedCalls(caller=self, said=said, worths=worths, asked=asked)
 
-    def worth(self, call: Call, places: Sequence[int]) -> Floats:
+    def _worths(self, calls: Iterable[Call], places: Sequence[int]) -> Steps[dict[Call, Floats]]:
+        worths: dict[Call, Floats] = {}
+        for call in calls:
+            worths[call] = yield from self.worth(call, places)
+        return worths
+
+    def worth(self, call: Call, places: Sequence[int]) -> Steps[Floats]:
         """The chance to win the game in each deal when this is said and the auction goes on."""
         node = self.rollout.said(self.now, call)
         ends: dict[Contract | None, list[int]] = {}
         for place in places:
             ends.setdefault(self.rollout.end(node, self.rollout.hands[place]), []).append(place)
+            yield
         worths = np.full(len(places), self.values.game_worth.stakes.after(0, 0))
         for contract, where in ends.items():
             if contract is not None:
                 worths[where] = self.values.worth(contract, where)
+                yield
         return worths
 
     def _usual(self, thumb: Choice) -> Action:

@@ -19,6 +19,7 @@ from engine.players.expert.play.world_sampling import MOST, Weighted, sampled, s
 from engine.players.expert.play.world_search import ByPoints, Searched, in_each, raced, searched
 from engine.players.expert.solver_view import SolverView
 from engine.players.signals import SignalMeaning
+from engine.players.steps import Steps
 from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
 from engine.solver import Limits, Solver, UnrepresentableRules
@@ -123,25 +124,13 @@ class WeighedCards:
         return Choice(play(self.table.deal, self.best(worths)), Reason.SEARCHED, (number, *facts))
 
 
-def card(
+def weighed_cards(
     view: PlayerView,
     rules: RuleSet,
     luck: Chance,
     limits: Limits,
     understanding: Understanding = DEFAULT_UNDERSTANDING,
-) -> Choice:
-    """Choose a card for the seat of the view."""
-    found = weighed(view, rules, luck, limits, understanding)
-    return found if isinstance(found, Choice) else found.choice()
-
-
-def weighed(
-    view: PlayerView,
-    rules: RuleSet,
-    luck: Chance,
-    limits: Limits,
-    understanding: Understanding = DEFAULT_UNDERSTANDING,
-) -> Choice | WeighedCards:
+) -> Steps[Choice | WeighedCards]:
     """The cards of this decision, weighed; the club's choice if they cannot be.
 
     That is when the limits allow too few worlds, or these rules cannot be solved. A flag that is
@@ -172,13 +161,14 @@ def weighed(
         limits = replace(limits, nodes=limits.nodes // COVERED)
     dice = dice_of(luck)
     pool = sampled(table, dice)
+    yield
     number = solvable(table, limits.nodes)
     is_race = number < min(MOST, len(pool.weights))
     worlds = some(pool, min(MOST, RACED * number) if is_race else number, dice)
     melds = expected_melds(table, worlds.layouts.hands, worlds.weights)
     rewards = Rewards.of(table, view, melds=melds, certain=len(worlds.weights) == 1)
     if is_race:
-        found = raced(
+        found = yield from raced(
             table,
             cards,
             worlds,
@@ -187,7 +177,7 @@ def weighed(
             step=max(1, round(ROUNDED * rewards.doubt)),
         )
     else:
-        found = searched(table, worlds, limits)
+        found = yield from searched(table, worlds, limits)
     if found.number < min(ENOUGH, len(worlds.weights)):
         return thumb
     return WeighedCards(table=table, cards=cards, pool=pool, solved=found, rewards=rewards)

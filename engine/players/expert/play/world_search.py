@@ -11,11 +11,12 @@ from engine.players.expert.arrays import Floats
 from engine.players.expert.play.world_sampling import Weighted
 from engine.players.expert.solver_view import SolverView
 from engine.players.known_deal import SidePoints
+from engine.players.steps import Steps, collected
 from engine.seats import Team
 from engine.solver import Limits
 from engine.solver.card_layouts import LayoutValues, WordArray
 
-AT_ONCE, STEP_NODES = 16, 1_500_000
+AT_ONCE, STEP_NODES = 16, 500_000
 """Worlds, and about how many nodes, that are searched together: then somebody else may think."""
 
 Brought = Mapping[Card, WordArray]
@@ -45,9 +46,10 @@ class Searched:
         return float(np.average(self.points[card], weights=self.weights))
 
 
-def searched(table: SolverView, worlds: Weighted, limits: Limits) -> Searched:
+def searched(table: SolverView, worlds: Weighted, limits: Limits) -> Steps[Searched]:
     """Search as many of the worlds as the limits allow, possibly none."""
-    return joined(table, worlds, tuple(searched_in_batches(table, worlds, limits)))
+    batches = yield from collected(searched_in_batches(table, worlds, limits))
+    return joined(table, worlds, batches)
 
 
 def joined(table: SolverView, worlds: Weighted, found: Sequence[LayoutValues]) -> Searched:
@@ -74,9 +76,7 @@ def searched_in_batches(
     position = table.position(worlds.layouts)
     start = spent = 0
     while start < number:
-        # The first is searched alone: what it takes says how many fit a step.
-        many = min(AT_ONCE, 2 * start, STEP_NODES * start // max(spent, 1))
-        batch = worlds.rows(np.arange(start, min(start + max(many, 1), number))).layouts
+        batch = worlds.rows(np.arange(start, min(start + _fitting(start, spent), number))).layouts
         values = table.solver.card_values_of_each(position, batch, limits=limits)
         limits = limits.after(values.nodes)
         start, spent = start + values.solved, spent + values.nodes
@@ -84,6 +84,12 @@ def searched_in_batches(
             yield values
         if values.solved < len(batch.hands):
             return
+
+
+def _fitting(solved: int, nodes: int) -> int:
+    """The number of worlds for the next step, where so many took so many nodes."""
+    # The first is searched alone: what it takes says how many fit a step.
+    return max(min(AT_ONCE, 2 * solved, STEP_NODES * solved // max(nodes, 1)), 1)
 
 
 CUTS = ((10, 4), (20, 3), (30, 2))
@@ -104,7 +110,7 @@ def raced(
     *,
     worths: CardWorths,
     step: int,
-) -> Searched:
+) -> Steps[Searched]:
     """Search these cards in as many worlds as the limits allow, more and more of the best alone.
 
     ``worths`` says what they are worth by what they bring; points are rounded to this ``step``.
@@ -113,15 +119,21 @@ def raced(
     found: dict[Card, list[WordArray]] = {card: [] for card in cards}
     left, start, rest = tuple(cards), 0, 0
     for stop, keep in (*((stop, keep) for stop, keep in CUTS if stop < number), (number, 0)):
-        batch = worlds.rows(np.arange(start, stop)).layouts
-        values = table.solver.rounded_card_values_of_each(
-            position, batch, cards=left, step=step, first=start, limits=limits
-        )
-        limits, rest = limits.after(values.nodes), values.rest
-        start += values.solved
-        for card in values.points:
-            found[card].append(_ours(table, values, card))
-        if values.solved < len(batch.hands) or not keep:
+        begun, spent = start, 0
+        while start < stop:
+            many = min(_fitting(start - begun, spent), stop - start)
+            batch = worlds.rows(np.arange(start, start + many)).layouts
+            values = table.solver.rounded_card_values_of_each(
+                position, batch, cards=left, step=step, first=start, limits=limits
+            )
+            limits, rest = limits.after(values.nodes), values.rest
+            start, spent = start + values.solved, spent + values.nodes
+            for card in values.points:
+                found[card].append(_ours(table, values, card))
+            yield
+            if values.solved < many:
+                break
+        if start < stop or not keep:
             break
         brought = {card: np.concatenate(found[card]) for card in left}
         left = _best(brought, worths(worlds.layouts.hands[:start], brought), worlds.weights, keep)

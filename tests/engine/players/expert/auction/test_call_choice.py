@@ -12,7 +12,8 @@ from engine.game import awaited, begun
 from engine.options import with_options
 from engine.players import Level, choose
 from engine.players.choice import Choice, Reason
-from engine.players.expert.auction.call_choice import FEWEST, MOST, call
+from engine.players.expert import think
+from engine.players.expert.auction.call_choice import FEWEST, MOST
 from engine.players.expert.auction.call_meanings import likelihoods
 from engine.players.hand_value_tables import hand_value_tables
 from engine.ruleset import RuleSet
@@ -30,7 +31,7 @@ QUICK = Limits(nodes=1)
 
 def called(table: Laid, seed: int = 1, limits: Limits = QUICK) -> Choice:
     seat = table.waits_for[0]
-    return call(view(table.rules, table.state, seat), table.rules, Random(seed), limits)
+    return think(view(table.rules, table.state, seat), table.rules, Random(seed), limits)
 
 
 def worlds(choice: Choice) -> int:
@@ -44,7 +45,7 @@ def test_the_call_is_legal(rules: RuleSet) -> None:
     state = begun(rules, rules.seating.order[-1], Random(rules.key))
     seen = view(rules, state, awaited(rules, state)[0])
     assert seen.deal is not None
-    assert call(seen, rules, Random(1), QUICK).action in seen.deal.legal
+    assert think(seen, rules, Random(1), QUICK).action in seen.deal.legal
 
 
 def test_the_same_seed_and_limits_give_the_same_call_and_thought() -> None:

@@ -11,7 +11,7 @@ from engine.game import awaited, legal_actions
 from engine.obligations import NoTrumpLead
 from engine.players import PLAYERS, Level
 from engine.players.choice import Choice, Reason, candidates
-from engine.players.expert.play.card_choice import card
+from engine.players.expert import think
 from engine.players.expert.play.world_sampling import source_of
 from engine.players.expert.solver_view import SolverView
 from engine.ruleset import RuleSet
@@ -31,7 +31,7 @@ FREE = Limits(nodes=200_000)
 
 def thought(rules: RuleSet, state: GameState, limits: Limits, rng: int = 1) -> Choice:
     (seat,) = awaited(rules, state)
-    return card(view(rules, state, seat), rules, Random(rng), limits)
+    return think(view(rules, state, seat), rules, Random(rng), limits)
 
 
 def club(rules: RuleSet, state: GameState) -> Choice:

@@ -1,7 +1,6 @@
 """A race among cards: the best are searched in more deals, the others as far as they went."""
 
 from collections.abc import Mapping
-from functools import partial
 from random import Random
 
 import numpy as np
@@ -9,8 +8,9 @@ import numpy as np
 from engine.cards import Card
 from engine.players.expert.arrays import Floats, dice_of
 from engine.players.expert.play.world_sampling import Weighted, source_of
-from engine.players.expert.play.world_search import CUTS, Brought, raced, searched
+from engine.players.expert.play.world_search import CUTS, Brought, Searched, raced, searched
 from engine.players.expert.solver_view import SolverView
+from engine.players.steps import finished
 from engine.solver import Limits
 from engine.solver.card_layouts import WordArray
 from engine.variants import find_variant
@@ -34,11 +34,14 @@ def by_points(_: WordArray, brought: Brought) -> Mapping[Card, Floats]:
     return {card: points.astype(np.float64) for card, points in brought.items()}
 
 
+def race(table: SolverView, worlds: Weighted, limits: Limits, step: int) -> Searched:
+    return finished(raced(table, table.deal.hand, worlds, limits, worths=by_points, step=step))
+
+
 def test_a_race_finds_the_same_in_the_deals_that_it_searches() -> None:
     table, worlds = a_lead()
-    whole = searched(table, worlds, Limits())
-    race = partial(raced, table, table.deal.hand, worlds, worths=by_points, step=1)
-    found = race(Limits())
+    whole = finished(searched(table, worlds, Limits()))
+    found = race(table, worlds, Limits(), step=1)
     assert found.number == WORLDS
     assert set(found.known.values()) <= {stop for stop, _ in CUTS} | {WORLDS}
     for card, known in found.known.items():
@@ -51,7 +54,7 @@ def test_a_race_finds_the_same_in_the_deals_that_it_searches() -> None:
 
 def test_a_card_that_was_dropped_stays_as_far_behind_as_it_was() -> None:
     table, worlds = a_lead()
-    found = raced(table, table.deal.hand, worlds, Limits(), worths=by_points, step=1)
+    found = race(table, worlds, Limits(), step=1)
     best = max(found.points, key=found.mean)
     dropped = [card for card, known in found.known.items() if known < WORLDS]
     assert dropped
@@ -63,8 +66,7 @@ def test_a_card_that_was_dropped_stays_as_far_behind_as_it_was() -> None:
 
 def test_a_race_ends_with_its_limits() -> None:
     table, worlds = a_lead()
-    race = partial(raced, table, table.deal.hand, worlds, worths=by_points, step=4)
-    assert race(Limits(nodes=0)).number == 0
-    few, many = race(Limits(nodes=30_000)), race(Limits(nodes=80_000))
+    assert race(table, worlds, Limits(nodes=0), step=4).number == 0
+    few, many = (race(table, worlds, Limits(nodes=each), step=4) for each in (30_000, 80_000))
     assert 0 < few.number < many.number < WORLDS
     assert all(len(points) == few.number for points in few.points.values())
