@@ -7,15 +7,18 @@ import pytest
 from bot.ai_workers import long_work
 from bot.ai_workers.long_work import REMEMBERED, SEED, LongWork
 from bot.ai_workers.questions import (
+    AnswerAlone,
     AskAdvice,
     JudgeDecision,
     LongAnswer,
     LongQuestion,
     PutTogether,
+    Reply,
     Unfinished,
     WrittenRules,
 )
-from engine.players import THOUGHT
+from bot.tournaments.alone import expert_reply, read_alone
+from engine.players import THOUGHT, steps
 from engine.players.analysis import Analysis, JudgedDecision
 from engine.players.analysis.whole_deal import judge_one, put_together
 from engine.players.expert.coach import advise
@@ -33,6 +36,12 @@ DEAL = (
 
 LATE = 25
 """A card of which few deals are possible: it is judged soon, but not in one step."""
+
+
+CALLING = " | ".join((*DEAL.split(" | ")[:2], "- - - 80H"))
+LEADING = " | ".join(DEAL.split(" | ")[:3])
+
+MANY = 10
 
 
 def finished(work: LongWork, asked: LongQuestion) -> tuple[LongAnswer, int]:
@@ -53,6 +62,17 @@ def test_pieces_come_to_the_same_as_the_whole(monkeypatch: pytest.MonkeyPatch) -
     found, times = finished(LongWork(), asked)
     assert found == whole
     assert times > 1
+
+
+@pytest.mark.parametrize("line", [CALLING, LEADING], ids=["a call", "a lead"])
+def test_a_reply_alone_is_thought_over_in_pieces(
+    line: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seed = b"luck"
+    monkeypatch.setattr(long_work, "PIECE_SECONDS", 1e-9)
+    reply, times = finished(LongWork(), AnswerAlone(line, seed))
+    assert times > MANY
+    assert reply == Reply(steps.finished(expert_reply(read_alone(line), seed)))
 
 
 def test_other_questions_in_between_cost_nothing_until_there_are_too_many(
