@@ -12,7 +12,7 @@ from discord import ui
 from simcord.components import validate_modal
 
 from bot.achievements import Achievement
-from bot.i18n import Words, words
+from bot.i18n import LANGUAGES, Words, words
 from bot.keeper.asked import asked_of
 from bot.keeper.real_deals import RealDeal
 from bot.keeper.sheets import LONGEST_NAME, MOST_DEALS, ScoreSheet
@@ -46,7 +46,7 @@ from cogs.dares.command import MOST_LISTED
 from cogs.dares.deal_pages import after_page as dare_after_page
 from cogs.dares.deal_pages import deal_page, deals_page
 from cogs.dares.pages import dare_page, post_page, ranking_page
-from cogs.dares.planning import COUNTS, PlannedDare, call_page
+from cogs.dares.planning import COUNTS, DAYS, PlannedDare, call_page
 from cogs.dares.shown import DareShown
 from cogs.features import command_links, load_commands
 from cogs.hand.page_state import INITIAL_STATE, HandPageState
@@ -116,6 +116,9 @@ from tests.rig.message_limits import broken_message_limits
 from tests.rig.slow import every_game
 
 MOST_BYTES = 10_000
+MOST_OF_A_CLOSED_MENU = 26
+"""The letters of a chosen option that a phone shows while its menu is closed."""
+
 HERE = datetime(2026, 11, 26, 21, tzinfo=ZoneInfo("America/Argentina/ComodRivadavia"))
 WISHES = (
     HandPageState(),
@@ -405,6 +408,15 @@ def test_the_pages_of_a_challenge_fit(language: str, people: int, way: DareWay) 
         ]
         for view in views:
             assert broken_message_limits({"components": drawn(view)}) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_choices_of_a_dare_are_read_whole_on_a_phone(language: str) -> None:
+    view = call_page(PlannedDare(code="C-WWWWWW", game="contree"), [], words(language))
+    menus = [each.item for each in view.walk_children() if isinstance(each, ui.DynamicItem)]
+    labels = [option.label for menu in menus for option in getattr(menu, "options", ())]
+    assert len(labels) == len(DareWay) + len(COUNTS) + len(DAYS)
+    assert [each for each in labels if len(each) > MOST_OF_A_CLOSED_MENU] == []
 
 
 @pytest.mark.parametrize("language", DRAWN)

@@ -9,9 +9,9 @@ dare-call =
     }
 dare-way =
     { $way ->
-        [pair] خويّان ضد خبيرين
-        [table] طاولة، تُقارن بثلاث طاولات من الخبراء
-       *[alone] كلٌّ وحده مع ثلاثة خبراء
+        [pair] أزواجًا
+        [table] على طاولة
+       *[alone] كلٌّ وحده
     }
 dare-again =
     { $count ->

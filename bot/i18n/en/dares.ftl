@@ -9,9 +9,9 @@ dare-call =
     }
 dare-way =
     { $way ->
-        [pair] a pair against two experts
-        [table] a table, compared with three tables of experts
-       *[alone] everybody alone with three experts
+        [pair] in pairs
+        [table] at a table
+       *[alone] each alone
     }
 dare-again =
     { $count ->

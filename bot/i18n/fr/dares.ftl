@@ -9,9 +9,9 @@ dare-call =
     }
 dare-way =
     { $way ->
-        [pair] une paire contre deux experts
-        [table] une table, comparée à trois tables d’experts
-       *[alone] chacun seul avec trois experts
+        [pair] par paires
+        [table] à une table
+       *[alone] chacun seul
     }
 dare-again =
     { $count ->

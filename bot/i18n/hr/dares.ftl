@@ -9,9 +9,9 @@ dare-call =
     }
 dare-way =
     { $way ->
-        [pair] par protiv dva stručnjaka
-        [table] stol, uspoređen s tri stola stručnjaka
-       *[alone] svatko sam s tri stručnjaka
+        [pair] u parovima
+        [table] za jednim stolom
+       *[alone] svatko sam
     }
 dare-again =
     { $count ->
