@@ -1,12 +1,13 @@
 """A costly card or call: the position, what its player knew, and what followed from it."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 
 from discord import ui
 
 from bot.analysis.explanations import why_in_words
-from bot.i18n import Words, capitalised
+from bot.i18n import Words, capitalised, yes
 from bot.rulebook.bidding_system import promise_told
 from cogs.analysis.calls import call_in_words, deal_before, held, named
 from cogs.analysis.pages import AnalysisPage, card_of, percent
@@ -67,36 +68,44 @@ def moment_page(
         contract = small(say("play-contract", contract=found.contract))
     return card(
         text(title(heading), contract),
-        *explained_moment(record, moment, one, say, picture, found),
+        *explained_moment(Explained(record, moment, one, found), say, picture),
         *rows(list(_buttons(found, here, say))),
         colour=GOLD,
     )
 
 
-def explained_moment(
-    record: DealRecord,
-    moment: KeyMoment,
-    one: JudgedDecision,
-    say: Words,
-    picture: Illustration | None,
-    found: Analysis | None = None,
-) -> Iterator[LayoutItem]:
-    """The position of a costly decision, what it cost and why, and what follows.
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """A costly decision: its deal, what cost, and what it was judged.
 
-    What the contract still needs is said where the deal was ``found`` out.
+    ``own``: the reader sits where it was made. What the contract still needs is known where the
+    deal was ``found`` out.
     """
+
+    record: DealRecord
+    moment: KeyMoment
+    one: JudgedDecision
+    found: Analysis | None = None
+    own: bool = False
+
+
+def explained_moment(
+    told: Explained, say: Words, picture: Illustration | None
+) -> Iterator[LayoutItem]:
+    """The position of a costly decision, what it cost and why, and what follows."""
+    record, moment, one = told.record, told.moment, told.one
     deal = deal_before(record, one)
     facts = (
         _call_and_promise(record, one, say)
         if deal.trick is None
-        else _facts(found, record, deal, moment, one.seat, say)
+        else _facts(told.found, record, deal, moment, one.seat, say)
     )
     yield from shown(picture) or (text(*_position(record, deal, one.seat, say)),)
     yield text(*_cost(record, moment, one, say), *_why(record, deal, moment, one, say))
     yield rule()
     yield text(*map(small, facts))
     yield rule()
-    yield text(*_lines(record, deal, moment, one, say))
+    yield text(*_lines(told, deal, say))
 
 
 def _position(record: DealRecord, deal: DealView, seat: Seat, say: Words) -> Iterator[str]:
@@ -164,7 +173,7 @@ def _facts(
     at, best = position(record.rules, deal, seat), card_of(moment.best)
     if found is not None:
         yield from _needed(found, at, say)
-    if at.is_master(best):
+    if at.is_master(best) and (at.best is None or at.beats(best, at.best.card)):
         yield say("analysis-fact-master", card=best, suit=best.suit)
     if at.trump.suit is not None:
         out = at.trumps_out()
@@ -199,14 +208,13 @@ def _voids(at: CardDecision, suits: set[Suit], say: Words) -> Iterator[str]:
                 yield say("explain-void", seat=seat, suit=suit, sure="sure", chance=100)
 
 
-def _lines(
-    record: DealRecord, deal: DealView, moment: KeyMoment, one: JudgedDecision, say: Words
-) -> Iterator[str]:
+def _lines(told: Explained, deal: DealView, say: Words) -> Iterator[str]:
     """Best play from here with all cards known: after the better card, after the one played."""
+    record, moment, one = told.record, told.moment, told.one
     if one.seen is None:
         return
     if deal.trick is None or not moment.best_line:
-        yield from _by_true_cards(record, one, one.seen, say)
+        yield from _by_true_cards(told, one.seen, say)
         return
     laid = len(deal.trick.plays)
     seats, team = len(record.rules.seating.order), record.rules.seating.team(one.seat)
@@ -218,14 +226,14 @@ def _lines(
             card=card_of(action),
             lead=signed(round(tried.get(action, 0.0)), say),
             team=team,
+            own=yes(told.own),
             cards=_in_tricks(line, laid, seats, say),
         )
 
 
-def _by_true_cards(
-    record: DealRecord, one: JudgedDecision, seen: Judgement, say: Words
-) -> Iterator[str]:
+def _by_true_cards(told: Explained, seen: Judgement, say: Words) -> Iterator[str]:
     """The points of the call and of the best one with all hands known."""
+    record, one = told.record, told.one
     team = record.rules.seating.team(one.seat)
     done, best = (
         (named(record, one, each.action, say), signed(round(each.points), say))
@@ -238,6 +246,7 @@ def _by_true_cards(
         best=best[0],
         better=best[1],
         team=team,
+        own=yes(told.own),
     )
 
 

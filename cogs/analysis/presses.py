@@ -200,12 +200,12 @@ async def _moment(press: Press) -> None:
     if not 0 < page.moment <= len(found.moments):
         raise TableRefused(TableRefusal.STALE_PRESS)
     one = found.decisions[found.moments[page.moment - 1].number - 1]
-    attachment = await position_picture(press, record, page.code, one)
+    attachment = await _position_picture(press, record, page.code, one)
     view = moment_page(found, record, page, press.say, attachment.illustration)
     await answer_in_place(press.interaction, view, attachment)
 
 
-async def position_picture(
+async def _position_picture(
     press: Press, record: DealRecord, code: str, one: JudgedDecision
 ) -> PictureAttachment:
     """The position from the player's side as a picture, if pictures are on."""

@@ -12,7 +12,7 @@ from bot.storage.exercises import ExerciseCounts, SessionPlan
 from bot.tables.table import Table
 from cogs.alone.pages import Asks, led_on
 from cogs.analysis.calls import named
-from cogs.analysis.moment import explained_moment
+from cogs.analysis.moment import Explained, explained_moment
 from cogs.analysis.pages import AnalysisPage, percent
 from cogs.exercises.positions import AskedError, AskedPosition, written_time
 from cogs.hand.page_state import HandPageState
@@ -115,7 +115,9 @@ def answer_page(
     right = action is not None and asked.is_right(action)
     return card(
         text(*_verdict(asked, action, say, right=right), small(comes_back(kept, say, right=right))),
-        *explained_moment(asked.record, asked.moment, asked.one, say, picture, asked.found),
+        *explained_moment(
+            Explained(asked.record, asked.moment, asked.one, asked.found, own=True), say, picture
+        ),
         *rows(list(_after(asked, kept, say))),
         colour=FELT if right else GREY,
     )

@@ -91,6 +91,10 @@ class AskedPosition(ABC):
         """The deal as the player sees it."""
         return deal_seen(self.record.rules, self.alone.game, self.seat)
 
+    @abstractmethod
+    def called(self, say: Words) -> str:
+        """What its picture calls it."""
+
     def table(self, say: Words, pictures: Pictures) -> Table:
         """The table at which it is shown, with the person on the seat that they had."""
         return table_alone(self.alone, say, pictures=pictures, player=self.seat)
@@ -123,6 +127,10 @@ class AskedError(AskedPosition):
         """The game before it."""
         return Alone(self.record, self.record.decision(self.moment.number).state)
 
+    def called(self, say: Words) -> str:
+        """The deal by its code."""
+        return say("pictures-deal", number=self.here.place.code)
+
     def is_right(self, action: Action) -> bool:
         """Whether the fair judge finds no better one."""
         return action in set(right_actions(self.fair))
@@ -148,6 +156,10 @@ class AskedProblem(AskedPosition):
     def alone(self) -> Alone:
         """The game at the end of the record."""
         return read_alone(self.problem.deal)
+
+    def called(self, say: Words) -> str:
+        """The problem by its number."""
+        return say("pictures-problem", number=self.here.place.number)
 
     def is_right(self, action: Action) -> bool:
         """Whether it is one of the problem's answers."""

@@ -14,9 +14,8 @@ from bot.storage.stats.player_accuracy import waiting_deals
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.alone.pages import chosen_kind, chosen_value
 from cogs.alone.playing import answer_without_picture
-from cogs.analysis.presses import position_picture
 from cogs.deals import deal_with_cards
-from cogs.exercises.asking import show_question
+from cogs.exercises.asking import asked_picture, show_question
 from cogs.exercises.pages import answer_page, exercises_page, head_of
 from cogs.exercises.positions import (
     AskedError,
@@ -149,7 +148,7 @@ async def _show_answer(press: Press, asked: AskedPosition, kept: Exercise) -> No
     if isinstance(asked, AskedProblem):
         await show_problem_answer(press, asked, kept.answer)
     elif isinstance(asked, AskedError):
-        attachment = await position_picture(press, asked.record, asked.here.place.code, asked.one)
+        attachment = await asked_picture(press.interaction, asked)
         view = answer_page(asked, kept, press.say, attachment.illustration)
         await answer_in_place(press.interaction, view, attachment)
 

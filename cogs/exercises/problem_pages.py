@@ -12,7 +12,7 @@ from bot.problems import SHOWN_FROM, ProblemSet
 from bot.ratings.rating import Rating
 from bot.storage.problems import ProblemCounts
 from cogs.analysis.calls import named
-from cogs.analysis.moment import explained_moment
+from cogs.analysis.moment import Explained, explained_moment
 from cogs.exercises.pages import comes_back, next_button, ways_on
 from cogs.exercises.positions import AskedProblem
 from cogs.ui.control import Control, button
@@ -127,7 +127,7 @@ def problem_why_page(
         ways.append(button(back, say("today-button-back")))
     return card(
         text(title(say("problem-why-title", kind=kind_of(asked)))),
-        *explained_moment(record, moment, judged, say, picture),
+        *explained_moment(Explained(record, moment, judged, own=True), say, picture),
         *rows(ways),
         colour=GOLD,
     )

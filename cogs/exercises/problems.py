@@ -13,8 +13,7 @@ from bot.storage.exercises import exercise_at
 from bot.storage.problems import FirstAnswer, GivenAnswer
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.alone.playing import answer_without_picture
-from cogs.analysis.presses import position_picture
-from cogs.exercises.asking import show_question
+from cogs.exercises.asking import asked_picture, show_question
 from cogs.exercises.positions import ENDLESS, AskedProblem, SessionPlace
 from cogs.exercises.problem_pages import (
     ProblemStanding,
@@ -109,8 +108,7 @@ async def show_problem_answer(press: Press, asked: AskedProblem, word: str) -> N
             exercise_at(connection, user, place),
         )
     )
-    record, one = asked.after(action)
-    attachment = await position_picture(press, record, str(place.number), one)
+    attachment = await asked_picture(press.interaction, asked)
     view = problem_answer_page(asked, action, told, press.say, attachment.illustration)
     await answer_in_place(press.interaction, view, attachment)
 
@@ -127,7 +125,7 @@ async def _own_answer(press: Press, asked: AskedProblem) -> FirstAnswer:
 async def _why(press: Press) -> None:
     """Let the judges look at the answer, or at something wrong beside what is right."""
     asked, _ = pressed_problem(press)
-    first, place = await _own_answer(press, asked), asked.here.place
+    first = await _own_answer(press, asked)
     action = asked.action(first.word)
     if action is None or first.found:
         action = asked.tempting
@@ -138,7 +136,7 @@ async def _why(press: Press) -> None:
         )
     except CannotThink as error:
         raise Refused("analysis-failed") from error
-    attachment = await position_picture(press, record, str(place.number), judged)
+    attachment = await asked_picture(press.interaction, asked)
     view = problem_why_page(asked, (judged, moment), press.say, attachment.illustration)
     await answer_in_place(press.interaction, view, attachment)
 

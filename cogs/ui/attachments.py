@@ -21,6 +21,7 @@ from bot.tables.table_settings import Pictures
 from cogs.ui.big_moment import moment_illustration
 from cogs.ui.layout import Illustration
 from cogs.ui.table_pictures import (
+    HandShown,
     NameOf,
     Sayings,
     curve_illustration,
@@ -108,16 +109,26 @@ class Attachments:
         return await self.of_illustration(shown)
 
     async def of_hand(
-        self, table: Table, seat: Seat, say: Words, order: HandOrder, *, owner: bool
+        self,
+        table: Table,
+        seat: Seat,
+        say: Words,
+        order: HandOrder,
+        *,
+        owner: bool,
+        called: str = "",
     ) -> "PictureAttachment":
-        """The picture of a table from a seat, with its hand, for its owner or who watches it."""
+        """The picture of a table from a seat, with its hand, for its owner or who watches it.
+
+        ``called`` is what the deal is called if it is not known by its number in a game.
+        """
         if table.opened.pictures is Pictures.NONE:
             return self.without_picture(table)
         if self.leaves_out:
             return PictureAttachment(self, None, left_out=True)
         say, name_of = say.playing(table.rules), self._name_of(table)
         return await self.of_illustration(
-            hand_illustration(table, seat, say, name_of, order, owner=owner)
+            hand_illustration(table, seat, say, name_of, HandShown(order, owner, called))
         )
 
     async def of_step(

@@ -44,6 +44,18 @@ Sayings = Mapping[Seat, str]
 """The players' current reactions."""
 
 
+@dataclass(frozen=True, slots=True)
+class HandShown:
+    """How a hand is shown: in which order, whether to its owner, and what its deal is called.
+
+    Without a name a deal is known by its number in its game.
+    """
+
+    order: HandOrder = USUAL.order
+    owner: bool = True
+    called: str = ""
+
+
 def table_illustration(
     table: Table, game: GameState, say: Words, name_of: NameOf, sayings: Sayings | None = None
 ) -> Illustration | None:
@@ -60,17 +72,17 @@ def hand_illustration(
     seat: Seat,
     say: Words,
     name_of: NameOf,
-    order: HandOrder = USUAL.order,
-    *,
-    owner: bool = True,
+    how: HandShown = HandShown(),
 ) -> Illustration | None:
-    """The table from this seat, with its hand below, for its ``owner`` or who may look into it."""
+    """The table from this seat, with its hand below, for its owner or who may look into it."""
     game = table.game
     seen = view(table.rules, game, seat).deal if game else None
     if game is None or seen is None or seen.phase is Phase.OVER:
         return None
-    reader, pack = seat if owner else None, pack_of(say)
-    sketch = Sketch(table, seen, say.plain, name_of, game.scores, reader, pack, order)
+    reader, pack = seat if how.owner else None, pack_of(say)
+    sketch = Sketch(
+        table, seen, say.plain, name_of, game.scores, reader, pack, how.order, called=how.called
+    )
     return Illustration(sketch.picture(), HAND_TABLE_FILE, in_words(sketch.words()))
 
 
@@ -104,7 +116,8 @@ def position_sketch(
         options=house.options,
     )
     nobody = Table(id=0, opened=opened, house=house, host=0)
-    return Sketch(nobody, deal, say, lambda _: "", scores, code=code)
+    called = say("pictures-deal", number=code)
+    return Sketch(nobody, deal, say, lambda _: "", scores, called=called)
 
 
 def drawn_at_each_move(table: Table, deal: DealView) -> bool:
@@ -163,14 +176,14 @@ class Sketch:
     pack: PicturePack = DEFAULT
     order: HandOrder = USUAL.order
     sayings: Sayings = field(default_factory=dict)
-    code: str = ""
+    called: str = ""
 
     def picture(self) -> TablePicture:
         """The picture."""
         say, deal = self.say, self.deal
         return TablePicture(
             title=self._title(),
-            deal=say("pictures-deal", number=self.code or deal.number),
+            deal=self._name,
             dealer_mark=say("pictures-dealer-mark"),
             last_title=say("pictures-last-trick"),
             scores=self._scores(),
@@ -190,9 +203,8 @@ class Sketch:
     def words(self) -> Iterator[str]:
         """The picture in sentences, the most important one first."""
         say, deal, told = self.say, self.deal, self._view
-        called = self.code or deal.number
-        number = say("table-deal", number=called, dealer=told.to(deal.dealer))
-        yield say("pictures-of-table", deal=number)
+        dealer = say("pictures-dealer", dealer=told.to(deal.dealer))
+        yield say("pictures-of-table", deal=dotted((self._name, dealer)))
         called = say("pictures-called", contract=self._title()) if deal.contract else self._title()
         yield f"{called}."
         if self._is_live and deal.awaited:
@@ -238,6 +250,11 @@ class Sketch:
         if pile.covers:
             return self.say("pictures-pile-covering", card=pile.top)
         return self.say.card(pile.top)
+
+    @property
+    def _name(self) -> str:
+        """What the deal is called: its number in the game, if it has no other name."""
+        return self.called or self.say("pictures-deal", number=self.deal.number)
 
     @property
     def _view(self) -> PointOfView:

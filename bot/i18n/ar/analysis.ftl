@@ -191,9 +191,17 @@ analysis-fact-trumps =
        *[other] بقي في الخارج { $count } حكم: { $cards }.
     }
 analysis-lines-title = والأيدي كلها مكشوفة، تكمل الجولة هكذا:
-analysis-line-points = بعد { SHORT($card) } ({ $lead } لـ{ $team }): { $cards }
+analysis-line-points =
+    بعد { SHORT($card) } ({ $lead } لـ{ $own ->
+        [yes] فريقك
+       *[no] { $team }
+    }): { $cards }
 
-analysis-calls-points = والأيدي كلها مكشوفة: { $done } يأتي بـ{ $points } لـ{ $team }، و{ $best } بـ{ $better }.
+analysis-calls-points =
+    والأيدي كلها مكشوفة: { $done } يأتي بـ{ $points } لـ{ $own ->
+        [yes] فريقك
+       *[no] { $team }
+    }، و{ $best } بـ{ $better }.
 
 analysis-untrue-title = ليس باتفاق الطاولة
 analysis-told = { $call }، ومعناه: { $told }. وفي اليد: { $held }.

@@ -5,6 +5,8 @@ pictures-called = الشراء: { $contract }
 pictures-no-bid = الشراء
 pictures-contract-short = { SHORT($contract) }
 pictures-deal = الجولة { $number }
+pictures-problem = المسألة { $number }
+pictures-dealer = الموزّع: { $dealer }
 pictures-dealer-mark = م
 pictures-last-trick = آخر أكلة
 

@@ -167,9 +167,17 @@ analysis-fact-trumps =
        *[other] Навън остават { $count } коза: { $cards }.
     }
 analysis-lines-title = При открити ръце раздаването продължава така:
-analysis-line-points = След { SHORT($card) } ({ $lead } за { $team }): { $cards }
+analysis-line-points =
+    След { SHORT($card) } ({ $lead } за { $own ->
+        [yes] вашата страна
+       *[no] { $team }
+    }): { $cards }
 
-analysis-calls-points = При открити ръце: { $done } носи { $points } на { $team }, { $best } – { $better }.
+analysis-calls-points =
+    При открити ръце: { $done } носи { $points } на { $own ->
+        [yes] вашата страна
+       *[no] { $team }
+    }, { $best } – { $better }.
 
 analysis-untrue-title = Не по конвенцията на масата
 analysis-told = { $call }, което казва: { $told }. В ръката: { $held }.

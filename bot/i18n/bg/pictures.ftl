@@ -5,6 +5,8 @@ pictures-called = Договор: { $contract }
 pictures-no-bid = Наддаване
 pictures-contract-short = { SHORT($contract) }
 pictures-deal = Раздаване { $number }
+pictures-problem = Задача { $number }
+pictures-dealer = раздава { $dealer }
 pictures-dealer-mark = Р
 pictures-last-trick = Предишна
 

@@ -167,9 +167,17 @@ analysis-fact-trumps =
        *[other] { $count } ατού είναι ακόμη έξω: { $cards }.
     }
 analysis-lines-title = Με όλα τα φύλλα ανοιχτά, η μοιρασιά συνεχίζεται έτσι:
-analysis-line-points = Μετά το { SHORT($card) } ({ $lead } για { $team }): { $cards }
+analysis-line-points =
+    Μετά το { SHORT($card) } ({ $lead } για { $own ->
+        [yes] την πλευρά σας
+       *[no] { $team }
+    }): { $cards }
 
-analysis-calls-points = Με όλα τα φύλλα ανοιχτά: { $done } φέρνει { $points } ({ $team }), { $best } φέρνει { $better }.
+analysis-calls-points =
+    Με όλα τα φύλλα ανοιχτά: { $done } φέρνει { $points } ({ $own ->
+        [yes] η πλευρά σας
+       *[no] { $team }
+    }), { $best } φέρνει { $better }.
 
 analysis-untrue-title = Όχι κατά το σύστημα του τραπεζιού
 analysis-told = { $call }, που λέει: { $told }. Είχε: { $held }.

@@ -5,6 +5,8 @@ pictures-called = Συμβόλαιο: { $contract }
 pictures-no-bid = Αγορά
 pictures-contract-short = { SHORT($contract) }
 pictures-deal = Μοιρασιά { $number }
+pictures-problem = Πρόβλημα { $number }
+pictures-dealer = μοιράζει: { $dealer }
 pictures-dealer-mark = Μ
 pictures-last-trick = Τελευταία
 

@@ -167,9 +167,17 @@ analysis-fact-trumps =
        *[other] { $count } trumps are still out: { $cards }.
     }
 analysis-lines-title = With all hands open, the deal goes on like this:
-analysis-line-points = After { SHORT($card) } ({ $lead } for { $team }): { $cards }
+analysis-line-points =
+    After { SHORT($card) } ({ $lead } for { $own ->
+        [yes] your side
+       *[no] { $team }
+    }): { $cards }
 
-analysis-calls-points = With all hands open: { $done } brings { $points } to { $team }, { $best } { $better }.
+analysis-calls-points =
+    With all hands open: { $done } brings { $points } to { $own ->
+        [yes] your side
+       *[no] { $team }
+    }, { $best } { $better }.
 
 analysis-untrue-title = Not by the table’s convention
 analysis-told = { $call }, which says: { $told }. Held: { $held }.

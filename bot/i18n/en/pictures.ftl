@@ -5,6 +5,8 @@ pictures-called = Contract: { $contract }
 pictures-no-bid = Auction
 pictures-contract-short = { SHORT($contract) }
 pictures-deal = Deal { $number }
+pictures-problem = Problem { $number }
+pictures-dealer = dealer: { $dealer }
 pictures-dealer-mark = D
 pictures-last-trick = Last trick
 

@@ -170,9 +170,17 @@ analysis-fact-trumps =
        *[other] Il reste { $count } atouts dehors : { $cards }.
     }
 analysis-lines-title = Cartes sur table, la suite :
-analysis-line-points = Après { SHORT($card) } ({ $lead } pour { $team }) : { $cards }
+analysis-line-points =
+    Après { SHORT($card) } ({ $lead } pour { $own ->
+        [yes] votre camp
+       *[no] { $team }
+    }) : { $cards }
 
-analysis-calls-points = Cartes sur table : { $done } rapporte { $points } à { $team }, { $best } { $better }.
+analysis-calls-points =
+    Cartes sur table : { $done } rapporte { $points } à { $own ->
+        [yes] votre camp
+       *[no] { $team }
+    }, { $best } { $better }.
 
 analysis-untrue-title = Hors de la convention de la table
 analysis-told = { $call }, ce qui dit : { $told }. En main : { $held }.

@@ -5,6 +5,8 @@ pictures-called = Contrat : { $contract }
 pictures-no-bid = Enchères
 pictures-contract-short = { SHORT($contract) }
 pictures-deal = Donne { $number }
+pictures-problem = Problème { $number }
+pictures-dealer = donneur : { $dealer }
 pictures-dealer-mark = D
 pictures-last-trick = Dernier pli
 

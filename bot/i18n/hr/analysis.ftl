@@ -182,9 +182,17 @@ analysis-fact-trumps =
        *[other] Vani je još { $count } aduta: { $cards }.
     }
 analysis-lines-title = S otvorenim kartama dijeljenje se nastavlja ovako:
-analysis-line-points = Nakon { SHORT($card) } ({ $lead } za { $team }): { $cards }
+analysis-line-points =
+    Nakon { SHORT($card) } ({ $lead } za { $own ->
+        [yes] vašu stranu
+       *[no] { $team }
+    }): { $cards }
 
-analysis-calls-points = S otvorenim kartama: { $done } donosi { $points } za { $team }, { $best } { $better }.
+analysis-calls-points =
+    S otvorenim kartama: { $done } donosi { $points } za { $own ->
+        [yes] vašu stranu
+       *[no] { $team }
+    }, { $best } { $better }.
 
 analysis-untrue-title = Nije po dogovoru za stolom
 analysis-told = { $call }, što kaže: { $told }. U ruci: { $held }.

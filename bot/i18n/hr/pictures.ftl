@@ -5,6 +5,8 @@ pictures-called = Ugovor: { $contract }
 pictures-no-bid = Licitacija
 pictures-contract-short = { SHORT($contract) }
 pictures-deal = Dijeljenje { $number }
+pictures-problem = Zadatak { $number }
+pictures-dealer = dijeli: { $dealer }
 pictures-dealer-mark = D
 pictures-last-trick = Zadnji štih
 

@@ -23,17 +23,21 @@ from cogs.exercises.problem_pages import (
     no_problem_page,
     problem_answer_page,
     problem_head,
+    problem_why_page,
 )
 from cogs.hand.page_state import INITIAL_STATE
 from engine.cards import Card
+from engine.players.analysis import KeyMoment
+from engine.players.choice import Reason
 from engine.players.problems import Problem
 from tests.bot.analysis.made_judges import MadeJudges
 from tests.bot.made_problems import BID, BIDS, CARDS, made_problems
 from tests.cogs.drawing import drawn, texts
 from tests.cogs.evening import Evening
 from tests.cogs.playing import offers, verbs
+from tests.cogs.table.test_pictures import choose
 from tests.rig.message_limits import broken_message_limits
-from tests.rig.screens import MessageLike, text_of
+from tests.rig.screens import MessageLike, pictures_of, text_of
 
 SAY = words("fr")
 PLAIN = {ord("\N{NO-BREAK SPACE}"): " "}
@@ -102,6 +106,42 @@ async def test_problems_are_asked_one_after_another_and_the_missed_come_back(
         assert len(await kept(evening, problem_answers)) == 3
         answers = [(each["rights"], each["wrongs"]) for each in await kept(evening, exercises)]
         assert sorted(answers) == [(1, 0), (1, 1)]
+
+
+async def test_the_picture_is_the_same_after_the_answer(evening: Evening) -> None:
+    async with evening:
+        await choose(evening, Pictures.TRICKS)
+        evening.bot.services.analyst._judges = MadeJudges(range(1, 100))
+        (ann,) = evening.people("Ann")
+        page = await ann.slash("belote train cards")
+        told = pictures_of(page)
+        wrong = answered(page, right=False)
+        number = SessionPlace.read(wrong)[0].place.number
+        assert SAY("pictures-problem", number=number) in told[0]
+        assert SAY("hand-us") in told[0]
+        await ann.press(page, "exercise", wrong)
+        assert pictures_of(page) == told
+        await ann.press(page, "problem-why")
+        assert pictures_of(page) == told
+        assert "votre camp" in text_of(page)
+
+
+def test_a_card_that_cannot_win_the_trick_is_not_said_to_be_master() -> None:
+    told = {}
+    for number, problem in made_problems().items():
+        here = asked(problem)
+        _, one = here.after(here.tempting)
+        moment = KeyMoment(
+            number=one.number,
+            best=here.right[0],
+            why=Reason.LOW,
+            done=here.tempting,
+            loss=0.1,
+            points=10,
+        )
+        page = problem_why_page(here, (one, moment), SAY, None)
+        told[number] = "maître" in texts(drawn(page))
+    assert told == {33: True, 1: True, 5: False}
 
 
 async def test_somebody_asks_why_and_reports_a_problem(evening: Evening) -> None:

@@ -17,6 +17,7 @@ from cogs.table.pages import public
 from cogs.ui.layout import MOST_WORDS, Illustration
 from cogs.ui.moves import said
 from cogs.ui.table_pictures import (
+    HandShown,
     curve_illustration,
     hand_illustration,
     lobby_illustration,
@@ -194,7 +195,7 @@ def test_a_watcher_sees_the_names_of_seats() -> None:
             continue
         for seat in table.playing_seats:
             own = hand_illustration(table, seat, say, name_of)
-            watched = hand_illustration(table, seat, say, name_of, owner=False)
+            watched = hand_illustration(table, seat, say, name_of, HandShown(owner=False))
             assert own is not None
             assert watched is not None
             sides = [say("hand-us"), say("hand-them")]
