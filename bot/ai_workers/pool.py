@@ -139,8 +139,13 @@ class AiWorkers:
             if self._starting is not None:
                 # Shielded: the start goes on for others when this piece is cancelled.
                 await asyncio.shield(self._starting)
-        await self.queue.empty()
-        return await self._piece(question)
+        while True:
+            await self.queue.empty()
+            async with self._one_piece:
+                # A table may have come while others had their pieces: it must not find one more
+                # before it.
+                if not self.queue.waiting:
+                    return await self._asked(question)
 
     async def advise(
         self,
@@ -176,9 +181,12 @@ class AiWorkers:
 
     async def _piece(self, question: LongQuestion) -> LongAnswer:
         """A piece of long work; one at a time, so that a table waits for one at most."""
-        loop = asyncio.get_running_loop()
         async with self._one_piece:
-            return await loop.run_in_executor(self._asking, self.supervisor.ask_piece, question)
+            return await self._asked(question)
+
+    async def _asked(self, question: LongQuestion) -> LongAnswer:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._asking, self.supervisor.ask_piece, question)
 
     def close(self) -> None:
         """Stop the worker and let the threads end."""

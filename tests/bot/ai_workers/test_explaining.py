@@ -13,10 +13,12 @@ from bot.ai_workers import AiWorkers, Budget, long_work
 from bot.ai_workers.budget import nodes
 from bot.ai_workers.decision_log import EVERY, DecisionTally, reasons, sentence
 from bot.ai_workers.questions import (
+    AnswerAlone,
     AskAdvice,
     JudgeDecision,
     LongQuestion,
     Question,
+    Unfinished,
     WrittenRules,
 )
 from bot.ai_workers.supervisor import CannotThink, Supervisor
@@ -215,6 +217,57 @@ async def test_a_table_waits_for_one_piece_of_advice_or_analysis_at_most(
     assert before == [1]
     *_, judged = await asyncio.gather(*waiting, return_exceptions=True)
     assert isinstance(judged, CannotThink)
+    ai_workers.close()
+
+
+@pytest.mark.parametrize("late", [JudgeDecision("a deal", 2), AnswerAlone("a line", b"luck")])
+async def test_no_analysis_and_no_reply_alone_is_worked_on_while_a_table_waits(
+    late: LongQuestion, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those too who were let in before the table came, and waited for their turn."""
+    begun, let_piece_go = threading.Event(), threading.Event()
+    thinking, let_table_go = threading.Event(), threading.Event()
+    before = list[int]()
+
+    def steps(asked: LongQuestion) -> Steps[JudgedDecision]:
+        begun.set()
+        assert let_piece_go.wait(PATIENCE)
+        yield
+        raise CannotThink("enough")
+
+    def expert(
+        view: PlayerView,
+        rules: RuleSet,
+        luck: Chance,
+        limits: Limits,
+        understanding: Understanding = DEFAULT_UNDERSTANDING,
+    ) -> Choice:
+        before.append(len(worker.pieces))
+        thinking.set()
+        assert let_table_go.wait(PATIENCE)
+        return Choice(Pass(), Reason.TOO_WEAK)
+
+    monkeypatch.setattr(long_work, "steps_of", steps)
+    monkeypatch.setattr(long_work, "PIECE_SECONDS", 1e-9)
+    worker = InThread({Level.EXPERT: expert})
+    ai_workers = AiWorkers(Random(1), supervisor=worker)
+    first = asyncio.ensure_future(ai_workers.piece(JudgeDecision("a deal", 1)))
+    others = [asyncio.ensure_future(ai_workers.piece(late)) for _ in range(2)]
+    await asyncio.to_thread(begun.wait, PATIENCE)
+    tables = [asyncio.ensure_future(ai_workers.choose(seen(1), RULES, Level.EXPERT))]
+    await asyncio.sleep(0)
+    let_piece_go.set()
+    assert await first == Unfinished()
+    await asyncio.to_thread(thinking.wait, PATIENCE)
+    # What waits for its turn has it now, if anything lets it begin.
+    tables.append(asyncio.ensure_future(ai_workers.choose(seen(2), RULES, Level.EXPERT)))
+    await asyncio.sleep(0)
+    assert ai_workers.queue.waiting == len(tables)
+    let_table_go.set()
+    await asyncio.gather(*tables)
+    assert before == [1, 1]
+    await asyncio.gather(*others, return_exceptions=True)
+    assert worker.pieces[1:] == [late] * 2
     ai_workers.close()
 
 
