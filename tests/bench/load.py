@@ -141,7 +141,7 @@ class Run:
             task.cancel()
         await asyncio.gather(*tasks, telling, return_exceptions=True)
         # The figures of an hour are not lost for one table.
-        self.broken_off = [repr(task.exception()) for task in done]
+        self.broken_off = [repr(why) for task in done if (why := task.exception())]
 
     async def _turn_analyses_on(self) -> None:
         """Let everybody at the tables turn on the automatic analysis of their deals."""
@@ -220,7 +220,8 @@ async def run(load: Load) -> list[str]:
                 lines = await _measured(Run(load, discord, programme, vitals), meter)
             finally:
                 await programme.kill()
-        return [*lines, _analyses(programme.data), *_errors(programme)]
+        analyses = [_analyses(programme.data)] if load.analysed else []
+        return [*lines, *analyses, *_errors(programme)]
 
 
 def _analyses(data: Path) -> str:

@@ -15,9 +15,9 @@ from bot.__main__ import main
 from bot.client import ContreeBot
 from bot.process import Service, serve
 
-FILE = "CONTREE_LOAD_METER"
+FILE = "LOAD_METER"
 """Names the file that the stalls are written to, in seconds."""
-VITALS = "CONTREE_LOAD_VITALS"
+VITALS = "LOAD_VITALS"
 """Names the file that says once a second how the bot is."""
 TICK = 0.005
 SECOND = 1.0
