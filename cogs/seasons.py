@@ -138,7 +138,7 @@ def _words(of_season: Podium, steps: Sequence[PodiumStep], say: Words) -> Iterat
     """The podium in words; nameless people are called players."""
     yield say("podium-words", ladder=ladder_name(of_season.ladder, say))
     for step in steps:
-        players = ", ".join(name or say("privacy-erased") for name in step.names)
+        players = say.series(name or say("privacy-erased") for name in step.names)
         yield say("podium-step-words", rank=step.rank, players=players, points=step.points)
 
 

@@ -56,15 +56,16 @@ class Manners:
     """The manners of writing one language.
 
     ``formats`` is the locale of its numbers and dates where it is spoken in several ways,
-    ``quotes`` its two quotation marks, ``article`` what people may leave out before a weekday. The
-    others are patterns of what people type, in small letters without accents: ``ordinal`` after the
-    day of a month, ``year`` after a date, ``hour`` for the colon or after an hour, ``morning`` and
-    ``afternoon`` after one of twelve hours.
+    ``quotes`` its two quotation marks, ``comma`` what separates things in a row, ``article`` what
+    people may leave out before a weekday. The others are patterns of what people type, in small
+    letters without accents: ``ordinal`` after the day of a month, ``year`` after a date, ``hour``
+    for the colon or after an hour, ``morning`` and ``afternoon`` after one of twelve hours.
     """
 
     formats: str = ""
     typeset: Callable[[str], str] = closed_up
     quotes: str = ""
+    comma: str = ", "
     article: str = ""
     ordinal: str = ""
     year: str = ""
@@ -79,7 +80,13 @@ class Manners:
 
 
 _MANNERS: Mapping[str, Manners] = {
-    "ar": Manners(quotes="«»", article="ال", morning="ص(?:باحا?)?", afternoon="م(?:ساءا?)?"),
+    "ar": Manners(
+        quotes="«»",
+        comma="\N{ARABIC COMMA} ",
+        article="ال",
+        morning="ص(?:باحا?)?",
+        afternoon="م(?:ساءا?)?",
+    ),
     "bg": Manners(
         quotes="„“",
         ordinal="-?(?:ви|ри|ти|ми|и)",

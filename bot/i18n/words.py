@@ -11,6 +11,7 @@ from babel.lists import format_list
 from bot.i18n.catalogue import VARIANT, WHOLE, Catalogue, sources
 from bot.i18n.direction import isolated, sparingly_marked
 from bot.i18n.game_values import NO_SIGNS, CardSigns, Fact, contract_facts, spoken
+from bot.i18n.languages import manners
 from engine.cards import Card, Rank, Suit, Trump
 from engine.contract import Bid, Contract
 from engine.ruleset import RuleSet
@@ -82,6 +83,10 @@ class Words:
     def every(self, items: Iterable[str]) -> str:
         """An enumeration: « a, b et c »."""
         return format_list(tuple(items), style="standard", locale=self.language)
+
+    def series(self, items: Iterable[str]) -> str:
+        """Items in their order, with no word before the last: « a, b, c »."""
+        return manners(self.language).comma.join(items)
 
     def day(self, at: datetime) -> str:
         """« 12 nov. »."""

@@ -64,7 +64,7 @@ def doubling_lines(auction: AuctionRules, say: Words) -> tuple[str, ...]:
     if doubling is None:
         return (say("rules-double-none"),)
     return (
-        say("rules-double-levels", levels=", ".join(_levels(auction, say))),
+        say("rules-double-levels", levels=say.series(_levels(auction, say))),
         say("rules-double-when", timing=doubling.timing),
         *_over(auction, doubling, say),
         *_spared(doubling, say),
@@ -147,7 +147,7 @@ def numbers(bids: PointsAuction, say: Words) -> tuple[str, ...]:
 
 def ladder(bids: LadderAuction, say: Words) -> tuple[str, ...]:
     """The contracts from the lowest up."""
-    steps = ", ".join(say.trump(trump) for trump in bids.ladder)
+    steps = say.series(say.trump(trump) for trump in bids.ladder)
     return (say("rules-ladder-bids", ladder=steps), *_end(bids, say))
 
 

@@ -38,7 +38,7 @@ def ranks_with_points(ranks: Iterable[Rank], worth: Callable[[Rank], int], say: 
         )
         for points, equals in groupby(ranks, key=worth)
     )
-    return ", ".join(groups)
+    return say.series(groups)
 
 
 def kinds_of_trumps(rules: RuleSet) -> tuple[Trump, ...]:

@@ -84,7 +84,7 @@ def dealing(rules: RuleSet, say: Words) -> tuple[str, ...]:
 
 def _first_dealer(plan: DealPlan, say: Words) -> str:
     first, *then = (say.suit(suit) for suit in CUT_SUITS)
-    return say("rules-deal-first", found=plan.first_dealer, first=first, then=", ".join(then))
+    return say("rules-deal-first", found=plan.first_dealer, first=first, then=say.series(then))
 
 
 def _thrown_in(rules: RuleSet, say: Words) -> tuple[str, ...]:

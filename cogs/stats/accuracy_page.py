@@ -117,7 +117,7 @@ def _lines(every: Iterable[NamedAccuracy], say: Words) -> Iterator[str]:
         else:
             yield say("accuracy-line", name=name, value=round(found.mean), count=found.decisions)
     if few:
-        yield say("accuracy-few", names=", ".join(few), least=LEAST)
+        yield say("accuracy-few", names=say.series(few), least=LEAST)
 
 
 def _of_cards(found: PlayerAccuracy, say: Words, *, drawn: bool) -> Iterator[LayoutItem]:

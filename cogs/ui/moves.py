@@ -92,7 +92,7 @@ def calls_by_seat(rules: RuleSet, auction: Auction, say: Words) -> dict[Seat, st
     for called, (seat, call) in zip(auction.calls, said(rules, auction, say), strict=True):
         passed = isinstance(called.call, Pass)
         calls.setdefault(seat, []).append(call if passed else f"**{call}**")
-    return {seat: ", ".join(each) for seat, each in calls.items()}
+    return {seat: say.series(each) for seat, each in calls.items()}
 
 
 def keeps_by_passing(standing: Contract, seat: Seat | None) -> bool:

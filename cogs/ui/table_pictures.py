@@ -210,10 +210,10 @@ class Sketch:
         if self._is_live and deal.awaited:
             yield self._turn()
         if self._held:
-            yield say("pictures-held", cards=", ".join(map(say.card, self._held)))
+            yield say("pictures-held", cards=say.series(map(say.card, self._held)))
         if self._barred:
             barred = (card for card in deal.hand if card in self._barred)
-            yield say("pictures-not-playable", cards=", ".join(map(say.card, barred)))
+            yield say("pictures-not-playable", cards=say.series(map(say.card, barred)))
         if self._trick:
             yield say("pictures-trick", plays=self._plays(self._trick))
         if deal.turned and deal.phase is Phase.AUCTION:
@@ -221,7 +221,7 @@ class Sketch:
         calls = [(seat, self._call(seat, aloud=True)) for seat in self.table.playing_seats]
         if any(call for _, call in calls):
             last = (told.call(seat, call) for seat, call in calls if call)
-            yield say("pictures-calls", calls=", ".join(last))
+            yield say("pictures-calls", calls=say.series(last))
         for seat, word in self.sayings.items():
             yield say("pictures-said", seat=seat, word=word)
         yield say("pictures-scores", scores=dotted(score.points for score in self._scores()))
@@ -241,7 +241,7 @@ class Sketch:
         for seat in self.table.playing_seats:
             if self._is_live and deal.tableau[seat]:
                 piles = filter(None, (self._pile(pile) for pile in deal.tableau[seat]))
-                yield say("pictures-piles", seat=told.to(seat), cards=", ".join(piles))
+                yield say("pictures-piles", seat=told.to(seat), cards=say.series(piles))
 
     def _pile(self, pile: OpenPile) -> str:
         """A pile in words; empty once both its cards are gone."""
@@ -374,7 +374,7 @@ class Sketch:
 
     def _plays(self, trick: Trick) -> str:
         best = self._best(trick)
-        return ", ".join(
+        return self.say.series(
             self.say(
                 "pictures-laid-best" if play.seat is best else "pictures-laid",
                 seat=self._view.seat(play.seat),

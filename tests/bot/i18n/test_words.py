@@ -115,6 +115,13 @@ def test_lists_joined_with_and() -> None:
     assert words("en").every(["Alice", "Bob", "Zoé"]) == "Alice, Bob, and Zoé"
 
 
+@pytest.mark.parametrize(
+    ("language", "expected"), [("fr", "a, b, c"), ("en", "a, b, c"), ("ar", "a، b، c")]
+)
+def test_series_have_the_comma_of_their_language(language: str, expected: str) -> None:
+    assert words(language).series(iter("abc")) == expected
+
+
 def test_the_engines_refusal_facts_are_enough_for_its_sentence() -> None:
     cards = (Card.parse("JH"), Card.parse("9H"))
     jack, nine = (words("fr").card_short(card) for card in cards)
