@@ -18,6 +18,7 @@ from bot.keeper.real_deals import RealDeal
 from bot.keeper.sheets import LONGEST_NAME, MOST_DEALS, ScoreSheet
 from bot.keeper.typed import TypedDeal
 from bot.lessons.course import CoursePlace, LessonName
+from bot.preferences import HandOrder, HandSize
 from bot.ratings.ladders import Ladder
 from bot.rendezvous import Coming, Guest, Rendezvous, RendezvousStage, Sat
 from bot.rulebook import PageName
@@ -416,6 +417,16 @@ def test_the_choices_of_a_dare_are_read_whole_on_a_phone(language: str) -> None:
     menus = [each.item for each in view.walk_children() if isinstance(each, ui.DynamicItem)]
     labels = [option.label for menu in menus for option in getattr(menu, "options", ())]
     assert len(labels) == len(DareWay) + len(COUNTS) + len(DAYS)
+    assert [each for each in labels if len(each) > MOST_OF_A_CLOSED_MENU] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_looks_of_a_hand_are_read_whole_on_a_phone(language: str) -> None:
+    say = words(language)
+    labels = [
+        *(say(f"me-order-{order}") for order in HandOrder),
+        *(say(f"me-size-{size}") for size in HandSize),
+    ]
     assert [each for each in labels if len(each) > MOST_OF_A_CLOSED_MENU] == []
 
 
