@@ -12,7 +12,7 @@ from discord import ButtonStyle, ui
 from discord.utils import format_dt
 
 from bot.client import ContreeBot, Interaction
-from bot.discord_api.requests import REQUEST_ERRORS
+from bot.discord_api.requests import REQUEST_ERRORS, nonce_for
 from bot.i18n import Words, words
 from bot.i18n.commands import command_text
 from bot.storage.errors import StorageError
@@ -28,6 +28,7 @@ from bot.tables.table import Stage, Table
 from cogs.ui.background import PeriodicTask
 from cogs.ui.command_group import contree
 from cogs.ui.control import button
+from cogs.ui.delivery.posts import find_post, marked
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import card, rows, text, title
 from cogs.ui.press import Handler, Press, answer_in_place
@@ -72,6 +73,9 @@ UNSEEN_FOR = 600.0
 
 MOST_UNSEEN = 1000
 """The most pairs of person and channel remembered; of any other, Discord is asked again."""
+
+CLOCKS_DIFFER = timedelta(seconds=5)
+"""The most by which the clocks of Discord and of the bot may differ: who asks later asks again."""
 
 MOST = 10
 """The most people that one message calls: those who have waited longest."""
@@ -122,21 +126,41 @@ class SeatNotices:
         told = self._told.get(table.id)
         if told is not None and clock.monotonic() - told.at < AGAIN_AFTER:
             return
-        now, database = clock.now(), self._bot.services.database
-        waiting = await database.read(lambda connection: seat_watchers_of(connection, guild, now))
-        called = await self._who_can_come(table, waiting)
+        called = await self._who_can_come(table, await self._waiting(table))
         if not called:
             return
         await self._withdraw(table)
         channel = self._bot.get_partial_messageable(table.opened.channel, guild_id=guild)
+        view = seat_notice(table, called, words(table.opened.language))
         sent = await channel.send(
-            view=seat_notice(table, called, words(table.opened.language)),
+            view=marked(view, _mark(table)),
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(u) for u in called]),
         )
         self._told[table.id] = _Told(clock.monotonic(), sent.id)
-        await database.write_for(
+        await self._bot.services.database.write_for(
             guild, lambda connection: unwatch_seats(connection, guild, *called)
         )
+
+    async def _waiting(self, table: Table) -> Sequence[int]:
+        """The people who wait, without those whom the table has called already.
+
+        The bot may have died before it stored that: then its message is found by its mark (ADR 26).
+        """
+        database, guild = self._bot.services.database, table.opened.guild
+        read = partial(seat_watchers_of, guild=guild, now=self._bot.clock.now())
+        waiting = await database.read(read)
+        if not waiting or table.id in self._told:
+            return waiting
+        channel = self._bot.get_partial_messageable(table.opened.channel, guild_id=guild)
+        found = await find_post(self._bot, channel, _mark(table))
+        if found is None:
+            return waiting
+        self._told[table.id] = _Told(self._bot.clock.monotonic(), found.id)
+        called, until = [user.id for user in found.mentions], found.created_at + CLOCKS_DIFFER
+        await database.write_for(
+            guild, lambda connection: unwatch_seats(connection, guild, *called, until=until)
+        )
+        return await database.read(read)
 
     async def _withdraw(self, table: Table) -> None:
         """Take the message away: there is no seat any more, or another message comes."""
@@ -188,6 +212,10 @@ class SeatNotices:
         except discord.NotFound:
             return False
         return channel.permissions_for(member).view_channel
+
+
+def _mark(table: Table) -> str:
+    return nonce_for("free seat", table.id)
 
 
 def has_free_seat(table: Table) -> bool:

@@ -244,9 +244,16 @@ def delete_late_seat_watchers(connection: Connection, now: datetime) -> None:
     )
 
 
-def unwatch_seats(connection: Connection, guild: int, *users: int) -> None:
-    """Delete the requests of these people: they got the message, or changed their mind."""
-    asked = seat_watchers.c.guild_id == guild, seat_watchers.c.user_id.in_(users)
+def unwatch_seats(
+    connection: Connection, guild: int, *users: int, until: datetime | None = None
+) -> None:
+    """Delete the requests of these people, made by then if it is given.
+
+    They got the message, or changed their mind.
+    """
+    asked = [seat_watchers.c.guild_id == guild, seat_watchers.c.user_id.in_(users)]
+    if until is not None:
+        asked.append(seat_watchers.c.asked_at <= until)
     connection.execute(delete(seat_watchers).where(*asked))
 
 

@@ -16,6 +16,7 @@ from tests.cogs.clock.test_clock import pings
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned
 from tests.cogs.playing import take_seats
+from tests.cogs.posting import not_stored
 from tests.rig.people import Person
 from tests.rig.screens import text_of
 from tests.rig.seams import break_connection
@@ -96,6 +97,33 @@ async def test_players_who_could_not_be_pinged_keep_waiting(evening: Evening) ->
         evening.cafe.env.backend.faults.clear()
         await bob.press(evening.cafe.newest(), "sit", "west")
         assert len(calls(evening)) == 1
+
+
+async def test_players_are_pinged_once_though_the_bot_dies_before_it_stores_that(
+    evening: Evening,
+) -> None:
+    async with evening:
+        alice, *others = evening.people("Alice", "Bob", "Chloe", "David")
+        eve, zoe = evening.people("Eve", "Zoe")
+        await eve.slash("contree notify")
+        with pytest.MonkeyPatch.context() as full:
+            full.setattr("cogs.notify.unwatch_seats", not_stored)
+            await opens(alice)
+        assert await waiting(evening) == (eve.id,)
+        await evening.restart()
+        lobby = evening.cafe.posted()[0]
+        await others[0].press(lobby, "sit", "west")
+        assert pinged(evening) == [{eve.id}]
+        assert await waiting(evening) == ()
+        # Who asks again after that is called again, but not by each restart.
+        await evening.skip(timedelta(seconds=AGAIN_AFTER))
+        await eve.slash("contree notify")
+        await evening.restart()
+        await zoe.press(lobby, "sit", "north")
+        assert pinged(evening) == [{eve.id}] * 2
+        assert len(calls(evening)) == 1
+        await others[1].press(lobby, "sit", "east")
+        assert calls(evening) == []
 
 
 async def test_the_notification_is_deleted_when_the_seats_are_taken(evening: Evening) -> None:
