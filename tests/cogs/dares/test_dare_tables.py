@@ -19,6 +19,7 @@ from bot.tables.table import Stage
 from bot.tournaments.marks import Unranked
 from engine.players import Level
 from engine.seats import Seat
+from engine.state import Phase
 from tests.cogs.dares.called import finish, kept, shown
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game, sit_down, verbs
@@ -176,6 +177,18 @@ async def test_a_pair_plays_against_experts_who_keep_their_seats(evening: Evenin
         await alice.press(game.table, "dare-next", label=SAY("dare-button-on"))
         assert evening.table().given.dare == code  # type: ignore[union-attr]
         assert evening.table().given.number == 2  # type: ignore[union-attr]
+
+
+async def test_the_deals_of_a_game_that_is_not_over_are_not_dared(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, "Ann", target=10_000)
+        (ann,) = game.people.values()
+        early = evening.cafe.leftover(f"b1:dare:0:0:{evening.table().id}x1")
+        await refused(evening, ann.press(early, "dare"), "dare-game")
+        await game.play_until(Phase.OVER)
+        await refused(evening, ann.press(early, "dare"), "dare-game")
+        none = evening.cafe.leftover(f"b1:dare:0:0:{evening.table().id}x2")
+        await refused(evening, ann.press(none, "dare"), "dare-game")
 
 
 async def test_the_deals_of_a_game_are_dared_by_who_played_it(evening: Evening) -> None:

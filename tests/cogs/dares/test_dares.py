@@ -216,6 +216,27 @@ async def test_a_post_that_is_deleted_is_let_go_and_its_code_opens_it(evening: E
         assert (await kept(evening, dare)).message == evening.cafe.newest().id
 
 
+async def test_a_post_that_may_not_be_drawn_is_let_go_and_its_code_opens_it(
+    evening: Evening,
+) -> None:
+    async with evening:
+        alice, bob = evening.people("Alice", "Bob")
+        post, dare = await call_out(evening, alice)
+        elsewhere = evening.cafe.server.create_text_channel("ailleurs")
+        before = text_of(post)
+        evening.cafe.forbid("view_channel")
+        await finish(evening, dare, bob.id, 1)
+        await look(evening)
+        assert (await kept(evening, dare)).message is None
+        sent = len(evening.cafe.env.http_requests)
+        await finish(evening, dare, bob.id, 2)
+        await look(evening)
+        assert len(evening.cafe.env.http_requests) == sent
+        assert text_of(post) == before
+        page = await bob.slash("belote challenge", code=dare.code, channel=elsewhere)
+        assert SAY("dare-own-played", played=2, count=4) in text_of(page)
+
+
 async def test_it_ends_early_when_its_rules_have_changed(evening: Evening) -> None:
     async with evening:
         alice, bob = evening.people("Alice", "Bob")
