@@ -24,7 +24,7 @@ from cogs.rendezvous.pages import (
 from cogs.rendezvous.tables import EveningTables
 from cogs.server_preferences import words_of_server
 from cogs.ui.access import post_channel
-from cogs.ui.delivery.posts import OwnPost, find_post, marked, post_once
+from cogs.ui.delivery.posts import OwnPost, find_post, marked, redrawn, sent
 from cogs.ui.delivery.writer import is_written
 from cogs.ui.layout import notice
 
@@ -84,9 +84,13 @@ class EveningMessages:
 
     async def post(self, kept: Rendezvous, where: discord.TextChannel, post: OwnPost) -> int:
         """Post what stands in the channel once; draw it where Discord has it already."""
-        message = await post_once(self._bot, where, post, self._now())
-        if message in self._drawn:  # of a card that was called off Discord still knew the nonce
-            await self.edit(kept, message, post.view)
+        message = await redrawn(self._bot, where, post, self._now())
+        if message is None:
+            message = await sent(where, post)
+            # Who calls a card off and on again within minutes posts it with the same nonce:
+            # Discord then returns the closed card, which has no buttons.
+            if message in self._drawn:
+                await self.edit(kept, message, post.view)
         self.drawn(message, post.view)
         return message
 
@@ -147,13 +151,14 @@ class EveningMessages:
             say = await words_of_server(self._bot, kept.guild_id)
             await self.edit(kept, kept.card_id, notice(say(key, title=heading(kept))))
 
-    async def reminder(self, kept: Rendezvous, where: discord.TextChannel) -> int | None:
-        """The message of the reminder, also if the bot died before it stored that one."""
+    async def lost_reminder(
+        self, kept: Rendezvous, where: discord.TextChannel
+    ) -> discord.Message | None:
+        """The reminder, if the bot died before it stored that one."""
         if kept.notice_id is not None or kept.stage is not RendezvousStage.ANNOUNCED:
-            return kept.notice_id
+            return None
         nonce, since = reminder_nonce(kept), start_of(kept) - REMINDED_BEFORE
-        found = await find_post(self._bot, where, nonce, since)
-        return found.id if found else None
+        return await find_post(self._bot, where, nonce, since)
 
     async def withdraw(self, where: discord.TextChannel, message: int | None) -> None:
         """Delete a message, if there is one and nobody has deleted it."""

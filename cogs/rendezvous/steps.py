@@ -205,8 +205,8 @@ class EveningSteps:
         await self._post(told, where, view, guests, start - REMINDED_BEFORE)
 
     async def _gather(self, kept: Rendezvous, where: discord.TextChannel, zone: ZoneInfo) -> None:
-        guests = await self.messages.guests(kept)
-        await self.messages.withdraw(where, await self.messages.reminder(kept, where))
+        guests, kept = await self.messages.guests(kept), await self._reminded(kept, where)
+        await self.messages.withdraw(where, kept.notice_id)
         if not any(guest.coming in {Coming.YES, Coming.MAYBE} for guest in guests):
             await self._end(replace(kept, notice_id=None), where, zone)
             return
@@ -230,10 +230,23 @@ class EveningSteps:
         nonce = nonce_of(kept, kept.stage, kept.starts_at)
         post = OwnPost(view=view, nonce=nonce, since=since, users=users)
         sent = await self.messages.post(kept, where, post)
-        told, now = replace(kept, notice_id=sent), self.clock.now()
-        store = partial(rows.keep_mentioning, kept=told, users=users, now=now)
-        await self._bot.services.database.write_for(kept.guild_id, store)
+        return await self._keep_mentioning(replace(kept, notice_id=sent), users)
+
+    async def _keep_mentioning(self, told: Rendezvous, users: Iterable[int]) -> Rendezvous:
+        store = partial(rows.keep_mentioning, kept=told, users=users, now=self.clock.now())
+        await self._bot.services.database.write_for(told.guild_id, store)
         return told
+
+    async def _reminded(self, kept: Rendezvous, where: discord.TextChannel) -> Rendezvous:
+        """The rendez-vous; with its reminder, if the bot died before it stored that one."""
+        found = await self.messages.lost_reminder(kept, where)
+        if found is None:
+            return kept
+        told = replace(kept, stage=RendezvousStage.REMINDED, notice_id=found.id)
+        called = {user.id for user in found.mentions}
+        # Of those alone who have a row: whoever has erased themselves since gets none.
+        guests = await self.messages.guests(kept)
+        return await self._keep_mentioning(told, [g.user for g in guests if g.user in called])
 
     async def _to_mention(self, kept: Rendezvous, guests: Iterable[Guest]) -> list[int]:
         """The people who come and may be mentioned: as often as they want, and not too often."""
@@ -335,7 +348,8 @@ class EveningSteps:
         nonce = nonce_of(kept, "missed", start)
         post = OwnPost(view=notice(told), nonce=nonce, since=start)
         await self.messages.post(kept, where, post)
-        await self.messages.withdraw(where, await self.messages.reminder(kept, where))
+        kept = await self._reminded(kept, where)
+        await self.messages.withdraw(where, kept.notice_id)
         await self.messages.close_card(kept, "rendezvous-card-missed")
         await self._advance(kept, zone)
 

@@ -78,15 +78,32 @@ async def post_once(
     bot: ContreeBot, where: discord.TextChannel, post: OwnPost, now: datetime
 ) -> int:
     """Post a message, or redraw the one that was posted before; its id."""
-    view, mark = post.view, post.mark or post.nonce
-    marked(view, mark)
-    if post.since is not None and now >= post.since + NONCE_HOLDS:
-        found = await find_post(bot, where, mark, post.since)
-        if found is not None:
-            await found.edit(view=view)
-            return found.id
+    found = await redrawn(bot, where, post, now)
+    return await sent(where, post) if found is None else found
+
+
+async def redrawn(
+    bot: ContreeBot, where: discord.TextChannel, post: OwnPost, now: datetime
+) -> int | None:
+    """Redraw a message that was posted so long ago that Discord has forgotten its nonce; its id.
+
+    None if there is none.
+    """
+    mark = post.mark or post.nonce
+    marked(post.view, mark)
+    if post.since is None or now < post.since + NONCE_HOLDS:
+        return None
+    found = await find_post(bot, where, mark, post.since)
+    if found is not None:
+        await found.edit(view=post.view)
+    return found.id if found else None
+
+
+async def sent(where: discord.TextChannel, post: OwnPost) -> int:
+    """Send a message; the id of an earlier one, as it was, if Discord still knows its nonce."""
+    view = marked(post.view, post.mark or post.nonce)
     mentions = discord.AllowedMentions(users=[discord.Object(user) for user in post.users])
-    sent = await where.send(
+    message = await where.send(
         view=view, allowed_mentions=mentions, nonce=post.nonce, files=post.files
     )
-    return sent.id
+    return message.id

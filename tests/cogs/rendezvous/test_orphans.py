@@ -1,12 +1,15 @@
 """Messages of a rendez-vous whose bot died before it stored that it had posted them."""
 
 from datetime import datetime, timedelta
+from functools import partial
 
 import pytest
 
 from bot.i18n import words
-from bot.rendezvous import RendezvousStage
+from bot.rendezvous import MOST_MENTIONS, Coming, RendezvousStage
+from bot.storage import rendezvous as rows
 from bot.storage.errors import StorageUnavailable
+from bot.storage.rendezvous import Evening as Night
 from tests.cogs.evening import Evening
 from tests.cogs.posting import nonces, not_stored, with_nonces
 from tests.cogs.rendezvous.gathering import HOUR, MINUTE, Gathering, keep_a_game
@@ -82,6 +85,11 @@ async def test_a_lost_reminder_goes_though_the_hour_has_come(evening: Evening) -
         await lost(night, NINE - 30 * MINUTE)
         reminder = night.message("evening-quiet")
         await night.tick(NINE + 10 * MINUTE)
+        night_of = Night.of(await night.stored())
+        twice = await evening.bot.services.database.read(
+            partial(rows.mentioned_lately, evening=night_of, most=MOST_MENTIONS)
+        )
+        assert twice == {person.id for person in people}
         assert reminder.id not in {each.id for each in evening.cafe.posted()}
         assert (await night.stored()).stage is RendezvousStage.GATHERING
 
@@ -119,6 +127,26 @@ async def test_a_card_that_was_called_off_is_drawn_where_discord_returns_it(
         (card,) = evening.cafe.posted()
         assert (await night.stored()).card_id == card.id
         assert buttons_of(card)
+
+
+async def test_a_card_that_is_found_is_edited_once(evening: Evening) -> None:
+    async with evening:
+        (ann,) = evening.people("Ann")
+        night = Gathering(evening)
+        await night.keep()
+        await night.tick(NINE - 48 * HOUR)
+        card = night.card.id
+        at = Night.of(await night.stored())
+        await night.forget_posts()
+        coming = partial(rows.answer, evening=at, user=ann.id, coming=Coming.YES, now=NINE)
+        await evening.bot.services.database.write(coming)
+        before = len(evening.cafe.env.http_requests)
+        await night.tick(NINE - 47 * HOUR)
+        sent = evening.cafe.env.http_requests[before:]
+        edits = [each for each in sent if each.method == "PATCH" and each.path.endswith(str(card))]
+        assert len(edits) == 1
+        assert (await night.stored()).card_id == card
+        assert f"<@{ann.id}>" in text_of(night.card)
 
 
 async def test_where_the_bot_may_not_read_it_posts_again(evening: Evening) -> None:
