@@ -219,3 +219,13 @@ def test_the_counts_are_those_of_this_game_and_this_person() -> None:
     assert Coach.of(evening.table).count(S) == 1
     evening.ask(ANNA, Rematch())
     assert Coach.of(evening.table).count(S) == 0
+
+
+def test_a_refusal_ends_the_consent_of_the_others() -> None:
+    evening = turn_of(training((DENIS, E), (CHLOE, W)), S)
+    advice(evening, ANNA)
+    evening.ask(CHLOE, AnswerCoach(agree=True))
+    evening.ask(DENIS, AnswerCoach(agree=False))
+    evening.until(lambda table: table.between_deals).next_deal()
+    advice(turn_of(evening, S), ANNA)
+    assert Coach.to_answer(evening.table) == {E, W}

@@ -237,3 +237,9 @@ def test_playing_a_card_one_does_not_hold_names_the_card() -> None:
     with pytest.raises(IllegalAction) as caught:
         evening.act(seat, PlayCard(card))
     assert (caught.value.code, caught.value.facts) == (Refusal.NOT_IN_HAND, {"card": card})
+
+
+def test_only_one_request_to_stop_is_open_at_a_time() -> None:
+    evening = four_people()
+    evening.ask(ANNA, Stop(ask=True))
+    assert evening.refused(ANNA, Stop(ask=True)).code is TableRefusal.STOP_ASKED

@@ -3,7 +3,7 @@
 from bot.tables.events import Answered, Asked, Granted, TurnLapsed
 from bot.tables.occupants import Human
 from bot.tables.refusals import TableRefusal
-from bot.tables.requests import ChangeSeats, Rematch
+from bot.tables.requests import ChangeSeats, Leave, Rematch
 from bot.tables.swap import AnswerSwap, AskSwap, SeatSwap
 from tests.bot.tables.evening import ANNA, BRUNO, CHLOE, DENIS, STRANGER, E, Evening, N, S, W
 from tests.bot.tables.stages import finished, four_people
@@ -112,3 +112,12 @@ def test_a_timeout_is_not_transferred_to_the_next_occupant() -> None:
     evening.ask(ANNA, PARTNERS)
     evening.ask(ANNA, Rematch())
     assert evening.table.lapsed == frozenset()
+
+
+def test_a_swap_is_answered_though_its_asker_has_left() -> None:
+    evening = over()
+    evening.ask(BRUNO, PARTNERS)
+    evening.ask(BRUNO, Leave())
+    for user in (ANNA, CHLOE):
+        evening.ask(user, AnswerSwap(agree=True))
+    assert evening.ask(DENIS, AnswerSwap(agree=True))[-1] == Granted(KIND, (N, E))

@@ -276,3 +276,11 @@ def test_a_request_succeeds_when_the_last_player_asked_leaves(kicked: bool) -> N
 def is_last(evening: Evening, seat: Seat) -> bool:
     last = TakingBack.of(evening.table).last
     return last is not None and last.done.seat is seat
+
+
+def test_a_request_lapses_at_its_own_move_alone() -> None:
+    evening, seat = played()
+    asked(evening, seat)
+    earlier = LapseTakeBack(evening.table.move - 1)
+    assert evening.refused(NOBODY, earlier).code is TableRefusal.STALE_PRESS
+    assert TakingBack.of(evening.table).asker is seat

@@ -268,3 +268,13 @@ def test_watching_survives_a_restart() -> None:
 def test_an_answer_to_nobody_breaks_the_log() -> None:
     with pytest.raises(BrokenLog):
         four_people().happens(Answered(KIND, EMMA, N, agree=True))
+
+
+def test_a_player_who_gave_up_a_seat_watches_no_other_hand_in_this_deal() -> None:
+    evening = four_people()
+    evening.ask(ANNA, Kick(BRUNO, overdue=True))
+    evening.ask(EMMA, Sit(N))
+    assert evening.refused(BRUNO, AskWatch(W)).code is TableRefusal.WATCH_SAW_ANOTHER
+    evening.until(lambda table: table.between_deals)
+    evening.next_deal()
+    assert evening.ask(BRUNO, AskWatch(W)) == (Asked(KIND, BRUNO, (W,)),)

@@ -8,6 +8,7 @@ from functools import partial
 import pytest
 from sqlalchemy import Connection, Table, delete, insert, select, update
 
+from bot.ratings.ladders import Ladder, season_at
 from bot.storage.database.database import Database
 from bot.storage.database.schema import (
     EVERYWHERE,
@@ -391,3 +392,14 @@ async def test_nothing_is_folded_while_another_version_runs(database: Database) 
     await database.write(lambda c: c.execute(delete(slots)))
     await job.look()
     assert await is_done(database)
+
+
+async def test_a_ladder_is_folded_from_the_earliest_change_on(database: Database) -> None:
+    scope, ladder = GUILD, Ladder("contree")
+    autumn, spring = NOON, NOON + timedelta(days=200)
+    for ended in (spring, autumn, spring):
+        await database.write(partial(generations.want, scope=scope, ladder=ladder, at=ended))
+    begun = await database.write(partial(generations.begin, scope=scope, ladder=ladder))
+    assert begun is not None
+    assert begun.since == season_at(autumn).begins
+    assert begun.since < season_at(spring).begins
