@@ -80,7 +80,7 @@ def history_page(told: History, asked: HistoryPage, say: Words, *, own: bool) ->
     heading = title(say("history-title", player=mention(asked.user, say)))
     scope = small(say("stats-scope", here=yes(asked.here)))
     if not told.total and not told.unfinished:
-        none = say("stats-none", player=mention(asked.user, say))
+        none = say("stats-none", player=mention(asked.user, say), own=yes(own))
         return card(
             text(heading, scope, none), *rows(list(_scope(asked, say, own=own))), colour=GOLD
         )

@@ -144,7 +144,8 @@ async def _drawn(interaction: Interaction, asked: StatsQuery, say: Words) -> Ill
         return SCREENS[asked.sheet](numbers, asked, say), None
     curve = await database.read(partial(rating_curve, chosen=chosen, user_id=asked.user))
     profile = await _profile(interaction, numbers, curve, say)
-    return summary(numbers, curve, asked, say, drawn=profile is not None), profile
+    own = asked.user == interaction.user.id
+    return summary(numbers, curve, asked, say, own=own, drawn=profile is not None), profile
 
 
 async def _profile(

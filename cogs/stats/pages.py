@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from discord import ui
 from discord.utils import format_dt
 
-from bot.i18n import MINUS, Words
+from bot.i18n import MINUS, Words, yes
 from bot.storage.ratings.player_ratings import RatingCurve
 from bot.storage.stats.deal_statistics import (
     ContractTally,
@@ -137,17 +137,19 @@ def summary(
     asked: StatsQuery,
     say: Words,
     *,
+    own: bool = False,
     drawn: bool = False,
 ) -> ui.LayoutView:
     """The first page: games, deals, contracts by role, streaks, belotes, thinking time.
 
-    Where it is ``drawn``, the picture tells of games and rating.
+    It is the reader's ``own``, or somebody's. Where it is ``drawn``, the picture tells of games and
+    rating.
     """
     heading = say("stats-title", player=mention(asked.user, say))
     totals, deals = numbers.totals, numbers.deals
     left = say("stats-left", games=totals.left) if totals.left else ""
     if not totals.games and not totals.deals:
-        none = say("stats-none", player=mention(asked.user, say))
+        none = say("stats-none", player=mention(asked.user, say), own=yes(own))
         return stats_page(asked, say, heading, (), text(none, left))
     feats = say("stats-feats", capots=totals.capots, sweeps=deals.sweeps, belotes=totals.belotes)
     return stats_page(

@@ -17,7 +17,7 @@ async def test_info_pages_are_in_the_readers_language(
     async with evening:
         eve = evening.cafe.person("Eve", locale=locale)
         assert (await eve.slash("contree stats")).ephemeral
-        none = words(language)("stats-none", player=f"<@{eve.id}>")
+        none = words(language)("stats-none", player=f"<@{eve.id}>", own="yes")
         assert none in text_of(eve.newest_private())
 
 
@@ -38,4 +38,4 @@ async def test_statistics_of_oneself_and_of_others_open(evening: Evening) -> Non
             assert {1, table.game.scores[team]} <= set(numbers(own))
         (eve,) = evening.people("Eve")
         told = await refused(evening, alice.slash("contree stats", member=eve))
-        assert words("fr")("stats-none", player=f"<@{eve.id}>") in told
+        assert words("fr")("stats-none", player=f"<@{eve.id}>", own="yes") in told

@@ -1,7 +1,10 @@
 # إحصاءات لاعب، وفريق من اثنين، ولاعب ضد آخر.
 
 stats-title = { $player }
-stats-none = لا صكات منتهية هنا لـ{ $player }. افتح طاولة بالأمر { help-command-start }: الصكة الجارية تظهر في `/contree history` من جولتها الأولى.
+stats-none = { $own ->
+        [yes] لا صكات منتهية لك هنا.
+       *[no] لا صكات منتهية هنا لـ{ $player }.
+    } افتح طاولة بالأمر { help-command-start }: الصكة الجارية تظهر في `/contree history` من جولتها الأولى.
 stats-families-all = كل الألعاب
 stats-button-summary = ملخص
 stats-button-contracts = المشتريات

@@ -1,7 +1,10 @@
 # Статистиката на един играч, на двойка и на един играч срещу друг.
 
 stats-title = { $player }
-stats-none = { $player } още няма завършена партия тук. Отворете маса с { help-command-start }: партия в ход е в `/contree история` още от първото раздаване.
+stats-none = { $own ->
+        [yes] Още нямате завършена партия тук.
+       *[no] { $player } още няма завършена партия тук.
+    } Отворете маса с { help-command-start }: партия в ход е в `/contree история` още от първото раздаване.
 stats-families-all = Всички игри
 stats-button-summary = Накратко
 stats-button-contracts = Договори

@@ -1,7 +1,10 @@
 # Τα στατιστικά ενός παίκτη, μιας πλευράς με δύο παίκτες, και ενός παίκτη απέναντι σε άλλον.
 
 stats-title = { $player }
-stats-none = { $player } δεν τελείωσε ακόμη παρτίδα εδώ. Ανοίξτε τραπέζι με { help-command-start }: μια παρτίδα που παίζεται φαίνεται στο `/{ command-contree-name } { command-history-name }` από την πρώτη της μοιρασιά.
+stats-none = { $own ->
+        [yes] Δεν τελειώσατε ακόμη παρτίδα εδώ.
+       *[no] { $player } δεν τελείωσε ακόμη παρτίδα εδώ.
+    } Ανοίξτε τραπέζι με { help-command-start }: μια παρτίδα που παίζεται φαίνεται στο `/{ command-contree-name } { command-history-name }` από την πρώτη της μοιρασιά.
 stats-families-all = Όλα τα παιχνίδια
 stats-button-summary = Σύνοψη
 stats-button-contracts = Συμβόλαια

@@ -1,7 +1,10 @@
 # The statistics of a player, of a side of two, and of one player against another.
 
 stats-title = { $player }
-stats-none = { $player } has not finished a game here. Open a table with { help-command-start }: a running game is in `/contree history` from its first deal on.
+stats-none = { $own ->
+        [yes] You have not finished a game here.
+       *[no] { $player } has not finished a game here.
+    } Open a table with { help-command-start }: a running game is in `/contree history` from its first deal on.
 stats-families-all = All games
 stats-button-summary = Summary
 stats-button-contracts = Contracts

@@ -1,7 +1,10 @@
 # Les statistiques d’un joueur, d’une équipe de deux, et d’un joueur contre un autre.
 
 stats-title = { $player }
-stats-none = { $player } n’a fini aucune partie ici. Ouvrez une table avec { help-command-start } : les parties en cours paraissent dans `/contree historique` dès leur première donne.
+stats-none = { $own ->
+        [yes] Vous n’avez fini aucune partie ici.
+       *[no] { $player } n’a fini aucune partie ici.
+    } Ouvrez une table avec { help-command-start } : les parties en cours paraissent dans `/contree historique` dès leur première donne.
 stats-families-all = Tous les jeux
 stats-button-summary = Bilan
 stats-button-contracts = Contrats

@@ -1,7 +1,10 @@
 # Statistika igrača, para i jednog igrača protiv drugog.
 
 stats-title = { $player }
-stats-none = { $player } ovdje još nema završenu partiju. Otvorite stol s { help-command-start }: partija u tijeku je u `/contree povijest` već od prvog dijeljenja.
+stats-none = { $own ->
+        [yes] Ovdje još nemate završenu partiju.
+       *[no] { $player } ovdje još nema završenu partiju.
+    } Otvorite stol s { help-command-start }: partija u tijeku je u `/contree povijest` već od prvog dijeljenja.
 stats-families-all = Sve igre
 stats-button-summary = Sažetak
 stats-button-contracts = Ugovori

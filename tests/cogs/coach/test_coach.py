@@ -290,4 +290,4 @@ async def test_a_training_game_counts_nowhere_and_is_in_the_history(evening: Eve
         page = await ann.slash("contree history")
         assert FR("history-uncounted") in text_of(page)
         stats = await ann.slash("contree stats")
-        assert FR("stats-none", player=f"<@{ann.id}>") in text_of(stats)
+        assert FR("stats-none", player=f"<@{ann.id}>", own="yes") in text_of(stats)

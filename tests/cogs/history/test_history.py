@@ -48,7 +48,7 @@ async def test_the_history_of_no_one_and_many_games(
         ann, bob, cat, dan = people = four(evening, locale)
         page = await ann.slash("contree history")
         assert page.ephemeral
-        assert say("stats-none", player=f"<@{ann.id}>") in text_of(page)
+        assert say("stats-none", player=f"<@{ann.id}>", own="yes") in text_of(page)
         await keep(evening, [one_game(evening, ids(people)), *many_games(evening, ids(people))[1:]])
         page = await ann.slash("contree history")
         first = text_of(page)
@@ -77,7 +77,7 @@ async def test_games_on_other_servers_are_shown_only_to_oneself(evening: Evening
     async with evening:
         ann, bob, *_ = people = four(evening)
         await keep(evening, [replace(one_game(evening, ids(people)), guild_id=1)])
-        none = FR("stats-none", player=f"<@{ann.id}>")
+        none = FR("stats-none", player=f"<@{ann.id}>", own="yes")
         page = await ann.slash("contree history")
         assert none in text_of(page)
         await ann.press(page, "history", label=FR("leaderboard-scope-all"))

@@ -48,7 +48,7 @@ async def test_a_game_is_listed_from_its_first_deal_on_and_changes_no_rating(
     async with evening:
         game = await sit_down(evening, "Ann", "Bob")
         ann, bob = game.people.values()
-        assert FR("stats-none", player=f"<@{ann.id}>") in text_of(
+        assert FR("stats-none", player=f"<@{ann.id}>", own="yes") in text_of(
             await ann.slash("contree history")
         )
         await game.play_until(Phase.OVER)

@@ -37,10 +37,12 @@ async def test_without_games_every_page_says_so(
         one, two = f"<@{ann.id}>", f"<@{bob.id}>"
         page = await ann.slash("contree stats")
         assert page.ephemeral
-        assert say("stats-none", player=one) in text_of(page)
+        assert say("stats-none", player=one, own="yes") in text_of(page)
         for sheet in (StatsPage.CONTRACTS, StatsPage.PEOPLE):
             await ann.press(page, "stats", label=say(f"stats-button-{sheet.name.lower()}"))
         assert say("stats-last") not in text_of(page)
+        page = await ann.slash("contree stats", player=bob)
+        assert say("stats-none", player=two, own="no") in text_of(page)
         page = await ann.slash("contree stats", partner=bob)
         assert say("pair-none", one=one, two=two) in text_of(page)
         await ann.press(page, "stats", label=say("stats-button-versus"))
@@ -155,7 +157,7 @@ async def test_the_ladder_can_be_chosen_on_the_page(evening: Evening) -> None:
         await ann.choose(page, "belote", verb="stats-family")
         assert FR("stats-games", games=1, wins=1, losses=0, draws=0, rate=1.0) in text_of(page)
         await ann.choose(page, "baloot", verb="stats-family")
-        assert FR("stats-none", player=f"<@{ann.id}>") in text_of(page)
+        assert FR("stats-none", player=f"<@{ann.id}>", own="yes") in text_of(page)
         await ann.choose(page, "all", verb="stats-family")
         await ann.choose(page, "week", verb="stats-period")
         assert [select.chosen for select in selects_of(page)] == [("week",), ("all",)]
@@ -169,9 +171,9 @@ async def test_the_commands_choices_are_applied(evening: Evening) -> None:
         old = many_games(evening, ids(people), 1)[0]
         await keep(evening, [replace(old, finished_at=old.finished_at.replace(year=2020))])
         month = await ann.slash("contree stats", period="month", game="contree", servers="a")
-        assert FR("stats-none", player=f"<@{ann.id}>") in text_of(month)
+        assert FR("stats-none", player=f"<@{ann.id}>", own="yes") in text_of(month)
         ever = await ann.slash("contree stats", game="contree")
-        assert FR("stats-none", player=f"<@{ann.id}>") not in text_of(ever)
+        assert FR("stats-none", player=f"<@{ann.id}>", own="yes") not in text_of(ever)
 
 
 async def test_hidden_players_see_only_their_own_statistics(evening: Evening) -> None:

@@ -18,7 +18,7 @@ async def test_deals_count_in_statistics_as_they_end(evening: Evening) -> None:
     async with evening:
         game = await sit_down(evening, "Ann", "Bob", target=300)
         ann, bob = game.people.values()
-        none = FR("stats-none", player=f"<@{ann.id}>")
+        none = FR("stats-none", player=f"<@{ann.id}>", own="yes")
         assert none in text_of(await ann.slash("contree stats"))
         await game.play_until(Phase.OVER)
         table = evening.table()
