@@ -41,7 +41,7 @@ async def test_without_games_every_page_says_so(
         for sheet in (StatsPage.CONTRACTS, StatsPage.PEOPLE):
             await ann.press(page, "stats", label=say(f"stats-button-{sheet.name.lower()}"))
         assert say("stats-last") not in text_of(page)
-        page = await ann.slash("contree stats", player=bob)
+        page = await ann.slash("contree stats", member=bob)
         assert say("stats-none", player=two, own="no") in text_of(page)
         page = await ann.slash("contree stats", partner=bob)
         assert say("pair-none", one=one, two=two) in text_of(page)
