@@ -68,7 +68,10 @@ class Fuzz:
             kept = await entries_at(evening.bot.services.store, number)
             if unfounded := first_faulty_entry(tuple(replayed(number, kept))):
                 wrong.append(f"table {number}: nobody could bring about {unfounded}")
-            wrong += [f"table {number}: {each}" for each in uninvited(number, log, self.pressed)]
+            wrong += [
+                f"table {number}: {user} did not press {what} ({times} times)"
+                for (user, what), times in uninvited(number, log, self.pressed).items()
+            ]
             number += 1
         return wrong
 

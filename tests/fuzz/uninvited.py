@@ -1,7 +1,7 @@
 """What a log says of a person that they never pressed."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 
 from bot.tables.events import TableEvent, TricksClaimed, TurnLapsed
@@ -33,7 +33,7 @@ def deed_of(user: int, custom_id: str) -> Deed | None:
     return (user, f"{number} {verb}") if verb == "pass" else None
 
 
-def uninvited(number: int, log: Sequence[TableEvent], pressed: Counter[Deed]) -> Iterator[str]:
+def uninvited(number: int, log: Sequence[TableEvent], pressed: Counter[Deed]) -> Counter[Deed]:
     """What happened in the name of people more often than they pressed it."""
     done: Counter[Deed] = Counter()
     table = folded(number, log[:1])
@@ -49,8 +49,7 @@ def uninvited(number: int, log: Sequence[TableEvent], pressed: Counter[Deed]) ->
                 alone = not (claimed or _is_played_for_him(table, before, event))
                 done[held.user, _named(table, event)] += alone
         table = after(table, event)
-    for (user, what), times in (done - pressed).items():
-        yield f"{user} did not press {what} ({times} times)"
+    return done - pressed
 
 
 def _is_played_for_him(table: Table, before: TableEvent, event: Called | CardPlayed) -> bool:

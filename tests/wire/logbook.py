@@ -17,6 +17,7 @@ from engine.actions import Pass
 from engine.contract import Bid
 from engine.events import Called, CardPlayed
 from engine.seats import Seat
+from tests.fuzz.uninvited import deed_of, uninvited
 from tests.wire.people import Control
 from tests.wire.player import Player
 
@@ -49,9 +50,11 @@ def lost(player: Player, events: Sequence[TableEvent]) -> Counter[str]:
 
 def unasked(player: Player, events: Sequence[TableEvent]) -> Counter[str]:
     """Count what the log says of a player more often than they pressed it, answered or not."""
-    seat = _seat_of(player.person.id, events)
-    pressed = Counter(filter(None, (_named(control) for control in player.pressed)))
-    return Counter(filter(None, (_done(event, seat) for event in events))) - pressed
+    user, ids = player.person.id, [control.custom_id for control in player.pressed]
+    pressed = Counter(filter(None, (deed_of(user, each.text) for each in ids)))
+    table = next((int(each.table, 36) for each in ids if each.table), 0)
+    found = uninvited(table, events, pressed)
+    return Counter({what: times for (who, what), times in found.items() if who == user})
 
 
 def _named(control: Control) -> str:
