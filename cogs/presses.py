@@ -11,7 +11,7 @@ from bot.discord_api.rate_limits import Limited
 from bot.monitoring.logs import bind_interaction
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.features import press_handlers
-from cogs.table.screens import screens_of
+from cogs.table.screens import Screens
 from cogs.ui.access import require_patience, require_time
 from cogs.ui.arguments import require_length, typed
 from cogs.ui.control import PressReceiver, drawn_on, read_control
@@ -38,9 +38,10 @@ class Presses(PressReceiver, name=PressReceiver.NAME):
     async def refuse(self, interaction: Interaction, error: Exception) -> None:
         """Say why nothing came of a press, in place of what was said so before in the channel."""
         message = await answer_error(interaction, error)
-        if message is not None:
-            refusals = screens_of(interaction.client).refusals
-            await refusals.shown(interaction, message, interaction.channel_id or 0)
+        # A bot that stops loses its screens before it has refused the last press.
+        screens = interaction.client.get_cog(Screens.__cog_name__)
+        if message is not None and isinstance(screens, Screens):
+            await screens.refusals.shown(interaction, message, interaction.channel_id or 0)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:

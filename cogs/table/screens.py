@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.client import ContreeBot, Interaction
 from bot.monitoring.overload import Shed
 from bot.pictures.picture_cache import PictureCache
+from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.session import Session
 from bot.tables.table import Stage, Table
 from cogs.achievements import AchievementNews
@@ -210,8 +211,8 @@ class Screens(TableScreens, name=TableScreens.NAME):
 
 
 def screens_of(bot: ContreeBot) -> Screens:
-    """The screens of this bot. TypeError if they are not loaded."""
+    """The screens of this bot. TableRefused if they are gone: the bot is stopping."""
     cog = bot.get_cog(Screens.__cog_name__)
     if not isinstance(cog, Screens):
-        raise TypeError("the screens are not loaded")
+        raise TableRefused(TableRefusal.CLOSING)
     return cog

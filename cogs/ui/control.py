@@ -13,6 +13,7 @@ from discord.ext import commands
 from bot.client import Interaction
 from bot.i18n import Words
 from bot.i18n.direction import directed
+from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.ui.ids import PREFIX, ControlId
 from cogs.ui.replies import Refused, answer_error
 
@@ -55,7 +56,8 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=rf"(?s){PREFIX}:.*"):
         # "This interaction failed": this is the boundary where an error becomes an answer.
         receiver = interaction.client.get_cog(PressReceiver.NAME)
         if not isinstance(receiver, PressReceiver):
-            await answer_error(interaction, TypeError("no cog receives presses"))
+            # A bot that stops loses its cogs before it hears its last press.
+            await answer_error(interaction, TableRefused(TableRefusal.CLOSING))
             return
         try:
             # The first choice of a menu: of a channel or a role, its id; empty if there is none.

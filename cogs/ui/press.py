@@ -61,7 +61,8 @@ class TableScreens(commands.Cog):
 def _screens_of(bot: ContreeBot) -> TableScreens:
     cog = bot.get_cog(TableScreens.NAME)
     if not isinstance(cog, TableScreens):
-        raise TypeError("the screens are not loaded")
+        # A bot that stops loses its screens before it has refused the last press.
+        raise TableRefused(TableRefusal.CLOSING)
     return cog
 
 

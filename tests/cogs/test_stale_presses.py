@@ -7,6 +7,7 @@ import pytest
 
 from bot.i18n import words
 from bot.tables.events import TableEvent
+from cogs.table.screens import Screens
 from engine.actions import Double
 from engine.events import Called, CardPlayed, Dealt
 from engine.state import Phase
@@ -18,6 +19,7 @@ from tests.rig.screens import buttons_of, text_of
 
 NAMES = ("Alice", "Bob", "Chloe", "David")
 STALE = words("fr")("refusal-stale-press")
+CLOSING = words("fr")("refusal-closing")
 
 
 async def playing(evening: Evening) -> Game:
@@ -171,3 +173,16 @@ async def test_everyone_pressing_next_at_once_deals_once(evening: Evening) -> No
                 await person.press(game.table, "next")
         assert game.phase is Phase.AUCTION
         assert sum(isinstance(event, Dealt) for event in await evening.log()) == 2
+
+
+async def test_what_is_pressed_as_the_bot_stops_is_refused(evening: Evening) -> None:
+    async with evening:
+        game = await playing(evening)
+        player = game.turn
+        card = offers(game.hand(player), "card")[0].custom_id.argument
+        await evening.bot.services.registry.in_channel(evening.cafe.channel.id).close()
+        removed = await evening.bot.remove_cog(Screens.__cog_name__)
+        assert isinstance(removed, Screens)
+        answer = await player.press(game.hand(player), "card", card)
+        assert CLOSING in text_of(answer)
+        assert cards_of(await evening.log()) == []

@@ -52,7 +52,7 @@ NO_WORDS_OF_A_PLAYER = {
         "rank roles of server ",
     },
     "cogs/table/turn_pings.py": {"calls in channel "},
-    "cogs/ui/control.py": {"Presses", "no cog receives presses"},
+    "cogs/ui/control.py": {"Presses"},
     "cogs/today/presses.py": {"squares of a deal of the day"},
     # Zones that are no place, by the names of their files.
     "bot/local_time.py": {"Etc/"},
@@ -69,7 +69,7 @@ NO_WORDS_OF_A_PLAYER = {
     },
     "cogs/ui/side_pages.py": {"pages of table "},
     "cogs/ui/press.py": {"Screens"},
-    "cogs/notify.py": {"free seats of table "},
+    "cogs/notify.py": {"free seat", "free seats of table "},
     "bot/analysis/batches.py": {"analyses of a player"},
     "bot/client.py": {"what other processes tell"},
     "bot/cluster.py": {"interaction held", "tables taken over"},

@@ -15,9 +15,6 @@ MOMENTS = (0, 1, 2, 3, 4, 6, 8, 11, 15, 20, 26, 33, 50, None)
 
 FEW_MOMENTS = (0, 3, 15, None)
 
-CLOSING = "no cog receives presses"
-"""What is logged of a press that comes while the bot is closing."""
-
 
 async def press_and_restart(game: Game, turns: int | None) -> str:
     """Press a card and close the bot so many turns later, or as soon as it is kept: which card."""
@@ -35,7 +32,6 @@ async def press_and_restart(game: Game, turns: int | None) -> str:
             continue
         await evening.restart()
     await env.settle()
-    assert all(CLOSING in complaint for complaint in evening.cafe.forgive())
     return card.argument
 
 
