@@ -10,13 +10,13 @@ from simcord.backend.models import Message
 
 from bot.demo.simulated_discord import Awaited
 from tests.wire.people import Control, WirePerson, controls_of
+from tests.wire.world import WARNING_SIGN
 
 MOVES = frozenset({"card", "bid", "pass", "next"})
 """What brings a deal on; the rest of a hand is for those who read it."""
 
 OVER = "rematch"
 DEFERRED, NEW_MESSAGE = 6, 4
-WARNING_SIGN = "\N{WARNING SIGN}"
 BIDS = 0.5
 TRIES = 5
 
@@ -135,8 +135,12 @@ class Player:
         return news.is_set()
 
     def _was_accepted(self, asked: Awaited) -> bool:
-        body = self.person.world.answers.get(asked.id)
+        world = self.person.world
+        body = world.answers.get(asked.id)
         if body is None or not asked.responded or body["type"] == NEW_MESSAGE:
             return False
-        # A hand that was not pressed in time is answered with a word of warning on the hand.
-        return body["type"] == DEFERRED or WARNING_SIGN not in str(body)
+        # A hand that was not pressed in time is answered with a word of warning on the hand; one
+        # that had to wait for its turn is told so later.
+        if body["type"] == DEFERRED:
+            return asked.id not in world.refused_later
+        return WARNING_SIGN not in str(body)

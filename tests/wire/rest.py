@@ -181,6 +181,8 @@ class Rest:
             assert isinstance(asked.body.json, dict)
             self._world.answered(int(asked.parts[1]), asked.body.json)
             return Reply(200, given) if asked.wants("with_response") else Reply(204)
+        if asked.parts[0] == "webhooks":
+            self._world.followed_up(asked.parts[2], asked.body.json, new=asked.method == "POST")
         is_execution = asked.method == "POST" and asked.parts[0] == "webhooks"
         if given is None or (is_execution and not asked.wants("wait")):
             return Reply(204)

@@ -9,6 +9,8 @@ from simcord.backend.models import Interaction, Message
 
 from bot.demo.simulated_discord import DemoClock, DemoWorld
 
+WARNING_SIGN = "\N{WARNING SIGN}"
+
 KEPT = 200
 """Requests and events that SimCord's own records may hold before they are cut."""
 
@@ -19,6 +21,8 @@ class WireWorld(DemoWorld):
     def __init__(self, clock: DemoClock | None = None) -> None:
         self._listening: defaultdict[int, set[asyncio.Event]] = defaultdict(set)
         self.answers: dict[int, Mapping[str, object]] = {}
+        self.refused_later: set[int] = set()
+        """Interactions that were refused after an answer that only said that they were heard."""
         super().__init__(clock or DemoClock())
 
     @contextmanager
@@ -59,6 +63,14 @@ class WireWorld(DemoWorld):
     def answered(self, interaction_id: int, body: Mapping[str, object]) -> None:
         """Remember what the bot answered, for whoever asked."""
         self.answers[interaction_id] = body
+
+    def followed_up(self, token: str, body: object, *, new: bool) -> None:
+        """Remember whether what comes by the token of an interaction refuses it.
+
+        That is a warning on the hand, or a new message on which nothing can be pressed.
+        """
+        if WARNING_SIGN in str(body) or (new and "custom_id" not in str(body)):
+            self.refused_later.add(self.interaction_tokens.get(token, 0))
 
     def expire(self, interaction: Interaction) -> None:
         """Let the fifteen minutes of an interaction be over now."""
