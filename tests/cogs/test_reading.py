@@ -38,4 +38,4 @@ async def test_statistics_of_oneself_and_of_others_open(evening: Evening) -> Non
             assert {1, table.game.scores[team]} <= set(numbers(own))
         (eve,) = evening.people("Eve")
         told = await refused(evening, alice.slash("contree stats", member=eve))
-        assert words("fr")("stats-none", player=f"<@{eve.id}>", own="yes") in told
+        assert words("fr")("stats-none", player=f"<@{eve.id}>", own="no") in told
