@@ -11,10 +11,10 @@ from engine.deal_record import Decision
 from engine.dealing import Chance
 from engine.players.call_reasons import call_reason
 from engine.players.choice import Choice, Reason, play
-from engine.players.club import think as club_choice
+from engine.players.expert import weighed_in_steps
 from engine.players.expert.arrays import Floats, standard_error
-from engine.players.expert.auction.call_choice import WeighedCalls, weighed_calls
-from engine.players.expert.play.card_choice import WeighedCards, weighed_cards
+from engine.players.expert.auction.call_choice import WeighedCalls
+from engine.players.expert.play.card_choice import WeighedCards
 from engine.players.expert.reasons import card_reason
 from engine.players.explanation import (
     Beliefs,
@@ -29,7 +29,6 @@ from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.solver import Limits
 from engine.solver.card_layouts import WordArray
-from engine.state import Phase
 from engine.view import DealView, PlayerView
 from engine.view import view as view_of
 
@@ -74,14 +73,7 @@ def explained_in_steps(
     deal, seat = view.deal, view.seat
     if deal is None or seat is None:
         raise ValueError("nothing is asked of this seat")
-    weighed: Choice | WeighedCalls | WeighedCards
-    if len(deal.legal) <= 1:
-        weighed = club_choice(view, rules, luck, understanding)
-    elif deal.phase is Phase.AUCTION:
-        calls = tuple(call for call in also if isinstance(call, Call))
-        weighed = yield from weighed_calls(view, rules, luck, limits, understanding, calls)
-    else:
-        weighed = yield from weighed_cards(view, rules, luck, limits, understanding)
+    weighed = yield from weighed_in_steps(view, rules, luck, limits, understanding, also)
     match weighed:
         case WeighedCalls():
             return _of_calls(weighed, rules, deal, seat)
