@@ -145,7 +145,7 @@ class AiWorkers:
                 # A table may have come while others had their pieces: it must not find one more
                 # before it.
                 if not self.queue.waiting:
-                    return await self._asked(question)
+                    return await self._ask_worker(question)
 
     async def advise(
         self,
@@ -182,9 +182,10 @@ class AiWorkers:
     async def _piece(self, question: LongQuestion) -> LongAnswer:
         """A piece of long work; one at a time, so that a table waits for one at most."""
         async with self._one_piece:
-            return await self._asked(question)
+            return await self._ask_worker(question)
 
-    async def _asked(self, question: LongQuestion) -> LongAnswer:
+    async def _ask_worker(self, question: LongQuestion) -> LongAnswer:
+        """A piece of long work at once; the caller holds ``_one_piece``."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._asking, self.supervisor.ask_piece, question)
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import threading
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
@@ -26,7 +27,7 @@ from engine.actions import Action, Challenge, Double, Pass, PlayCard
 from engine.cards import Card, Trump
 from engine.contract import Bid
 from engine.dealing import Chance
-from engine.players import Level
+from engine.players import Level, Player
 from engine.players.advice import Advice, advise_by_thumb
 from engine.players.analysis import JudgedDecision
 from engine.players.choice import Choice, Reason
@@ -178,6 +179,22 @@ async def test_advice_has_a_whole_budget_however_many_wait(
     ai_workers.close()
 
 
+def passing(act: Callable[[], None]) -> Player:
+    """A player that does something, and passes."""
+
+    def think(
+        view: PlayerView,
+        rules: RuleSet,
+        luck: Chance,
+        limits: Limits,
+        understanding: Understanding = DEFAULT_UNDERSTANDING,
+    ) -> Choice:
+        act()
+        return Choice(Pass(), Reason.TOO_WEAK)
+
+    return think
+
+
 async def test_a_table_waits_for_one_piece_of_advice_or_analysis_at_most(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -189,19 +206,12 @@ async def test_a_table_waits_for_one_piece_of_advice_or_analysis_at_most(
         yield
         raise CannotThink("enough")
 
-    def expert(
-        view: PlayerView,
-        rules: RuleSet,
-        luck: Chance,
-        limits: Limits,
-        understanding: Understanding = DEFAULT_UNDERSTANDING,
-    ) -> Choice:
+    def note() -> None:
         before.append(len(worker.pieces))
-        return Choice(Pass(), Reason.TOO_WEAK)
 
     monkeypatch.setattr(long_work, "steps_of", steps)
     monkeypatch.setattr(long_work, "PIECE_SECONDS", 1e-9)
-    worker = InThread({Level.EXPERT: expert})
+    worker = InThread({Level.EXPERT: passing(note)})
     ai_workers = AiWorkers(Random(1), supervisor=worker)
     waiting = [
         asyncio.ensure_future(ai_workers.advise(seen(1), RULES, 5)),
@@ -235,21 +245,14 @@ async def test_no_analysis_and_no_reply_alone_is_worked_on_while_a_table_waits(
         yield
         raise CannotThink("enough")
 
-    def expert(
-        view: PlayerView,
-        rules: RuleSet,
-        luck: Chance,
-        limits: Limits,
-        understanding: Understanding = DEFAULT_UNDERSTANDING,
-    ) -> Choice:
+    def note_and_wait() -> None:
         before.append(len(worker.pieces))
         thinking.set()
         assert let_table_go.wait(PATIENCE)
-        return Choice(Pass(), Reason.TOO_WEAK)
 
     monkeypatch.setattr(long_work, "steps_of", steps)
     monkeypatch.setattr(long_work, "PIECE_SECONDS", 1e-9)
-    worker = InThread({Level.EXPERT: expert})
+    worker = InThread({Level.EXPERT: passing(note_and_wait)})
     ai_workers = AiWorkers(Random(1), supervisor=worker)
     first = asyncio.ensure_future(ai_workers.piece(JudgeDecision("a deal", 1)))
     others = [asyncio.ensure_future(ai_workers.piece(late)) for _ in range(2)]
