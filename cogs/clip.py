@@ -10,7 +10,7 @@ from bot.storage.shared_deals import SharedDeal
 from bot.tables.dealt_cards import fingerprint
 from cogs.deals import as_kept, deal_with_cards, play_button, rules_lines
 from cogs.table.review import at_full_trick
-from cogs.table.screens import screens_of
+from cogs.table.screens import Screens
 from cogs.ui.access import require_share
 from cogs.ui.attachments import PictureAttachment
 from cogs.ui.control import button
@@ -74,7 +74,7 @@ async def _drawn(
     press: Press, deal: SharedDeal, record: DealRecord, *, spoiler: bool
 ) -> PictureAttachment:
     """The clip as a file; what is posted is veiled, and in the signs that everybody can read."""
-    attachments = screens_of(press.bot).hands.attachments
+    attachments = Screens.of(press.bot).hands.attachments
     say = press.say.plain if spoiler else press.say
     attachment = await attachments.of_illustration(clip(deal.code, record, say, spoiler=spoiler))
     if attachment.illustration is None:
@@ -85,7 +85,7 @@ async def _drawn(
 async def _deal_to_film(press: Press) -> tuple[SharedDeal, DealRecord]:
     """The deal of a control: from now on who presses has seen its cards."""
     # A clip takes as long as a dozen tables: under overload none is drawn, and nobody has seen it.
-    if screens_of(press.bot).hands.attachments.leaves_out:
+    if Screens.of(press.bot).hands.attachments.leaves_out:
         raise Refused("clip-busy")
     deal, record = await deal_with_cards(press, press.control.argument)
     if not record.deal.tricks:

@@ -25,7 +25,7 @@ from bot.tables.table_settings import Pictures
 from cogs.server_preferences import preferences_of, usual_pictures
 from cogs.table.command import open_table
 from cogs.table.review import Review, at_full_trick
-from cogs.table.screens import screens_of
+from cogs.table.screens import Screens
 from cogs.ui.access import require_permissions, require_share
 from cogs.ui.arguments import LONGEST_TEXT, line_modal, number
 from cogs.ui.attachments import PictureAttachment
@@ -363,7 +363,7 @@ async def _look(press: Press) -> None:
 
 async def _drawn(press: Press, kept: KeptDeal, code: str, step: int) -> PictureAttachment:
     """The table at a full trick as a picture without names; None if pictures are off."""
-    attachments = screens_of(press.bot).hands.attachments
+    attachments = Screens.of(press.bot).hands.attachments
     pictures = usual_pictures(press.interaction, await preferences_of(press.interaction))
     step = min(step, len(kept.deal.tricks))
     if not step or pictures is Pictures.NONE:
@@ -407,7 +407,7 @@ async def _play(press: Press) -> None:
     other = session and (session.table.given is None or session.table.given.code != deal.code)
     if session and other and is_free_to_close(session.table, press.user):
         if not written.endswith(CLOSING):
-            link = screens_of(press.bot).board(session.table).link
+            link = Screens.of(press.bot).board(session.table).link
             await press.answer(busy_page(deal, link, press.say))
             return
         await press.submit(session, Stop())

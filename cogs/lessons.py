@@ -26,7 +26,7 @@ from cogs.hand.pages import hand
 from cogs.server_preferences import preferences_of, usual_rules
 from cogs.table.command import open_table
 from cogs.table.score import score
-from cogs.table.screens import screens_of
+from cogs.table.screens import Screens
 from cogs.ui.access import require_permissions
 from cogs.ui.arguments import joined
 from cogs.ui.attachments import PictureAttachment
@@ -193,7 +193,7 @@ async def _go(press: Press) -> None:
         await press.bot.services.database.write(
             lambda connection: finish_lesson(connection, user, lesson)
         )
-        nothing = await screens_of(press.bot).hands.attachments.of_illustration(None)
+        nothing = await Screens.of(press.bot).hands.attachments.of_illustration(None)
         await answer_in_place(press.interaction, end_page(lesson, press.say), nothing)
         return
     if not word:
@@ -274,7 +274,7 @@ async def _drawn_moment(
 
 async def _picture(press: Press, position: Alone) -> PictureAttachment:
     """The table from the learner's seat; nothing once the deal is over."""
-    attachments, say = screens_of(press.bot).hands.attachments, press.say
+    attachments, say = Screens.of(press.bot).hands.attachments, press.say
     order = press.bot.preference_cache.of(press.user).order
     return await attachments.of_hand(table_alone(position, say), LEARNER, say, order, owner=True)
 

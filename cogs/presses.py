@@ -1,6 +1,7 @@
 """Hands each press to the feature that takes it, and answers those that nobody takes."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import cast
 
 import discord
@@ -38,10 +39,10 @@ class Presses(PressReceiver, name=PressReceiver.NAME):
     async def refuse(self, interaction: Interaction, error: Exception) -> None:
         """Say why nothing came of a press, in place of what was said so before in the channel."""
         message = await answer_error(interaction, error)
-        # A bot that stops loses its screens before it has refused the last press.
-        screens = interaction.client.get_cog(Screens.__cog_name__)
-        if message is not None and isinstance(screens, Screens):
-            await screens.refusals.shown(interaction, message, interaction.channel_id or 0)
+        if message is not None:
+            with suppress(TableRefused):  # the bot is stopping, and nothing is replaced any more
+                refusals = Screens.of(interaction.client).refusals
+                await refusals.shown(interaction, message, interaction.channel_id or 0)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:

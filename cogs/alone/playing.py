@@ -27,7 +27,7 @@ from cogs.alone.pages import (
 )
 from cogs.deals import answer_cover
 from cogs.hand.page_state import INITIAL_STATE, HandPageState
-from cogs.table.screens import screens_of
+from cogs.table.screens import Screens
 from cogs.ui.arguments import BREAK, number
 from cogs.ui.ids import Verb
 from cogs.ui.press import Handler, Press, answer_in_place
@@ -76,7 +76,7 @@ async def own_play(press: Press, deal: OpenDeal) -> SoloPlay | None:
 
 async def answer_without_picture(interaction: Interaction, view: discord.ui.LayoutView) -> None:
     """Answer with a page on a message that may have had a picture."""
-    nothing = await screens_of(interaction.client).hands.attachments.of_illustration(None)
+    nothing = await Screens.of(interaction.client).hands.attachments.of_illustration(None)
     await answer_in_place(interaction, view, nothing)
 
 
@@ -143,7 +143,7 @@ async def _answer_hand(
     state: HandPageState,
     told: str,
 ) -> None:
-    attachments, say = screens_of(press.bot).hands.attachments, press.say
+    attachments, say = Screens.of(press.bot).hands.attachments, press.say
     order = press.bot.preference_cache.of(press.user).order
     table = table_alone(
         read_alone(play.line), say, pictures=Pictures(press.bot.settings.table_pictures)

@@ -22,7 +22,7 @@ from cogs.analysis.moment import moment_page
 from cogs.analysis.pages import AnalysisPage, ReaderSeat, overview
 from cogs.deals import deal_with_cards
 from cogs.server_preferences import preferences_of, usual_pictures
-from cogs.table.screens import screens_of
+from cogs.table.screens import Screens
 from cogs.ui.arguments import number
 from cogs.ui.attachments import PictureAttachment
 from cogs.ui.delivery.tokens import TOKEN_LIFE
@@ -146,7 +146,7 @@ async def _answer(
     def page(place: int) -> LayoutView:
         return overview(job, record, reader, say, place=place)
 
-    bare = await screens_of(interaction.client).hands.attachments.of_illustration(None)
+    bare = await Screens.of(interaction.client).hands.attachments.of_illustration(None)
     if table is None:
         message = await answer_in_place(interaction, page(told[-1]), bare)
     else:
@@ -209,7 +209,7 @@ async def _position_picture(
     press: Press, record: DealRecord, code: str, one: JudgedDecision
 ) -> PictureAttachment:
     """The position from the player's side as a picture, if pictures are on."""
-    attachments = screens_of(press.bot).hands.attachments
+    attachments = Screens.of(press.bot).hands.attachments
     preferences = await preferences_of(press.interaction)
     if usual_pictures(press.interaction, preferences) is Pictures.NONE:
         return await attachments.of_illustration(None)

@@ -16,7 +16,7 @@ from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tournaments.alone import read_alone
 from cogs.alone.pages import table_alone
 from cogs.server_preferences import preferences_of, usual_pictures
-from cogs.table.screens import screens_of
+from cogs.table.screens import Screens
 from cogs.ui.arguments import BREAK, joined
 from cogs.ui.cards import hand_line
 from cogs.ui.control import Control, button
@@ -75,7 +75,7 @@ async def _show(
     pictures = usual_pictures(interaction, await preferences_of(interaction))
     table = table_alone(alone, say, pictures=pictures, player=asked.seat)
     order = interaction.client.preference_cache.of(interaction.user.id).order
-    attachments = screens_of(interaction.client).hands.attachments
+    attachments = Screens.of(interaction.client).hands.attachments
     attachment = await attachments.of_hand(table, asked.seat, say, order, owner=True)
     page = reading_page(seed, asked, say, order, attachment.illustration, answer)
     await answer_in_place(interaction, page, attachment)

@@ -14,7 +14,7 @@ from bot.tables.table import Stage, Table
 from bot.tables.take_back import AnswerTakeBack, TakeBack
 from bot.tables.watching import Spectators
 from cogs.hand.page_state import INITIAL_STATE, HandPageState, deal_of
-from cogs.table.screens import screens_of
+from cogs.table.screens import Screens
 from cogs.ui.ids import ANNOUNCING, OTHER_MELDS, Verb
 from cogs.ui.press import Handler, Press, acknowledged, played_here
 from cogs.ui.replies import refusal, words_for
@@ -72,12 +72,12 @@ async def show_hand(
     require_seat(table, interaction.user.id)
     if table.game is None:
         raise TableRefused(TableRefusal.NO_GAME)
-    await screens_of(interaction.client).hands.answer(interaction, table, page_state, notice)
+    await Screens.of(interaction.client).hands.answer(interaction, table, page_state, notice)
 
 
 async def show_watching(interaction: Interaction, session: Session, notice: str = "") -> None:
     """Answer a spectator with the hand that they may see, or with whom they may ask."""
-    table, screens = session.table, screens_of(interaction.client)
+    table, screens = session.table, Screens.of(interaction.client)
     await screens.hands.answer(interaction, table, notice=notice)
     if session.table is not table:
         # What was drawn may not be theirs to see any more.
@@ -91,7 +91,7 @@ async def _open(press: Press) -> None:
 
 async def _close(press: Press) -> None:
     """Take the side page away; if no hand is open above it, it becomes the hand."""
-    screens, table = screens_of(press.bot), played_here(press.interaction, press.control.table)
+    screens, table = Screens.of(press.bot), played_here(press.interaction, press.control.table)
     if table and not screens.hands.is_open(table, press.user):
         await show_hand(press.interaction, table)
     else:
@@ -225,7 +225,7 @@ async def ask(
     """
     await press.begin(Work.MOVE)
     session = await press.session()
-    screens, before = screens_of(press.bot), session.table
+    screens, before = Screens.of(press.bot), session.table
     if not press.on_hand and answer is None:
         await press.ask(session, _readable(request_of, before))
         return

@@ -20,7 +20,7 @@ from cogs.house_rules.pages import SERVER, USUAL
 from cogs.keeper.pages import MOST_LISTED, sheet_page, start_page, unreadable_page
 from cogs.keeper.rows import sheet_picture
 from cogs.server_preferences import preferences_of, usual_rules, words_of_server
-from cogs.table.screens import screens_of
+from cogs.table.screens import Screens
 from cogs.ui.attachments import PictureAttachment
 from cogs.ui.command_group import belote
 from cogs.ui.delivery.tokens import Token
@@ -146,7 +146,7 @@ async def chosen_house(interaction: Interaction, choice: str) -> HouseRules:
 
 async def drawn_sheet(bot: ContreeBot, sheet: ScoreSheet, say: Words) -> PictureAttachment:
     """The picture of a sheet as a file; none while pictures are left out."""
-    attachments = screens_of(bot).hands.attachments
+    attachments = Screens.of(bot).hands.attachments
     shown = sheet_picture(sheet, say.plain.playing(sheet.house.rules))
     return await attachments.of_illustration(None if attachments.leaves_out else shown)
 
@@ -169,7 +169,7 @@ async def answer_sheet(
         posts_of(bot).note(stored.number, pressed.id, interaction, say)
         return
     say = words_for(interaction)
-    attachments = screens_of(bot).hands.attachments
+    attachments = Screens.of(bot).hands.attachments
     drawn = (
         await attachments.of_illustration(None) if in_words else await drawn_sheet(bot, sheet, say)
     )

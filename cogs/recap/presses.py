@@ -16,7 +16,7 @@ from bot.tables.table_settings import Pictures
 from cogs.recap.pages import Recap, recap_illustration, recap_page, recap_post
 from cogs.recap.query import READER, RecapQuery
 from cogs.server_preferences import preferences_of, usual_pictures
-from cogs.table.screens import screens_of
+from cogs.table.screens import Screens
 from cogs.ui.access import require_place, require_shown
 from cogs.ui.attachments import PictureAttachment
 from cogs.ui.ids import Verb
@@ -53,7 +53,7 @@ async def _drawn(
     press: Press, recap: Recap, say: Words, *, posted: bool = False
 ) -> PictureAttachment:
     """The picture of a season; none where it is told in words."""
-    attachments, shown = screens_of(press.bot).hands.attachments, None
+    attachments, shown = Screens.of(press.bot).hands.attachments, None
     illustrated = recap.is_enough and not attachments.leaves_out
     if illustrated and await _takes_pictures(press.interaction, posted=posted):
         name, names = await _names(press, recap, say)
@@ -102,7 +102,7 @@ async def _names(press: Press, recap: Recap, say: Words) -> tuple[str, dict[int,
         people |= {user for deal in deals for user in (deal.declarer_id, deal.doubler_id)}
         people |= {each.user_id for each in (told.run, told.deal) if each}
     known = sorted(user for user in people if user is not None and not is_erased(user))
-    names = screens_of(press.bot).hands.attachments.names
+    names = Screens.of(press.bot).hands.attachments.names
 
     async def name_of(user: int) -> str:
         return writable(names.of(guild, user) or await member_name(press.bot, guild, user))

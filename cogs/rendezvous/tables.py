@@ -21,7 +21,7 @@ from bot.tables.session import Session
 from bot.tables.stop import Stop
 from bot.tables.table import Stage, Table
 from cogs.server_preferences import usual_opening, usual_rules
-from cogs.table.screens import screens_of
+from cogs.table.screens import Screens
 from engine.seats import Seat
 
 logger = structlog.stdlib.get_logger(__name__)
@@ -73,7 +73,7 @@ class EveningTables:
         What a bot opened that died before it could store so is found again.
         """
         users = [each.sat.user for each in people]
-        registry, screens = self._bot.services.registry, screens_of(self._bot)
+        registry, screens = self._bot.services.registry, Screens.of(self._bot)
         standing = registry.find_in_channel(channel)
         if standing and _seats(standing.table) == {*users}:
             screens.board(standing.table).draw_again()

@@ -26,7 +26,7 @@ from cogs.stats.accuracy_page import accuracy, accuracy_curve, waiting_controls
 from cogs.stats.pages import contracts, duel, pair, people, summary
 from cogs.stats.picture import profile_illustration
 from cogs.stats.selection import EVERYWHERE, HERE, StatsPage, StatsQuery
-from cogs.table.screens import screens_of
+from cogs.table.screens import Screens
 from cogs.ui.access import require_shown
 from cogs.ui.arguments import one_of
 from cogs.ui.attachments import PictureAttachment
@@ -78,7 +78,7 @@ async def _page(
     say = words_for(interaction).plain
     hidden = await require_shown(interaction, {asked.user, asked.other})
     view, illustration = await _drawn(interaction, asked, say)
-    attachment = await screens_of(interaction.client).hands.attachments.of_illustration(
+    attachment = await Screens.of(interaction.client).hands.attachments.of_illustration(
         illustration
     )
     view = illustrated(view, attachment.illustration)
@@ -163,7 +163,7 @@ async def _without_pictures(interaction: Interaction) -> bool:
 
 def _name(interaction: Interaction, user: int) -> str:
     """The name of a person on this server; nothing while it is not known."""
-    names = screens_of(interaction.client).hands.attachments.names
+    names = Screens.of(interaction.client).hands.attachments.names
     return names.of(interaction.guild_id or 0, user)
 
 
@@ -231,7 +231,7 @@ async def stats(
     if partner is not None and partner.id == user:
         raise Refused("refusal-two-people")
     if member is not None:
-        names = screens_of(interaction.client).hands.attachments.names
+        names = Screens.of(interaction.client).hands.attachments.names
         names.note_name(interaction.guild_id or 0, member)
     asked = StatsQuery(
         sheet=StatsPage.SUMMARY if partner is None else StatsPage.PAIR,

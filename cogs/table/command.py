@@ -34,7 +34,7 @@ from cogs.table.info_pages import (
     still_there,
 )
 from cogs.table.pages import public
-from cogs.table.screens import screens_of
+from cogs.table.screens import Screens
 from cogs.ui.access import require_bot_here, require_own_permissions, require_permissions
 from cogs.ui.arguments import one_of
 from cogs.ui.command_group import GAMES, LEVELS, Person, contree
@@ -148,13 +148,13 @@ async def open_table(
         await _answer_busy(interaction, error)
         return None
     table = session.table
-    board = screens_of(interaction.client).board(table)
+    board = Screens.of(interaction.client).board(table)
     # The answer to the command becomes the public message: nothing may be posted before it.
     board.hold()
     message = None
     try:
         say = interaction.client.readers.publicly(words(table.opened.language))
-        attachment = await screens_of(interaction.client).hands.attachments.of_table(table, say)
+        attachment = await Screens.of(interaction.client).hands.attachments.of_table(table, say)
         view = public(table, say, picture=attachment.illustration)
         files = attachment.files(None)
         message = (await interaction.response.send_message(view=view, files=files)).message_id
@@ -162,14 +162,14 @@ async def open_table(
             attachment.attached(message)
     finally:
         await board.adopt(message, table, interaction)
-    screens_of(interaction.client).opened(table)
+    Screens.of(interaction.client).opened(table)
     return session
 
 
 async def _answer_busy(interaction: Interaction, error: TableRefused) -> None:
     """Answer that the channel has a table, with a way to it; any other error is raised again."""
     there = interaction.client.services.registry.find_in_channel(interaction.channel_id or 0)
-    link = screens_of(interaction.client).board(there.table).link if there else ""
+    link = Screens.of(interaction.client).board(there.table).link if there else ""
     if error.code is not TableRefusal.CHANNEL_BUSY or not link:
         raise error
     say = words_for(interaction)
@@ -183,7 +183,7 @@ def _lost_here(interaction: Interaction) -> Session | None:
     session = interaction.client.services.registry.find_in_channel(interaction.channel_id or 0)
     if session is None or session.table.stage is Stage.FINISHED:
         return None
-    return session if screens_of(interaction.client).board(session.table).lost else None
+    return session if Screens.of(interaction.client).board(session.table).lost else None
 
 
 @contree.command(
@@ -206,7 +206,7 @@ async def table(interaction: Interaction) -> None:
 async def _put_below(interaction: Interaction, session: Session) -> None:
     # Discord wants an answer; it is taken back once the table is there.
     await interaction.response.defer(ephemeral=True)
-    await screens_of(interaction.client).board(session.table).repost()
+    await Screens.of(interaction.client).board(session.table).repost()
     await interaction.delete_original_response()
 
 

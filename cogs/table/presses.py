@@ -40,7 +40,7 @@ from cogs.table.info_pages import (
 from cogs.table.reactions import Reaction
 from cogs.table.review import Review, draw_step
 from cogs.table.score import details
-from cogs.table.screens import screens_of
+from cogs.table.screens import Screens
 from cogs.table.sheet import sheet, sheet_illustration
 from cogs.ui.access import require_share
 from cogs.ui.arguments import number, one_of
@@ -124,7 +124,7 @@ async def _sheet_picture(
     press: Press, table: Table, game: GameState, say: Words, us: Team | None
 ) -> PictureAttachment:
     """The sheet as a picture, if the table has pictures and files may be sent."""
-    attachments = screens_of(press.bot).hands.attachments
+    attachments = Screens.of(press.bot).hands.attachments
     may_attach = press.interaction.app_permissions.attach_files
     if table.opened.pictures is Pictures.NONE or not may_attach:
         return attachments.without_picture(table)
@@ -217,7 +217,7 @@ async def _more(press: Press) -> None:
 
 async def _show_more(press: Press, table: Table) -> None:
     view = more_page(table, press.user, press.say, await _reacting(press, table))
-    holds = same_choices(table, press.user, screens_of(press.bot).reactions)
+    holds = same_choices(table, press.user, Screens.of(press.bot).reactions)
     await press.answer_while(view, table, holds)
 
 
@@ -230,7 +230,7 @@ async def _reacting(press: Press, table: Table) -> Reacting:
             player_preferences(connection, press.user),
         )
     )
-    said = dict(screens_of(press.bot).reactions.at(table))
+    said = dict(Screens.of(press.bot).reactions.at(table))
     return Reacting(server.reactions and own.reacts, table.seat_of(press.user) in said)
 
 
@@ -240,8 +240,8 @@ async def _react(press: Press) -> None:
     reaction = one_of(Reaction, press.control.argument)
     if not (await _reacting(press, table)).offered:
         raise Refused("reaction-off")
-    screens_of(press.bot).reactions.say(table, seat, reaction)
-    screens_of(press.bot).board(table).draw_again()
+    Screens.of(press.bot).reactions.say(table, seat, reaction)
+    Screens.of(press.bot).board(table).draw_again()
     await _show_more(press, table)
 
 

@@ -9,7 +9,7 @@ from bot.storage.log.replayed_deals import KeptDeal, ReplayedDeal
 from bot.tables.occupants import Computer, Human
 from bot.tables.table_settings import Pictures
 from cogs.table.score import deal_title
-from cogs.table.screens import screens_of
+from cogs.table.screens import Screens
 from cogs.ui.attachments import PictureAttachment
 from cogs.ui.cards import hand_line, hands_as_dealt
 from cogs.ui.control import Control, button
@@ -140,7 +140,7 @@ async def draw_step(
     interaction: Interaction, told: ReplayedDeal, step: int, seat: Seat | None, say: Words
 ) -> PictureAttachment:
     """The table as this seat saw it at a full trick, if it has pictures; else none."""
-    attachments, table = screens_of(interaction.client).hands.attachments, told.table
+    attachments, table = Screens.of(interaction.client).hands.attachments, told.table
     tricks = told.kept.deal.tricks[:step]
     drawn = table.opened.pictures is not Pictures.NONE and interaction.app_permissions.attach_files
     if not drawn or not tricks:

@@ -11,7 +11,6 @@ from discord.ext import commands
 from bot.client import ContreeBot, Interaction
 from bot.monitoring.overload import Shed
 from bot.pictures.picture_cache import PictureCache
-from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.session import Session
 from bot.tables.table import Stage, Table
 from cogs.achievements import AchievementNews
@@ -208,11 +207,3 @@ class Screens(TableScreens, name=TableScreens.NAME):
             follower.changed(table)
         if table.stage is Stage.CLOSED:
             del self._boards[table.id]
-
-
-def screens_of(bot: ContreeBot) -> Screens:
-    """The screens of this bot. TableRefused if they are gone: the bot is stopping."""
-    cog = bot.get_cog(Screens.__cog_name__)
-    if not isinstance(cog, Screens):
-        raise TableRefused(TableRefusal.CLOSING)
-    return cog

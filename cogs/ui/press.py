@@ -5,7 +5,7 @@ from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import Protocol, Self, TypeVar
 
 import discord
 from discord.ext import commands
@@ -49,6 +49,15 @@ class TableScreens(commands.Cog):
     Each event is set when its press begins.
     """
 
+    @classmethod
+    def of(cls, bot: ContreeBot) -> Self:
+        """The screens of this bot. TableRefused if they are gone: the bot is stopping."""
+        cog = bot.get_cog(TableScreens.NAME)
+        if not isinstance(cog, cls):
+            # A bot that stops loses its screens before it has refused the last press.
+            raise TableRefused(TableRefusal.CLOSING)
+        return cog
+
     @abstractmethod
     def answering(self, table: Table) -> AbstractContextManager[TableMessage]:
         """While a press at this table is being answered, draw nothing else of it in public."""
@@ -56,14 +65,6 @@ class TableScreens(commands.Cog):
     @abstractmethod
     def answered(self, interaction: Interaction, before: Table, table: Table) -> None:
         """A press has its answer: a hand dealt since ``before`` can be sent to who pressed."""
-
-
-def _screens_of(bot: ContreeBot) -> TableScreens:
-    cog = bot.get_cog(TableScreens.NAME)
-    if not isinstance(cog, TableScreens):
-        # A bot that stops loses its screens before it has refused the last press.
-        raise TableRefused(TableRefusal.CLOSING)
-    return cog
 
 
 async def answer_in_place(
@@ -100,14 +101,14 @@ async def answer_beside(
     anew = anew and table_of_side_page(interaction) is None
     message = await answer_on_message(interaction, page, attachment, anew=anew)
     if message is not None:
-        pages = _screens_of(interaction.client).side_pages
+        pages = TableScreens.of(interaction.client).side_pages
         await pages.shown(interaction, message, table, holds)
     return message
 
 
 def table_of_side_page(interaction: Interaction) -> int | None:
     """The table whose side page was pressed; None if that was another message."""
-    return _screens_of(interaction.client).side_pages.table_of(interaction)
+    return TableScreens.of(interaction.client).side_pages.table_of(interaction)
 
 
 def beside(
@@ -163,7 +164,7 @@ async def _is_answered_on(
     view: discord.ui.LayoutView,
     attachment: PictureAttachment | None,
 ) -> bool:
-    screens = _screens_of(interaction.client)
+    screens = TableScreens.of(interaction.client)
     screens.side_pages.pressed(message)
     if screens.private_messages.has_gone(message):
         return False
@@ -220,7 +221,7 @@ async def after_presses(interaction: Interaction, table: Table) -> None:
 
 def _older_presses(interaction: Interaction, table: int) -> dict["Press", asyncio.Event]:
     """The presses of this person at the table that came before this and still wait."""
-    waiting = _screens_of(interaction.client).waiting.get((interaction.user.id, table), {})
+    waiting = TableScreens.of(interaction.client).waiting.get((interaction.user.id, table), {})
     return {
         # Ids of interactions rise with time: presses may arrive in another order than they were
         # made.
@@ -302,7 +303,7 @@ class Press:
     def answers_page(self) -> None:
         """Keep the page that was pressed: what comes of the press is said on it."""
         if self.interaction.message is not None:
-            _screens_of(self.bot).side_pages.pressed(self.interaction.message.id)
+            TableScreens.of(self.bot).side_pages.pressed(self.interaction.message.id)
 
     async def session(self) -> Session:
         """The live table of the control; TableRefused when it is over or never was."""
@@ -322,7 +323,7 @@ class Press:
         older = _older_presses(self.interaction, self.control.table)
         if work is None and not older:
             return
-        every, place = _screens_of(self.bot).waiting, (self.user, self.control.table)
+        every, place = TableScreens.of(self.bot).waiting, (self.user, self.control.table)
         waiting = every.setdefault(place, {})
         waiting[self] = begins = asyncio.Event()
         same = [
@@ -376,7 +377,7 @@ class Press:
         before = session.table
         # The answer draws the table itself, outside the limit of edits; a second edit would be
         # wasted (ADR 21).
-        with _screens_of(self.bot).answering(before) as message:
+        with TableScreens.of(self.bot).answering(before) as message:
             table = await session.submit(self.user, request)
             if answer:
                 await answer(table)
@@ -386,7 +387,7 @@ class Press:
 
     def answered(self, session: Session, before: Table) -> None:
         """The presser has an answer: a hand dealt since ``before`` can be sent to them."""
-        _screens_of(self.bot).answered(self.interaction, before, session.table)
+        TableScreens.of(self.bot).answered(self.interaction, before, session.table)
 
 
 Handler = Callable[[Press], Awaitable[None]]

@@ -9,7 +9,7 @@ from discord.ext import commands, tasks
 from bot.client import ContreeBot
 from bot.tables.session import Session
 from bot.tables.table import Stage, Table
-from cogs.table.screens import screens_of
+from cogs.table.screens import Screens
 
 logger = structlog.stdlib.get_logger(__name__)
 
@@ -127,7 +127,7 @@ class GatewayWatch(commands.Cog):
     def _is_to_be_drawn(self, table: Table) -> bool:
         # Before and after a game too: what was stored last may not have been shown. Without a known
         # message there may well be one: the first press on it will tell.
-        return table.stage is Stage.PLAYING or not screens_of(self._bot).board(table).lost
+        return table.stage is Stage.PLAYING or not Screens.of(self._bot).board(table).lost
 
     def _hears(self, session: Session) -> bool:
         """Whether the server of a table is there."""

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 from bot.client import ContreeBot
 from cogs.table.channel import lacking
-from cogs.table.screens import screens_of
+from cogs.table.screens import Screens
 from cogs.ui.background import PeriodicTask
 
 EVERY = timedelta(seconds=45)
@@ -25,6 +25,6 @@ class ReopenedChannels(PeriodicTask):
     async def look(self) -> None:
         """Open the gate of each channel in which nothing is missing any more."""
         for session in self._bot.services.registry.sessions:
-            board = screens_of(self._bot).board(session.table)
+            board = Screens.of(self._bot).board(session.table)
             if board.gate.shut and not lacking(self._bot, session.table):
                 board.may_write()

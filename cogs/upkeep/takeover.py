@@ -4,7 +4,7 @@ from discord.ext import commands
 
 from bot.client import ContreeBot
 from cogs.table.presses import show_waiting
-from cogs.table.screens import screens_of
+from cogs.table.screens import Screens
 from cogs.ui.background import SERVERS_TAKEN
 
 
@@ -26,7 +26,7 @@ class Takeover(commands.Cog):
 
     async def restore(self, guild: int) -> None:
         """Restore the tables of a server, with their messages, and let them go on."""
-        services, screens = self._bot.services, screens_of(self._bot)
+        services, screens = self._bot.services, Screens.of(self._bot)
         rows = await services.store.open_tables(guild)
         live = {session.table.id for session in services.registry.sessions}
         for row in rows:

@@ -21,7 +21,7 @@ from cogs.server_preferences import words_of_server
 from cogs.table.deal_records import RatingChangeCache
 from cogs.table.pages import public
 from cogs.table.presses import show_waiting
-from cogs.table.screens import screens_of
+from cogs.table.screens import Screens
 from cogs.ui.delivery.writer import write
 from cogs.ui.layout import notice
 
@@ -77,7 +77,7 @@ async def _show(bot: ContreeBot, table: Table, message: discord.PartialMessage) 
     say = bot.readers.publicly(words(table.opened.language))
     rating_changes = RatingChangeCache(bot)
     await rating_changes.learn(table)
-    attachment = await screens_of(bot).hands.attachments.of_table(table, say)
+    attachment = await Screens.of(bot).hands.attachments.of_table(table, say)
     news = rating_changes.news_of(table)
     await write(message, public(table, say, None, attachment.illustration, news), attachment)
 
@@ -108,7 +108,7 @@ class Upkeep(commands.Cog):
         bot = self._bot
         bot.command_links = command_links(await register(bot.tree, bot.settings.data_dir))
         # Before connecting: else a press that comes at once would post its table a second time.
-        services, screens = bot.services, screens_of(bot)
+        services, screens = bot.services, Screens.of(bot)
         for row in await services.store.open_tables():
             session = services.registry.find_in_channel(row.channel_id)
             if session and session.table.id == row.id:

@@ -10,7 +10,7 @@ from bot.i18n import words
 from bot.storage.preferences import GuildPreferences
 from bot.storage.results.game_results import record
 from cogs.achievements import AchievementNews
-from cogs.table.screens import screens_of
+from cogs.table.screens import Screens
 from cogs.ui.ids import ControlId, Verb
 from tests.cogs.evening import Evening
 from tests.cogs.past import four, hide, ids, keep, many_games, one_game
@@ -115,7 +115,7 @@ async def test_where_the_server_announces_them_everyone_reads_those_of_who_is_no
         await hide(evening, cat)
         page = await dan.slash("contree me")
         await dan.press(page, "me-switch", "tells-feats-off")
-        news = AchievementNews(evening.bot, screens_of(evening.bot).hands)
+        news = AchievementNews(evening.bot, Screens.of(evening.bot).hands)
         await news.tell(evening.table())
         (told,) = (
             text_of(each)

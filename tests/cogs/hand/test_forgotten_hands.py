@@ -8,7 +8,7 @@ import pytest
 
 from bot.tables.table import Table
 from cogs.hand.hands import Hands
-from cogs.table.screens import screens_of
+from cogs.table.screens import Screens
 from cogs.ui.attachments import PictureAttachment
 from cogs.ui.delivery.tokens import Token
 from tests.cogs.evening import Evening
@@ -22,7 +22,7 @@ async def test_no_hand_is_sent_to_an_owner_erased_while_drawing(evening: Evening
     async with evening:
         game = await sit_down(evening, *NAMES)
         await game.open_hands()
-        hands, table, person = screens_of(evening.bot).hands, evening.table(), game.turn
+        hands, table, person = Screens.of(evening.bot).hands, evening.table(), game.turn
         before = [message.id for message in person.private()]
         deal_again(hands, table, person)
         drawing = asyncio.create_task(hands.refresh(table))
@@ -38,7 +38,7 @@ async def test_a_hand_is_removed_if_its_owner_is_erased_while_sending(
     async with evening:
         game = await sit_down(evening, *NAMES)
         await game.open_hands()
-        hands, table, person = screens_of(evening.bot).hands, evening.table(), game.turn
+        hands, table, person = Screens.of(evening.bot).hands, evening.table(), game.turn
         deal_again(hands, table, person)
         send = Token.send
 

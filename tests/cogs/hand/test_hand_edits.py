@@ -13,7 +13,7 @@ from bot.settings import Settings
 from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
 from cogs.hand.hands import Hands, is_awaited
-from cogs.table.screens import screens_of
+from cogs.table.screens import Screens
 from cogs.ui.delivery.budget import LATER_SECONDS, DeliveryBudget
 from cogs.ui.delivery.private_messages import DeletionGuard
 from engine.state import Phase
@@ -111,7 +111,7 @@ async def test_the_active_players_hand_is_drawn_first_when_rate_limited(
         for person in game.people.values():
             await game.press(person, "hand", on=game.table)
         few = 3
-        monkeypatch.setattr(screens_of(evening.bot).budget.by_tokens, "left", lambda _: few)
+        monkeypatch.setattr(Screens.of(evening.bot).budget.by_tokens, "left", lambda _: few)
         monkeypatch.setattr(CafeClock, "sleep", for_long)
         for _ in range(6):
             assert evening.table().move in moves_on(hand_of(game.turn))
@@ -125,7 +125,7 @@ async def test_every_hand_shows_the_end_of_a_deal_at_once_when_rate_limited(
         game = await sit_down(evening, *NAMES)
         await bid_and_passes(game)
         few = 3
-        monkeypatch.setattr(screens_of(evening.bot).budget.by_tokens, "left", lambda _: few)
+        monkeypatch.setattr(Screens.of(evening.bot).budget.by_tokens, "left", lambda _: few)
         monkeypatch.setattr(CafeClock, "sleep", for_long)
         await game.play_until(Phase.OVER)
         for person in game.people.values():
@@ -188,7 +188,7 @@ async def test_with_little_capacity_hands_are_updated_once_a_trick(
             await game.play()
         await scarce.cafe.env.advance_time(MINUTE)
         leader = game.turn
-        by_tokens, channel = screens_of(scarce.bot).budget.by_tokens, scarce.cafe.channel.id
+        by_tokens, channel = Screens.of(scarce.bot).budget.by_tokens, scarce.cafe.channel.id
         while len(by_tokens._times[channel].times) < 13:
             by_tokens.note(channel)
         await game.play()

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.storage.log.open_tables import StoredMessage
-from cogs.table.screens import screens_of
+from cogs.table.screens import Screens
 from engine.state import Phase
 from tests.cogs.auctions import all_pass
 from tests.cogs.evening import Evening
@@ -106,7 +106,7 @@ async def test_pressing_a_deals_record_leaves_it_unchanged(evening: Evening) -> 
         await game.go_on()
         kept = text_of(first)
         # A press that was on its way while the buttons were taken from the message.
-        await screens_of(evening.bot).board(evening.table()).archive_surplus(first.id)
+        await Screens.of(evening.bot).board(evening.table()).archive_surplus(first.id)
         assert text_of(first) == kept
         assert game.phase is Phase.AUCTION
 

@@ -235,8 +235,7 @@ async def test_what_is_pressed_again_does_not_wait_with_the_first(
         game = await sit_down(evening, *NAMES)
         before, hand = evening.table(), game.hand(game.turn)
         hold_presses(evening, monkeypatch, presses=3)
-        enter, screens = evening.bot.admission.enter, evening.bot.get_cog(TableScreens.NAME)
-        assert isinstance(screens, TableScreens)
+        enter, screens = evening.bot.admission.enter, TableScreens.of(evening.bot)
 
         def one_waits() -> bool:
             return [len(presses) for presses in screens.waiting.values()] == [1]

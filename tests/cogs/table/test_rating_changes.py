@@ -10,7 +10,7 @@ from bot.storage.database.schema import EVERYWHERE, ratings
 from bot.storage.errors import Cause, StorageUnavailable
 from bot.storage.ratings.player_ratings import RatingChange, changes_of
 from cogs.table import deal_records
-from cogs.table.screens import screens_of
+from cogs.table.screens import Screens
 from tests.cogs.admin.test_admin import one_game
 from tests.cogs.evening import Evening
 from tests.cogs.playing import sit_down
@@ -63,7 +63,7 @@ async def test_a_score_shows_its_rating_changes_once_the_game_counts(
         game = await sit_down(evening, "Alice", "Bob", target=100)
         await game.play_until(None)
         table, counter = evening.table(), evening.bot.services.store.result_counter
-        board = screens_of(evening.bot).board(table)
+        board = Screens.of(evening.bot).board(table)
         board._former.rating_changes = deal_records.RatingChangeCache(evening.bot)
         board.show_gains()
         await evening.cafe.env.settle()

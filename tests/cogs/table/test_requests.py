@@ -6,7 +6,7 @@ import simcord
 from bot.discord_api.rate_limits import Allowance
 from bot.i18n import words
 from bot.settings import Settings
-from cogs.table.screens import screens_of
+from cogs.table.screens import Screens
 from cogs.ui.delivery.tokens import TOKEN_LIFE
 from tests.cogs.evening import Evening
 from tests.cogs.playing import offers, sit_down, take_seats
@@ -53,7 +53,7 @@ async def later(evening: Evening) -> None:
 
 async def draw_again(evening: Evening) -> None:
     """Draw the table, although nobody has pressed anything."""
-    screens_of(evening.bot).board(evening.table()).draw_again()
+    Screens.of(evening.bot).board(evening.table()).draw_again()
     await evening.cafe.env.settle()
 
 
@@ -79,7 +79,7 @@ async def test_each_drawing_tells_how_long_the_table_was_not_shown(evening: Even
         evening.bot.add_listener(on_table_drawn)
         game = await sit_down(evening, *NAMES)
         ages.clear()
-        board = screens_of(evening.bot).board(evening.table())
+        board = Screens.of(evening.bot).board(evening.table())
         with board.answering():
             await game.press(game.turn, "pass")
             await evening.cafe.env.advance_time(3)

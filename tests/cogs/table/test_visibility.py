@@ -5,7 +5,7 @@ import simcord
 
 from bot.i18n import words
 from bot.tables.table import Stage
-from cogs.table.screens import screens_of
+from cogs.table.screens import Screens
 from cogs.ui.delivery.tokens import TOKEN_LIFE
 from tests.cogs.evening import Evening
 from tests.cogs.faults.table import EDIT
@@ -83,7 +83,7 @@ async def test_a_press_is_shown_on_its_message_whatever_discord_refuses(
         lobby = evening.cafe.newest()
         evening.cafe.env.inject_error(*EDIT, status=status, code=code, times=None)
         await evening.skip(TOKEN_LIFE)
-        screens_of(evening.bot).board(evening.table()).draw_again()
+        Screens.of(evening.bot).board(evening.table()).draw_again()
         await evening.cafe.env.settle()
         assert is_silent(await bob.press(lobby, "sit", "west"))
         assert len(offers(lobby, "stand")) == 2

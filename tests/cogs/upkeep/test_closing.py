@@ -9,7 +9,7 @@ from bot.storage.errors import Cause, StorageUnavailable
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.session import Session
 from bot.tables.table import Stage
-from cogs.table.screens import screens_of
+from cogs.table.screens import Screens
 from engine.state import Phase
 from tests.cogs.evening import Evening
 from tests.cogs.playing import sit_down, take_seats, verbs
@@ -72,7 +72,7 @@ async def test_a_failing_step_of_closing_does_not_block_the_others(
     async with evening:
         await sit_down(evening, *NAMES)
         bot = evening.bot
-        screens, database, ai_workers = screens_of(bot), bot.services.database, bot.ai_workers
+        screens, database, ai_workers = Screens.of(bot), bot.services.database, bot.ai_workers
         done: list[str] = []
 
         async def lost(*_: object) -> None:
