@@ -25,7 +25,7 @@ from cogs.server_preferences import preferences_of, usual_pictures
 from cogs.table.screens import Screens
 from cogs.ui.arguments import number
 from cogs.ui.attachments import PictureAttachment
-from cogs.ui.delivery.tokens import TOKEN_LIFE
+from cogs.ui.delivery.writer import TOKEN_LIFE
 from cogs.ui.ids import Verb
 from cogs.ui.press import (
     Handler,

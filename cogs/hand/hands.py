@@ -31,8 +31,7 @@ from cogs.hand.pages import hand
 from cogs.ui.attachments import Attachments, PictureAttachment
 from cogs.ui.delivery.budget import DeliveryBudget
 from cogs.ui.delivery.surface import seconds_before
-from cogs.ui.delivery.tokens import Token
-from cogs.ui.delivery.writer import write
+from cogs.ui.delivery.writer import Token, write
 from cogs.ui.layout import notice
 from cogs.ui.press import acknowledged, answer_on_message, is_private
 from cogs.ui.replies import words_for

@@ -27,7 +27,7 @@ from enum import Enum, auto
 from bot.i18n import Words
 from bot.tables.table import Stage, Table
 from cogs.hand.page_state import PageKey, asks, deal_of, has_a_part, key_of, moment_of
-from cogs.ui.delivery.tokens import Token, TokenMessage
+from cogs.ui.delivery.writer import Token, TokenMessage
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,8 +23,7 @@ from cogs.server_preferences import preferences_of, usual_rules, words_of_server
 from cogs.table.screens import Screens
 from cogs.ui.attachments import PictureAttachment
 from cogs.ui.command_group import belote
-from cogs.ui.delivery.tokens import Token
-from cogs.ui.delivery.writer import PressedMessage, write
+from cogs.ui.delivery.writer import PressedMessage, Token, write
 from cogs.ui.press import answer_in_place, is_private
 from cogs.ui.replies import Refused, words_for
 from engine.variants.presets import presets_of

@@ -31,7 +31,7 @@ from cogs.ui.access import require_shown
 from cogs.ui.arguments import one_of
 from cogs.ui.attachments import PictureAttachment
 from cogs.ui.command_group import Person, contree
-from cogs.ui.delivery.tokens import TOKEN_LIFE
+from cogs.ui.delivery.writer import TOKEN_LIFE
 from cogs.ui.ids import Verb
 from cogs.ui.layout import Illustration, LayoutItem, illustrated, noted
 from cogs.ui.press import Handler, Press, answer_in_place

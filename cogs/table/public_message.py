@@ -36,8 +36,7 @@ from cogs.ui.attachments import PictureAttachment
 from cogs.ui.delivery.budget import DeliveryBudget
 from cogs.ui.delivery.posts import find_post, marked
 from cogs.ui.delivery.surface import Coalescer, Surface
-from cogs.ui.delivery.tokens import MessageTokens, Token
-from cogs.ui.delivery.writer import PressedMessage, write
+from cogs.ui.delivery.writer import MessageTokens, PressedMessage, Token, write
 from cogs.ui.layout import Illustration, notice
 from cogs.ui.press import acknowledged
 from cogs.ui.replies import Refused

@@ -13,7 +13,7 @@ from bot.i18n import Words, yes
 from bot.tables.table import Stage, Table
 from cogs.ui.control import button, drawn_on
 from cogs.ui.delivery.private_messages import PrivateMessages
-from cogs.ui.delivery.tokens import Token
+from cogs.ui.delivery.writer import Token
 from cogs.ui.ids import PREFIX, ControlId, Verb
 from cogs.ui.layout import with_button
 

@@ -9,7 +9,7 @@ import structlog
 
 from bot.discord_api.requests import REQUEST_ERRORS, log_facts
 from cogs.ui.delivery.budget import DeliveryBudget
-from cogs.ui.delivery.tokens import Token
+from cogs.ui.delivery.writer import Token
 
 logger = structlog.stdlib.get_logger(__name__)
 

@@ -10,7 +10,7 @@ from bot.tables.table import Table
 from cogs.hand.hands import Hands
 from cogs.table.screens import Screens
 from cogs.ui.attachments import PictureAttachment
-from cogs.ui.delivery.tokens import Token
+from cogs.ui.delivery.writer import Token
 from tests.cogs.evening import Evening
 from tests.cogs.playing import sit_down
 from tests.rig.people import Person

@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from bot.i18n import words
-from cogs.ui.delivery.tokens import TOKEN_LIFE
+from cogs.ui.delivery.writer import TOKEN_LIFE
 from engine.actions import PlayCard, Refusal
 from engine.state import Phase
 from engine.view import DealView, view

@@ -11,7 +11,7 @@ from bot.tables.events import HouseRulesChanged
 from bot.tables.house_rules import HouseRules
 from bot.tables.table import Stage
 from cogs.ui import arguments
-from cogs.ui.delivery.tokens import TOKEN_LIFE
+from cogs.ui.delivery.writer import TOKEN_LIFE
 from cogs.ui.ids import ControlId, Verb
 from engine.options import HIGHEST_TARGET, LOWEST_TARGET
 from engine.options.game import MOST_DEALS

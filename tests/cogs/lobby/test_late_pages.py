@@ -1,7 +1,7 @@
 """The pages on which a table is set up go when its game begins; one that stayed does nothing."""
 
 from bot.i18n import words
-from cogs.ui.delivery.tokens import TOKEN_LIFE
+from cogs.ui.delivery.writer import TOKEN_LIFE
 from tests.cogs.evening import Evening
 from tests.cogs.house_rules.test_presses import opened
 from tests.cogs.playing import verbs

@@ -7,7 +7,7 @@ from bot.discord_api.rate_limits import Allowance
 from bot.i18n import words
 from bot.settings import Settings
 from cogs.table.screens import Screens
-from cogs.ui.delivery.tokens import TOKEN_LIFE
+from cogs.ui.delivery.writer import TOKEN_LIFE
 from tests.cogs.evening import Evening
 from tests.cogs.playing import offers, sit_down, take_seats
 from tests.rig.plugin import OpenCafe

@@ -14,7 +14,7 @@ from bot.tables.events import Closing, TableClosed
 from bot.tables.house_rules import HouseRules
 from bot.tables.table import Stage
 from cogs.table.info_pages import confirm_stop
-from cogs.ui.delivery.tokens import TOKEN_LIFE
+from cogs.ui.delivery.writer import TOKEN_LIFE
 from engine.seats import Seat
 from tests.bot.storage.made import count
 from tests.cogs.drawing import drawn

@@ -6,7 +6,7 @@ import simcord
 from bot.i18n import words
 from bot.tables.table import Stage
 from cogs.table.screens import Screens
-from cogs.ui.delivery.tokens import TOKEN_LIFE
+from cogs.ui.delivery.writer import TOKEN_LIFE
 from tests.cogs.evening import Evening
 from tests.cogs.faults.table import EDIT
 from tests.cogs.playing import offers, take_seats, verbs

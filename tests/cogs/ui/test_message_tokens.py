@@ -8,7 +8,7 @@ from discord.ui import LayoutView
 
 from cogs.ui.attachments import KEEP, Attachments, DrawnPicture, PictureAttachment
 from cogs.ui.delivery.budget import KEPT_FOR_TURNS, KEPT_WHERE_CROWDED, DeliveryBudget
-from cogs.ui.delivery.tokens import TOKEN_LIFE, MessageTokens, Token
+from cogs.ui.delivery.writer import TOKEN_LIFE, MessageTokens, Token
 from tests.bot.tables.passing_time import PassingClock
 
 CHANNEL, MESSAGE, PAGE = 1, 2, "deal 1"

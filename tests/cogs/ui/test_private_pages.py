@@ -1,7 +1,7 @@
 """No private page stays that says of its table what is no longer so."""
 
 from bot.i18n import words
-from cogs.ui.delivery.tokens import TOKEN_LIFE
+from cogs.ui.delivery.writer import TOKEN_LIFE
 from tests.cogs.auctions import all_pass
 from tests.cogs.evening import Evening
 from tests.cogs.playing import sit_down

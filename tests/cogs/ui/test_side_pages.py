@@ -1,7 +1,7 @@
 """A person has one side page a table, which the next replaces and *Back to my hand* closes."""
 
 from bot.i18n import words
-from cogs.ui.delivery.tokens import TOKEN_LIFE
+from cogs.ui.delivery.writer import TOKEN_LIFE
 from cogs.ui.ids import ControlId, Verb
 from tests.cogs.auctions import bid_and_passes
 from tests.cogs.evening import Evening

@@ -5,7 +5,7 @@ import pytest
 from bot.i18n import words
 from bot.tables.events import Answered, Asked
 from bot.tables.watching import Spectators
-from cogs.ui.delivery.tokens import TOKEN_LIFE
+from cogs.ui.delivery.writer import TOKEN_LIFE
 from engine.seats import Seat
 from engine.state import Phase
 from tests.cogs.evening import Evening
