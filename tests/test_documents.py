@@ -265,7 +265,7 @@ def test_playing_names_every_game() -> None:
         assert f"\n| {name} | {rules.end.target} |" in playing
 
 
-COUNTS = {13: "thirteen", 14: "fourteen", 15: "fifteen", 16: "sixteen"}
+COUNTS = {14: "fourteen", 15: "fifteen", 16: "sixteen", 17: "seventeen", 18: "eighteen"}
 
 
 def test_pages_count_the_games_and_name_the_languages() -> None:
