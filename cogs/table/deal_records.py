@@ -16,7 +16,7 @@ from bot.storage.ratings.player_ratings import RatingChange, changes_of
 from bot.storage.results.game_results import GameKey
 from bot.tables.table import Stage, Table
 from cogs.lobby import begun
-from cogs.table.score import GameNews, score
+from cogs.table.score import NO_NEWS, GameNews, score
 from cogs.ui.layout import Illustration
 from engine.state import Phase
 
@@ -75,39 +75,26 @@ class RatingChangeCache:
         self.are_missing = False
         """Whether a table was shown without them, since its game did not count yet."""
 
-    async def learn(self, table: Table) -> None:
-        """Look up what the game of this table has changed, if it is over and not known."""
-        game = _over(table)
-        if game is None or game == self._game:
-            return
-        services = self._bot.services
-        read = partial(changes_of, table_id=table.id, number=table.games)
-        try:
-            # Counted after the end on PostgreSQL (ADR 24): the score waits a little, and is drawn
-            # again later.
-            async with asyncio.timeout(COUNTED_SECONDS):
-                await services.store.result_counter.counted(*game)
-            self._changes = await services.database.read(read)
-        except TimeoutError:
-            self.are_missing = True
-        except StorageError as error:
-            what = {"table": table.id, "why": str(error)}
-            logger.log(error.log_level, "what a game has changed is not shown", **what)
-        else:
-            self._game, self.are_missing = game, False
-
-    def of(self, table: Table) -> tuple[RatingChange, ...]:
-        """The known rating changes of its game."""
-        return self._changes if self._game and _over(table) == self._game else ()
-
-    def news_of(self, table: Table) -> GameNews:
-        """The news known so far of a table's game."""
-        usual = self._bot.services.usual_games.of(table.id, table.games)
-        return GameNews(self.of(table), usual)
-
-
-def _over(table: Table) -> GameKey | None:
-    return (table.id, table.games) if table.game and table.game.over else None
+    async def news_of(self, table: Table) -> GameNews:
+        """The news of a game that is over, as far as they are known by now."""
+        services, game = self._bot.services, (table.id, table.games)
+        if game != self._game:
+            read = partial(changes_of, table_id=table.id, number=table.games)
+            try:
+                # Counted after the end on PostgreSQL (ADR 24): the score waits a little, and is
+                # drawn again later.
+                async with asyncio.timeout(COUNTED_SECONDS):
+                    await services.store.result_counter.counted(*game)
+                self._changes = await services.database.read(read)
+            except TimeoutError:
+                self.are_missing = True
+            except StorageError as error:
+                what = {"table": table.id, "why": str(error)}
+                logger.log(error.log_level, "what a game has changed is not shown", **what)
+            else:
+                self._game, self.are_missing = game, False
+        gains = self._changes if game == self._game else ()
+        return GameNews(gains, services.usual_games.of(*game))
 
 
 class DealArchiver:
@@ -125,12 +112,6 @@ class DealArchiver:
 
     async def before(self, table: Table, page: BoardPage | None) -> Table | None:
         """The last that the message before this page has shown; nothing if nobody knows."""
-        ended = await self._before(table, page)
-        if ended is not None:
-            await self.rating_changes.learn(ended)
-        return ended
-
-    async def _before(self, table: Table, page: BoardPage | None) -> Table | None:
         if self._ended and page_of(self._ended) != page:
             return self._ended
         if page is None:
@@ -141,13 +122,12 @@ class DealArchiver:
         except UnreplayableLog:
             return None
 
-    def record(
+    async def record(
         self, ended: Table, say: Words, link: str, picture: Illustration | None
     ) -> discord.ui.LayoutView:
         """The record with its picture, without buttons; that of a lobby has a link to the table."""
         game = ended.game
         if ended.stage is Stage.LOBBY or game is None:
             return begun(ended, say, link)
-        return score(
-            ended, game, say, live=False, picture=picture, news=self.rating_changes.news_of(ended)
-        )
+        news = await self.rating_changes.news_of(ended) if game.over else NO_NEWS
+        return score(ended, game, say, live=False, picture=picture, news=news)

@@ -30,6 +30,7 @@ from cogs.table.channel import ChannelGate, KnownMessages, pressed_message, why_
 from cogs.table.deal_records import BoardPage, DealArchiver, mark_of, nonce_of, page_of
 from cogs.table.pages import public, with_word
 from cogs.table.reactions import Reactions, sayings_of
+from cogs.table.score import NO_NEWS
 from cogs.table.turn_pings import TurnPings
 from cogs.ui.access import missing_permissions
 from cogs.ui.attachments import PictureAttachment
@@ -37,7 +38,7 @@ from cogs.ui.delivery.budget import DeliveryBudget
 from cogs.ui.delivery.posts import find_post, marked
 from cogs.ui.delivery.surface import Coalescer, Surface
 from cogs.ui.delivery.writer import MessageTokens, PressedMessage, Token, write
-from cogs.ui.layout import Illustration, notice
+from cogs.ui.layout import notice
 from cogs.ui.press import acknowledged
 from cogs.ui.replies import Refused
 from engine.seats import Seat
@@ -260,7 +261,6 @@ class PublicMessage:
         if self._may_ask:
             async with self._writing:
                 table = self._table
-                await self._former.rating_changes.learn(table)
                 message, opened = self._known.current, self.gate.opened
                 # Before it is drawn: a change that comes in the meantime is stale again.
                 since, self._stale_since = self._stale_since, None
@@ -270,7 +270,8 @@ class PublicMessage:
                     else:
                         await self._edit(table, message)
                     self._drawn(since)
-                    await self._put_away()
+                    if self._known.replaced is not None:
+                        await self._put_away(self._known.replaced)
                 except REQUEST_ERRORS as error:
                     self._stale_since = since
                     self._undone(error, opened)
@@ -401,10 +402,9 @@ class PublicMessage:
         return found.id if found and found.id != self._known.current else None
 
     async def _posted_anew(self, table: Table, page: BoardPage) -> int:
-        attachment = await self._picture(table)
+        view, attachment = await self._drawn_as(table)
         pinged = self._pings.to_ping(table, *table.awaited)  # only a new message can do that
         mentions = discord.AllowedMentions(users=pinged)
-        view = self._view(table, attachment.illustration)
         sent = await self._tokens.post(page, view, attachment, mentions)
         if sent is None:
             posted = await self._known.channel.send(
@@ -421,18 +421,15 @@ class PublicMessage:
         return sent
 
     async def _edit(self, table: Table, message: int) -> None:
-        attachment = await self._picture(table)
-        view = self._view(table, attachment.illustration)
+        view, attachment = await self._drawn_as(table)
         if await self._tokens.write(self._known.partial(message), view, attachment):
             self._in_words = attachment.left_out
         else:
             await self._post(table)
 
-    async def _put_away(self) -> None:
+    async def _put_away(self, message: int) -> None:
         """Keep the message of the former deal or lobby as a record without buttons."""
-        message, table = self._known.replaced, self._table
-        if message is None:
-            return
+        table = self._table
         ended = await self._former.before(table, self._known.page)
         if ended is not None:
             is_lobby = ended.stage is Stage.LOBBY
@@ -440,10 +437,21 @@ class PublicMessage:
                 self._attachments.without_picture(ended) if is_lobby else await self._picture(ended)
             )
             say, shown = self._words(ended), attachment.illustration
-            record = self._former.record(ended, say, self._known.link, shown)
+            record = await self._former.record(ended, say, self._known.link, shown)
             await self._tokens.write(self._known.partial(message), record, attachment)
         self._tokens.forget(message)
         await self._known.has_put_away(message, table)
+
+    async def _drawn_as(self, table: Table) -> tuple[discord.ui.LayoutView, PictureAttachment]:
+        """The message that shows this table, with its picture."""
+        attachment = await self._picture(table)
+        over = table.game is not None and table.game.over
+        news = await self._former.rating_changes.news_of(table) if over else NO_NEWS
+        # The clock of the newest state is no deadline of an older one.
+        deadline = self._deadline() if table.revision == self._table.revision else None
+        said = self._reactions.at(table)
+        view = public(table, self._words(table), deadline, attachment.illustration, news, said)
+        return marked(view, mark_of(table.id, page_of(table))), attachment
 
     async def _picture(self, table: Table) -> PictureAttachment:
         """The picture of a message that shows this table."""
@@ -463,9 +471,7 @@ class PublicMessage:
         since, self._stale_since = self._stale_since, None
         try:
             async with self._writing:
-                await self._former.rating_changes.learn(table)
-                attachment = await acknowledged(interaction, self._picture(table))
-                view = self._view(table, attachment.illustration)
+                view, attachment = await acknowledged(interaction, self._drawn_as(table))
                 await write(PressedMessage(interaction, message), view, attachment)
         except REQUEST_ERRORS as error:
             # Even where nothing has changed, the message may not be what it should be.
@@ -480,14 +486,6 @@ class PublicMessage:
         self._drawn(since)
         self._hand_surface.draw_soon()
         return True
-
-    def _view(self, table: Table, shown: Illustration | None) -> discord.ui.LayoutView:
-        # The clock of the newest state is no deadline of an older one.
-        latest = table.revision == self._table.revision
-        deadline = self._deadline() if latest else None
-        news, said = self._former.rating_changes.news_of(table), self._reactions.at(table)
-        view = public(table, self._words(table), deadline, shown, news, said)
-        return marked(view, mark_of(table.id, page_of(table)))
 
     def _words(self, table: Table) -> Words:
         # Everyone reads the public message: in the language of the server, not of whoever pressed.

@@ -21,6 +21,7 @@ from cogs.server_preferences import words_of_server
 from cogs.table.deal_records import RatingChangeCache
 from cogs.table.pages import public
 from cogs.table.presses import show_waiting
+from cogs.table.score import NO_NEWS
 from cogs.table.screens import Screens
 from cogs.ui.delivery.writer import write
 from cogs.ui.layout import notice
@@ -75,10 +76,9 @@ async def _closed_table(bot: ContreeBot, row: TableRow) -> Table | None:
 
 async def _show(bot: ContreeBot, table: Table, message: discord.PartialMessage) -> None:
     say = bot.readers.publicly(words(table.opened.language))
-    rating_changes = RatingChangeCache(bot)
-    await rating_changes.learn(table)
     attachment = await Screens.of(bot).hands.attachments.of_table(table, say)
-    news = rating_changes.news_of(table)
+    over = table.game is not None and table.game.over
+    news = await RatingChangeCache(bot).news_of(table) if over else NO_NEWS
     await write(message, public(table, say, None, attachment.illustration, news), attachment)
 
 
