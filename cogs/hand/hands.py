@@ -12,7 +12,7 @@ import structlog
 from bot.client import ContreeBot, Interaction
 from bot.discord_api.requests import REQUEST_ERRORS, Code, is_refusal, log_facts
 from bot.i18n import Words
-from bot.monitoring.overload import Shed
+from bot.monitoring.overload import Shed, Work
 from bot.tables.table import Stage, Table
 from bot.tables.take_back import TakingBack
 from bot.tables.watching import Spectators
@@ -30,7 +30,7 @@ from cogs.hand.page_state import (
 from cogs.hand.pages import hand
 from cogs.ui.attachments import Attachments, PictureAttachment
 from cogs.ui.delivery.budget import DeliveryBudget
-from cogs.ui.delivery.surface import seconds_before
+from cogs.ui.delivery.surface import Surface, seconds_before
 from cogs.ui.delivery.writer import Token, write
 from cogs.ui.layout import notice
 from cogs.ui.press import acknowledged, answer_on_message, is_private
@@ -134,6 +134,21 @@ class Hands:
         """Drop a person who has left the table and has already read that."""
         self._readers.pop((table.id, user), None)
         self._values.pop((table.id, user), None)
+
+    def surface(
+        self, table: int, latest: Callable[[], Table], look_again: Callable[[], None]
+    ) -> Surface:
+        """The hands of one table: all are drawn from its latest state, as far as there is room."""
+
+        async def draw() -> None:
+            await self._bot.admission.enter(Work.HAND)
+            # A hand whose turn comes does not wait for those that wait for room.
+            if seconds := await self.refresh(latest()):
+                surface.look_again(seconds, look_again)
+
+        tasks = self._bot.services.tasks
+        surface = Surface(draw, self._bot.clock, tasks, f"hands of table {table}")
+        return surface
 
     async def refresh(self, table: Table) -> int:
         """Draw every hand of this table that is due.

@@ -2,12 +2,9 @@
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import (
-    AbstractAsyncContextManager,
-    contextmanager,
-    suppress,
-)
+from contextlib import contextmanager, suppress
 from datetime import datetime
+from functools import partial
 
 import discord
 import structlog
@@ -22,7 +19,7 @@ from bot.discord_api.requests import (
 )
 from bot.i18n import Words, words
 from bot.monitoring.metrics import PICTURE_AGE_SECONDS
-from bot.monitoring.overload import Shed, Work
+from bot.monitoring.overload import Shed
 from bot.storage.log.open_tables import TableRow
 from bot.tables.table import Stage, Table
 from cogs.hand.hands import Hands
@@ -44,9 +41,6 @@ from cogs.ui.replies import Refused
 from engine.seats import Seat
 
 logger = structlog.stdlib.get_logger(__name__)
-
-LOOK_SECONDS = 1.0
-"""The time between two looks whether a longer rest is over."""
 
 # Measured: a table needs half the edits, and Discord limits them.
 JOIN_SECONDS = 1.5
@@ -87,13 +81,14 @@ class PublicMessage:
         self.gate = ChannelGate(bot, table.opened.channel)
         tasks = bot.services.tasks
         self._attachments = hands.attachments
-        self._hands = hands
-        self._hand_surface = Surface(
-            self._draw_hands, bot.clock, tasks, f"hands of table {table.id}"
-        )
-        name = f"board of table {table.id}"
+        self._hand_surface = hands.surface(table.id, lambda: self._table, self.redraw_hands)
         self._surface = Surface(
-            self._draw, bot.clock, tasks, name, turn=self._turn, rest=self._rest
+            self._draw,
+            bot.clock,
+            tasks,
+            f"board of table {table.id}",
+            turn=partial(budget.turn, self._is_new, self._has_token),
+            rest=partial(budget.rest, self._is_new, self._is_edited_by_token),
         )
         self._joined = Coalescer(self._join, tasks, f"joined moves of table {table.id}")
         self._pings = TurnPings(self._known, self.gate, tasks, bot.preference_cache)
@@ -154,7 +149,7 @@ class PublicMessage:
 
     def redraw_hands(self) -> None:
         """Draw the hands again, unless a new message of the table will do so."""
-        if not self._is_new:
+        if not self._is_new():
             self._hand_surface.draw_soon()
 
     async def repost(self) -> None:
@@ -280,12 +275,6 @@ class PublicMessage:
                     self._surface.drawn()
         self._hand_surface.draw_soon()
 
-    async def _draw_hands(self) -> None:
-        await self._bot.admission.enter(Work.HAND)
-        # A hand whose turn comes does not wait for those that wait for room.
-        if seconds := await self._hands.refresh(self._table):
-            self._hand_surface.look_again(seconds, self.redraw_hands)
-
     def _draw_soon(self) -> None:
         """Draw the table now, or with the move of the computer that it waits for.
 
@@ -294,7 +283,7 @@ class PublicMessage:
         if self._answering:
             return
         table = self._table
-        if table.thinker is None or table.shows_full_trick or self._is_new:
+        if table.thinker is None or table.shows_full_trick or self._is_new():
             self.draw_again()
         else:
             self._joined.submit(table)
@@ -314,30 +303,17 @@ class PublicMessage:
         """Whether a request that answers no press may be sent."""
         return not self.gate.shut and not self._budget.only_answers
 
-    @property
     def _is_new(self) -> bool:
         """Whether the table is to be shown by a new message: hands wait for it."""
         return self._known.page != page_of(self._table)
 
     def _has_token(self) -> bool:
-        if self._is_new:
+        if self._is_new():
             return self._tokens.can_post(page_of(self._table))
         return self._tokens.can_edit(self._known.current)
 
-    def _turn(self) -> AbstractAsyncContextManager[None]:
-        return self._budget.turn(lambda: self._is_new, self._has_token)
-
-    async def _rest(self) -> None:
-        """Rest after an edit; a new deal or the end of an overload ends a longer rest."""
-        rested = self._bot.settings.refresh_seconds
-        await self._bot.clock.sleep(rested)
-        while not self._is_new and rested < self._seconds_between_edits():
-            await self._bot.clock.sleep(LOOK_SECONDS)
-            rested += LOOK_SECONDS
-
-    def _seconds_between_edits(self) -> float:
-        by_token = self._table.stage is Stage.PLAYING and self._has_token()
-        return self._budget.seconds_between_edits(by_token=by_token)
+    def _is_edited_by_token(self) -> bool:
+        return self._table.stage is Stage.PLAYING and self._has_token()
 
     def _drawn(self, since: float | None) -> None:
         """Log how long the first unshown change has waited."""

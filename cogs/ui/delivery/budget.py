@@ -25,6 +25,9 @@ BY_TOKEN_SECONDS = 3.0
 SELDOM_SECONDS: Mapping[Shed, float] = {Shed.HANDS: 5.0, Shed.THOUGHT: 15.0}
 """The shortest time between two edits of a table while the bot has too much to do."""
 
+LOOK_SECONDS = 1.0
+"""The time between two looks whether a longer rest is over."""
+
 
 class DeliveryBudget:
     """The one budget of all that is written to Discord, apart from answers to interactions.
@@ -80,7 +83,14 @@ class DeliveryBudget:
             async with self._bot.allowance.turn(first=is_new()):
                 yield
 
-    def seconds_between_edits(self, *, by_token: bool) -> float:
-        """The shortest time between two edits of a table's message, if longer than usual."""
-        seldom = SELDOM_SECONDS.get(self._bot.shedding.level, 0.0)
-        return max(BY_TOKEN_SECONDS if by_token else 0.0, seldom)
+    async def rest(self, is_new: Callable[[], bool], by_token: Callable[[], bool]) -> None:
+        """Rest after an edit of a table's message; a new one does not wait for a longer rest."""
+        rested = self._bot.settings.refresh_seconds
+        await self._bot.clock.sleep(rested)
+        # Looked at again and again: an overload ends, or a token, before the rest would.
+        while not is_new():
+            seldom = SELDOM_SECONDS.get(self._bot.shedding.level, 0.0)
+            if rested >= max(BY_TOKEN_SECONDS if by_token() else 0.0, seldom):
+                return
+            await self._bot.clock.sleep(LOOK_SECONDS)
+            rested += LOOK_SECONDS

@@ -13,7 +13,6 @@ from bot.discord_api.interaction_ages import ACKNOWLEDGE_SECONDS, HURRIED_SECOND
 from bot.i18n import words, yes
 from bot.monitoring.overload import LoadShedding, Shed, Work
 from bot.tables.table_settings import Pictures
-from cogs.table import public_message
 from cogs.ui import attachments
 from cogs.ui.delivery import budget
 from cogs.ui.press import TableScreens
@@ -48,7 +47,7 @@ async def until(evening: Evening, reached: Callable[[], bool]) -> None:
 def rest_long(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a table rest so long that SimCord does not sit it out."""
     monkeypatch.setattr(budget, "SELDOM_SECONDS", {Shed.HANDS: 30.0})
-    monkeypatch.setattr(public_message, "LOOK_SECONDS", 10.0)
+    monkeypatch.setattr(budget, "LOOK_SECONDS", 10.0)
 
 
 def delay_presses(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
