@@ -82,20 +82,17 @@ def table_alone(
 def led_on(view: ui.LayoutView, lead: Lead) -> Iterator[LayoutItem]:
     """The items of a table's page, with controls led elsewhere or left out."""
     for part in tuple(view.children):
-        if isinstance(part, ui.Container):
-            _lead_container(part, lead)
-        yield part
-
-
-def _lead_container(container: ui.Container[ui.LayoutView], lead: Lead) -> None:
-    for row in tuple(container.children):
-        if not isinstance(row, ui.ActionRow):
+        if not isinstance(part, ui.Container):
+            yield part
             continue
-        for control in tuple(row.children):
-            if not isinstance(control, Control) or not _leads(control, lead):
-                row.remove_item(control)
-        if not row.children:
-            container.remove_item(row)
+        for row in [each for each in part.children if isinstance(each, ui.ActionRow)]:
+            for control in tuple(row.children):
+                if not isinstance(control, Control) or not _leads(control, lead):
+                    row.remove_item(control)
+            # Discord refuses a row without a control.
+            if not row.children:
+                part.remove_item(row)
+        yield part
 
 
 def _leads(control: Control, lead: Lead) -> bool:

@@ -30,13 +30,12 @@ from cogs.ui.layout import (
 from cogs.ui.melds import belote_lines
 from cogs.ui.moves import calls_line
 from engine.actions import PlayCard
-from engine.cards import Card, Suit, Trump
+from engine.cards import Card, Trump
 from engine.deal_record import DealRecord
 from engine.players.analysis import Analysis, JudgedDecision, KeyMoment
 from engine.players.analysis.auction import said_in
 from engine.players.club.card_play import CardDecision, Facts, position
 from engine.players.expert.reasons import card_reason
-from engine.players.judge import Judgement
 from engine.seats import Seat
 from engine.tally import taken
 from engine.view import DealView
@@ -66,10 +65,21 @@ def moment_page(
     contract = ""
     if found.contract and one.trick is not None and not picture:
         contract = small(say("play-contract", contract=found.contract))
+
+    def turn(moment: int, label: str) -> Control:
+        return AnalysisPage(here.code, here.reader, moment).button(Verb.ANALYSIS_MOMENT, label)
+
+    buttons = list[Control]()
+    if here.moment > 1:
+        buttons.append(turn(here.moment - 1, say("analysis-button-previous")))
+    if here.moment < len(found.moments):
+        buttons.append(turn(here.moment + 1, say("analysis-button-next")))
+    back = AnalysisPage(here.code, here.reader)
+    buttons.append(back.button(Verb.ANALYSIS, say("analysis-button-back")))
     return card(
         text(title(heading), contract),
         *explained_moment(Explained(record, moment, one, found), say, picture),
-        *rows(list(_buttons(found, here, say))),
+        *rows(buttons),
         colour=GOLD,
     )
 
@@ -93,19 +103,13 @@ def explained_moment(
     told: Explained, say: Words, picture: Illustration | None
 ) -> Iterator[LayoutItem]:
     """The position of a costly decision, what it cost and why, and what follows."""
-    record, moment, one = told.record, told.moment, told.one
-    deal = deal_before(record, one)
-    facts = (
-        _call_and_promise(record, one, say)
-        if deal.trick is None
-        else _facts(told.found, record, deal, moment, one.seat, say)
-    )
-    yield from shown(picture) or (text(*_position(record, deal, one.seat, say)),)
-    yield text(*_cost(record, moment, one, say), *_why(record, deal, moment, one, say))
+    deal = deal_before(told.record, told.one)
+    yield from shown(picture) or (text(*_position(told.record, deal, told.one.seat, say)),)
+    yield text(*_cost_and_reason(told, deal, say))
     yield rule()
-    yield text(*map(small, facts))
+    yield text(*map(small, _facts(told, deal, say)))
     yield rule()
-    yield text(*_lines(told, deal, say))
+    yield text(*_best_play(told, deal, say))
 
 
 def _position(record: DealRecord, deal: DealView, seat: Seat, say: Words) -> Iterator[str]:
@@ -120,7 +124,7 @@ def _position(record: DealRecord, deal: DealView, seat: Seat, say: Words) -> Ite
         laid = (
             say("analysis-moment-laid", seat=play.seat, card=play.card) for play in deal.trick.plays
         )
-        yield say("analysis-moment-trick", plays=", ".join(laid))
+        yield say("analysis-moment-trick", plays=say.series(laid))
     else:
         yield say("analysis-moment-lead", seat=seat)
     if deal.contract is not None:
@@ -128,24 +132,24 @@ def _position(record: DealRecord, deal: DealView, seat: Seat, say: Words) -> Ite
         yield say("analysis-moment-hand", cards=held)
 
 
-def _cost(record: DealRecord, moment: KeyMoment, one: JudgedDecision, say: Words) -> Iterator[str]:
-    fair = one.fair
-    if fair is None:
-        return
-    yield say(
-        "analysis-moment-cost",
-        done=named(record, one, moment.done, say),
-        chosen=percent(fair.chosen.worth),
-        better=percent(fair.best.worth),
-    )
-    chosen, better = (signed(round(each.points), say) for each in (fair.chosen, fair.best))
-    error = round(fair.points_error)
-    yield say("analysis-moment-points", chosen=chosen, better=better, error=error)
-
-
-def _why(
-    record: DealRecord, deal: DealView, moment: KeyMoment, one: JudgedDecision, say: Words
-) -> Iterator[str]:
+def _cost_and_reason(told: Explained, deal: DealView, say: Words) -> Iterator[str]:
+    """The cost by what the player could know, and the reason for the better card or call."""
+    record, moment, one = told.record, told.moment, told.one
+    if one.fair is not None:
+        chosen, better = one.fair.chosen, one.fair.best
+        yield say(
+            "analysis-moment-cost",
+            done=named(record, one, moment.done, say),
+            chosen=percent(chosen.worth),
+            better=percent(better.worth),
+        )
+        yield say(
+            "analysis-moment-points",
+            chosen=signed(round(chosen.points), say),
+            better=signed(round(better.points), say),
+            error=round(one.fair.points_error),
+        )
+    # A card's reason is found anew: an analysis stores the reason, and not its facts.
     reason, facts = moment.why, Facts()
     if isinstance(moment.best, PlayCard):
         reason, facts = card_reason(record.rules, deal, one.seat, moment.best.card)
@@ -153,34 +157,39 @@ def _why(
     yield say("analysis-moment-why", best=best, why=why_in_words(reason, facts, say))
 
 
-def _call_and_promise(record: DealRecord, one: JudgedDecision, say: Words) -> Iterator[str]:
-    """The promise of the call by the convention, and the cards that its player held for it."""
-    each = next(each for each in said_in(record) if each.number == one.number)
-    told = promise_told(record.rules, each.promise, say) or say("analysis-told-nothing")
-    call, own = call_in_words(record, one.number, say), held(record.rules, each, say)
-    yield say("analysis-told" if each.kept else "analysis-untrue", call=call, told=told, held=own)
+def _facts(told: Explained, deal: DealView, say: Words) -> Iterator[str]:
+    """What the player could know; of a card also what the contract still needed.
 
-
-def _facts(
-    found: Analysis | None,
-    record: DealRecord,
-    deal: DealView,
-    moment: KeyMoment,
-    seat: Seat,
-    say: Words,
-) -> Iterator[str]:
-    """The facts that the player could know, and the points that the contract still needed."""
-    at, best = position(record.rules, deal, seat), card_of(moment.best)
-    if found is not None:
-        yield from _needed(found, at, say)
+    The facts of a call are its promise by the convention, and the cards held for it.
+    """
+    record, one = told.record, told.one
+    if deal.trick is None:
+        each = next(each for each in said_in(record) if each.number == one.number)
+        promise = promise_told(record.rules, each.promise, say) or say("analysis-told-nothing")
+        yield say(
+            "analysis-told" if each.kept else "analysis-untrue",
+            call=call_in_words(record, one.number, say),
+            told=promise,
+            held=held(record.rules, each, say),
+        )
+        return
+    at, best = position(record.rules, deal, one.seat), card_of(told.moment.best)
+    if told.found is not None:
+        yield from _needed(told.found, at, say)
     if at.is_master(best) and (at.best is None or at.beats(best, at.best.card)):
         yield say("analysis-fact-master", card=best, suit=best.suit)
+    suits = {best.suit, card_of(told.moment.done).suit}
     if at.trump.suit is not None:
+        suits.add(at.trump.suit)
         out = at.trumps_out()
-        cards = ", ".join(map(say.plain.card_sign, out))
+        cards = say.series(map(say.plain.card_sign, out))
         yield say("analysis-fact-trumps", count=len(out), cards=cards)
-    suits = {best.suit, card_of(moment.done).suit}
-    yield from _voids(at, suits if at.trump.suit is None else {*suits, at.trump.suit}, say)
+    for suit in sorted(suits):
+        left = at.memory.left_in(suit)
+        for seat in at.rules.seating.order:
+            # Whoever has shown a void can hold none of the cards that are left.
+            if seat is not at.seat and left and not any(at.memory.may_hold(seat, c) for c in left):
+                yield say("explain-void", seat=seat, suit=suit, sure="sure", chance=100)
     yield from belote_lines(deal, say)
 
 
@@ -198,26 +207,29 @@ def _needed(found: Analysis, at: CardDecision, say: Words) -> Iterator[str]:
         yield say("analysis-fact-made")
 
 
-def _voids(at: CardDecision, suits: set[Suit], say: Words) -> Iterator[str]:
-    """The players who have shown that they have none of a suit."""
-    others = [seat for seat in at.rules.seating.order if seat is not at.seat]
-    for suit in sorted(suits):
-        left = at.memory.left_in(suit)
-        for seat in others:
-            if left and not any(at.memory.may_hold(seat, each) for each in left):
-                yield say("explain-void", seat=seat, suit=suit, sure="sure", chance=100)
+def _best_play(told: Explained, deal: DealView, say: Words) -> Iterator[str]:
+    """Best play from here with all cards known: after the better card, after the one played.
 
-
-def _lines(told: Explained, deal: DealView, say: Words) -> Iterator[str]:
-    """Best play from here with all cards known: after the better card, after the one played."""
+    Where no line was played out, as after a call, the two are compared by their points alone.
+    """
     record, moment, one = told.record, told.moment, told.one
     if one.seen is None:
         return
+    seating = record.rules.seating
+    team = seating.team(one.seat)
     if deal.trick is None or not moment.best_line:
-        yield from _by_true_cards(told, one.seen, say)
+        chosen, best = one.seen.chosen, one.seen.best
+        yield say(
+            "analysis-calls-points",
+            done=named(record, one, chosen.action, say),
+            points=signed(round(chosen.points), say),
+            best=named(record, one, best.action, say),
+            better=signed(round(best.points), say),
+            team=team,
+            own=yes(told.own),
+        )
         return
-    laid = len(deal.trick.plays)
-    seats, team = len(record.rules.seating.order), record.rules.seating.team(one.seat)
+    laid, seats = len(deal.trick.plays), len(seating.order)
     tried = {action: each.points for each in one.seen.tried for action in each.actions}
     yield f"**{say('analysis-lines-title')}**"
     for action, line in ((moment.best, moment.best_line), (moment.done, moment.done_line)):
@@ -231,40 +243,11 @@ def _lines(told: Explained, deal: DealView, say: Words) -> Iterator[str]:
         )
 
 
-def _by_true_cards(told: Explained, seen: Judgement, say: Words) -> Iterator[str]:
-    """The points of the call and of the best one with all hands known."""
-    record, one = told.record, told.one
-    team = record.rules.seating.team(one.seat)
-    done, best = (
-        (named(record, one, each.action, say), signed(round(each.points), say))
-        for each in (seen.chosen, seen.best)
-    )
-    yield say(
-        "analysis-calls-points",
-        done=done[0],
-        points=done[1],
-        best=best[0],
-        better=best[1],
-        team=team,
-        own=yes(told.own),
-    )
-
-
 def _in_tricks(cards: Sequence[Card], laid: int, seats: int, say: Words) -> str:
     """These cards by tricks; the first few already lie on the table."""
     cuts = [0, *range(seats - laid, len(cards), seats), len(cards)]
     tricks = [cards[start:end] for start, end in pairwise(cuts) if start < end]
     told = [" ".join(map(say.plain.card_sign, trick)) for trick in tricks[:MOST_TRICKS]]
-    return " / ".join([*told, *(MORE for _ in tricks[MOST_TRICKS:][:1])])
-
-
-def _buttons(found: Analysis, here: AnalysisPage, say: Words) -> Iterator[Control]:
-    def to(moment: int, label: str) -> Control:
-        return AnalysisPage(here.code, here.reader, moment).button(Verb.ANALYSIS_MOMENT, label)
-
-    if here.moment > 1:
-        yield to(here.moment - 1, say("analysis-button-previous"))
-    if here.moment < len(found.moments):
-        yield to(here.moment + 1, say("analysis-button-next"))
-    back = AnalysisPage(here.code, here.reader)
-    yield back.button(Verb.ANALYSIS, say("analysis-button-back"))
+    if len(tricks) > MOST_TRICKS:
+        told.append(MORE)
+    return " / ".join(told)

@@ -87,39 +87,32 @@ def overview(
         told = say("analysis-failed") if job.failed else _waiting(place, say)
         refresh = here.button(Verb.ANALYSIS, say("analysis-button-refresh"))
         return card(text(*head), text(told), *rows([refresh]), colour=GOLD)
+    verdict = text(*head, *_verdict(found, record, say))
+    if not job.over:
+        if job.failed:
+            progress = say("analysis-failed")
+        elif place > 1:
+            progress = _waiting(place, say)
+        else:
+            progress = small(say("analysis-progress", done=len(job.judged), of=job.of))
+        refresh = here.button(Verb.ANALYSIS, say("analysis-button-refresh"))
+        strip = _strip(found, say, judged=False)
+        return card(verdict, *strip, rule(), text(progress), *rows([refresh]), colour=GOLD)
+    buttons = list[Control]()
+    if any(one.trick is None for one in found.decisions):
+        buttons.append(here.button(Verb.ANALYSIS_BIDS, say("analysis-button-bids")))
+    buttons.append(button(ControlId(Verb.DEAL, argument=here.code), say("analysis-button-deal")))
+    # Only one's own mistakes come back as exercises.
+    if any(found.decisions[each.number - 1].seat is reader for each in found.moments):
+        buttons.append(button(ControlId(Verb.EXERCISES), say("exercise-button-open")))
     return card(
-        text(*head, *_verdict(found, record, say)),
-        *(_players(found, reader, say) if job.over else ()),
-        *_strip(found, say, judged=job.over),
-        *(
-            _moments(found, record, here, say)
-            if job.over
-            else (rule(), text(_progress(job, place, say)))
-        ),
-        *rows(list(_buttons(job, found, here, say))),
+        verdict,
+        *_players(found, reader, say),
+        *_strip(found, say, judged=True),
+        *_moments(found, record, here, say),
+        *rows(buttons),
         colour=GOLD,
     )
-
-
-def _buttons(
-    job: AnalysisJob, found: Analysis, here: AnalysisPage, say: Words
-) -> Iterator[Control]:
-    if not job.over:
-        yield here.button(Verb.ANALYSIS, say("analysis-button-refresh"))
-        return
-    if any(one.trick is None for one in found.decisions):
-        yield here.button(Verb.ANALYSIS_BIDS, say("analysis-button-bids"))
-    yield button(ControlId(Verb.DEAL, argument=here.code), say("analysis-button-deal"))
-    if any(found.decisions[each.number - 1].seat is here.reader for each in found.moments):
-        yield button(ControlId(Verb.EXERCISES), say("exercise-button-open"))
-
-
-def _progress(job: AnalysisJob, place: int, say: Words) -> str:
-    if job.failed:
-        return say("analysis-failed")
-    if place > 1:
-        return _waiting(place, say)
-    return small(say("analysis-progress", done=len(job.judged), of=job.of))
 
 
 def _waiting(place: int, say: Words) -> str:
@@ -154,14 +147,16 @@ def _verdict(found: Analysis, record: DealRecord, say: Words) -> Iterator[str]:
     ):
         yield say("analysis-par-played", points=_points(best, say))
     else:
-        yield say("analysis-par", contracts=say.every(_could(each, say) for each in found.par))
-
-
-def _could(best: BestContract, say: Words) -> str:
-    """The contracts that could have been made, with the points that make them."""
-    contract = best.contract
-    points = _points(best, say)
-    return say("analysis-could", seat=contract.declarer, bid=contract.bid, points=points)
+        could = (
+            say(
+                "analysis-could",
+                seat=each.contract.declarer,
+                bid=each.contract.bid,
+                points=_points(each, say),
+            )
+            for each in found.par
+        )
+        yield say("analysis-par", contracts=say.every(could))
 
 
 def _points(best: BestContract, say: Words) -> str:
@@ -196,7 +191,7 @@ def _player(each: PlayerAnalysis, reader: ReaderSeat, say: Words) -> str:
 
 
 def _strip(found: Analysis, say: Words, *, judged: bool) -> Iterator[LayoutItem]:
-    """One mark per trick: the margin of the contract after it."""
+    """One mark per trick, the margin of the contract after it, and where the contract turned."""
     if not found.tricks:
         return
     yield rule()
@@ -205,21 +200,18 @@ def _strip(found: Analysis, say: Words, *, judged: bool) -> Iterator[LayoutItem]
         f"{signed(trick.margin, say) if trick.margin else 0}"
         for trick in found.tricks
     )
-    yield text(
-        f"**{say('analysis-strip-title')}**",
-        dotted(marks),
-        _turn(found, say),
-        small(say("analysis-strip-legend", judged=yes(judged), sign=MINUS)),
-    )
-
-
-def _turn(found: Analysis, say: Words) -> str:
-    """The last trick at which the contract turned from safe to lost, or back."""
     safe = [(found.margin or 0) >= 0, *(trick.safe for trick in found.tricks)]
     turns = [number for number, now in enumerate(safe) if number and now is not safe[number - 1]]
     if turns:
-        return say("analysis-turn-safe" if safe[-1] else "analysis-turn-down", trick=turns[-1])
-    return say("analysis-safe-throughout" if safe[-1] else "analysis-down-throughout")
+        turn = say("analysis-turn-safe" if safe[-1] else "analysis-turn-down", trick=turns[-1])
+    else:
+        turn = say("analysis-safe-throughout" if safe[-1] else "analysis-down-throughout")
+    yield text(
+        f"**{say('analysis-strip-title')}**",
+        dotted(marks),
+        turn,
+        small(say("analysis-strip-legend", judged=yes(judged), sign=MINUS)),
+    )
 
 
 def _moments(

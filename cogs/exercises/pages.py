@@ -26,7 +26,6 @@ from cogs.ui.layout import (
     GOLD,
     GREY,
     Illustration,
-    LayoutItem,
     card,
     message,
     rows,
@@ -36,7 +35,6 @@ from cogs.ui.layout import (
     title,
 )
 from engine.actions import Action
-from engine.players.judgement import Judgement
 
 _LEADS = {
     Asks.ACT: Verb.EXERCISE,
@@ -69,23 +67,21 @@ def exercises_page(
         lines.append(say("exercise-waiting", count=waiting, most=MOST_DEALS))
     over = done is not None and done.done
     head = say("exercise-done", found=done.found, count=done.done) if done and over else ""
+    ways = list[Control]()
+    if counts.due or counts.new:
+        begin = ControlId(Verb.EXERCISE_NEXT)
+        ways.append(button(begin, say("exercise-button-begin"), style=ButtonStyle.success))
+    if few and waiting:
+        own = StatsQuery(sheet=StatsPage.ACCURACY, user=user, here=False)
+        analyse = ControlId(Verb.STATS_ANALYSE, argument=str(own))
+        ways.append(button(analyse, say("accuracy-button-analyse")))
     return card(
         text(title(say("exercise-title")), head, small(say("exercise-about"))),
         rule(),
         text(*lines),
-        *rows(list(_ways(counts, waiting if few else 0, user, say))),
+        *rows(ways),
         colour=GOLD,
     )
-
-
-def _ways(counts: ExerciseCounts, waiting: int, user: int, say: Words) -> Iterator[Control]:
-    if counts.due or counts.new:
-        begin = ControlId(Verb.EXERCISE_NEXT)
-        yield button(begin, say("exercise-button-begin"), style=ButtonStyle.success)
-    if waiting:
-        own = StatsQuery(sheet=StatsPage.ACCURACY, user=user, here=False)
-        analyse = ControlId(Verb.STATS_ANALYSE, argument=str(own))
-        yield button(analyse, say("accuracy-button-analyse"))
 
 
 def question_page(
@@ -113,12 +109,14 @@ def answer_page(
     say = say.playing(asked.record.rules)
     action = asked.action(kept.answer)
     right = action is not None and asked.is_right(action)
+    deal = AnalysisPage(asked.here.place.code, asked.seat)
+    see_deal = deal.button(Verb.ANALYSIS, say("exercise-button-deal"))
     return card(
         text(*_verdict(asked, action, say, right=right), small(comes_back(kept, say, right=right))),
         *explained_moment(
             Explained(asked.record, asked.moment, asked.one, asked.found, own=True), say, picture
         ),
-        *rows(list(_after(asked, kept, say))),
+        *rows([*ways_on(asked, kept, say), see_deal]),
         colour=FELT if right else GREY,
     )
 
@@ -136,18 +134,12 @@ def _verdict(asked: AskedError, action: Action | None, say: Words, *, right: boo
             yield say("exercise-as-good", best=capitalised(word(best)))
     else:
         yield title(say("exercise-wrong", answer=said))
-        loss = _loss(asked.fair, action)
-        if action != done and loss is not None:
-            yield say("exercise-loss", loss=percent(loss))
+        # The judge has not tried every action; the one of the table has its loss below.
+        tried = next((each for each in asked.fair.tried if action in each.actions), None)
+        if tried is not None and action != done:
+            yield say("exercise-loss", loss=percent(asked.fair.best.worth - tried.worth))
     was = say("exercise-before", done=word(done), loss=percent(asked.moment.loss))
     yield say("exercise-same", loss=percent(asked.moment.loss)) if action == done else was
-
-
-def _loss(fair: Judgement, action: Action | None) -> float | None:
-    """The cost of an action (chance to win, 0–1); None if it was not tried."""
-    worth = (each.worth for each in fair.tried if action in each.actions)
-    found = next(worth, None)
-    return None if found is None else fair.best.worth - found
 
 
 def comes_back(kept: Exercise, say: Words, *, right: bool) -> str:
@@ -156,12 +148,6 @@ def comes_back(kept: Exercise, say: Words, *, right: bool) -> str:
         return say("exercise-retired")
     when = format_dt(kept.due, "R")
     return say("exercise-comes-back", when=when) if right else say("exercise-again", when=when)
-
-
-def _after(asked: AskedError, kept: Exercise, say: Words) -> Iterator[LayoutItem]:
-    yield from ways_on(asked, kept, say)
-    deal = AnalysisPage(asked.here.place.code, asked.seat)
-    yield deal.button(Verb.ANALYSIS, say("exercise-button-deal"))
 
 
 def ways_on(asked: AskedPosition, kept: Exercise | None, say: Words) -> Iterator[Control]:

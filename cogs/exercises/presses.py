@@ -73,7 +73,8 @@ async def _ask_next(press: Press, since: datetime) -> None:
     for place in (*plan.ahead, *plan.repeats):
         try:
             asked = await _position(press, SessionPlace(since, place))
-        except (TableRefused, Refused):  # its cards are in play elsewhere, or its rules are gone
+        except (TableRefused, Refused):
+            # Its cards are in play at another table, or its rules have changed since.
             continue
         kept = await _own(press, place)
         head = head_of(plan, press.say, again=place not in plan.ahead)
@@ -128,6 +129,7 @@ async def _answer(press: Press) -> None:
         await show_question(press.interaction, asked, head, press.control.move, INITIAL_STATE)
         return
     kept: Exercise | None = before
+    # Drawn before another answer: the second press of a double click counts nothing.
     if before.answers == press.control.move:
         action = asked.action(word)
         if action is None:
@@ -140,11 +142,6 @@ async def _answer(press: Press) -> None:
         )
     if kept is None:
         raise TableRefused(TableRefusal.STALE_PRESS)
-    await _show_answer(press, asked, kept)
-
-
-async def _show_answer(press: Press, asked: AskedPosition, kept: Exercise) -> None:
-    """Show the result of an answer to a position that was asked again."""
     if isinstance(asked, AskedProblem):
         await show_problem_answer(press, asked, kept.answer)
     elif isinstance(asked, AskedError):

@@ -15,7 +15,7 @@ from cogs.analysis.calls import named
 from cogs.analysis.moment import Explained, explained_moment
 from cogs.exercises.pages import comes_back, next_button, ways_on
 from cogs.exercises.positions import AskedProblem
-from cogs.ui.control import Control, button
+from cogs.ui.control import button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import FELT, GOLD, GREY, Illustration, card, rows, shown, small, text, title
 from engine.actions import Action, Call, PlayCard
@@ -55,10 +55,16 @@ def problem_answer_page(
     lines = list(_rated(told, say)) if endless else []
     if kept is not None:
         lines.append(comes_back(kept, say, right=right or endless))
+    why = ControlId(Verb.PROBLEM_WHY, argument=str(asked.here))
+    report = ControlId(Verb.PROBLEM_REPORT, argument=str(asked.here))
+    more = (
+        button(why, say("problem-button-why")),
+        button(report, say("problem-button-report")),
+    )
     return card(
         text(*_verdict(asked, action, say, right=right), *map(small, lines)),
         *shown(picture),
-        *rows([*ways_on(asked, kept, say), *_more(asked, say)]),
+        *rows([*ways_on(asked, kept, say), *more]),
         colour=FELT if right else GREY,
     )
 
@@ -75,7 +81,7 @@ def _verdict(asked: AskedProblem, action: Action, say: Words, *, right: bool) ->
     )
     others = [each for each in asked.right if each != action]
     if right and others:
-        yield say("exercise-as-good", best=", ".join(map(word, others)))
+        yield say("exercise-as-good", best=say.series(map(word, others)))
     best = action if right else asked.right[0]
     why = why_in_words(*reason_for(asked, best), say)
     yield why if right else say("analysis-moment-why", best=capitalised(word(best)), why=why)
@@ -103,13 +109,6 @@ def _rated(told: ProblemStanding, say: Words) -> Iterator[str]:
         yield say("problem-rating", points=told.person.points)
     else:
         yield say("problem-rating-later", count=tries, least=SHOWN_FROM)
-
-
-def _more(asked: AskedProblem, say: Words) -> Iterator[Control]:
-    why = ControlId(Verb.PROBLEM_WHY, argument=str(asked.here))
-    yield button(why, say("problem-button-why"))
-    report = ControlId(Verb.PROBLEM_REPORT, argument=str(asked.here))
-    yield button(report, say("problem-button-report"))
 
 
 def problem_why_page(

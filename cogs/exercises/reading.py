@@ -19,7 +19,7 @@ from cogs.server_preferences import preferences_of, usual_pictures
 from cogs.table.screens import Screens
 from cogs.ui.arguments import BREAK, joined
 from cogs.ui.cards import hand_line
-from cogs.ui.control import Control, button
+from cogs.ui.control import button
 from cogs.ui.ids import ControlId, Verb, base36, from_base36
 from cogs.ui.layout import (
     FELT,
@@ -46,6 +46,7 @@ from engine.view import DealView, deal_seen
 async def ask_reading(interaction: Interaction) -> None:
     """Ask a question that nobody has chosen."""
     seed = SystemRandom().randrange(SEEDS)
+    # Four computers play the deal up to the question: too long to hold up everybody else's presses.
     await _show(interaction, seed, await asyncio.to_thread(hand_reading, seed))
 
 
@@ -104,14 +105,28 @@ def reading_page(
     head = say("reading-head", seat=asked.seat), say(own, contract=contract)
     question = title(_question(asked, say))
     told = [question] if answer is None else list(_verdict(asked, seen, contract, answer, say))
-    answered = FELT if answer == asked.right else GREY
+    if answer is None:
+        colour, ways = (
+            GOLD,
+            [
+                button(
+                    ControlId(Verb.READING, argument=joined(base36(seed), int(choice))),
+                    _label(asked, choice, say),
+                )
+                for choice in asked.choices
+            ],
+        )
+    else:
+        following = ControlId(Verb.READING_NEXT)
+        on = button(following, say("exercise-button-next"), style=ButtonStyle.success)
+        colour, ways = FELT if answer == asked.right else GREY, [on]
     return card(
         text(small(dotted(head)), *told),
         rule(),
         text(*tricks, "" if picture else capitalised(held)),
         *shown(picture),
-        *rows(list(_answers(seed, asked, say)) if answer is None else [_next_button(say)]),
-        colour=GOLD if answer is None else answered,
+        *rows(ways),
+        colour=colour,
     )
 
 
@@ -146,17 +161,6 @@ def _verdict(
 
 def _label(asked: HandReading, answer: int, say: Words) -> str:
     return str(answer) if asked.card is None else say.seat(Seat(answer))
-
-
-def _answers(seed: int, asked: HandReading, say: Words) -> Iterator[Control]:
-    for choice in asked.choices:
-        answer = ControlId(Verb.READING, argument=joined(base36(seed), int(choice)))
-        yield button(answer, _label(asked, choice, say))
-
-
-def _next_button(say: Words) -> Control:
-    following = ControlId(Verb.READING_NEXT)
-    return button(following, say("exercise-button-next"), style=ButtonStyle.success)
 
 
 READING_HANDLERS: Mapping[Verb, Handler] = {Verb.READING: _answer, Verb.READING_NEXT: _next}
