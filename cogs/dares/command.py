@@ -64,19 +64,14 @@ async def challenge(
     if code is None:
         await answer_call(interaction, await usual_call(interaction, game))
         return
-    await answer_dare(interaction, await _coded(interaction, code))
-
-
-async def _coded(interaction: Interaction, written: str) -> Dare:
-    """The dare of a code; Refused if there is none."""
-    code = read_dare_code(written)
-    if code is None:
+    written = read_dare_code(code)
+    if written is None:
         raise Refused("refusal-dare-unknown")
-    read = partial(dares.dare_coded, code=code)
+    read = partial(dares.dare_coded, code=written)
     found = await interaction.client.services.database.read(read)
     if found is None:
         raise Refused("refusal-dare-unknown")
-    return found
+    await answer_dare(interaction, found)
 
 
 async def usual_call(interaction: Interaction, game: str | None = None) -> PlannedDare:
@@ -136,6 +131,7 @@ async def call_out(press: Press, call: PlannedDare) -> None:
     dare = await database.read(partial(dares.dare_coded, code=call.code))
     if dare is None:
         raise ValueError("a dare was just called out")
+    # The other press of a double click was first, and posts it.
     if not called:
         await answer_dare(interaction, dare)
         return
@@ -176,16 +172,15 @@ async def game_played(press: Press, written: str) -> tuple[ReplayedDeal, ...]:
         raise TableRefused(TableRefusal.STALE_PRESS)
     every = await press.bot.services.deals.of_game(row.id, number(game))
     settled = [each for each in every if each.kept.deal.settlement is not None]
-    if not settled or _is_going_on(settled[-1]):
+    if not settled:
+        raise Refused("refusal-dare-game")
+    last = settled[-1]
+    # While the table still plays this game, and none after it, its last deals are to come.
+    if last.table.stage is Stage.PLAYING and last.table.games == last.kept.game:
         raise Refused("refusal-dare-game")
     if not any(press.user in each.players for each in settled):
         raise Refused("shared-deal-not-yours")
     return tuple(settled[: max(COUNTS)])
-
-
-def _is_going_on(told: ReplayedDeal) -> bool:
-    """Whether the game of a deal is not over: its table plays it, and none after it."""
-    return told.table.stage is Stage.PLAYING and told.table.games == told.kept.game
 
 
 def lines_of(told: Iterable[ReplayedDeal]) -> Iterator[str]:
@@ -209,8 +204,9 @@ async def post_here(interaction: Interaction, dare: Dare) -> None:
     message = await new_answer(interaction, view, ephemeral=False)
     if message is None or interaction.channel_id is None:
         return
+    # Posted elsewhere it is not drawn again: whoever presses it reads how the dare stands.
     if guild != dare.guild or bot.get_guild(dare.guild) is None:
-        return  # it stays as it is: whoever presses reads what holds
+        return
     noted = partial(
         dares.note_post,
         tournament=dare.tournament,

@@ -43,7 +43,7 @@ def after_page(shown: DareShown, play: SoloPlay, say: Words) -> ui.LayoutView:
         text(
             title(head(shown.dare, play.deal, shown.results.count, say)),
             f"**{_result(play, say)}**",
-            *_compared(shown, play, say),
+            _compared(shown, play, say),
         ),
         text(small(_after_hint(shown, say))),
         *rows([*ways, *looks(shown, say, but=Verb.DARE_LOOK)]),
@@ -64,19 +64,19 @@ def _result(play: SoloPlay, say: Words) -> str:
     return signed(play.points, say)
 
 
-def _compared(shown: DareShown, play: SoloPlay, say: Words) -> list[str]:
+def _compared(shown: DareShown, play: SoloPlay, say: Words) -> str:
     """The mark and the rank of a play on its deal, as far as others have played that."""
     if play.seen:
-        return [say("dare-seen")]
+        return say("dare-seen")
     if play.user not in shown.results.points.get(play.deal, {}):
-        return [say("dare-unranked")]
+        return say("dare-unranked")
     mark = shown.results.marks_of(play.deal).get(play.user)
     if mark is None:
-        return [say("dare-first")]
+        return say("dare-first")
     places = deal_places(shown, play.deal)
     people = {play.user, *shown.results.partners_of(play.user, play.deal)}
     rank = next(each.rank for each in places if each.user in people)
-    return [say("dare-compared", mark=signed_mark(mark), rank=rank, count=len(places))]
+    return say("dare-compared", mark=signed_mark(mark), rank=rank, count=len(places))
 
 
 def deal_places(shown: DareShown, deal: int) -> tuple[Ranked, ...]:
@@ -99,7 +99,14 @@ def deal_places(shown: DareShown, deal: int) -> tuple[Ranked, ...]:
 def deals_page(shown: DareShown, say: Words) -> ui.LayoutView:
     """The reader's deals in a list, with the way to what the others made of each."""
     numbers = range(1, shown.results.count + 1)
-    lines = [_deal_line(shown, number, say) for number in numbers]
+    lines = list[str]()
+    for number in numbers:
+        own = shown.own.get(number)
+        if own is None or own.done_at is None:
+            lines.append(say("dare-deal-to-play", number=number))
+            continue
+        result, compared = _result(own, say), _compared(shown, own, say)
+        lines.append(say("dare-deal-played", number=number, result=result, compared=compared))
     names = {
         joined(shown.dare.tournament, number): say("dare-deal", number=number)
         for number in numbers
@@ -114,14 +121,6 @@ def deals_page(shown: DareShown, say: Words) -> ui.LayoutView:
         *rows([*play_button(shown, say), *looks(shown, say, but=Verb.DARE_DEALS)]),
         colour=GOLD,
     )
-
-
-def _deal_line(shown: DareShown, number: int, say: Words) -> str:
-    own = shown.own.get(number)
-    if own is None or own.done_at is None:
-        return say("dare-deal-to-play", number=number)
-    compared = " · ".join(_compared(shown, own, say))
-    return say("dare-deal-played", number=number, result=_result(own, say), compared=compared)
 
 
 def deal_page(shown: DareShown, number: int, say: Words) -> ui.LayoutView:

@@ -78,7 +78,8 @@ def read_call(press: Press) -> PlannedDare:
     code, way, count, days, again, game = words if len(words) == WORDS else ("",) * WORDS
     found = read_dare_code(code)
     key = next((each.value for each in OFFERED if each.value == game.replace(BREAK, "_")), None)
-    counted = again != NEW or number(count) in COUNTS  # a game has as many as were played
+    # Of a game, all deals are played again, however many they were.
+    counted = again != NEW or number(count) in COUNTS
     if found is None or key is None or not counted or number(days) not in DAYS:
         raise TableRefused(TableRefusal.STALE_PRESS)
     return PlannedDare(
@@ -106,6 +107,22 @@ def call_page(
         *([] if call.again else rows([_choice(Verb.DARE_COUNT, call, counts, str(call.count))])),
         *rows([_choice(Verb.DARE_DAYS, call, days, str(call.days))]),
     ]
+    mine = list[ui.Item[ui.LayoutView]]()
+    if own:
+        lines = [
+            say("dare-nobody-coded", code=each.dare.code) for each in own if is_left_alone(each)
+        ]
+        names = {
+            str(each.dare.tournament): say(
+                "dare-own-open" if each.now_open else "dare-own-over",
+                code=each.dare.code,
+                played=each.done,
+                count=each.results.count,
+            )
+            for each in own
+        }
+        way = menu(ControlId(Verb.DARE_LOOK), names, "", placeholder=say("dare-own"))
+        mine += [rule(), *((text(*lines),) if lines else ()), *rows([way])]
     launch = ControlId(Verb.DARE_CALL, argument=_written(call))
     launched = button(launch, say("dare-button-call"), style=SUCCESS)
     of_game = yes(OF_GAME in call.again)
@@ -115,7 +132,7 @@ def call_page(
         text(title(say("dare-call-title")), say("dare-call", game=game, way=call.way), again),
         *choices,
         *rows([launched]),
-        *_own_dares(own, say),
+        *mine,
         colour=FELT,
     )
 
@@ -123,18 +140,3 @@ def call_page(
 def _choice(verb: Verb, call: PlannedDare, choices: Mapping[str, str], chosen: str) -> Control:
     control = ControlId(verb, argument=_written(call))
     return menu(control, choices, chosen, state=chosen)
-
-
-def _own_dares(own: Sequence[DareShown], say: Words) -> tuple[ui.Item[ui.LayoutView], ...]:
-    """The dares that the reader has called out or taken up, with the way to each."""
-    if not own:
-        return ()
-    names = {str(each.dare.tournament): _own_line(each, say) for each in own}
-    lines = [say("dare-nobody-coded", code=each.dare.code) for each in own if is_left_alone(each)]
-    way = menu(ControlId(Verb.DARE_LOOK), names, "", placeholder=say("dare-own"))
-    return (rule(), *((text(*lines),) if lines else ()), *rows([way]))
-
-
-def _own_line(shown: DareShown, say: Words) -> str:
-    key = "dare-own-open" if shown.now_open else "dare-own-over"
-    return say(key, code=shown.dare.code, played=shown.done, count=shown.results.count)

@@ -93,7 +93,8 @@ async def draw_post(bot: ContreeBot, dare: Dare) -> None:
     except REQUEST_ERRORS as error:
         logger.info("the post of a dare could not be drawn", **log_facts(error))
         if not isinstance(error, discord.Forbidden | discord.NotFound):
-            return  # it is tried again at the next look
+            # The next look at outdated posts tries again.
+            return
         there = False
     drawn = partial(dares.lose_post, tournament=dare.tournament)
     if there:

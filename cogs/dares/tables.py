@@ -12,7 +12,7 @@ from bot.tables.events import DealGiven
 from bot.tables.occupants import Human
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Open, Start
-from bot.tables.table import Stage, Table
+from bot.tables.table import Stage
 from bot.tournaments.alone import PLAYER, read_alone
 from cogs.dares.command import answer_dare
 from cogs.table.command import open_table
@@ -60,11 +60,13 @@ async def play_next(press: Press) -> None:
         await answer_dare(press.interaction, dare)
         return
     own = require_seat(table, press.user)
-    seated = _people(table) | {own: press.user}
+    held = ((seat, table.occupant(seat)) for seat in table.present)
+    seated = {seat: who.user for seat, who in held if isinstance(who, Human)} | {own: press.user}
     deal = await _next_deal(press, dare, seated.values())
     if deal is None or dare.has_other_rules:
         await answer_dare(press.interaction, dare)
         return
+    # A table seats its host at PLAYER: all turn with them, so that partners stay partners.
     first = next(seat for seat in (Seat.SOUTH, Seat.NORTH, own) if seat in seated)
     turned = {Seat((seat - first + PLAYER) % len(Seat)): user for seat, user in seated.items()}
     others = tuple((seat, user) for seat, user in turned.items() if seat is not PLAYER)
@@ -73,12 +75,6 @@ async def play_next(press: Press) -> None:
     session = await open_table(press.interaction, rules, request, level=Level.EXPERT, host=host)
     if session is not None:
         await session.submit(host, Start())
-
-
-def _people(table: Table) -> dict[Seat, int]:
-    """The people who are still there, by seat."""
-    held = ((seat, table.occupant(seat)) for seat in table.present)
-    return {seat: who.user for seat, who in held if isinstance(who, Human)}
 
 
 async def _next_deal(press: Press, dare: Dare, people: Collection[int]) -> OpenDeal | None:

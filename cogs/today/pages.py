@@ -147,10 +147,14 @@ def after_page(found: Today, say: Words) -> ui.LayoutView:
         ways.append(button(_to(Verb.TODAY_LOOK, deal, "own"), say("today-button-own")))
     ways.append(button(ControlId(Verb.DARE), say("today-button-dare")))
     closed = say("today-seed", seed=deal.seed.hex(), drawn=deal.drawn)
+    if found.rank is None:
+        rank = say("today-unranked")
+    else:
+        rank = say("today-rank", rank=found.rank, count=len(found.ranks))
     return card(
         text(
             day_title(deal, say),
-            f"**{result_line(play, say)}** · {_rank_line(found, say)}",
+            f"**{result_line(play, say)}** · {rank}",
             *_par(deal, say),
             *_bids(found, say),
             *squares_lines(play, say),
@@ -165,12 +169,6 @@ def after_page(found: Today, say: Words) -> ui.LayoutView:
         *rows(_watching(found, say)),
         colour=GOLD,
     )
-
-
-def _rank_line(found: Today, say: Words) -> str:
-    if found.rank is None:
-        return say("today-unranked")
-    return say("today-rank", rank=found.rank, count=len(found.ranks))
 
 
 def _par(deal: OpenDeal, say: Words) -> tuple[str, ...]:
