@@ -16,18 +16,16 @@ def card_reason(rules: RuleSet, deal: DealView, seat: Seat, card: Card) -> tuple
         named = _usual_lead(at, card)
         if named is not None:
             return named, ()
+        # Once the only card above the led one is gone, a held one with none between is master.
         if len(over) == 1 and any(
-            not _over(at, held, card) for held in at.held_in(card.suit) if held != card
+            all(at.strength(each) >= at.strength(card) for each in at.over(held))
+            for held in at.held_in(card.suit)
+            if held != card
         ):
             return Reason.FORCE_OUT, (("card", str(over[0])),)
         dear = at.worth(card) > min(map(at.worth, at.cards))
         return Reason.LEAST_BAD if dear else Reason.SAFE_LEAD, ()
     return reason_to_follow(at, card, winning(at, card))
-
-
-def _over(at: CardDecision, held: Card, led: Card) -> tuple[Card, ...]:
-    """The cards that still beat a held one once the led card has forced out the only higher one."""
-    return tuple(each for each in at.over(held) if at.strength(each) < at.strength(led))
 
 
 def _usual_lead(at: CardDecision, card: Card) -> Reason | None:

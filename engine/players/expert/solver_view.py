@@ -13,7 +13,7 @@ from engine.seats import Seat, Team
 from engine.solver import Position, Solver
 from engine.solver.card_layouts import Layouts, WordArray
 from engine.state import Play, Trick
-from engine.view import DealView, OpenPile
+from engine.view import DealView
 from engine.zones import Holding, Pile
 
 
@@ -80,13 +80,11 @@ class SolverView:
         return tuple(card for card, bit in self.solver.bits.items() if hand >> bit & 1)
 
     def _piles(self, seat: Seat, under: list[int]) -> Iterator[Pile]:
-        laid = {play.seat: play.card for play in self.trick.plays}
+        """The piles of a seat; ``under`` are by bit the sets of what lies beneath a card."""
+        laid = next((play.card for play in self.trick.plays if play.seat is seat), None)
         for pile in self.deal.tableau[seat]:
-            yield Pile(pile.top, self._beneath(pile, laid.get(seat), under))
-
-    def _beneath(self, pile: OpenPile, laid: Card | None, under: list[int]) -> Card | None:
-        top = pile.top or laid
-        if not pile.covers or top is None:
-            return None
-        (card,) = self.cards(under[self.solver.bits[top]])
-        return card
+            # What is covered but bare was covered by the card played to this trick.
+            top, beneath = pile.top or laid, None
+            if pile.covers and top is not None:
+                (beneath,) = self.cards(under[self.solver.bits[top]])
+            yield Pile(pile.top, beneath)

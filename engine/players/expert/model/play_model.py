@@ -76,7 +76,12 @@ class PublicDeal:
                 row[columns.LED_BY :] = led_by[seat]
                 gone |= 1 << self.solver.bits[play.card]
                 at += 1
-        _note_later(rows)
+        # What a seat plays later it held before: summed up from the last card to the first.
+        later = [0] * len(self._order)
+        for row in rows[::-1]:
+            seat = int(row[columns.SEAT])
+            later[seat] |= 1 << int(row[columns.CARD])
+            row[columns.LATER] = later[seat]
         return rows
 
     def coming(self) -> WordArray:
@@ -97,7 +102,7 @@ class PublicDeal:
         return self.rules.seating.order
 
     def _lie(self, row: WordArray, before: Sequence[Play], trick: int) -> None:
-        """Record the cards on the table."""
+        """Fill in the columns that say what lies on the table."""
         row[columns.PLACE], row[columns.TRICK] = len(before), trick
         if before:
             bits, trump, scales = self.solver.bits, self.contract.trump, self.rules.scales
@@ -135,14 +140,6 @@ class PublicDeal:
                 ours = (seat ^ leader) & 1 == 0
                 sides[suit] |= columns.BY_PARTNER if ours else columns.BY_OTHERS
         return found
-
-
-def _note_later(rows: WordArray) -> None:
-    later = [0] * len(SUITS)
-    for row in rows[::-1]:
-        seat = int(row[columns.SEAT])
-        later[seat] |= 1 << int(row[columns.CARD])
-        row[columns.LATER] = later[seat]
 
 
 LEARNED = Path(__file__).with_name("play_weights.txt")

@@ -108,12 +108,13 @@ class WeighedCards:
         return told_by(self.table, alike, card) if card in alike else None
 
     def _alike(self, worths: Mapping[Card, Floats], best: Card) -> list[Card]:
-        return [card for card in self.cards if self._is_alike(worths, card, best)]
-
-    def _is_alike(self, worths: Mapping[Card, Floats], card: Card, best: Card) -> bool:
-        """Whether nothing shows that a card loses against the best."""
-        loss, error = self.behind(worths, card, best)
-        return loss <= min(error, FREE) + TINY
+        """The cards of which nothing shows that they lose against the best."""
+        alike = list[Card]()
+        for card in self.cards:
+            loss, error = self.behind(worths, card, best)
+            if loss <= min(error, FREE) + TINY:
+                alike.append(card)
+        return alike
 
     def choice(self) -> Choice:
         """The best card, and the worth of each in thousandths."""
@@ -163,6 +164,7 @@ def weighed_cards(
     pool = sampled(table, dice)
     yield
     number = solvable(table, limits.nodes)
+    # If nodes do not pay for every world, a race looks at more of them for the cards that matter.
     is_race = number < min(MOST, len(pool.weights))
     worlds = some(pool, min(MOST, RACED * number) if is_race else number, dice)
     melds = expected_melds(table, worlds.layouts.hands, worlds.weights)

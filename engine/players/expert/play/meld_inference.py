@@ -65,17 +65,22 @@ class NamedMelds:
 
     def fit(self, hands: WordArray) -> Kept:
         """Mark the worlds that fit the melds, one bool per world."""
-        order, melding = self.table.order, self._melding(hands | self.played)
+        dealt = hands | self.played
+        # Planning melds is slow, and many hands are alike in the cards that may be in one: only
+        # these are looked at, and each set of them is planned once.
+        melding = np.zeros_like(dealt)
+        for shape in self.shapes:
+            melding |= np.where(dealt & shape == shape, shape, 0)
         kept = np.ones(len(hands), dtype=np.bool_)
         for seat, kinds in self.kinds.items():
-            held = melding[:, order.index(seat)]
+            held = melding[:, self.table.order.index(seat)]
             if kinds:
-                # Many worlds are alike in the cards that melds are made of: each is planned once.
                 sets, which = np.unique(held[kept], return_inverse=True)
                 plans = (self._plan(cards, kinds) for cards in sets.tolist())
                 kept[kept] = np.array([_kinds(plan) == kinds for plan in plans], np.bool_)[which]
             else:
                 kept &= held == 0
+        # Melds of one player alone always count: that they were granted says nothing.
         if self.granted is not None and sum(map(bool, self.table.deal.named)) > 1:
             found: dict[tuple[int, ...], bool] = {}
             for row in np.flatnonzero(kept).tolist():
@@ -84,13 +89,6 @@ class NamedMelds:
                     found[held_by_each] = self._granted(held_by_each) == self.granted
                 kept[row] = found[held_by_each]
         return kept
-
-    def _melding(self, dealt: WordArray) -> WordArray:
-        """Of each hand the cards that may be in a meld: many hands are alike in these."""
-        found = np.zeros_like(dealt)
-        for shape in self.shapes:
-            found |= np.where(dealt & shape == shape, shape, 0)
-        return found
 
     def _plan(self, held: int, kinds: tuple[MeldKind, ...]) -> tuple[Meld, ...]:
         """The melds that are announced with these cards: those named, if there is a choice."""
@@ -124,6 +122,7 @@ def _shapes(table: SolverView, melds: MeldRules) -> Iterator[int]:
         four = [Card(rank, suit) for suit in Suit]
         if melds.plan(four, trump):
             yield sum(map(table.bit, four))
+    # The shortest length that is worth something is enough: every longer run holds one of it.
     for length in RUNS:
         runs = [ranks[start : start + length] for start in range(len(ranks) - length + 1)]
         if melds.plan([Card(rank, Suit.SPADES) for rank in runs[0]], trump):
@@ -133,7 +132,7 @@ def _shapes(table: SolverView, melds: MeldRules) -> Iterator[int]:
 
 
 LOOKED_AT = 16
-"""Worlds whose melds are compared."""
+"""Worlds whose melds are compared: they are planned in Python, which takes long."""
 
 
 def expected_melds(table: SolverView, hands: WordArray, weights: Floats) -> SidePoints:

@@ -6,8 +6,8 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations, permutations
-from math import comb, factorial
+from itertools import accumulate, combinations, permutations
+from math import comb, factorial, prod
 
 import numpy as np
 from numpy.random import Generator
@@ -78,6 +78,7 @@ def unseen(rules: RuleSet, deal: DealView, seat: Seat, contract: Contract) -> Un
 def _filled(
     groups: Sequence[Group], room: dict[Seat, int]
 ) -> Iterator[tuple[tuple[Shares, ...], int]]:
+    """The shares of each group that fill this room, and the number of deals with those shares."""
     if not groups:
         if not any(room.values()):
             yield (), 1
@@ -88,7 +89,8 @@ def _filled(
         left = room | {
             seat: room[seat] - share for seat, share in zip(group.seats, shares, strict=True)
         }
-        ways = _ways(shares)
+        # The multinomial coefficient: the number of ways to cut the group into such shares.
+        ways = prod(map(comb, accumulate(shares), shares))
         for others, more in _filled(rest, left):
             yield (shares, *others), ways * more
 
@@ -105,14 +107,6 @@ def _parts(number: int, most: Sequence[int], *, exactly: bool) -> Iterator[Share
         for first in range(max(0, number - sum(most[1:])), min(number, most[0]) + 1):
             for others in _parts(number - first, most[1:], exactly=False):
                 yield (first, *others)
-
-
-def _ways(shares: Shares) -> int:
-    ways, total = 1, 0
-    for share in shares:
-        total += share
-        ways *= comb(total, share)
-    return ways
 
 
 HandMasks = tuple[int, ...]
@@ -146,9 +140,15 @@ class Worlds:
 
     def every(self) -> Layouts:
         """Every layout."""
-        rows = [
-            hands for filling in self.fillings for hands in self._dealt(filling, self.unseen.groups)
-        ]
+        rows = list[HandMasks]()
+        for filling in self.fillings:
+            dealt = [self.own]
+            for group, shares in zip(self.unseen.groups, filling.shares, strict=True):
+                bits = tuple(1 << self.bits[card] for card in group.cards)
+                columns = [self.places.index(seat) for seat in group.seats]
+                ways = tuple(_parted(bits, shares))
+                dealt = [_with(hands, columns, parts) for hands in dealt for parts in ways]
+            rows += dealt
         return Layouts(np.array(rows, dtype=np.int64))
 
     def drawn(self, number: int, dice: Generator) -> Layouts:
@@ -168,16 +168,6 @@ class Worlds:
                 hands[:, self.places.index(seat)] |= (mixed * given).sum(axis=1)
                 start += share
         return Layouts(hands)
-
-    def _dealt(self, filling: Filling, groups: Sequence[Group]) -> Iterator[HandMasks]:
-        rows: list[HandMasks] = [self.own]
-        for group, shares in zip(groups, filling.shares, strict=True):
-            bits = tuple(1 << self.bits[card] for card in group.cards)
-            columns = [self.places.index(seat) for seat in group.seats]
-            rows = [
-                _with(hands, columns, parts) for hands in rows for parts in _parted(bits, shares)
-            ]
-        yield from rows
 
 
 def _with(hands: HandMasks, columns: Sequence[int], parts: Sequence[int]) -> HandMasks:

@@ -38,8 +38,8 @@ class Rewards:
     """The ends of a deal as one side sees them.
 
     ``won`` are the card points and the tricks that this side has, ``lost`` those of the others;
-    ``doubt`` is the deviation of what will be won from what could be. ``tally`` is the deal with
-    nothing but what all its ends share.
+    ``doubt`` is the deviation, in card points, of what will be won from what could be. ``tally`` is
+    the deal with nothing but what all its ends share.
     """
 
     rules: RuleSet
@@ -104,8 +104,8 @@ class Rewards:
     def _over_points(self, belote: SidePoints, worth: Callable[[Settlement], float]) -> Floats:
         rest = self.rest
         step = 1 + rest // SETTLED if self.doubt else 1
-        # All and none are ends of their own, with every trick for one side; so are their
-        # neighbours.
+        # All and none are ends of their own, with every trick for one side. Their neighbours are
+        # settled too, so that nothing is interpolated across that leap.
         ends = sorted({*range(0, rest + 1, step), 1, rest - 1, rest})
         settled = [worth(self._settled(end, belote)) for end in ends]
         worths = np.interp(np.arange(rest + 1), ends, settled)
@@ -117,6 +117,7 @@ class Rewards:
         if known is None:
             left = self.rules.hand_size - self.won[1] - self.lost[1]
             if 0 < points < self.rest:
+                # Only all tricks or none change a score: here each side gets some, if two are left.
                 more = min(max(left // 2, 1), left - 1) if left > 1 else int(2 * points > self.rest)
             else:
                 more = left if points else 0
@@ -137,7 +138,7 @@ class Rewards:
 
 
 def _blurred(worths: Floats, doubt: float) -> Floats:
-    """The mean of what lies around each end, the nearer the more."""
+    """The mean of the worths around each end, weighed by a bell curve ``doubt`` points wide."""
     reach = round(WIDE * doubt)
     near = np.exp(-0.5 * (np.arange(-reach, reach + 1) / doubt) ** 2)
     padded = np.pad(worths, reach, mode="edge")

@@ -17,7 +17,7 @@ from engine.players.expert.model.play_model import Weigh
 from engine.players.expert.solver_view import SolverView
 from engine.players.signals import CALLED, Signal, SignalMeaning, asked_of, signals_in
 from engine.solver.card_layouts import WordArray
-from engine.state import Belote, Play, Trick
+from engine.state import Belote, Play
 from engine.tricks import best_play
 
 # Set by the hands that were held behind 115 signals (docs/strength-history.md, “Signals”).
@@ -131,35 +131,28 @@ def _signal(table: SolverView, heard: Sequence[Signal], card: Card) -> Signal | 
     """The signal that this card would be; None for a lead."""
     if not table.trick.plays:
         return None
-    deal, tricks = table.deal, table.deal.all_tricks
+    deal, tricks, belotes = table.deal, table.deal.all_tricks, table.deal.belotes
     trick = replace(table.trick, plays=(*table.trick.plays, Play(table.seat, card)))
-    belotes = (*deal.belotes, Belote(table.seat, card.suit)) if _is_belote(table) else deal.belotes
+    trump = table.contract.trump.suit
+    if trump is not None and set(pair_of(trump)) <= set(deal.hand):
+        # Who still has both cards of the belote announces it with the first of them.
+        belotes = (*belotes, Belote(table.seat, card.suit))
     told = tuple(signals_in(table.rules, table.contract, (*tricks[:-1], trick), belotes))
     return None if len(told) == len(heard) else told[-1]
 
 
-def _is_belote(table: SolverView) -> bool:
-    """Whether the seat holds a belote, which it announces with the first card of it."""
-    trump = table.contract.trump.suit
-    return trump is not None and set(pair_of(trump)) <= set(table.deal.hand)
-
-
 def _is_surely_partners(table: SolverView) -> bool:
     """Whether partner wins the trick whatever those play who are yet to come."""
-    rules, trick, trump = table.rules, table.trick, table.contract.trump
+    rules, plays, trump = table.rules, table.trick.plays, table.contract.trump
     partner = rules.seating.partner(table.seat)
-    if not trick.plays or best_play(trick.plays, trump, rules.scales).seat != partner:
+    if not plays or best_play(plays, trump, rules.scales).seat != partner:
         return False
     memory = remember(rules, table.deal, table.seat, table.contract)
-    played = {play.seat for play in trick.plays}
+    over = {table.seat, *(play.seat for play in plays)}
     return not any(
-        memory.may_hold(seat, card) and _wins(table, trick, Play(seat, card))
+        memory.may_hold(seat, card)
+        and best_play((*plays, Play(seat, card)), trump, rules.scales).seat is seat
         for seat in table.order
-        if seat not in {*played, table.seat}
+        if seat not in over
         for card in memory.out
     )
-
-
-def _wins(table: SolverView, trick: Trick, play: Play) -> bool:
-    plays = (*trick.plays, play)
-    return best_play(plays, table.contract.trump, table.rules.scales) is play

@@ -14,7 +14,7 @@ from engine.players.known_deal import SidePoints
 from engine.players.steps import Steps, collected
 from engine.seats import Team
 from engine.solver import Limits
-from engine.solver.card_layouts import LayoutValues, WordArray
+from engine.solver.card_layouts import Layouts, LayoutValues, WordArray
 
 AT_ONCE, STEP_NODES = 16, 500_000
 """Worlds, and about how many nodes, that are searched together: then somebody else may think."""
@@ -72,24 +72,36 @@ def searched_in_batches(
     table: SolverView, worlds: Weighted, limits: Limits
 ) -> Iterator[LayoutValues]:
     """Search the worlds batch by batch, until the limits are reached."""
-    number = len(worlds.weights)
     position = table.position(worlds.layouts)
-    start = spent = 0
-    while start < number:
-        batch = worlds.rows(np.arange(start, min(start + _fitting(start, spent), number))).layouts
-        values = table.solver.card_values_of_each(position, batch, limits=limits)
+
+    def solve(batch: Layouts, _: int, left: Limits) -> LayoutValues:
+        return table.solver.card_values_of_each(position, batch, limits=left)
+
+    return _in_batches(worlds, range(len(worlds.weights)), limits, solve)
+
+
+def _in_batches(
+    worlds: Weighted,
+    rows: range,
+    limits: Limits,
+    solve: Callable[[Layouts, int, Limits], LayoutValues],
+) -> Iterator[LayoutValues]:
+    """Solve some of the worlds, as many at once as fit a step, until the limits are reached.
+
+    ``solve`` gets a batch, the number of its first world, and what is left of the limits.
+    """
+    solved = nodes = 0
+    while solved < len(rows):
+        # The first is searched alone: what it takes says how many fit a step.
+        fitting = max(min(AT_ONCE, 2 * solved, STEP_NODES * solved // max(nodes, 1)), 1)
+        batch = rows[solved : solved + fitting]
+        values = solve(worlds.rows(np.array(batch)).layouts, batch.start, limits)
         limits = limits.after(values.nodes)
-        start, spent = start + values.solved, spent + values.nodes
+        solved, nodes = solved + values.solved, nodes + values.nodes
         if values.solved:
             yield values
-        if values.solved < len(batch.hands):
+        if values.solved < len(batch):
             return
-
-
-def _fitting(solved: int, nodes: int) -> int:
-    """The number of worlds for the next step, where so many took so many nodes."""
-    # The first is searched alone: what it takes says how many fit a step.
-    return max(min(AT_ONCE, 2 * solved, STEP_NODES * solved // max(nodes, 1)), 1)
 
 
 CUTS = ((10, 4), (20, 3), (30, 2))
@@ -117,31 +129,29 @@ def raced(
     """
     position, number = table.position(worlds.layouts), len(worlds.weights)
     found: dict[Card, list[WordArray]] = {card: [] for card in cards}
-    left, start, rest = tuple(cards), 0, 0
-    for stop, keep in (*((stop, keep) for stop, keep in CUTS if stop < number), (number, 0)):
-        begun, spent = start, 0
-        while start < stop:
-            many = min(_fitting(start - begun, spent), stop - start)
-            batch = worlds.rows(np.arange(start, start + many)).layouts
-            values = table.solver.rounded_card_values_of_each(
-                position, batch, cards=left, step=step, first=start, limits=limits
-            )
+    left, solved, rest = tuple(cards), 0, 0
+
+    def solve(batch: Layouts, first: int, within: Limits) -> LayoutValues:
+        return table.solver.rounded_card_values_of_each(
+            position, batch, cards=left, step=step, first=first, limits=within
+        )
+
+    for stop, keep in (*(cut for cut in CUTS if cut[0] < number), (number, 0)):
+        for values in _in_batches(worlds, range(solved, stop), limits, solve):
             limits, rest = limits.after(values.nodes), values.rest
-            start, spent = start + values.solved, spent + values.nodes
+            solved += values.solved
             for card in values.points:
                 found[card].append(_ours(table, values, card))
             yield
-            if values.solved < many:
-                break
-        if start < stop or not keep:
+        if solved < stop or stop == number:
             break
         brought = {card: np.concatenate(found[card]) for card in left}
-        left = _best(brought, worths(worlds.layouts.hands[:start], brought), worlds.weights, keep)
+        left = _best(brought, worths(worlds.layouts.hands[:solved], brought), worlds.weights, keep)
     points = {card: np.concatenate(parts) for card, parts in found.items() if parts}
     known = {card: len(each) for card, each in points.items()}
     if points:
         points = _filled(points, left[0], rest)
-    return Searched(worlds.layouts.hands[:start], worlds.weights[:start], points, known)
+    return Searched(worlds.layouts.hands[:solved], worlds.weights[:solved], points, known)
 
 
 def _best(
