@@ -79,7 +79,9 @@ def remember(rules: RuleSet, deal: DealView, seat: Seat, contract: Contract) -> 
     lacking[seat].update(out)
     for shown in lacks_shown(rules, deal, contract, out):
         lacking[shown.play.seat].add(shown.card)
-    placed = (*seen_with(rules, deal, contract), *_belote_shows(deal))
+    placed = list(seen_with(rules, deal, contract))
+    for held in deal.belotes:  # who announces a belote holds both cards of it
+        placed += ((held.seat, card) for card in pair_of(held.suit))
     for owner, card in placed:
         for other in rules.seating.order:
             if other is not owner:
@@ -119,18 +121,13 @@ def _duties_show(
 
 
 def _would_bar(rules: RuleSet, card: Card, play: Play, met: Situation) -> bool:
+    """Whether this card, had it been held, would have had to be played in place of the other."""
+    # The first obligation that keeps one of the two decides: the others choose among those kept.
     for duty in rules.obligations:
         kept = duty.keep((play.card, card), met)
         if len(kept) == 1:
             return card in kept
     return False
-
-
-def _belote_shows(deal: DealView) -> Iterator[tuple[Seat, Card]]:
-    """A seat that announces belote holds both cards."""
-    for held in deal.belotes:
-        for card in pair_of(held.suit):
-            yield held.seat, card
 
 
 def _silence_shows(rules: RuleSet, deal: DealView, contract: Contract) -> Iterator[LackShown]:
@@ -171,22 +168,20 @@ def _shared(
         for holder in holders or [other for other in lacking if other is not seat]:
             weight = NAMED_SUIT if (holder, card.suit) in named else 1.0
             chances[holder][card] = weight
+    # Hands have to add up to their sizes, and each card to one: scaling for the one spoils the
+    # other a little less each time (iterative proportional fitting).
     for _ in range(ROUNDS):
         for held, count in zip(chances, deal.counts, strict=True):
-            _scale(held, count)
+            so_far = sum(held.values())
+            if so_far:
+                for card in held:
+                    held[card] *= count / so_far
         for card in out:
             sharing = [held for held in chances if card in held]
             whole = sum(held[card] for held in sharing)
             for held in sharing:
                 held[card] = held[card] / whole if whole else 1.0 / len(sharing)
     return chances
-
-
-def _scale(held: dict[Card, float], whole: float) -> None:
-    so_far = sum(held.values())
-    if so_far:
-        for card in held:
-            held[card] *= whole / so_far
 
 
 def sees_breach(rules: RuleSet, deal: DealView, seat: Seat) -> bool:
@@ -199,6 +194,7 @@ def sees_breach(rules: RuleSet, deal: DealView, seat: Seat) -> bool:
         return False
     tricks = deal.all_tricks
     team = rules.seating.team(seat)
+    # From the last card to the first: what a seat has played since it held before.
     later = _still_held(rules, deal, contract)
     for trick in reversed(tricks):
         for number, play in reversed(tuple(enumerate(trick.plays))):

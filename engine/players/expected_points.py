@@ -283,6 +283,7 @@ def read(rules: RuleSet, auction: Auction) -> AuctionReading:
         contested = standing is not None and seating.team(standing[0]) is not team
         means = _meaning(rules, bid, contested=contested, opens=standing is None)
         reading.first.setdefault((team, bid.trump), seat)
+        # The partner has told their part of the sum already: the rest is this seat's own.
         others = reading.by(seating.partner(seat), bid.trump)
         said_before = reading.by(seat, bid.trump)
         reading.shown[seat, bid.trump] = max(said_before, means - others)
@@ -302,6 +303,7 @@ def scored_whole(rules: RuleSet, trump: Trump) -> int:
 
 
 def _meaning(rules: RuleSet, bid: Bid, *, contested: bool, opens: bool) -> float:
+    """The card points that the bidder's side is taken to expect after this bid."""
     terms = POINT_BIDDING
     everything = whole(rules, bid.trump)
     scale = everything / terms.points

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from engine.actions import Action, Call
-from engine.cards import Card, Suit, Trump
+from engine.cards import Card, Suit
 from engine.contract import Contract
 from engine.events import Called
 from engine.players.choice import Choice
@@ -128,19 +128,14 @@ def notable(rules: RuleSet, explanation: Explanation) -> Iterator[Holder | Void]
     beliefs = explanation.beliefs
     if beliefs is None:
         return
-    for card in _highest(rules, explanation):
-        holder = beliefs.holder(card)
-        if holder is not None and holder.chance >= LIKELY:
-            yield holder
-    yield from beliefs.likely_voids(OUT_OF)[:TOLD]
-
-
-def _highest(rules: RuleSet, explanation: Explanation) -> Iterator[Card]:
-    """The two highest trumps."""
-    trump = explanation.contract.trump if explanation.contract else Trump.NONE
-    if trump.suit is not None:
+    suit = explanation.contract.trump.suit if explanation.contract else None
+    if suit is not None:
         ranks = sorted(rules.pack.ranks, key=rules.scales.trump.strength, reverse=True)
-        yield from (Card(rank, trump.suit) for rank in ranks[:2])
+        for rank in ranks[:2]:
+            holder = beliefs.holder(Card(rank, suit))
+            if holder is not None and holder.chance >= LIKELY:
+                yield holder
+    yield from beliefs.likely_voids(OUT_OF)[:TOLD]
 
 
 def by_thumb(choice: Choice, rules: RuleSet, deal: DealView, seat: Seat) -> Explanation:

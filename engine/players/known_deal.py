@@ -1,7 +1,6 @@
 """A deal of which every card is known: what each contract brings when all play their best."""
 
 from dataclasses import dataclass, field
-from functools import partial
 
 from engine.announcements import belote_pairs
 from engine.cards import Rank, Trump
@@ -75,17 +74,17 @@ class KnownDeal:
     def margin(self, contract: Contract, points: SidePoints) -> int:
         """The card points of the attack beyond the fewest that make its contract."""
         attack, everything = self.rules.seating.team(contract.declarer), sum(points)
-        made = partial(self._made, contract, attack, everything)
         fewest, enough = 0, everything + 1
+        # Who makes a contract makes it with more points too: so the border can be bisected.
         while fewest < enough:
             middle = (fewest + enough) // 2
-            fewest, enough = (fewest, middle) if made(middle) else (middle + 1, enough)
+            taken = middle, everything - middle
+            settled = self.settled(contract, taken if attack is Team.NORTH_SOUTH else taken[::-1])
+            if settled.result is Result.MADE:
+                enough = middle
+            else:
+                fewest = middle + 1
         return points[attack] - fewest
-
-    def _made(self, contract: Contract, attack: Team, everything: int, points: int) -> bool:
-        taken = points, everything - points
-        settled = self.settled(contract, taken if attack is Team.NORTH_SOUTH else taken[::-1])
-        return settled.result is Result.MADE
 
     def _melds(self, contract: Contract) -> SidePoints:
         rules, trump = self.rules, contract.trump

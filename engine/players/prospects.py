@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 SWING = 1.25
 """Standard deviation of the score difference of one deal, in units of a usual deal."""
 
-
 POINTS = 0.1
 """The weight of the deal's own points beside the chance to win the game."""
 
@@ -32,10 +31,10 @@ POINTS = 0.1
 class Stakes:
     """The score of the game as one side sees it before a deal is settled.
 
-    ``usual`` are the game points that the leading side writes down in a usual deal; ``deals`` how
-    many are still to be played, this one included, where their number and not a target ends the
-    game. ``thrown_in`` are the deals that nobody has wanted since the last one played. ``points``
-    is the weight of the deal's own points.
+    ``ours``, ``theirs`` and ``target`` are game points; ``usual`` are those that the leading side
+    writes down in a usual deal. ``deals`` are how many are still to be played, this one included,
+    if their number and not a target ends the game. ``thrown_in`` are the deals that nobody has
+    wanted since the last one played. ``points`` is the weight (0-1) of the deal's own points.
     """
 
     ours: int
@@ -60,6 +59,7 @@ class Stakes:
             left = (self.target - max(us, them)) / self.usual + 1.0
         else:
             left = 0.0
+        # What is still to come moves the difference as a random walk: by the root of its length.
         if left <= 0.0:
             return 1.0 if us > them else 0.0 if them > us else 0.5
         return likely((us - them) / (SWING * self.usual * sqrt(left)))
@@ -103,6 +103,7 @@ class Prospect:
 
     def when(self, *, at_least: float) -> tuple[float, float]:
         """The mean of the points when they reach ``at_least``, and when they do not."""
+        # The means of the two parts of a normal distribution that is cut in two.
         z = (at_least - self.mean) / self.spread
         density = exp(-z * z / 2.0) / sqrt(2.0 * pi)
         below = likely(z)

@@ -72,13 +72,13 @@ def signals_in(
     """
     if not has_signals(rules):
         return
-    gone, discarded, led = set[Card](), set[Seat](), set[Seat]()
+    trump, gone, discarded, led = contract.trump, set[Card](), set[Seat](), set[Seat]()
     announced = {(each.seat, each.suit) for each in belotes}
     for trick in tricks:
         for number, play in enumerate(trick.plays):
             if not number:
                 signal = _of_lead(rules, contract, play, led)
-            elif _is_discard(contract, trick.plays[0].card, play.card):
+            elif play.card.suit is not trick.plays[0].card.suit and not trump.covers(play.card):
                 first = play.seat not in discarded
                 signal = _of_discard(rules, contract, trick.plays[:number], play, gone, first)
                 discarded.add(play.seat)
@@ -89,11 +89,8 @@ def signals_in(
                 yield signal
 
 
-def _is_discard(contract: Contract, led: Card, card: Card) -> bool:
-    return card.suit is not led.suit and not contract.trump.covers(card)
-
-
 def _of_lead(rules: RuleSet, contract: Contract, play: Play, led: set[Seat]) -> Signal | None:
+    """The signal of a defender's first lead; ``led`` are those who have led, and grows."""
     seating = rules.seating
     if seating.team(play.seat) is seating.team(contract.declarer) or play.seat in led:
         return None

@@ -111,6 +111,7 @@ def _read(hint: Hint, form: JsonValue) -> object:
         if form is None:
             return None
         return _read(_without_none(hint), form)
+    # Tuples are lists in JSON: ``tuple[X, ...]`` of any length, or a type for each place.
     kinds = get_args(hint)
     if kinds and isinstance(form, list):
         first, *others = kinds
@@ -125,6 +126,6 @@ def _read(hint: Hint, form: JsonValue) -> object:
 
 
 def _without_none(hint: UnionType) -> Hint:
-    """The type that may be missing; an action is a union of its own."""
+    """The type of a field that may be None; of several types only ``Action`` is a union."""
     kinds = [kind for kind in get_args(hint) if kind is not NoneType]
     return kinds[0] if len(kinds) == 1 else Action

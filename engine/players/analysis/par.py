@@ -8,11 +8,16 @@ from engine.events import Called
 from engine.players.analysis import BestContract
 from engine.players.club.auction import with_each_trump
 from engine.players.known_deal import KnownDeal
-from engine.seats import Seat, Team
-from engine.settlement import Line, LineCode, Result, Settlement, Side
+from engine.seats import Team
+from engine.settlement import LineCode, Result, Side
 
+# Only two seats may bid ashkal (R-57), and card points do not say who takes each trick, which a
+# générale asks for.
 NOT_TOLD = (ContractKind.ASHKAL, ContractKind.GENERALE)
-"""Bids that are left out: not all may make the one, and points do not tell who takes a trick."""
+"""Bids that are left out."""
+
+MARGINS = (LineCode.BELOTE_MARGIN, LineCode.MELDS_MARGIN)
+"""The lines of a settlement that help the attack besides its cards."""
 
 
 def best_contracts(known: KnownDeal) -> Iterator[BestContract]:
@@ -30,7 +35,11 @@ def _made(known: KnownDeal) -> Iterator[BestContract]:
         settled = known.settled(contract)
         if settled.result is Result.MADE:
             points = known.card_points(contract)[known.rules.seating.team(contract.declarer)]
-            helped = {line.code: dict(line.facts)["points"] for line in _helped(settled)}
+            helped = {
+                line.code: dict(line.facts)["points"]
+                for line in settled.lines
+                if line.side is Side.ATTACK and line.code in MARGINS
+            }
             yield BestContract(
                 contract=contract,
                 card_points=points,
@@ -40,17 +49,14 @@ def _made(known: KnownDeal) -> Iterator[BestContract]:
             )
 
 
-def _helped(settled: Settlement) -> Iterator[Line]:
-    """The lines of a settlement that help the attack besides its cards."""
-    margins = (LineCode.BELOTE_MARGIN, LineCode.MELDS_MARGIN)
-    return (line for line in settled.lines if line.side is Side.ATTACK and line.code in margins)
-
-
 def contracts(known: KnownDeal) -> Iterator[Contract]:
     """Every contract that might be the best, not doubled."""
-    bids = tuple(_bids(known))
-    for seat in known.rules.seating.order:
-        yield from (_contract(known, seat, bid) for bid in bids)
+    rules, bids = known.rules, tuple(_bids(known))
+    for seat in rules.seating.order:
+        for bid in bids:
+            # The auction knows what a bid by this seat becomes, if it may stand alone.
+            auction = replace(known.deal.auction, calls=(Called(seat, bid),))
+            yield rules.auction.standing(auction, rules.seating) or Contract(seat, bid)
 
 
 def _bids(known: KnownDeal) -> Iterator[Bid]:
@@ -69,10 +75,3 @@ def _bids(known: KnownDeal) -> Iterator[Bid]:
         # Of the suit that is turned up in the first round, of any in the second.
         named = {bid.trump for bid in bids}
         yield from (naming(trump) for trump in trumps if trump not in named)
-
-
-def _contract(known: KnownDeal, seat: Seat, bid: Bid) -> Contract:
-    """The contract in which an auction ends that is over after this bid."""
-    rules = known.rules
-    auction = replace(known.deal.auction, calls=(Called(seat, bid),))
-    return rules.auction.standing(auction, rules.seating) or Contract(seat, bid)

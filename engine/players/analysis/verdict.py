@@ -115,11 +115,13 @@ def _mistake(rules: RuleSet, seen: PlayerView, fair: Judgement) -> Mistake | Non
 
 
 def is_doubtful(fair: Judgement, seen: Judgement) -> bool:
-    """Whether chance in the fair judge's deals may decide what is said."""
+    """Whether chance in the fair judge's deals may decide the verdict."""
     if not any(one.gap_error for one in fair.tried):
         return False
     if fair.runs < AGAIN and (fair.loss >= DOUBTFUL or seen.loss >= BLAME):
         return True
+    # The loss may be smaller by its own error, or greater by that of any action tried: a verdict is
+    # in doubt if one of its limits lies between the two.
     least = fair.loss - CLOSE * fair.error
     most = max(one.worth - fair.chosen.worth + CLOSE * one.gap_error for one in fair.tried)
     limits = (DOUBTFUL, BLAME) if seen.loss >= BLAME else (BLAME,)

@@ -52,7 +52,7 @@ def put_together_in_steps(
     record: DealRecord, decisions: Sequence[JudgedDecision]
 ) -> Steps[Analysis]:
     """Put an analysis together in steps. ValueError if nothing was dealt."""
-    rules, deal = record.rules, record.deal
+    rules, deal, team = record.rules, record.deal, record.rules.seating.team
     start = evolve(rules, record.opening, record.dealt).deal
     if start is None:
         raise ValueError("nothing was dealt")
@@ -72,7 +72,7 @@ def put_together_in_steps(
         game=rules.key,
         par=par,
         contract=contract,
-        seen=None if contract is None or played is None else played[_attack(rules, contract)],
+        seen=None if contract is None or played is None else played[team(contract.declarer)],
         margin=None if contract is None or played is None else known.margin(contract, played),
         result=None if settlement is None else settlement.result,
         scores=None if settlement is None else settlement.scores,
@@ -82,10 +82,6 @@ def put_together_in_steps(
         decisions=tuple(decisions),
         luck=luck,
     )
-
-
-def _attack(rules: RuleSet, contract: Contract) -> Team:
-    return rules.seating.team(contract.declarer)
 
 
 AnalysisProgress = Callable[[int, int], None]
@@ -195,6 +191,7 @@ def _line(record: DealRecord, decision: Decision, card: Card) -> Iterator[Card]:
         return
     trump, laid = deal.contract.trump, len(deal.trick.plays)
     position, trick = after(rules, trump, Position.of(deal), card)
+    # The best line begins with the cards on the table, this one too: unless it ends the trick.
     if trick is not None:
         yield card
     rest: Iterator[Trick] = best_line(rules, trump, position)
@@ -213,6 +210,8 @@ def _strip(
     deal, contract = record.deal, record.deal.contract
     if contract is None:
         return
+    # By the number of tricks taken, the state before the next card: backwards, so that the first
+    # of several with as many tricks is kept.
     states = {
         len(before.state.deal.tricks): before.state
         for before in record.decisions()[::-1]
@@ -247,9 +246,10 @@ def _ends(
 
 def _luck(record: DealRecord, best: BestContract | None) -> Luck:
     """The luck of a deal's cards; ``best`` is its best contract."""
-    rules, held = record.rules, 0
+    held = 0
     if best is not None:
-        held = _lead(rules.seating.team(best.contract.declarer), best.scores)
+        attack = record.rules.seating.team(best.contract.declarer)
+        held = best.lead if attack is Team.NORTH_SOUTH else -best.lead
     ours, theirs = finished(usual_in_steps(record))
     return Luck(held=held, usual=ours - theirs)
 
@@ -270,11 +270,6 @@ def usual_in_steps(record: DealRecord) -> Steps[tuple[float, float]]:
 def lead_of(rules: RuleSet, deal: Deal) -> int:
     """The game points by which north-south led in a deal; 0 if it was not settled."""
     ours, theirs = scores_of(rules, deal)
-    return ours - theirs
-
-
-def _lead(attack: Team, scores: tuple[int, int]) -> int:
-    ours, theirs = scores if attack is Team.NORTH_SOUTH else scores[::-1]
     return ours - theirs
 
 

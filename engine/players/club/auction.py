@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from engine.actions import Action, Call, Pass
+from engine.actions import Action, Pass
 from engine.auctions.points import PointsAuction
 from engine.cards import Trump
 from engine.contract import EVERY_TRICK, Bid, Contract, ContractKind, naming, unnamed
@@ -230,27 +230,19 @@ def _left_open(estimator: ContractEstimator) -> float:
     passed = stakes.after(kept, 0) if kept > 0 else stakes.after(0, -kept)
     if spoken >= turns or rounds == 1:
         return passed
-    later = [_later(estimator, trump) for trump in _not_yet(estimator)]
-    return passed + LATER * max(0.0, max(later, default=passed) - passed)
-
-
-def _not_yet(estimator: ContractEstimator) -> list[Trump]:
-    """The trumps that may be named in the next round only."""
+    # A trump that may be named in the next round only makes a pass worth more, if it comes to that.
     now = {call.trump for call in estimator.deal.legal if isinstance(call, Bid)}
-    return [trump for trump in estimator.rules.auction.trumps if trump not in now]
-
-
-def _later(estimator: ContractEstimator, trump: Trump) -> float:
-    contract = Contract(estimator.seat, naming(trump))
-    return estimator.worth(contract, estimator.prospect(contract))
+    trumps = (trump for trump in estimator.rules.auction.trumps if trump not in now)
+    contracts = (Contract(estimator.seat, naming(trump)) for trump in trumps)
+    later = (estimator.worth(each, estimator.prospect(each)) for each in contracts)
+    return passed + LATER * max(0.0, max(later, default=passed) - passed)
 
 
 def _best(estimator: ContractEstimator) -> tuple[tuple[str, int], ...]:
     """The points expected with the best trump that may be named; empty if there is none."""
-    bids: list[Call] = [call for call in estimator.deal.legal if isinstance(call, Bid)]
     means = [
         estimator.prospect(Contract(estimator.seat, call)).mean
-        for call in bids
+        for call in estimator.deal.legal
         if isinstance(call, Bid)
     ]
     return (("expected", round(max(means))),) if means else ()

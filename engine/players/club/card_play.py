@@ -253,23 +253,22 @@ def safe(at: CardDecision) -> Card | None:
 
 
 def _safety(at: CardDecision, card: Card) -> float:
+    """The points that this lead keeps, below 0 those that it gives away."""
     mine = at.held_in(card.suit)
-    if at.is_trump(card):
-        return (LONE_TRUMP if len(mine) == 1 else SMALL_TRUMP) - POINT * at.worth(card)
-    theirs = any(card.suit in at.suits_named_by(seat) for seat in at.opponents)
-    safety = _plain_safety(at, card, mine) - (THEIR_SUIT if theirs else 0.0)
-    return safety - POINT * at.worth(card)
-
-
-def _plain_safety(at: CardDecision, card: Card, mine: tuple[Card, ...]) -> float:
     top = max(mine, key=at.strength)
-    if at.is_master(card):
-        return MASTER
-    if at.is_master(top):
-        return UNDER_MASTER
-    if card != top and len(at.over(top)) == 1:
-        return FROM_SECOND_BEST
-    return ALONE if len(mine) == 1 else 0.0
+    if at.is_trump(card):
+        safety = LONE_TRUMP if len(mine) == 1 else SMALL_TRUMP
+    elif at.is_master(card):
+        safety = MASTER
+    elif at.is_master(top):
+        safety = UNDER_MASTER
+    elif card != top and len(at.over(top)) == 1:
+        safety = FROM_SECOND_BEST
+    else:
+        safety = ALONE if len(mine) == 1 else 0.0
+    if not at.is_trump(card) and any(card.suit in at.suits_named_by(s) for s in at.opponents):
+        safety -= THEIR_SUIT
+    return safety - POINT * at.worth(card)
 
 
 def trumps(at: CardDecision) -> list[Card]:
@@ -402,10 +401,7 @@ def _keep_plain(at: CardDecision, card: Card) -> float:
         return 0.0
     if over == 1:
         return GUARDED_TEN if at.worth(card) >= 10 else GUARDED  # noqa: PLR2004
-    return GUARD if _guards(at, card, mine) else 0.0
-
-
-def _guards(at: CardDecision, card: Card, mine: tuple[Card, ...]) -> bool:
-    """Whether it is the only small card beside one that the next higher would beat."""
+    # The only small card beside one that a single other beats: without it that one falls too.
     top = max(mine, key=at.strength)
-    return len(mine) == 2 and card != top and len(at.over(top)) == 1  # noqa: PLR2004
+    guards = len(mine) == 2 and card != top and len(at.over(top)) == 1  # noqa: PLR2004
+    return GUARD if guards else 0.0

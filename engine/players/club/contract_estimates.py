@@ -3,7 +3,7 @@
 Where cards are still to be dealt, a sample of complete hands stands for the seat's own hand.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import sqrt
 
 from engine.actions import Double
@@ -12,7 +12,6 @@ from engine.cards import Card, Trump
 from engine.contract import Contract, ContractKind
 from engine.deal_plan import TurnUp
 from engine.dealing import Chance
-from engine.events import Called
 from engine.players.choice import Choice, Reason
 from engine.players.club.open_hands import OpenTable, opened
 from engine.players.expected_points import (
@@ -23,6 +22,7 @@ from engine.players.expected_points import (
     placed,
     support,
 )
+from engine.players.explanation import contract_after
 from engine.players.hand_value_tables import Weighing
 from engine.players.prospects import Hypothetical, Prospect, Stakes
 from engine.ruleset import RuleSet
@@ -58,6 +58,7 @@ def _completed(
 
 
 def _drawn(unseen: list[Card], count: int, luck: Chance) -> tuple[Card, ...]:
+    """Some of these cards by chance; the list stays in another order (half a Fisher-Yates)."""
     for place in range(count):
         other = place + luck.randrange(len(unseen) - place)
         unseen[place], unseen[other] = unseen[other], unseen[place]
@@ -130,7 +131,9 @@ class ContractEstimator:
         mean += shown + self._turned_elsewhere(trump)
         if not helping and first is None and self.partner in self.reading.silent:
             mean += POINT_BIDDING.partner_passed * self.scale(trump)
-        mean += POINT_BIDDING.opponent_bid * len(self._opponents_who_bid()) * self.scale(trump)
+        bidders = {seat for seat, _ in self.reading.shown}
+        against_us = sum(self.rules.seating.team(seat) is not self.team for seat in bidders)
+        mean += POINT_BIDDING.opponent_bid * against_us * self.scale(trump)
         known = first is not None and shown != 0.0
         spread = self._spread(trump, mean) * (POINT_BIDDING.partner_known if known else 1.0)
         melds, belote = self._extras(hands, trump)
@@ -191,11 +194,6 @@ class ContractEstimator:
             return 0.0
         return placed(self.rules, turned, trump, partners=dealer == self.partner)
 
-    def _opponents_who_bid(self) -> set[Seat]:
-        seating = self.rules.seating
-        bidders = {seat for seat, _ in self.reading.shown}
-        return {seat for seat in bidders if seating.team(seat) is not self.team}
-
     def _extras(self, hands: tuple[tuple[Card, ...], ...], trump: Trump) -> tuple[int, int]:
         """The average points of the seat's own melds and belote."""
         melds = belote = 0.0
@@ -223,13 +221,6 @@ def double_call(estimator: ContractEstimator) -> Double | None:
     return next((call for call in estimator.deal.legal if isinstance(call, Double)), None)
 
 
-def doubled(estimator: ContractEstimator, standing: Contract, double: Double) -> Contract:
-    """The contract once this seat has doubled it."""
-    auction = estimator.deal.auction
-    said = replace(auction, calls=(*auction.calls, Called(estimator.seat, double)))
-    return estimator.rules.auction.standing(said, estimator.rules.seating) or standing
-
-
 def doubling(estimator: ContractEstimator, standing: Contract) -> tuple[float, Choice] | None:
     """The double with its worth, if its chance of success is high enough.
 
@@ -247,6 +238,7 @@ def doubling(estimator: ContractEstimator, standing: Contract) -> tuple[float, C
     chance = chance if ours else 1.0 - chance
     if chance < (terms.redouble if standing.doubles else terms.double_from):
         return None
-    worth = estimator.worth(doubled(estimator, standing, double), prospect)
+    after = contract_after(estimator.rules, estimator.deal, estimator.seat, double) or standing
+    worth = estimator.worth(after, prospect)
     reason = Reason.WE_MAKE_IT if ours else Reason.THEY_FAIL
     return worth, Choice(double, reason, (("chance", round(100 * chance)),))

@@ -76,6 +76,7 @@ class OpenTable:
         if not mine and not theirs and not self.covers:
             points += self.rules.scoring.last_trick
         low, high = window
+        # The window is shifted by what the trick brought, and turned round with the leader.
         if self._met((card,)).beats(answer, card):
             return -points - self.led(theirs, mine, ahead - 1, (-high - points, -low - points))
         return points + self.led(mine, theirs, ahead - 1, (low - points, high - points))

@@ -9,7 +9,7 @@ import numpy as np
 from engine.actions import Action, Call
 from engine.contract import Contract, ContractKind
 from engine.dealing import Chance, shuffled
-from engine.events import Called, Dealt
+from engine.events import Dealt
 from engine.game import after_action, awaited
 from engine.players.choice import Choice
 from engine.players.club import think as club_choice
@@ -17,10 +17,11 @@ from engine.players.expert.arrays import Floats
 from engine.players.expert.auction.call_choice import MOST, NODES, WeighedCalls, weighed_calls
 from engine.players.expert.auction.contract_values import GameWorth
 from engine.players.expert.auction.settlement_cache import settlement_cache
+from engine.players.explanation import contract_after
 from engine.players.judge.deciding import Deciding
 from engine.players.judge.samples import GAME_POINTS, Sample, judgement_of
 from engine.players.judgement import Judgement
-from engine.players.known_deal import Holdings, KnownDeal
+from engine.players.known_deal import KnownDeal
 from engine.players.prospects import Stakes, stakes_of, win_chance
 from engine.players.steps import Steps
 from engine.ruleset import RuleSet
@@ -59,6 +60,7 @@ def judge_call(
         # A search of covered cards may run into its limit: then nothing is said of the call.
         except (UnrepresentableRules, SearchAbandoned):
             return None
+    # An auction draws at most so many deals: more nodes are spent on runs with deals of their own.
     runs = max(1, limits.nodes // (NODES * MOST)) if true is None else 1
     each = Limits(limits.nodes // runs, limits.stop)
     weigh = partial(weighed_calls, seen, rules, luck, each, deciding.understanding)
@@ -97,7 +99,7 @@ def _sample(
     counting = replace(caller, values=replace(values, game_worth=in_points))
     made: dict[Action, Floats] = {}
     for call in calls:
-        standing = _standing(rules, caller.deal, caller.seat, call)
+        standing = contract_after(rules, caller.deal, caller.seat, call)
         if standing is not None and standing.bid.kind is not ContractKind.NUMBER:
             made[call] = values.made(standing)
     worths: dict[Action, Floats] = {}
@@ -125,12 +127,6 @@ def _joined(samples: Sequence[Sample]) -> Sample:
         joined([one.points for one in samples]),
         joined([one.made for one in samples]),
     )
-
-
-def _standing(rules: RuleSet, deal: DealView, seat: Seat, call: Call) -> Contract | None:
-    """The contract that stands after this call."""
-    auction = replace(deal.auction, calls=(*deal.auction.calls, Called(seat, call)))
-    return rules.auction.standing(auction, rules.seating)
 
 
 Ends = Mapping[Call, Contract | None]
@@ -169,7 +165,7 @@ def _settled(
     made: dict[Action, Floats] = {}
     if seen.deal is not None:
         for said in ends:
-            standing = _standing(rules, seen.deal, seat, said)
+            standing = contract_after(rules, seen.deal, seat, said)
             if standing is not None and standing.bid.kind is not ContractKind.NUMBER:
                 results = [known.settled(standing).result for known in deals]
                 made[said] = np.array([float(result is Result.MADE) for result in results])
@@ -186,6 +182,7 @@ def _worth(known: KnownDeal, end: Contract | None, stakes: Stakes, us: Team) -> 
     if end is None:
         return stakes.after(0, 0)
     if stakes is GAME_POINTS:
+        # A contract that decides the game is worth all or nothing otherwise, not its points.
         end = replace(end, decides_game=False)
     return win_chance(stakes, known.settled(end), us)
 
@@ -210,8 +207,8 @@ class _Auction:
         if deal is None or seat is None:
             raise ValueError("no call is asked of this seat")
         number = max(FEWEST_COVERED, min(MOST_COVERED, limits.nodes // COVERED_NODES))
-        laid = (_covered(rules, deal, luck) for _ in range(number if true is None else 0))
-        deals = (true,) if true is not None else tuple(_dealt(deal, each) for each in laid)
+        drawn = (_drawn(rules, deal, luck) for _ in range(number))
+        deals = tuple(drawn) if true is None else (true,)
         return cls(seen=seen, deal=deal, rules=rules, seat=seat, luck=luck, deals=deals)
 
     def end(self, call: Call) -> Contract | None:
@@ -246,18 +243,14 @@ def _by_open_cards(
     return judgement_of(seat, call, [sample], classes, len(known), thumb)
 
 
-def _covered(rules: RuleSet, deal: DealView, luck: Chance) -> Holdings:
-    """The open cards with the others beneath them in some order."""
+def _drawn(rules: RuleSet, deal: DealView, luck: Chance) -> Deal:
+    """The deal of a view, with the covered cards beneath the open ones in an order by chance."""
     tops = {pile.top for piles in deal.tableau for pile in piles}
     hidden = iter(shuffled([card for card in rules.pack.cards if card not in tops], luck))
-    return tuple(
+    holdings = tuple(
         Holding(piles=tuple(Pile(p.top, next(hidden) if p.covers else None) for p in piles))
         for piles in deal.tableau
     )
-
-
-def _dealt(deal: DealView, holdings: Holdings) -> Deal:
-    """The deal of a view with these cards."""
     return Deal(
         number=deal.number,
         dealer=deal.dealer,

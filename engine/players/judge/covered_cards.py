@@ -14,7 +14,7 @@ from engine.solver.command import after
 from engine.view import DealView
 
 BUDGETS = 8
-"""The budgets (nodes of another decision) that are searched if cards lie covered."""
+"""The times that a budget of nodes is multiplied by if cards lie covered."""
 
 WHOLE_DEAL, A_TRICK = 4_000_000, 0.6
 """Nodes to solve such a deal before its first card, and the factor for each trick played."""
@@ -23,7 +23,7 @@ MOST = 60
 """Deals that are solved at most."""
 
 LONG = 2
-"""In the first tricks a deal is searched one card at a time."""
+"""The number of first tricks in which a deal is searched one card at a time, a step for each."""
 
 
 def solvable(deal: DealView, nodes: int) -> int:
