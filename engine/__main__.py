@@ -6,7 +6,14 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 
-from engine.console import code_of, standard_input, write_to_any_terminal
+from engine.console import (
+    FAILED,
+    OK,
+    code_of,
+    standard_input,
+    unusable,
+    write_to_any_terminal,
+)
 from engine.deal_record import DealRecord
 from engine.fairness import UnreadableSealedDeal
 from engine.fairness.command import verify
@@ -17,8 +24,6 @@ from engine.options import OptionRefused
 from engine.players import THOUGHT
 from engine.solver.command import solve
 from engine.variants import VARIANTS, find_variant
-
-OK, FAILED, UNUSABLE = 0, 1, 2
 
 KEYS = tuple(rules.key for rules in VARIANTS)
 
@@ -39,7 +44,7 @@ def replay_deal(line: str) -> int:
     try:
         record = DealRecord.read(standard_input() if line == "-" else line, find_variant)
     except (UnreadableDeal, OptionRefused) as reason:
-        return _unusable(f"This is not a legal deal: {reason}.")
+        return unusable(f"This is not a legal deal: {reason}.")
     for told in _deal_lines(record):
         sys.stdout.write(f"{told}\n")
     return OK
@@ -55,7 +60,7 @@ def verify_deal(line: str) -> int:
     try:
         return OK if verify(line, find_variant) else FAILED
     except UnreadableSealedDeal as reason:
-        return _unusable(f"This is not a sealed deal: {reason}.")
+        return unusable(f"This is not a sealed deal: {reason}.")
 
 
 ANALYSE = "say what was there in a deal and what each decision cost, see docs/analysis.md"
@@ -102,7 +107,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         code: int = chosen.run(chosen)
     except UnicodeDecodeError as reason:
-        return _unusable(f"This is not text in UTF-8: {reason}.")
+        return unusable(f"This is not text in UTF-8: {reason}.")
     return code
 
 
@@ -124,12 +129,8 @@ def _in_one(run: Callable[[str], int]) -> Callable[[Namespace], int]:
     return lambda chosen: run(" ".join(chosen.said))
 
 
-def _unusable(sentence: str) -> int:
-    sys.stderr.write(f"{sentence}\n")
-    return UNUSABLE
-
-
 def _deal_lines(record: DealRecord) -> Iterator[str]:
+    """The deal in notation, then in words: hands, contract, tricks and the score's arithmetic."""
     rules, deal = record.rules, record.deal
     yield str(record)
     yield f"{rules.key}, deal {deal.number}, dealer {deal.dealer.name.lower()}"

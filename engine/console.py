@@ -9,6 +9,9 @@ from contextlib import suppress
 NEAREST = "nearest"
 """The name of the error handler that writes the nearest letters of ASCII."""
 
+OK, FAILED, UNUSABLE = 0, 1, 2
+"""Exit codes: done, not done, and not possible with what was given."""
+
 READER_GONE = 141
 """The exit code when whoever reads the output has gone, as ``head`` does: 128 + SIGPIPE."""
 
@@ -51,6 +54,17 @@ def code_of(main: Callable[[], int]) -> int:
         with suppress(BrokenPipeError):
             sys.stdout.close()  # else Python would flush it once more as it ends
         return READER_GONE
+
+
+def complain(line: str) -> None:
+    """Write a line to standard error."""
+    sys.stderr.write(f"{line}\n")
+
+
+def unusable(sentence: str) -> int:
+    """Complain of what was given, and return the exit code for that."""
+    complain(sentence)
+    return UNUSABLE
 
 
 def write_to_any_terminal() -> None:

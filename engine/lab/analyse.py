@@ -6,7 +6,7 @@ from argparse import Namespace
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from engine.console import decoded, standard_input
+from engine.console import OK, decoded, standard_input, unusable
 from engine.contract import Contract
 from engine.deal_record import DealRecord
 from engine.notation import UnreadableDeal
@@ -16,7 +16,6 @@ from engine.players.analysis import (
     Analysis,
     JudgedDecision,
     KeyMoment,
-    TrickMark,
     Verdict,
 )
 from engine.players.analysis.accuracy import Accuracy
@@ -25,8 +24,6 @@ from engine.players.analysis.whole_deal import analyse
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.solver import Limits
-
-OK, UNUSABLE = 0, 2
 
 STANDARD_INPUT, COMMENT = "-", "#"
 
@@ -39,13 +36,13 @@ def run(chosen: Namespace, find: Callable[[str], RuleSet]) -> int:
     try:
         numbered = tuple(_lines(chosen.deal))
     except (OSError, UnicodeDecodeError) as reason:
-        return _unusable(f"This file cannot be read: {reason}.")
+        return unusable(f"This file cannot be read: {reason}.")
     for number, line in numbered:
         try:
             record = DealRecord.read(line, find)
         except (UnreadableDeal, OptionRefused) as reason:
             where = f"Line {number} is not" if several else "This is neither a file nor"
-            code = _unusable(f"{where} a legal deal: {reason}.")
+            code = unusable(f"{where} a legal deal: {reason}.")
             continue
         found = analyse(record, chosen.seed, Limits(nodes=chosen.budget), _progress)
         if chosen.json:
@@ -54,11 +51,6 @@ def run(chosen: Namespace, find: Callable[[str], RuleSet]) -> int:
             sys.stdout.writelines(f"{told}\n" for told in lines(found))
         sys.stdout.flush()
     return code
-
-
-def _unusable(sentence: str) -> int:
-    sys.stderr.write(f"{sentence}\n")
-    return UNUSABLE
 
 
 def _progress(done: int, of: int) -> None:
@@ -106,7 +98,9 @@ def lines(found: Analysis) -> Iterator[str]:
         count = f"{player.errors} errors, {player.bad_luck} bad luck, {player.lucky} lucky"
         yield f"{_name(player.seat):>6}: {told}; {count}"
     if found.tricks:
-        yield f"tricks: {' '.join(map(_mark, found.tricks))}"
+        # How far the contract is made, or down, with best play after each trick.
+        marked = (f"{MARKS[trick.mark]}{trick.margin:+d}" for trick in found.tricks)
+        yield f"tricks: {' '.join(marked)}"
     by_number = {one.number: one for one in found.decisions}
     for moment in found.moments:
         yield from _moment(moment, by_number[moment.number])
@@ -127,11 +121,6 @@ def _accuracy(told: Accuracy) -> str:
         return "no decision"
     few = "" if told.enough else ", too few to say"
     return f"accuracy {told.value:.0f} in {told.decisions} decisions{few}"
-
-
-def _mark(trick: TrickMark) -> str:
-    """A trick with how far the contract is made or down after it."""
-    return f"{MARKS[trick.mark]}{trick.margin:+d}"
 
 
 def _moment(moment: KeyMoment, one: JudgedDecision) -> Iterator[str]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from engine.actions import Action
-from engine.console import standard_input
+from engine.console import OK, standard_input, unusable
 from engine.deal_record import DealRecord, NoSuchDecision
 from engine.notation import UnreadableDeal
 from engine.notation.actions import written_action
@@ -15,12 +15,9 @@ from engine.players.agreements import understanding_of
 from engine.players.choice import Reason
 from engine.players.expert.explain import explain_decision
 from engine.players.explanation import Explanation, Holder, notable
-from engine.players.tried import Tried
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.solver import Limits
-
-OK, UNUSABLE = 0, 2
 
 
 def run(chosen: Namespace, find: Callable[[str], RuleSet]) -> int:
@@ -29,20 +26,15 @@ def run(chosen: Namespace, find: Callable[[str], RuleSet]) -> int:
         record = DealRecord.read(standard_input() if chosen.deal == "-" else chosen.deal, find)
         decision = record.decision(chosen.at)
     except (UnreadableDeal, OptionRefused) as reason:
-        return _unusable(f"This is not a legal deal: {reason}.")
+        return unusable(f"This is not a legal deal: {reason}.")
     except NoSuchDecision as reason:
-        return _unusable(str(reason))
+        return unusable(str(reason))
     limits = Limits(nodes=chosen.budget)
     luck, understanding = Random(chosen.seed), understanding_of(record)
     found = explain_decision(record.rules, decision, luck, limits, understanding)
     for line in lines(record.rules, found, decision.action):
         sys.stdout.write(f"{line}\n")
     return OK
-
-
-def _unusable(sentence: str) -> int:
-    sys.stderr.write(f"{sentence}\n")
-    return UNUSABLE
 
 
 def lines(rules: RuleSet, found: Explanation, done: Action | None) -> Iterator[str]:
@@ -55,19 +47,16 @@ def lines(rules: RuleSet, found: Explanation, done: Action | None) -> Iterator[s
     if found.contract is not None:
         yield f"contract: {found.contract.bid} by {_name(found.contract.declarer)}"
     for one in found.tried:
+        made = "" if one.made is None else f", contract made {one.made:.0%}"
         mark = " <- done" if done is not None and one.action == done else ""
-        yield f"  {_tried(one)}{mark}"
+        worth = f"worth {100 * one.worth:.1f} % of the game"
+        yield f"  {written_action(one.action):>7}  {worth}{made}{mark}"
     if found.second is not None:
         ahead = f"{100 * found.gap:+.1f} ± {100 * found.error:.1f} % of the game"
         yield f"gap: {ahead} to {written_action(found.second.action)}, over {found.worlds} deals"
     for belief in notable(rules, found):
         what = f"holds {belief.card}" if isinstance(belief, Holder) else f"out of {belief.suit}"
         yield f"believes: {_name(belief.seat)} {what}, {belief.chance:.0%}"
-
-
-def _tried(one: Tried) -> str:
-    made = "" if one.made is None else f", contract made {one.made:.0%}"
-    return f"{written_action(one.action):>7}  worth {100 * one.worth:.1f} % of the game{made}"
 
 
 def _name(seat: Seat) -> str:

@@ -229,9 +229,13 @@ def right_call(asked: AskedDecision, luck: Random) -> RightActions | None:
         return None
     if _is_easy(asked, first.best, luck):
         return None
-    # Mostly one budget shows that nothing is wrong, and spares the others; not by their luck.
+    # Mostly one budget shows that nothing can be to blame, and spares the others. It has a copy of
+    # the luck, so that theirs does not depend on it.
     hasty = asked.judged(first.best.action, copy(luck))
-    if hasty is None or not _may_be_wrong(hasty.tried[-1], hasty.best):
+    if hasty is None:
+        return None
+    worst = hasty.tried[-1]
+    if hasty.best.worth - worst.worth + SURE * worst.gap_error < BLAME:
         return None
     found = list[RightActions]()
     for _ in range(CONFIRMERS):
@@ -243,12 +247,8 @@ def right_call(asked: AskedDecision, luck: Random) -> RightActions | None:
     return found[-1]
 
 
-def _may_be_wrong(worst: Tried, best: Tried) -> bool:
-    """Whether more deals may show that the worst call is to blame."""
-    return best.worth - worst.worth + SURE * worst.gap_error >= BLAME
-
-
 def _within_error(fair: Judgement) -> RightActions | None:
+    """The calls within the error of the best; None if most are, or the others cost too little."""
     best = fair.best.worth
     right = [one for one in fair.tried if best - one.worth <= max(DOUBTFUL, SURE * one.gap_error)]
     wrong = next((one for one in fair.tried if one not in right), None)
@@ -264,6 +264,7 @@ def _problem(number: int, asked: AskedDecision, found: RightActions, luck: Rando
     rules, limits = asked.rules, Limits(nodes=asked.budget)
     answers = [PLAYERS[level](asked.seen, rules, luck, limits).action for level in ASKED]
     words = [word_of_action(each) for each in found.actions]
+    # The theme is about the wrong action that tempts: the club player's, else the beginner's.
     tempting = (each for each in answers[1::-1] if word_of_action(each) not in words)
     return Problem(
         number=number,

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from engine.cards import Card, Trump
-from engine.console import decoded, standard_input
+from engine.console import complain, decoded, standard_input
 from engine.notation.syntax import card_letters, plain
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
@@ -122,6 +122,7 @@ def after(
     )
     plays = (*position.trick.plays, Play(seat, card))
     trick = replace(position.trick, plays=plays)
+    # Only the end of a trick turns up what lies bare.
     if len(plays) < len(rules.seating.order):
         return replace(position, holdings=holdings, trick=trick), None
     winner = best_play(plays, trump, rules.scales).seat
@@ -153,7 +154,7 @@ def solve(said: str, find: Callable[[str], RuleSet]) -> bool:
     try:
         deal = read_deal(said, find)
     except UnsolvableDeal as reason:
-        _complain(f"This is neither a file nor a deal: {reason}.")
+        complain(f"This is neither a file nor a deal: {reason}.")
         return False
     _say(str(_points(deal)))
     for line in _line_of_play(deal):
@@ -169,7 +170,7 @@ def _solve_lines(lines: list[str], find: Callable[[str], RuleSet]) -> bool:
         try:
             deal = read_deal(line, find)
         except UnsolvableDeal as reason:
-            _complain(f"Line {number}: {reason}.")
+            complain(f"Line {number}: {reason}.")
             all_read = False
         else:
             _say(str(_points(deal)))
@@ -191,7 +192,3 @@ def _line_of_play(deal: DealToSolve) -> Iterator[str]:
 
 def _say(line: str) -> None:
     sys.stdout.write(f"{line}\n")
-
-
-def _complain(line: str) -> None:
-    sys.stderr.write(f"{line}\n")

@@ -8,6 +8,7 @@ from dataclasses import replace
 from json import dumps
 from typing import TextIO
 
+from engine.console import FAILED, OK, complain, unusable
 from engine.lab.arena.contenders import CONTENDERS, Entrant, PlaysOnly
 from engine.lab.arena.match import DealPair, Match, ProcessLost, played
 from engine.lab.arena.results import MatchMeasure, as_object, lead, lines, measured, summary
@@ -49,8 +50,8 @@ class ProgressBar:
             self._stream.flush()
 
 
-DONE, FAILED, UNUSABLE, INTERRUPTED = 0, 1, 2, 130
-"""Exit codes; the last is what a shell gives whom Ctrl-C has ended."""
+INTERRUPTED = 130
+"""The exit code of a command that Ctrl-C has ended, as a shell gives it: 128 + SIGINT."""
 
 
 KNOWN = f"{', '.join(CONTENDERS)}, {PREFIX}COMMAND"
@@ -148,7 +149,7 @@ def let_meet(match: Match, names: tuple[str, str], chosen: Namespace) -> int:
     match = replace(match, auctions_only=chosen.auctions_only)
     found: dict[int, DealPair] = {}
     progress = ProgressBar(chosen.pairs, sys.stderr)
-    code = DONE
+    code = OK
     try:
         with closing(played(match, chosen.pairs, chosen.jobs)) as deals:
             for number, pair in deals:
@@ -158,10 +159,10 @@ def let_meet(match: Match, names: tuple[str, str], chosen: Namespace) -> int:
         code = INTERRUPTED
     except (ProcessLost, PlayerFailed) as reason:
         code = FAILED
-        _complain(f"The match was not played to its end: {reason}.")
+        complain(f"The match was not played to its end: {reason}.")
     progress.end()
     if code == INTERRUPTED:
-        _complain(f"Interrupted after {len(found)} of {chosen.pairs} deals.")
+        complain(f"Interrupted after {len(found)} of {chosen.pairs} deals.")
     if found:
         _tell(measured([found[number] for number in sorted(found)]), names, chosen)
     return code
@@ -172,8 +173,7 @@ def _arena(chosen: Namespace, plain: RuleSet) -> int:
     try:
         rules = with_options(plain, options)
     except OptionRefused as refused:
-        _complain(f"{plain.key} cannot be played so: {refused}.")
-        return UNUSABLE
+        return unusable(f"{plain.key} cannot be played so: {refused}.")
     ours, theirs = (entrant(name, options) for name in (chosen.a, chosen.b))
     limits = Limits(nodes=chosen.budget), Limits(nodes=chosen.b_budget or chosen.budget)
     match = Match(rules, ours, theirs, chosen.seed, *limits)
@@ -189,7 +189,3 @@ def _tell(found: MatchMeasure, names: tuple[str, str], chosen: Namespace) -> Non
         return
     for line in lines(first, second, chosen.rules, found):
         sys.stdout.write(f"{line}\n")
-
-
-def _complain(line: str) -> None:
-    sys.stderr.write(f"{line}\n")

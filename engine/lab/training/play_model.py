@@ -198,6 +198,7 @@ def _deal(rules: RuleSet, luck: Random, searching: bool) -> Deal:
 
 
 def _choice(seen: PlayerView, rules: RuleSet, luck: Random, searching: bool) -> Choice:
+    """A club player's choice, or if ``searching`` an expert's card."""
     deal = seen.deal
     legal = deal.legal if searching and deal is not None else ()
     if len(legal) > 1 and all(isinstance(action, PlayCard) for action in legal):

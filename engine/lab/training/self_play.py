@@ -161,6 +161,10 @@ def _over(rules: RuleSet, luck: Random) -> Deal:
 
 
 def _action(rules: RuleSet, state: GameState, seat: Seat, luck: Random, bold: bool) -> Action:
+    """An expert's card, a club player's call; the first call of a ``bold`` seat is a bid by chance.
+
+    Else contracts that nobody would bid would be missing, and those are imagined too.
+    """
     seen = view(rules, state, seat)
     deal = seen.deal
     if deal is not None and isinstance(deal.legal[0], PlayCard):
