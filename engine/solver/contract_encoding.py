@@ -101,6 +101,10 @@ def chain(rules: RuleSet, trump: Trump, doubles: int) -> Chain:
 
 
 def _allowed(rules: RuleSet, trump: Trump, doubles: int, index: int) -> int:
+    """The groups that may be played by a hand of this composition, as a sum of bits.
+
+    A card of each group stands for all of it: the duties tell no more apart.
+    """
     held = index // FIRST_GROUP % (1 << 5)
     ruffed, trump_led = bool(index & RUFFED), bool(index & TRUMP_LED)
     led_suit, trump_suit, other = _suits(trump, trump_led)
@@ -115,6 +119,7 @@ def _allowed(rules: RuleSet, trump: Trump, doubles: int, index: int) -> int:
     }
     if trump_suit is not None and trump_suit is not led_suit:
         groups[TRUMP_HIGH] = Card(trump_order[0], trump_suit)
+        # Once the trick is ruffed no card of the suit led would win: there is no high one.
         if ruffed:
             best = Card(trump_order[len(trump_order) // 2], trump_suit)
             groups[TRUMP_LOW] = Card(trump_order[-1], trump_suit)
@@ -132,6 +137,7 @@ def _allowed(rules: RuleSet, trump: Trump, doubles: int, index: int) -> int:
 
 
 def _leads(rules: RuleSet, trump: Trump, doubles: int, held: int) -> int:
+    """The groups that may be led by a hand of these, as a sum of bits."""
     _, trump_suit, other = _suits(trump, trump_led=False)
     cards = {Card(Rank.ACE, other): 0} if held & PLAIN_LEAD else {}
     if held & TRUMP_LEAD and trump_suit is not None:
@@ -198,7 +204,12 @@ class Board:
             raise UnrepresentableRules("there are more points than the solver can count")
         trumps = [suit is trump.suit for suit in Suit]
         self._trumps = sum(_suit(number) for number, is_trump in enumerate(trumps) if is_trump)
-        self._over = tuple(self._beaten_by(bit) for bit in range(memory_layout.CARDS))
+        over = []
+        for bit in range(memory_layout.CARDS):
+            suit = self.suit(bit)
+            stronger = suit & ~((2 << bit) - 1)
+            over.append(stronger if suit == self._trumps else stronger | self._trumps)
+        self._over = tuple(over)
         duties = chain(rules, trump, doubles)
         words = np.zeros(memory_layout.GIVEN, dtype=np.int64)
         words[memory_layout.PLAYERS] = len(self.seats)
@@ -225,16 +236,13 @@ class Board:
         """Whether a card wins over another one that was winning."""
         return bool(self._over[other] >> bit & 1)
 
-    def _beaten_by(self, bit: int) -> int:
-        suit = self.suit(bit)
-        stronger = suit & ~((2 << bit) - 1)
-        return stronger if suit == self._trumps else stronger | self._trumps
-
     def _counting(self, words: WordArray, worth: tuple[int, ...], trick: int) -> WordArray:
         """The words of the contract with this worth of each card, and of each trick beside them."""
         counted = words.copy()
         counted[memory_layout.WORTH : memory_layout.SUIT] = worth
         counted[memory_layout.TRICK_POINTS] = trick
+        # The lowest cards worth nothing (7, 8 and 9 of a plain suit) are equal: positions that
+        # differ in them alone are one.
         for suit in range(memory_layout.SUITS):
             lowest = worth[suit * memory_layout.SUIT_BITS :][: memory_layout.ALIKE]
             worthless = len(tuple(takewhile(lambda points: points == 0, lowest)))
