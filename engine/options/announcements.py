@@ -39,6 +39,7 @@ def _with_low_fours(melds: Melds, count: bool) -> Melds:
     )
 
 
+# One source lets fours of any rank count, taken at its word.
 FOURS_OF_EIGHT_AND_SEVEN = MELDS.option(
     OptionName.FOURS_OF_EIGHT_AND_SEVEN,
     OptionCategory.ANNOUNCEMENTS,
@@ -49,6 +50,7 @@ FOURS_OF_EIGHT_AND_SEVEN = MELDS.option(
 )
 
 
+# “Closest to the dealer”: first after the dealer, or the dealer first.
 MELD_TIE = COMPARISON.field(
     "last_tie",
     OptionName.MELD_TIE,
@@ -62,6 +64,7 @@ MELD_TIE = COMPARISON.field(
     lambda rules: COMPARISON.required(rules).scope is not Scope.EVERY_SIDE,
 )
 
+# Whether a card serves a four and a run: R-80, and croatian bela (rules.md 2.15).
 MELD_OVERLAP = MELDS.field(
     "shared",
     OptionName.MELD_OVERLAP,
@@ -100,6 +103,7 @@ def _with_long_runs(melds: Melds, runs: LongRuns) -> Melds:
     )
 
 
+# What a run of five and more is worth in Tarabish: its list was lost.
 LONG_RUNS = MELDS.option(
     OptionName.LONG_RUNS,
     OptionCategory.ANNOUNCEMENTS,
@@ -178,6 +182,7 @@ def _with_declarations_counting(rules: RuleSet, count: MeldsCount) -> RuleSet:
     return replace(rules, scoring=scoring)
 
 
+# The source of Baloot counts cards alone, Saudi players melds too.
 DECLARATIONS_COUNT = parameter(
     OptionName.DECLARATIONS_COUNT,
     OptionCategory.ANNOUNCEMENTS,
@@ -199,6 +204,7 @@ ANNOUNCING = WHOLE.field(
 )
 
 
+# The option “card order” of Traditional Belote (rules.md 2.6).
 KING_FIRST = BELOTE.field(
     "king_first",
     OptionName.KING_FIRST,

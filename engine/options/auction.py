@@ -30,7 +30,7 @@ from engine.options.option import (
 from engine.ruleset import RuleSet
 
 HIGHEST = {Trump.NONE: 130, Trump.ALL: 250}
-"""The highest numbers at no trumps and at all trumps, where the steps of the bids reach them."""
+"""The highest numbers at no trumps and at all trumps, where steps reach them (R-49)."""
 
 
 def _reached(bids: PointsAuction, most: int) -> int:
@@ -138,6 +138,8 @@ def _reach(rules: RuleSet, ceiling: str) -> bool:
     return not (int(ceiling) - bids.opening) % bids.step
 
 
+# Cards and a belote bring 180 at most (R-49): more needs melds, or a bonus for every trick. The
+# federation's text of 2015 names no highest bid, and nobody ever has 400 (rules.md 8).
 CEILING = NUMBERS.option(
     OptionName.CEILING,
     OptionCategory.AUCTION,
@@ -146,6 +148,7 @@ CEILING = NUMBERS.option(
     _with_ceiling,
 ).offered(_reach)
 
+# Half of 162 is 81: by some rules a bid of 80 needs more than half (rules.md 2.8).
 EIGHTY = CONTREE_SCORING.field(
     "needed",
     OptionName.EIGHTY,
@@ -176,6 +179,8 @@ class CapotWorth:
     pot: int | None = None
 
 
+# Flat as the federation of 2016 and coinchons.fr write it, with tricks as that of 2015, Board Game
+# Arena and Cannes do (rules.md 8); the last one is La Coinche's (R-51).
 CAPOTS: Mapping[str, CapotWorth] = {
     "none": CapotWorth(None),
     "250": CapotWorth(250),
@@ -241,6 +246,7 @@ OF_THE_LADDER: Mapping[str, Levels] = {
     "x4": Levels((2, 4)),
     "none": Levels(),
 }
+# The source doubles a sun as often as a hokum, others once only (rules.md 2.10, 8).
 OF_SUN: Mapping[str, Levels] = {
     "gahwa": Levels((2, 3, 4, 4), 4),
     "four": Levels((2, 3, 4)),
@@ -366,6 +372,7 @@ PASSING = RISING.field(
     {"open": False, "final": True},
 )
 
+# One raise after three passes: R-22.
 FINAL_RAISE = CONTREE_AUCTION.field(
     "final_raise",
     OptionName.FINAL_RAISE,
@@ -374,6 +381,7 @@ FINAL_RAISE = CONTREE_AUCTION.field(
 )
 
 
+# Board Game Arena asks who has bid last once more, for another trump (rules.md 8).
 SELF_RAISE = CONTREE_AUCTION.field(
     "self_raise",
     OptionName.SELF_RAISE,
@@ -395,6 +403,7 @@ _TWO_ROUNDS: RulesPart[SuitAuction | SunAuction] = RulesPart(
     _in_two_rounds, lambda rules, bids: replace(rules, auction=bids)
 )
 
+# Whether the suit that everybody has passed may be named after all: R-30.
 SECOND_ROUND_SUIT = _TWO_ROUNDS.field(
     "turned_again",
     OptionName.SECOND_ROUND_SUIT,
@@ -410,6 +419,7 @@ TRUMP_NAMED = NUMBERS.field(
     lambda rules: not is_contree(rules),  # there a bid without its trump is another game
 )
 
+# Who may call it: R-57.
 ASHKAL = SUN.fields(
     ("ashkal", "ashkal_again"),
     OptionName.ASHKAL,

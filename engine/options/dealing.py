@@ -10,7 +10,7 @@ from engine.ruleset import RuleSet
 OF_EIGHT = ("3-2-3", "3-3-2", "2-3-3", "4-4", "6-2")
 OF_FIVE = ("3-2", "2-3")
 OF_ROWS = ("alternate", "rows")
-"""The ways to deal eight cards at once, five before trumps are chosen, and a tableau (R-12)."""
+"""The ways to deal eight cards at once, five before trumps are chosen (R-12), a tableau (R-53)."""
 
 
 def _packets(rules: RuleSet) -> str:
@@ -37,6 +37,7 @@ PACKETS = Option(OptionName.PACKETS, OptionCategory.DEAL, _ways, _packets, _with
 
 DEALING = WHOLE.inner("dealing", DealPlan)
 
+# A gathered pack lets who notes the tricks name all hands: it is never rated (R-84).
 SHUFFLE = DEALING.field(
     "shuffle",
     OptionName.SHUFFLE,

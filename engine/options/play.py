@@ -126,6 +126,7 @@ def _with_trump_lead(rules: RuleSet, value: str) -> RuleSet:
     return _with_overtaking(rules, replace(duty, unless_partner_winning=spares))
 
 
+# Ordinary belote goes over the partner too (R-83, R-63).
 TRUMP_LEAD = Option(
     OptionName.TRUMP_LEAD, OptionCategory.PLAY, _trump_leads, _trump_lead, _with_trump_lead
 )
@@ -141,6 +142,7 @@ def _exempt(rules: RuleSet) -> Exempt:
     return RUFFING.required(rules).exempt
 
 
+# Some sources give no relief, or may be read so that nobody ever has to ruff (R-43, R-64).
 PARTNER_EXEMPT = RUFFING.field(
     "exempt",
     OptionName.PARTNER_EXEMPT,
@@ -156,6 +158,7 @@ UNDERTRUMP = RUFFING.field(
     lambda rules: have_partners(rules) and _exempt(rules) is not Exempt.NEVER,
 )
 
+# A trump laid on the partner's without need: R-16, R-23, R-27.
 TRUMP_OVER_PARTNER = RUFFING.field(
     "higher",
     OptionName.TRUMP_OVER_PARTNER,
@@ -164,6 +167,7 @@ TRUMP_OVER_PARTNER = RUFFING.field(
     lambda rules: _exempt(rules) is Exempt.YES,
 )
 
+# Whether a lead at all trumps is one of trumps: R-44.
 ALL_TRUMPS_LEAD = RulesPart(_overtaking, _with_overtaking).field(
     "at_all_trumps",
     OptionName.ALL_TRUMPS_LEAD,
@@ -175,6 +179,7 @@ ALL_TRUMPS_LEAD = RulesPart(_overtaking, _with_overtaking).field(
 LOCKED = (1, 3)
 """The levels of doubling at which a hokum locks the trumps (rules.md 2.10)."""
 
+# The source speaks of the first trick and of any: every lead is locked, or the first (R-61).
 LOCKS = {
     "every-lead": (NoTrumpLead(LOCKED),),
     "first-lead": (NoTrumpLead(LOCKED, opening_only=True),),

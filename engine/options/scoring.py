@@ -57,6 +57,7 @@ def _with_written(scoring: PointsAndBid, written: Written) -> PointsAndBid:
             )
 
 
+# The federation's coinche of 2015 asks for the bid and for more than the defence (rules.md 8).
 CONTRACT_NEEDS = CONTREE_SCORING.field(
     "beat_defence",
     OptionName.CONTRACT_NEEDS,
@@ -149,6 +150,7 @@ _TAKEN = ROUND_POINTS.field(
 
 MULTIPLIED = one_for_each(MULTIPLIED_BIDS, _POT, _TAKEN)
 
+# The source does not double a deal at no trumps, Bulgarian tables do (R-45).
 NO_TRUMP_FACTOR = one_for_each(
     *(
         coin.field(
@@ -185,6 +187,8 @@ def _with_fives(scoring: RoundPoints, fives: Fives) -> RoundPoints:
     return replace(scoring, no_trumps=rate, paired=fives.paired)
 
 
+# A final 5 is kept so that both sides always total 26 (R-67), or of two that go up one goes down
+# again (rules.md 8, Saudi).
 _FIVES = ROUND_POINTS.option(
     OptionName.ROUNDING,
     OptionCategory.SCORING,
@@ -198,6 +202,7 @@ _FIVES = ROUND_POINTS.option(
     _with_fives,
 )
 
+# Two cuts can lose a whole ten together (R-74).
 _LOST_UNIT = CUT_TENS.field(
     "lost_unit",
     OptionName.ROUNDING,
@@ -324,6 +329,8 @@ def _is_sweep_offered(rules: RuleSet, word: str) -> bool:
             return word in added
 
 
+# 88 make 250 with the cards' 162, and 90 with 160. One source prints 150 in all in one line and 250
+# in another (R-29).
 _OF_BIDS: Option = parameter(
     OptionName.ALL_TRICKS,
     OptionCategory.SCORING,
@@ -382,6 +389,7 @@ _COUNTS_TO_BID = CONTREE_SCORING.field(
 
 ALL_TRICKS_COUNT = one_for_each(_COUNTS_IN_MAJORITY, _COUNTS_TO_BID)
 
+# With the cards' 162 they are 250 in all, as Pilotta counts (rules.md 2.11).
 _OF_CUT_TENS = CUT_TENS.field(
     "all_tricks",
     OptionName.ALL_TRICKS,
@@ -408,6 +416,7 @@ def _with_rounds(scoring: RoundPoints, rounds: Rounds) -> RoundPoints:
     return replace(scoring, suit=rate, all_tricks_added=rounds.added, flat_sweep=rounds.flat)
 
 
+# 44 in both contracts as printed, elsewhere 25 in hokum (R-82).
 _OF_ROUNDS = ROUND_POINTS.option(
     OptionName.ALL_TRICKS,
     OptionCategory.SCORING,
@@ -432,6 +441,7 @@ _ON_FAILURE = {
     "kept": OnFailure.KEPT,
 }
 
+# The sources differ: R-34, R-39, R-50.
 BELOTE_ON_FAILURE = FAILED_POINTS.field(
     "belote",
     OptionName.BELOTE_ON_FAILURE,
@@ -470,6 +480,8 @@ class TieRule:
     sun: bool = False
 
 
+# Litige is of R-33, half the half-bate of Tarabish (rules.md 2.12); 85 hang for the makers' half in
+# Bidding Belote (R-47), and a level sun is split in Saudi play (rules.md 8).
 _LEVELS: dict[str, TieRule] = {
     "success": TieRule(Tie.MADE),
     "failure": TieRule(Tie.FAILED),
@@ -521,6 +533,7 @@ TIE = parameter(OptionName.TIE, OptionCategory.SCORING, _LEVELS, _level, _with_l
 )
 
 
+# What the loser of a hand of Belote Découverte writes is a decision: R-55.
 HAND_SCORE = MAJORITY.field(
     "takes_all",
     OptionName.HAND_SCORE,
