@@ -1,6 +1,6 @@
 """Belotes, and all that a seat can announce with a card (rules.md 1.6, 1.7)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from engine.cards import Card, Rank, Suit, Trump
 from engine.events import BeloteAnnounced, MeldsAnnounced
@@ -56,6 +56,7 @@ def is_due(belote: BeloteRules, deal: Deal, held: Belote) -> bool:
     # The option “card order”: king before queen, else nothing (rules.md 2.6).
     if belote.king_first and played[:1] and played[0].rank is Rank.QUEEN:
         return False
+    # In Bulgarian belot a belote cannot be said with a discard, and is lost (rules.md 2.14).
     if belote.discard_loses and is_discarded(
         deal.trick.plays[-1].card, deal.trick, deal.contract.trump
     ):
@@ -111,8 +112,18 @@ def announceable(
     if deal.trick is None or not deal.trick.plays:
         return ()
     seat = deal.trick.plays[-1].seat
-    melds = _melds(deal, seat, (other_plan if other_melds else best_melds)(rules, deal, seat))
-    return (*((melds,) if melds else ()), *_belotes(rules, deal, seat))
+    found = list[Announcement]()
+    melds = (other_plan if other_melds else best_melds)(rules, deal, seat)
+    if melds and not deal.tricks and not deal.melds[seat]:
+        found.append(MeldsAnnounced(seat, melds))
+    if rules.belote is not None and deal.contract is not None:
+        # At all trumps a seat may hold several: only there an announcement says its suit.
+        several = deal.contract.trump.suit is None
+        for held in deal.belotes:
+            if held.seat is seat and is_due(rules.belote, deal, held):
+                suit = held.suit if several else None
+                found.append(BeloteAnnounced(seat, again=held.calls > 0, suit=suit))
+    return tuple(found)
 
 
 def best_melds(rules: RuleSet, deal: Deal, seat: Seat) -> tuple[Meld, ...]:
@@ -138,19 +149,3 @@ def granted_melds(deal: Deal) -> tuple[tuple[Meld, ...], ...]:
         else ()
         for seat, melds in zip(Seat, deal.melds, strict=True)
     )
-
-
-def _melds(deal: Deal, seat: Seat, melds: tuple[Meld, ...]) -> MeldsAnnounced | None:
-    if deal.tricks or deal.melds[seat]:
-        return None
-    return MeldsAnnounced(seat, melds) if melds else None
-
-
-def _belotes(rules: RuleSet, deal: Deal, seat: Seat) -> Iterator[BeloteAnnounced]:
-    if rules.belote is None or deal.contract is None:
-        return
-    several = deal.contract.trump.suit is None
-    for held in deal.belotes:
-        if held.seat is seat and is_due(rules.belote, deal, held):
-            suit = held.suit if several else None
-            yield BeloteAnnounced(seat, again=held.calls > 0, suit=suit)

@@ -90,6 +90,7 @@ def _compared(rules: RuleSet, deal: Deal) -> MeldsCompared | None:
         return None
     granted = rules.melds.granted(deal.melds, deal.contract.trump, rules.seating, deal.dealer)
     scoring = scoring_seats(granted, rules.seating, deal.dealer)
+    # The kinds are said only if some melds of a seat score and others do not (rules.md 2.14).
     if all(granted[seat] == deal.melds[seat] for seat in scoring):
         return MeldsCompared(scoring)
     kinds = tuple(tuple(meld.kind for meld in melds) for melds in granted)
@@ -209,6 +210,9 @@ def end_after(
     """
     if last is None:
         return None
+    # Its doubling level or a run of a whole suit: the scores do not matter any more.
+    if last.decides_game:
+        return Finished(last.winner)
     swept = 0 in last.tally.tricks and sum(last.tally.tricks) == rules.hand_size
     # By team, whether the deal brought it no more than a belote.
     alone = {
@@ -218,9 +222,4 @@ def end_after(
         for side in Side
     }
     at_most = alone[Team.NORTH_SOUTH], alone[Team.EAST_WEST]
-    return _decided(last) or rules.end.after(scores, last.winner, played, at_most, swept=swept)
-
-
-def _decided(settlement: Settlement) -> Finished | None:
-    """Whether the deal decides the game, by its doubling level or a run of a whole suit."""
-    return Finished(settlement.winner) if settlement.decides_game else None
+    return rules.end.after(scores, last.winner, played, at_most, swept=swept)

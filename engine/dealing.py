@@ -199,7 +199,9 @@ def first_dealer(rules: RuleSet, chance: Chance) -> GameStarted:
             return GameStarted(_from_anybody(rules.seating, chance)[0])
         case FirstDealer.LOWEST_DRAW:
             drawn = tuple(_draws(order, rules.pack.cards, chance))
-            return GameStarted(_lowest(drawn[-len(order) :]), drawn)
+            # The last round decides: earlier ones shared the lowest rank.
+            lowest = min(drawn[-len(order) :], key=lambda draw: NATURAL_ORDER.index(draw[1].rank))
+            return GameStarted(lowest[0], drawn)
         case FirstDealer.SUIT_CUT:
             shown = shuffled(rules.pack.cards, chance)[0]
             named = _from_anybody(rules.seating, chance)
@@ -225,10 +227,6 @@ def _draws(
         ranks = [NATURAL_ORDER.index(card.rank) for _, card in draw]
         if ranks.count(min(ranks)) == 1:
             return
-
-
-def _lowest(draw: tuple[tuple[Seat, Card], ...]) -> Seat:
-    return min(draw, key=lambda drawn: NATURAL_ORDER.index(drawn[1].rank))[0]
 
 
 def _until_jack(order: tuple[Seat, ...], pack: tuple[Card, ...]) -> Iterator[tuple[Seat, Card]]:

@@ -125,7 +125,11 @@ def fours_in(cards: Collection[Card], worth: MeldWorth) -> tuple[Meld, ...]:
     """Every four of a kind that is worth something."""
     held = ((rank, tuple(card for card in cards if card.rank is rank)) for rank in worth.fours)
     return tuple(
-        Meld(worth.four_kind(rank), tuple(sorted(four, key=_suit)), worth.fours[rank])
+        Meld(
+            worth.four_kind(rank),
+            tuple(sorted(four, key=lambda card: _SUITS.index(card.suit))),
+            worth.fours[rank],
+        )
         for rank, four in held
         if len(four) == len(_SUITS)
     )
@@ -138,11 +142,16 @@ def sequences_in(
 
     Where five are no kind of their own, a longer run is one of four.
     """
-    pieces = (piece for run in _runs(cards) for piece in _cut(run, longest or len(run)))
-    named = ((_kind(piece, worth), piece) for piece in pieces if len(piece) >= _SHORTEST)
-    return tuple(
-        Meld(kind, piece, worth.sequences[kind]) for kind, piece in named if kind in worth.sequences
-    )
+    longer = MeldKind.FIVE if MeldKind.FIVE in worth.sequences else MeldKind.FOUR_IN_SEQUENCE
+    found = list[Meld]()
+    for run in _runs(cards):
+        most = longest or len(run)
+        for top in range(0, len(run), most):
+            piece = run[top : top + most]
+            kind = _SHORT_KINDS.get(len(piece), longer)
+            if len(piece) >= _SHORTEST and kind in worth.sequences:
+                found.append(Meld(kind, piece, worth.sequences[kind]))
+    return tuple(found)
 
 
 def _runs(cards: Collection[Card]) -> Iterator[tuple[Card, ...]]:
@@ -159,22 +168,8 @@ def _runs(cards: Collection[Card]) -> Iterator[tuple[Card, ...]]:
             yield run
 
 
-def _suit(card: Card) -> int:
-    return _SUITS.index(card.suit)
-
-
 def _height(card: Card) -> int:
     return _HEIGHTS[card.rank]
-
-
-def _cut(run: tuple[Card, ...], longest: int) -> Iterator[tuple[Card, ...]]:
-    for top in range(0, len(run), longest):
-        yield run[top : top + longest]
-
-
-def _kind(run: tuple[Card, ...], worth: MeldWorth) -> MeldKind:
-    longer = MeldKind.FIVE if MeldKind.FIVE in worth.sequences else MeldKind.FOUR_IN_SEQUENCE
-    return _SHORT_KINDS.get(len(run), longer)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -278,6 +273,7 @@ class Melds:
         height = self.ranking.height(meld, trump)
         if self.comparison.last_tie is not LastTie.TURN:
             return height
+        # Then of a kind nothing counts but the points: neither length nor top card nor trump.
         return height[0], meld.points, 0, False
 
     def _plans(self, hand: Sequence[Card], trump: Trump) -> Iterator[tuple[Meld, ...]]:

@@ -94,6 +94,7 @@ class PointsAuction(RisingAuction):
 
     def _steps(self) -> tuple[tuple[Bid, ...], ...]:
         """Numbers, then capots, then générales."""
+        # A step has a bid of each trump: suits do not rank, so none of them outbids another.
         highest = max(self.ceilings.values())
         if self.named_after:
             values = range(self.opening, highest + 1, self.step)

@@ -158,6 +158,7 @@ class RisingAuction(ABC):
         higher = self._bids[bisect_right(self._ranks, self._rank(contract.bid)) :]
         if reading.stage is RisingStage.RAISING and self.final_raise is FinalRaise.SAME_TRUMP:
             return tuple(bid for bid in higher if bid.trump is contract.trump)
+        # Board Game Arena: whoever raises their own bid names another trump (rules.md 8).
         if self.self_raise and reading.turn is contract.declarer:
             return tuple(bid for bid in higher if bid.trump is not contract.trump)
         return higher
@@ -173,13 +174,10 @@ class RisingAuction(ABC):
         if reading.stage is RisingStage.DOUBLING:
             asked = asked_to_double(self.doubling, contract, reading.passed, seating)
             return StillOpen(asked, settled=contract) if asked else Fixed(contract)
-        if self._ended_by_double(contract) or self._is_over(reading, seating):
+        exhausted = self.doubling is not None and self.doubling.is_exhausted(contract)
+        if (exhausted and self.last_double_ends) or self._is_over(reading, seating):
             return Fixed(contract)
         return StillOpen((reading.turn,))
-
-    def _ended_by_double(self, contract: Contract) -> bool:
-        exhausted = self.doubling is not None and self.doubling.is_exhausted(contract)
-        return exhausted and self.last_double_ends
 
     def _may_double(self, reading: Reading, seating: Seating, seat: Seat, *, asked: bool) -> bool:
         contract, doubling = reading.contract, self.doubling
@@ -238,7 +236,9 @@ class RisingAuction(ABC):
                         reading, contract=contract, stage=RisingStage.DOUBLING, passed=()
                     )
                 reading = replace(reading, contract=contract, passed=())
-        return replace(reading, turn=_next_turn(seat, reading.out, seating))
+        following = seating.starting_at(seating.after(seat))
+        turn = next((each for each in following if each not in reading.out), seat)
+        return replace(reading, turn=turn)
 
     def _after_pass(self, reading: Reading, seat: Seat, seating: Seating) -> Reading:
         out = reading.out | {seat} if self.pass_is_final else reading.out
@@ -260,19 +260,12 @@ class RisingAuction(ABC):
         if reading.contract is None or self.doubling is None:
             raise ValueError("a double in the log without a bid")
         contract = self.doubling.raised(reading.contract, level)
-        stage = reading.stage if _bidding_goes_on(self.doubling) else RisingStage.DOUBLING
+        # In turn the calls go on as before, even if nobody may bid any more; otherwise a double
+        # that closes the bidding asks the doubled side alone (rules.md 1.5).
+        timing, closes = self.doubling.timing, self.doubling.closes_bidding
+        goes_on = timing is Timing.IN_TURN or (timing is Timing.ANY_OPPONENT and not closes)
+        stage = reading.stage if goes_on else RisingStage.DOUBLING
         return replace(reading, contract=contract, stage=stage, passed=())
-
-
-def _bidding_goes_on(doubling: Doubling) -> bool:
-    """Whether bidding continues after a double."""
-    out_of_turn = doubling.timing is Timing.ANY_OPPONENT and not doubling.closes_bidding
-    return doubling.timing is Timing.IN_TURN or out_of_turn
-
-
-def _next_turn(seat: Seat, out: frozenset[Seat], seating: Seating) -> Seat:
-    following = seating.starting_at(seating.after(seat))
-    return next((each for each in following if each not in out), seat)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -115,7 +115,8 @@ class SunAuction:
         in_time = self.ashkal_again or not reading.second
         asked = in_time and reading.stage in (SunStage.OPENING, SunStage.OVER_HOKUM)
         bids = (*suits, SUN, ASHKAL) if asked and may_ashkal else (*suits, SUN)
-        return (Pass(), *bids, KASHO) if self._may_throw_in(hand) else (Pass(), *bids)
+        worthless = bool(hand) and all(card.rank in WORTHLESS for card in hand)
+        return (Pass(), *bids, KASHO) if self.kasho and worthless else (Pass(), *bids)
 
     def refuse(
         self, auction: Auction, seating: Seating, seat: Seat, hand: Sequence[Card], call: Call
@@ -142,9 +143,6 @@ class SunAuction:
         if contract is not None and hokum:
             return IllegalAction(Refusal.BID_TOO_LOW, standing=contract.bid)
         return suit_refused(call, auction.turned)
-
-    def _may_throw_in(self, hand: Sequence[Card]) -> bool:
-        return self.kasho and bool(hand) and all(card.rank in WORTHLESS for card in hand)
 
     def _outcome(self, reading: SunReading, auction: Auction, seating: Seating) -> AuctionOutcome:
         contract = reading.contract

@@ -117,7 +117,8 @@ def read_sealed(text: str, find_rules: Callable[[str], RuleSet]) -> SealedDeal:
         raise UnreadableSealedDeal(str(error)) from error
     if last and last.rules != this.rules:
         raise UnreadableSealedDeal("the deal before is of another game")
-    if _needs_last(this.rules, this.deal) and last is None:
+    gathered = this.deal.number > 1 and this.rules.dealing.shuffle is not Shuffle.EVERY_DEAL
+    if gathered and last is None:
         raise UnreadableSealedDeal("it needs the whole deal before: its pack was gathered")
     return SealedDeal(
         rules=this.rules,
@@ -128,10 +129,6 @@ def read_sealed(text: str, find_rules: Callable[[str], RuleSet]) -> SealedDeal:
         last=last.deal if last else None,
         carry=this.opening.carry,
     )
-
-
-def _needs_last(rules: RuleSet, deal: Deal) -> bool:
-    return deal.number > 1 and rules.dealing.shuffle is not Shuffle.EVERY_DEAL
 
 
 def may_be_opened(rules: RuleSet, state: GameState) -> bool:

@@ -146,6 +146,7 @@ class Majority:
         return replace(settlement, tally=tally, lines=(*shown, *settlement.lines))
 
     def _settled(self, tally: Tally) -> Settlement:
+        # The order of rules.md 4: compare raw points first, then multiply and convert.
         counted = tally if self.belote_written else without_belote(tally)
         if self.swept_melds:
             counted = with_swept_melds(counted)
@@ -179,11 +180,6 @@ class Majority:
             carry=carry,
         )
 
-    @property
-    def _compared_bonus(self) -> int:
-        """Return the bonus for every trick that counts in the comparison."""
-        return self.all_tricks if self.all_tricks_help else 0
-
     def _with_bonus(
         self, tally: Tally, result: Result, ours: Share, theirs: Share
     ) -> tuple[tuple[Share, Share], tuple[Line, ...]]:
@@ -201,7 +197,7 @@ class Majority:
 
     def _added_up(self, tally: Tally) -> tuple[tuple[Share, Share], tuple[Line, ...]]:
         """Return the shares and how they add up; if points are multiplied, no bonus is."""
-        bonus = self._compared_bonus
+        bonus = self.all_tricks if self.all_tricks_help else 0
         factor = self.match_points.factor(tally) if self.match_points else 1
         if factor == 1:
             return shares(tally, bonus), totals(tally, self.last_trick, bonus)

@@ -123,7 +123,14 @@ def compared(ours: int, theirs: int, tie: Tie) -> tuple[Result, Line]:
     elif ours < theirs:
         result, code = Result.FAILED, LineCode.FEWER_POINTS
     else:
-        result, code = _level(tie), LineCode.EQUAL_POINTS
+        code = LineCode.EQUAL_POINTS
+        match tie:
+            case Tie.MADE:
+                result = Result.MADE
+            case Tie.FAILED:
+                result = Result.FAILED
+            case Tie.HANGS | Tie.HALF:
+                result = Result.TIE
     return result, line(code, Side.ATTACK, total=ours, others=theirs)
 
 
@@ -133,23 +140,9 @@ def hanging(tally: Tally, result: Result, tie: Tie, points: int) -> tuple[int, t
         return 0, ()
     if tie is not Tie.HANGS:
         return tally.carry, ()
-    carry = tally.carry + points
-    return carry, (_hangs(points, tally.carry),)
-
-
-def _hangs(points: int, before: int) -> Line:
-    carry = points + before
-    return line(LineCode.HANGING, Side.ATTACK, points=points, before=before, carry=carry)
-
-
-def _level(tie: Tie) -> Result:
-    match tie:
-        case Tie.MADE:
-            return Result.MADE
-        case Tie.FAILED:
-            return Result.FAILED
-        case Tie.HANGS | Tie.HALF:
-            return Result.TIE
+    # Over several ties in a row they add up.
+    before, carry = tally.carry, tally.carry + points
+    return carry, (line(LineCode.HANGING, Side.ATTACK, points=points, before=before, carry=carry),)
 
 
 def whole_game(tally: Tally, result: Result, lines: tuple[Line, ...]) -> Settlement:

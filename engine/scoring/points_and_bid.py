@@ -100,7 +100,9 @@ class PointsAndBid:
         if self.swept_melds:
             counted = with_swept_melds(counted)
         result, told = self._reached(counted)
-        carry, waiting = hanging(counted, result, Tie.HANGS, self._own(counted))
+        # After a level deal the attack's written points hang, without its bid (rules.md 8).
+        own = self._cards(counted)[0] + self._melds(counted)[0] + self._belotes(counted)[0]
+        carry, waiting = hanging(counted, result, Tie.HANGS, own)
         closing = self._closing(counted, result)
         return Settlement(
             tally=tally,
@@ -153,10 +155,6 @@ class PointsAndBid:
             return max(0, self.unbid_capot_points - tally.card_points[0])
         return self.unbid_capot
 
-    def _own(self, tally: Tally) -> int:
-        """Return all that the attack has itself, without its bid."""
-        return self._cards(tally)[0] + self._melds(tally)[0] + self._belotes(tally)[0]
-
     def _closing(self, tally: Tally, result: Result) -> tuple[Line, ...]:
         if result is Result.TIE:
             return nothing(Side.ATTACK), *self._defence_made(tally)
@@ -172,14 +170,12 @@ class PointsAndBid:
 
     def _made(self, tally: Tally) -> tuple[Line, ...]:
         defence = self._defence_made(tally)
+        # The attack gets the rest of one rounded sum: the defence's share of it comes first.
         if self.rounding is Rounding.COMPLEMENT:
             return *defence, self._attack_made(tally)
-        return *self._replaced(tally), self._attack_made(tally), *defence
-
-    def _replaced(self, tally: Tally) -> tuple[Line, ...]:
-        """Return the points that replace the attack's cards, if any."""
         points = self._in_place_of_cards(tally)
-        return (line(LineCode.ALL_TRICKS, Side.ATTACK, points=points),) if points else ()
+        replaced = (line(LineCode.ALL_TRICKS, Side.ATTACK, points=points),) if points else ()
+        return *replaced, self._attack_made(tally), *defence
 
     def _attack_made(self, tally: Tally) -> Line:
         others = self._beside_cards(tally)
