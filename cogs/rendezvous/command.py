@@ -32,7 +32,8 @@ from cogs.rendezvous.pages import (
     evenings_page,
     heading,
 )
-from cogs.rendezvous.steps import EveningSteps, begun_anew, missing_for_threads
+from cogs.rendezvous.seating import missing_for_threads
+from cogs.rendezvous.steps import EveningSteps, begun_anew
 from cogs.server_preferences import require_manager
 from cogs.ui.access import named, post_channel, post_trouble, require_bot_here, require_post_channel
 from cogs.ui.arguments import BREAK, LIFE_SECONDS, chose, filled_in, number
@@ -224,21 +225,18 @@ async def _typed(press: Press, steps: EveningSteps, before: Rendezvous | None) -
         made = replace(made, day=made.day + WEEK)
     if before is None:
         return made
+    # Its next evening stays on the day that it has, unless the weekday is another.
+    both = before.weekly and made.weekly
+    stays = both and before.day.weekday() == made.day.weekday() and before.day >= made.day
     return replace(
         before,
         channel_id=made.channel_id,
         title=made.title,
         weekly=made.weekly,
-        day=before.day if _same_weekday(before, made) else made.day,
+        day=before.day if stays else made.day,
         hour=made.hour,
         rules_key=made.rules_key,
     )
-
-
-def _same_weekday(before: Rendezvous, made: Rendezvous) -> bool:
-    """Whether its next evening stays on the day that it has."""
-    both = before.weekly and made.weekly
-    return both and before.day.weekday() == made.day.weekday() and before.day >= made.day
 
 
 def _quoted(typed: str) -> str:

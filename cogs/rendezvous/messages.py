@@ -112,7 +112,8 @@ class EveningMessages:
             return True
         channel = self._bot.get_partial_messageable(kept.channel_id, guild_id=kept.guild_id)
         there = await is_written(channel.get_partial_message(message), view)
-        self._drawn[message] = shown  # where somebody has deleted it, it is not tried each minute
+        # Noted even where somebody has deleted it, so that it is not tried each minute.
+        self._drawn[message] = shown
         return there
 
     async def redrawn_card(self, kept: Rendezvous, where: discord.TextChannel) -> int | None:

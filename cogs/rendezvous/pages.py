@@ -98,8 +98,23 @@ def card_page(
     below: list[LayoutItem] = []
     if signing_up:
         coming = sum(guest.coming is Coming.YES for guest in guests)
-        below += [text(*_pairs(guests, say), small(" ".join(_plan(coming, say))))]
-        below += rows([*_answers(kept, say)])
+        pairs = sorted(map(sorted, wanted_pairs(guests)))[:MOST_PAIRS]
+        named = ("–".join(mention(user, say) for user in pair) for pair in pairs)
+        together = [say("rendezvous-together", pairs=say.every(named))] if pairs else []
+        below += [text(*together, small(" ".join(_plan(coming, say))))]
+        styles = {Coming.YES: ButtonStyle.success}
+        answers = [
+            _button(
+                Verb.EVENING_ANSWER,
+                kept,
+                say(f"rendezvous-button-{each}"),
+                each.value,
+                style=styles.get(each, ButtonStyle.secondary),
+            )
+            for each in Coming
+        ]
+        partner = _button(Verb.EVENING_WITH, kept, say("rendezvous-button-with"))
+        below += rows([*answers, partner])
     elif kept.notice_id:
         below += [text(say("rendezvous-goes-on", link=_link(kept, kept.notice_id)))]
     colour = GOLD if signing_up else GREY
@@ -109,23 +124,6 @@ def card_page(
 def _when(kept: Rendezvous, start: datetime, say: Words) -> str:
     game = [] if kept.rules_key is None else [say.variant(find_variant(kept.rules_key))]
     return dotted((f"{format_dt(start, 'F')} ({format_dt(start, 'R')})", *game))
-
-
-def _answers(kept: Rendezvous, say: Words) -> Iterator[Control]:
-    styles = {Coming.YES: ButtonStyle.success}
-    for each in Coming:
-        label = say(f"rendezvous-button-{each}")
-        style = styles.get(each, ButtonStyle.secondary)
-        yield _button(Verb.EVENING_ANSWER, kept, label, each.value, style=style)
-    yield _button(Verb.EVENING_WITH, kept, say("rendezvous-button-with"))
-
-
-def _pairs(guests: Sequence[Guest], say: Words) -> Iterator[str]:
-    """The pairs who play together because both asked for it."""
-    pairs = sorted(map(sorted, wanted_pairs(guests)))[:MOST_PAIRS]
-    if pairs:
-        told = ("–".join(mention(user, say) for user in pair) for pair in pairs)
-        yield say("rendezvous-together", pairs=say.every(told))
 
 
 def _plan(coming: int, say: Words) -> Iterator[str]:
@@ -245,19 +243,18 @@ def after_page(
     say: Words,
 ) -> ui.LayoutView:
     """The page after an evening: its games, the best deal, and the next date."""
-    lines = [_game_line(each, say) for each in played[-MOST_GAMES:]]
+    lines = list[str]()
+    for game in played[-MOST_GAMES:]:
+        first, second = (named_players(side, say) for side in game.sides)
+        ours, theirs = game.scores
+        line = say("rendezvous-game", first=first, ours=ours, second=second, theirs=theirs)
+        lines.append(line)
     if best is not None and best.declarer is not None:
         player = mention(best.declarer, say)
         lines.append(say("rendezvous-best", points=best.points, player=player))
     if following is not None:
         lines.append(say("rendezvous-next", when=format_dt(following, "F")))
     return card(text(title(say("rendezvous-after", title=heading(kept))), *lines), colour=GOLD)
-
-
-def _game_line(game: GamePlayed, say: Words) -> str:
-    first, second = (named_players(side, say) for side in game.sides)
-    ours, theirs = game.scores
-    return say("rendezvous-game", first=first, ours=ours, second=second, theirs=theirs)
 
 
 def partner_page(kept: Rendezvous, partner: int | None, say: Words) -> ui.LayoutView:
@@ -328,7 +325,10 @@ def _listed(each: ListedRendezvous, say: Words, *, manages: bool) -> Iterator[La
     yield from warning(each.trouble)
     if manages:
         yield from rows([*_managing(kept, say)])
-        yield from rows([_signup_menu(kept, say)])
+        names = {str(hours): say("rendezvous-signup", count=hours // 24) for hours in SIGNUPS}
+        chosen = str(kept.signup_hours)
+        control = ControlId(Verb.EVENING_SIGNUP, argument=str(kept.id))
+        yield from rows([menu(control, names, chosen, state=chosen)])
 
 
 def _managing(kept: Rendezvous, say: Words) -> Iterator[Control]:
@@ -342,12 +342,6 @@ def _managing(kept: Rendezvous, say: Words) -> Iterator[Control]:
     if kept.card_id and kept.paused is None:
         yield control(Verb.EVENING_CARD, "card")
     yield control(Verb.EVENING_DELETE, "delete", ASK)
-
-
-def _signup_menu(kept: Rendezvous, say: Words) -> Control:
-    names = {str(hours): say("rendezvous-signup", count=hours // 24) for hours in SIGNUPS}
-    chosen = str(kept.signup_hours)
-    return menu(ControlId(Verb.EVENING_SIGNUP, argument=str(kept.id)), names, chosen, state=chosen)
 
 
 def confirm_deleting(kept: Rendezvous, say: Words) -> ui.LayoutView:

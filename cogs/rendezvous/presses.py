@@ -142,7 +142,7 @@ async def _here(press: Press, steps: EveningSteps, kept: Rendezvous, _: str) -> 
     if not await steps.tables.take_seat(kept, press.user):
         await steps.tables.wait(kept, press.user)
     await _draw(press, steps, await steps.messages.notice(kept))
-    await steps.open_tables(kept)
+    await steps.seating.open_tables(kept)
 
 
 async def _mix(press: Press, steps: EveningSteps, kept: Rendezvous, _: str) -> None:
@@ -155,7 +155,7 @@ async def _mix(press: Press, steps: EveningSteps, kept: Rendezvous, _: str) -> N
         raise Refused("rendezvous-refused-playing-on")
     await press.interaction.response.defer()
     await steps.tables.close(seats)
-    await steps.seat_anew(kept, people, await steps.messages.guests(kept))
+    await steps.seating.seat_anew(kept, people, await steps.messages.guests(kept))
 
 
 async def _draw(press: Press, steps: EveningSteps, view: ui.LayoutView) -> None:

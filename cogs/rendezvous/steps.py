@@ -13,13 +13,7 @@ import structlog
 from discord import ui
 
 from bot.client import ContreeBot
-from bot.discord_api.requests import (
-    REQUEST_ERRORS,
-    Code,
-    is_closed_channel,
-    log_facts,
-)
-from bot.i18n import Words
+from bot.discord_api.requests import REQUEST_ERRORS, is_closed_channel, log_facts
 from bot.local_time import day_of, zone_or
 from bot.monitoring.metrics import EVENING_STEPS, EVENINGS_PAUSED
 from bot.rendezvous import (
@@ -29,18 +23,15 @@ from bot.rendezvous import (
     Coming,
     DueStep,
     Guest,
-    Past,
     Rendezvous,
     RendezvousStage,
     WhyPaused,
     is_over,
-    seated,
-    wanted_pairs,
 )
 from bot.storage import rendezvous as rows
 from bot.storage.errors import StorageError
 from bot.storage.preferences import guild_preferences, unreminded
-from bot.storage.rendezvous import Evening, EveningSeat
+from bot.storage.rendezvous import Evening
 from bot.tables.ports import Clock
 from bot.tables.table import Stage
 from cogs.rendezvous.messages import EveningMessages, nonce_of, start_of
@@ -49,12 +40,12 @@ from cogs.rendezvous.pages import (
     gathering_page,
     heading,
     reminder_page,
-    table_notice,
     tables_page,
 )
-from cogs.rendezvous.tables import EveningTables, people_by_table
+from cogs.rendezvous.seating import EveningSeating
+from cogs.rendezvous.tables import EveningTables
 from cogs.server_preferences import words_of_server
-from cogs.ui.access import NEEDED_FOR_THREADS, post_channel, post_trouble
+from cogs.ui.access import post_channel, post_trouble
 from cogs.ui.delivery.posts import OwnPost
 from cogs.ui.layout import notice
 from cogs.ui.replies import Refused
@@ -77,6 +68,7 @@ class EveningSteps:
         self._turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self.tables = EveningTables(bot)
         self.messages = EveningMessages(bot, self.tables, self._now)
+        self.seating = EveningSeating(bot, self.tables, self.messages)
 
     def _now(self) -> datetime:
         return self.clock.now()
@@ -118,7 +110,8 @@ class EveningSteps:
                     await self._see_to(kept.id, zone_or(chosen, self._bot.settings.zone))
             except StorageError:
                 raise
-            except Exception:  # a fault of one keeps no other from taking place
+            except Exception:
+                # A fault of one keeps no other from taking place.
                 logger.exception("a rendez-vous could not be seen to", rendezvous=kept.id)
 
     async def channel_gone(self, guild: int, channel: int) -> None:
@@ -139,8 +132,10 @@ class EveningSteps:
                 step = kept.due(self.clock.now(), zone) if kept and not kept.paused else None
                 if kept is None or step is None:
                     break
-                where = await self._channel(kept)
-                if where is None:
+                say = await words_of_server(self._bot, kept.guild_id)
+                where = post_channel(self._bot, kept.guild_id, kept.channel_id)
+                if where is None or post_trouble(self._bot, kept.guild_id, kept.channel_id, say):
+                    await self._pause(kept, WhyPaused.CHANNEL)
                     return
                 await self._do(step, kept, where, zone)
                 EVENING_STEPS.labels(step).inc()
@@ -156,14 +151,6 @@ class EveningSteps:
                 "a rendez-vous could not be seen to", rendezvous=number, **log_facts(error)
             )
 
-    async def _channel(self, kept: Rendezvous) -> discord.TextChannel | None:
-        """Its channel; the rendez-vous is paused if nothing can be posted there."""
-        say = await words_of_server(self._bot, kept.guild_id)
-        if post_trouble(self._bot, kept.guild_id, kept.channel_id, say):
-            await self._pause(kept, WhyPaused.CHANNEL)
-            return None
-        return post_channel(self._bot, kept.guild_id, kept.channel_id)
-
     async def _pause(self, kept: Rendezvous, reason: WhyPaused) -> None:
         logger.info("a rendez-vous pauses", rendezvous=kept.id, reason=reason.value)
         EVENINGS_PAUSED.labels(reason).inc()
@@ -174,7 +161,8 @@ class EveningSteps:
     ) -> None:
         match step:
             case DueStep.ANNOUNCE:
-                await self._announce(kept, where, zone)
+                told = replace(kept, stage=RendezvousStage.ANNOUNCED, starts_at=kept.start(zone))
+                await self.keep(replace(told, card_id=await self.messages.post_card(told, where)))
             case DueStep.REMIND:
                 await self._remind(kept, where)
             case DueStep.GATHER:
@@ -186,16 +174,10 @@ class EveningSteps:
             case DueStep.APOLOGISE | DueStep.SKIP:
                 await self._apologise(kept, where, zone)
 
-    async def _announce(self, kept: Rendezvous, where: discord.TextChannel, zone: ZoneInfo) -> None:
-        told = replace(kept, stage=RendezvousStage.ANNOUNCED, starts_at=kept.start(zone))
-        await self.keep(replace(told, card_id=await self.messages.post_card(told, where)))
-
     async def _remind(self, kept: Rendezvous, where: discord.TextChannel) -> None:
         kept = replace(kept, card_id=await self.messages.redrawn_card(kept, where))
-        guests, told = (
-            await self.messages.guests(kept),
-            replace(kept, stage=RendezvousStage.REMINDED),
-        )
+        guests = await self.messages.guests(kept)
+        told = replace(kept, stage=RendezvousStage.REMINDED)
         if not any(guest.coming in {Coming.YES, Coming.MAYBE} for guest in guests):
             await self.keep(told)
             return
@@ -225,8 +207,20 @@ class EveningSteps:
         guests: Sequence[Guest],
         since: datetime,
     ) -> Rendezvous:
-        """Post a message that mentions who comes, due at ``since``, and store both together."""
-        users = await self._to_mention(kept, guests)
+        """Post a message that mentions who comes, due at ``since``, and store both together.
+
+        People are mentioned as often as they want, and not too often.
+        """
+        coming = [guest.user for guest in guests if guest.coming is Coming.YES]
+        quiet = await self._bot.services.database.read(
+            lambda connection: (
+                unreminded(connection, coming)
+                | rows.mentioned_lately(connection, Evening.of(kept), MOST_MENTIONS)
+            )
+        )
+        may_ping = self._bot.preference_cache.may_ping
+        users = [user for user in coming if user not in quiet and may_ping(user, kept.guild_id)]
+        users = users[:MOST_MENTIONED]
         nonce = nonce_of(kept, kept.stage, kept.starts_at)
         post = OwnPost(view=view, nonce=nonce, since=since, users=users)
         sent = await self.messages.post(kept, where, post)
@@ -248,19 +242,6 @@ class EveningSteps:
         guests = await self.messages.guests(kept)
         return await self._keep_mentioning(told, [g.user for g in guests if g.user in called])
 
-    async def _to_mention(self, kept: Rendezvous, guests: Iterable[Guest]) -> list[int]:
-        """The people who come and may be mentioned: as often as they want, and not too often."""
-        coming = [guest.user for guest in guests if guest.coming is Coming.YES]
-        quiet = await self._bot.services.database.read(
-            lambda connection: (
-                unreminded(connection, coming)
-                | rows.mentioned_lately(connection, Evening.of(kept), MOST_MENTIONS)
-            )
-        )
-        may_ping = self._bot.preference_cache.may_ping
-        users = [user for user in coming if user not in quiet and may_ping(user, kept.guild_id)]
-        return users[:MOST_MENTIONED]
-
     async def seat(self, kept: Rendezvous) -> None:
         """Make the tables of those who are there, and open them; the caller holds the turn."""
         guests = await self.messages.guests(kept)
@@ -273,69 +254,7 @@ class EveningSteps:
             zone = await self.zone_of(kept.guild_id)
             await self._end(kept, post_channel(self._bot, kept.guild_id, kept.channel_id), zone)
             return
-        await self.seat_anew(replace(kept, stage=RendezvousStage.SEATED), here, guests)
-
-    async def seat_anew(
-        self, kept: Rendezvous, people: Sequence[int], guests: Sequence[Guest]
-    ) -> None:
-        """Seat these people in another round, and open their tables."""
-        database, evening = self._bot.services.database, Evening.of(kept)
-        before, sat = await database.read(
-            lambda connection: (
-                rows.seats_of(connection, evening),
-                rows.past_seats(connection, evening.rendezvous),
-            )
-        )
-        pairs = wanted_pairs(guests)
-        made, waiting = await asyncio.to_thread(seated, people, pairs, Past.of(sat))
-        turn = before[0].sat.round + 1 if before else 1
-        store = partial(rows.seat, kept=kept, turn=turn, tables=made, waiting=waiting)
-        await database.write_for(kept.guild_id, store)
-        await self.open_tables(kept)
-
-    async def open_tables(self, kept: Rendezvous, *, again: bool = False) -> None:
-        """Open the tables that are not open yet, and show all of them; ``again``: after a try."""
-        say = await words_of_server(self._bot, kept.guild_id)
-        where = post_channel(self._bot, kept.guild_id, kept.channel_id)
-        for people in people_by_table(await self.messages.seats(kept)):
-            if people[0].table is None and where is not None:
-                evening, sat, channel = Evening.of(kept), people[0].sat, people[0].channel
-                note = partial(rows.note_table, evening=evening, turn=sat.round, number=sat.table)
-                database = self._bot.services.database
-                if channel is None:
-                    channel = await self._place(kept, where, people, say, again=again)
-                    await database.write_for(kept.guild_id, partial(note, channel_id=channel))
-                table = await self.tables.open(kept, channel, people) if channel else rows.NO_TABLE
-                await database.write_for(kept.guild_id, partial(note, table_id=table))
-        await self.messages.draw_notice(kept)
-
-    async def _place(
-        self,
-        kept: Rendezvous,
-        where: discord.TextChannel,
-        people: Sequence[EveningSeat],
-        say: Words,
-        *,
-        again: bool,
-    ) -> int | None:
-        """A table's place: a thread, else the channel itself for one table; None if neither."""
-        sat = people[0].sat
-        if may_make_threads(where):
-            # A thread hangs on a message, which has one alone: so it is made once (ADR 26).
-            view = table_notice(sat.table, people, say)
-            nonce = nonce_of(kept, "table", sat.round, sat.table)
-            since = start_of(kept) if again else None
-            post = OwnPost(view=view, nonce=nonce, since=since)
-            sent = await self.messages.post(kept, where, post)
-            name = say("rendezvous-thread", number=sat.table, title=kept.title)
-            try:
-                return (await where.get_partial_message(sent).create_thread(name=name)).id
-            except discord.HTTPException as error:
-                if error.code == Code.THREAD_EXISTS:
-                    return sent  # the thread of a message has its number
-                if not isinstance(error, discord.Forbidden):
-                    raise
-        return kept.channel_id if sat.table == 1 else None
+        await self.seating.seat_anew(replace(kept, stage=RendezvousStage.SEATED), here, guests)
 
     async def _apologise(
         self, kept: Rendezvous, where: discord.TextChannel, zone: ZoneInfo
@@ -392,24 +311,22 @@ class EveningSteps:
                 await self.messages.draw_notice(kept)
             case RendezvousStage.SEATED:
                 await self.tables.serve_waiting(kept, self.clock.now())
-                await self.open_tables(kept, again=True)
-                await self._end_if_over(kept, zone)
+                await self.seating.open_tables(kept, again=True)
+                tables = await self._tables_of(kept)
+                read = partial(rows.games_at, tables=tables)
+                played = await self._bot.services.database.read(read)
+                stages = self.tables.stages(tables)
+                if is_over(
+                    start_of(kept),
+                    played[-1].ended if played else None,
+                    self.clock.now(),
+                    playing=Stage.PLAYING in stages,
+                    open_tables=bool(stages),
+                ):
+                    where = post_channel(self._bot, kept.guild_id, kept.channel_id)
+                    await self._end(kept, where, zone)
             case RendezvousStage.WAITING:
                 pass
-
-    async def _end_if_over(self, kept: Rendezvous, zone: ZoneInfo) -> None:
-        tables = await self._tables_of(kept)
-        played = await self._bot.services.database.read(partial(rows.games_at, tables=tables))
-        stages = self.tables.stages(tables)
-        if is_over(
-            start_of(kept),
-            played[-1].ended if played else None,
-            self.clock.now(),
-            playing=Stage.PLAYING in stages,
-            open_tables=bool(stages),
-        ):
-            where = post_channel(self._bot, kept.guild_id, kept.channel_id)
-            await self._end(kept, where, zone)
 
     async def _tables_of(self, kept: Rendezvous) -> list[int]:
         """The tables of all rounds of this evening."""
@@ -478,14 +395,3 @@ def begun_anew(kept: Rendezvous) -> Rendezvous:
         gathered_at=None,
         plays_on=False,
     )
-
-
-def may_make_threads(where: discord.TextChannel) -> bool:
-    """Whether the bot may open a thread for a table there, and write in it."""
-    return not missing_for_threads(where)
-
-
-def missing_for_threads(where: discord.TextChannel) -> list[str]:
-    """The permissions that the bot lacks for threads, as discord.py names them."""
-    given = where.permissions_for(where.guild.me)
-    return [name for name in NEEDED_FOR_THREADS if not getattr(given, name)]

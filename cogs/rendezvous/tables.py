@@ -56,8 +56,12 @@ class EveningTables:
 
     def playing_in(self, guild: int, user: int) -> int | None:
         """The channel of a table of the server at which this person plays just now."""
-        here = (each.table for each in self._bot.services.registry.sessions)
-        return next((each.opened.channel for each in here if _plays(each, guild, user)), None)
+        for table in (each.table for each in self._bot.services.registry.sessions):
+            seat = table.seat_of(user)
+            playing = table.stage is Stage.PLAYING and table.opened.guild == guild
+            if playing and seat is not None and table.is_present(seat):
+                return table.opened.channel
+        return None
 
     def may_mix(self, seats: Sequence[EveningSeat]) -> bool:
         """Whether people can be seated again: a game is over, and nobody plays."""
@@ -93,7 +97,8 @@ class EveningTables:
                 session = await registry.open(opening, Open(others, computers=True))
             except TableRefused as refused:
                 if refused.code is TableRefusal.TABLE_ELSEWHERE:
-                    continue  # this one has tables enough: perhaps another has not
+                    # This one has tables enough: perhaps another has not.
+                    continue
                 if refused.code is TableRefusal.CLOSING:
                     return None
                 logger.info("a table was not opened", rendezvous=kept.id, why=refused.code)
@@ -108,7 +113,8 @@ class EveningTables:
         for number in {each.table for each in seats}:
             session = self._session(number)
             if session and session.table.stage is not Stage.PLAYING:
-                with suppress(TableRefused):  # somebody has just closed it
+                # Somebody may have closed it just now.
+                with suppress(TableRefused):
                     await session.submit(NOBODY, Stop(manager=True))
 
     def people_at(self, seats: Sequence[EveningSeat]) -> list[int]:
@@ -125,12 +131,17 @@ class EveningTables:
         seats = await database.read(partial(rows.seats_of, evening=evening))
         for people in people_by_table(seats):
             session = self._session(people[0].table)
-            seat = _free_seat(session.table) if session else None
-            if session is None or seat is None:
+            if session is None or session.table.stage not in {Stage.LOBBY, Stage.PLAYING}:
+                continue
+            now = session.table
+            free = (seat for seat in now.playing_seats if not isinstance(now.occupant(seat), Human))
+            seat = next(free, None)
+            if seat is None:
                 continue
             try:
                 table = await session.submit(user, Sit(seat))
-            except TableRefused:  # somebody was quicker, or has seen the cards
+            except TableRefused:
+                # Somebody was quicker, or this person has seen the cards.
                 continue
             sat = replace(people[0].sat, user=user, place=_place(table, seat, people))
             put = replace(people[0], sat=sat)
@@ -170,12 +181,6 @@ class EveningTables:
                 return
 
 
-def _plays(table: Table, guild: int, user: int) -> bool:
-    seat = table.seat_of(user)
-    playing = table.stage is Stage.PLAYING and table.opened.guild == guild
-    return playing and seat is not None and table.is_present(seat)
-
-
 def _seats(table: Table) -> set[int]:
     """The people who sit in a lobby."""
     held = map(table.occupant, table.playing_seats) if table.stage is Stage.LOBBY else ()
@@ -188,19 +193,12 @@ def _from(host: int, places: dict[int, int]) -> tuple[int | None, ...]:
     return {b: (b, a, c, d), c: (c, d, a, b), d: (d, c, a, b)}.get(host, (a, b, c, d))
 
 
-def _free_seat(table: Table) -> Seat | None:
-    """A seat that somebody can take."""
-    if table.stage not in {Stage.LOBBY, Stage.PLAYING}:
-        return None
-    held = (seat for seat in table.playing_seats if not isinstance(table.occupant(seat), Human))
-    return next(held, None)
-
-
 def _place(table: Table, seat: Seat, people: Sequence[EveningSeat]) -> int:
     """The place of whoever has just taken a seat: beside their partner, if that is a person."""
     places = {each.sat.user: each.sat.place for each in people}
     across = table.rules.seating.partner(seat)
     partner = None if across is None else table.occupant(across)
+    # Partners have the places 0 and 1, or 2 and 3: each is the other with its last bit turned.
     if isinstance(partner, Human) and partner.user in places:
         return places[partner.user] ^ 1
     taken = set(places.values())

@@ -219,7 +219,7 @@ async def test_a_bot_that_dies_while_it_opens_tables(
             await database.write(partial(note, **lost))
         before = shown(evening)
         night.turn_to(NINE + 4 * MINUTE)
-        await steps.open_tables(kept, again=True)
+        await steps.seating.open_tables(kept, again=True)
         assert {each.table for each in await night.seats()} == tables
         assert {table.opened.channel for table in night.tables} == threads
         assert shown(evening) == before
