@@ -104,7 +104,9 @@ def leaderboard_page(
         )
     ]
     if page.total:
-        told = [_own(wanted, page, own, say), *_neighbours(wanted, page, own, say)]
+        told = [_own(wanted, page, own, say)]
+        if own.place is not None and not page.offset <= own.place < page.offset + PAGE:
+            told += [small(line(wanted.measure, row, say)) for row in own.neighbours]
         told += _latest(own, say)
         if pages > 1:
             told.append(small(say("leaderboard-page", page=current + 1, pages=pages)))
@@ -112,7 +114,11 @@ def leaderboard_page(
     elif own.games:
         parts.append(text(_own(wanted, page, own, say)))
     if wanted.measure is RankingMeasure.RATING:
-        parts.append(text(small(_rules(wanted, say))))
+        more = say("leaderboard-rules-here")
+        if not wanted.here:
+            limits = {"person": BY_ONE_PERSON, "unknown": BY_UNKNOWN, "servers": ENOUGH_SERVERS}
+            more = say("leaderboard-rules-all", days=MEMORY.days, **limits)
+        parts.append(text(small(f"{say('leaderboard-rules')} {more}")))
     menus = [part for part in LeaderboardMenu if common or part is not LeaderboardMenu.SCOPE]
     parts += [rule(), *rows([_menu(wanted, part, say) for part in menus], width=1)]
     if pages > 1:
@@ -136,15 +142,6 @@ def line(measure: RankingMeasure, row: RankedLine, say: Words) -> str:
     value = row.value / HUNDREDTHS if measure is RankingMeasure.AVERAGE else row.value
     facts = {"rank": row.rank, "value": value, "other": row.other, "games": row.games}
     return say(f"leaderboard-line-{measure}", player=mention(row.user_id, say), **facts)
-
-
-def _rules(wanted: LeaderboardPage, say: Words) -> str:
-    """The games that change ratings; over all servers, by how much."""
-    rules = say("leaderboard-rules")
-    if wanted.here:
-        return f"{rules} {say('leaderboard-rules-here')}"
-    limits = {"person": BY_ONE_PERSON, "unknown": BY_UNKNOWN, "servers": ENOUGH_SERVERS}
-    return f"{rules} {say('leaderboard-rules-all', days=MEMORY.days, **limits)}"
 
 
 def _latest(own: Own, say: Words) -> list[str]:
@@ -180,13 +177,6 @@ def _own(wanted: LeaderboardPage, page: RankedPage, own: Own, say: Words) -> str
     if own.one_server:
         return say("leaderboard-one-server")
     return say("leaderboard-away" if own.away else "leaderboard-hidden")
-
-
-def _neighbours(wanted: LeaderboardPage, page: RankedPage, own: Own, say: Words) -> list[str]:
-    """The lines around the reader's own, if the page does not show it."""
-    if own.place is None or page.offset <= own.place < page.offset + PAGE:
-        return []
-    return [small(line(wanted.measure, row, say)) for row in own.neighbours]
 
 
 def _menu(wanted: LeaderboardPage, part: LeaderboardMenu, say: Words) -> Control:
@@ -280,7 +270,8 @@ def changed(wanted: LeaderboardPage, argument: str, value: str) -> LeaderboardPa
 async def answer_leaderboard(interaction: Interaction, wanted: LeaderboardPage) -> None:
     """Answer with a page of a leaderboard, in place when it is being turned."""
     common = interaction.client.settings.common_ladder
-    if not common:  # an older message may ask for it
+    if not common:
+        # A message from before the setting was changed may ask for all servers.
         wanted = replace(wanted, here=True)
     asked = _asked(interaction, wanted)
     user = interaction.user.id

@@ -12,7 +12,6 @@ from cogs.hand.page_state import HandPageState
 from cogs.hand.presses import ask, show_hand
 from cogs.ui.ids import Verb
 from cogs.ui.press import Handler, Press
-from engine.players.advice import Advice
 from engine.view import view
 
 THINKING_SECONDS = 1.5
@@ -30,8 +29,14 @@ async def _answer(press: Press, session: Session, table: Table) -> None:
     if seat is None or not is_advised(table, seat):
         await _tell(press, table, press.say("coach-sent"))
         return
+    if table.game is None:
+        raise ValueError("advice needs a game")
+    seen = view(table.rules, table.game, seat)
+    # Asked again at the same move, the coach says the same.
+    seed = table.id << 32 | table.move
+    advising = press.bot.ai_workers.advise(seen, table.rules, seed, table.understanding)
     # Not wait_for, which would cancel the thought: its answer comes after the notice.
-    thought = asyncio.ensure_future(_thought(press, table))
+    thought = asyncio.ensure_future(advising)
     await asyncio.wait((thought,), timeout=THINKING_SECONDS)
     if not thought.done():
         await _tell(press, table, press.say("coach-thinking"))
@@ -46,15 +51,6 @@ async def _answer(press: Press, session: Session, table: Table) -> None:
 async def _tell(press: Press, table: Table, *lines: str) -> None:
     """Answer with the advice above the hand."""
     await show_hand(press.interaction, table, page_state=HandPageState(advice=lines))
-
-
-async def _thought(press: Press, table: Table) -> Advice:
-    """The advice for this player's view; asked again at the same move, it is the same."""
-    if table.game is None:
-        raise ValueError("advice needs a game")
-    seen = view(table.rules, table.game, table.seat_of(press.user))
-    seed = table.id << 32 | table.move
-    return await press.bot.ai_workers.advise(seen, table.rules, seed, table.understanding)
 
 
 async def _agree(press: Press) -> None:

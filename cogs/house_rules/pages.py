@@ -54,7 +54,8 @@ def pages(offers: Sequence[OfferedRule]) -> tuple[HouseRulesPage, ...]:
 def find_page(all_pages: Sequence[HouseRulesPage], name: str) -> HouseRulesPage:
     """The page of this name, else the first of its category, else the first of all."""
     category, _, place = name.partition("-")
-    place = place.partition("-")[0]  # what a button carries behind it only tells it from others
+    # A word behind it only tells the button from another: Discord wants each custom_id once.
+    place = place.partition("-")[0]
     best = all_pages[0]
     for page in reversed(all_pages):
         if page.category == category:
@@ -101,6 +102,15 @@ def choosing(
     every = pages(offers(house))
     shown = find_page(every, page)
     game = ControlId(Verb.CHOOSE_GAME, table, argument=shown.name)
+    reset = button(
+        ControlId(Verb.RESET_OPTIONS, table, argument=shown.name),
+        say("house-button-reset"),
+        disabled=not house.options,
+    )
+    if table:
+        back = setup_button(table, say)
+    else:
+        back = button(ControlId(Verb.SETTINGS), say("settings-button-back"))
     return card(
         *warning(notice),
         _heading(house, say("house-of-table") if table else say("house-of-server"), say),
@@ -110,7 +120,7 @@ def choosing(
         *(item for offer in shown.offers for item in _choice(offer, table, say, notice)),
         *rows(_tabs(every, shown, table, say), width=TABS),
         *rows(_turns(every, shown, table, say)),
-        *rows(_below(house, shown, table, say)),
+        *rows([reset, back]),
     )
 
 
@@ -118,13 +128,14 @@ def reading(house: HouseRules, say: Words, *, hint: str, table: int = 0) -> ui.L
     """All house rules as they are, for those who cannot change them, in a lobby or elsewhere."""
     say = say.playing(house.game)
     every = offers(house)
-    chapters = (
-        [offer for offer in every if offer.option.category is category]
-        for category in OptionCategory
-    )
+    chapters = list[LayoutItem]()
+    for category in OptionCategory:
+        lines = [_reading_line(each, say) for each in every if each.option.category is category]
+        if lines:
+            chapters.append(text(f"**{say(f'option-category-{category}')}**", *lines))
     return card(
         _heading(house, hint, say),
-        *(text(*_chapter(chapter, say)) for chapter in chapters if chapter),
+        *chapters,
         *(rows([setup_button(table, say)]) if table else ()),
     )
 
@@ -145,33 +156,27 @@ LOBBY = "lobby"
 
 
 def lobby_presets(table: Table, say: Words) -> list[LayoutItem]:
-    """The rules of the next game, with a menu of presets if it has any."""
+    """The rules of the next game, with a menu of presets if it has any, and its lengths.
+
+    The button of a length says the deals or the points to which the game is played.
+    """
     house = table.house
     rules = say("house-rules-own") if house.besides_the_end else say("house-rules-source")
     if house.preset:
         rules = say(f"house-preset-{house.preset.name}")
     line = text(small(say("house-rules-of", rules=rules)))
-    return [line, *rows(_presets(house, LOBBY, table.id, say)), *rows(_lengths(table, say))]
-
-
-def _lengths(table: Table, say: Words) -> list[Control]:
-    """A button for each length, with what it comes to in this game."""
-    chosen = table.house.length
-    return [
-        button(
-            ControlId(Verb.CHOOSE_LENGTH, table.id, argument=length),
-            say(f"lobby-length-{length}", count=_comes_to(table.house.after(ChooseLength(length)))),
-            style=ButtonStyle.primary if length is chosen else ButtonStyle.secondary,
-            disabled=length is chosen,
+    lengths = list[Control]()
+    for length in GameLength:
+        end, chosen = house.after(ChooseLength(length)).rules.end, length is house.length
+        lengths.append(
+            button(
+                ControlId(Verb.CHOOSE_LENGTH, table.id, argument=length),
+                say(f"lobby-length-{length}", count=end.target if end.deals is None else end.deals),
+                style=ButtonStyle.primary if chosen else ButtonStyle.secondary,
+                disabled=chosen,
+            )
         )
-        for length in GameLength
-    ]
-
-
-def _comes_to(house: HouseRules) -> int:
-    """The deals of a game, or the points to which it is played."""
-    end = house.rules.end
-    return end.target if end.deals is None else end.deals
+    return [line, *rows(_presets(house, LOBBY, table.id, say)), *rows(lengths)]
 
 
 def _presets(
@@ -215,33 +220,27 @@ def _heading(house: HouseRules, hint: str, say: Words) -> LayoutItem:
 
 
 def _choice(offer: OfferedRule, table: int, say: Words, notice: str) -> list[LayoutItem]:
-    name = offer.option.name
-    choices = {value: choice_name(name, value, say) for value in _fitting(offer)}
-    control = ControlId(Verb.CHOOSE_OPTION, table, argument=name)
-    usual = {offer.usual: say("house-usual")}
-    chosen = menu(control, choices, offer.current, usual, offer.current + notice)
-    return [_name(offer, table, say), *rows([chosen])]
-
-
-def _name(offer: OfferedRule, table: int, say: Words) -> LayoutItem:
-    """An option with its value and the usual one, and a button if it can be typed."""
+    """An option with its usual value, a button if it can be typed, and a menu of its choices."""
     name = offer.option.name
     line = f"**{option_name(name, say)}**"
     if offer.current != offer.usual:
-        usual = say("house-usually", choice=choice_name(name, offer.usual, say))
-        line = dotted((line, usual))
-    if offer.option.bounds is None:
-        return text(line)
-    control = ControlId(Verb.TYPE_OPTION, table, argument=name)
-    return ui.Section(text(line), accessory=button(control, say("house-button-type")))
-
-
-def _fitting(offer: OfferedRule) -> tuple[str, ...]:
-    """The choices that fit a menu, including the current one."""
+        usually = say("house-usually", choice=choice_name(name, offer.usual, say))
+        line = dotted((line, usually))
+    named: LayoutItem = text(line)
+    if offer.option.bounds is not None:
+        typing = ControlId(Verb.TYPE_OPTION, table, argument=name)
+        named = ui.Section(text(line), accessory=button(typing, say("house-button-type")))
+    # As many choices as fit, around the current one.
     here = offer.choices.index(offer.current)
     last_start = max(len(offer.choices) - MOST_CHOICES, 0)
     start = min(max(here - MOST_CHOICES // 2, 0), last_start)
-    return offer.choices[start : start + MOST_CHOICES]
+    fitting = offer.choices[start : start + MOST_CHOICES]
+    choices = {value: choice_name(name, value, say) for value in fitting}
+    control = ControlId(Verb.CHOOSE_OPTION, table, argument=name)
+    usual = {offer.usual: say("house-usual")}
+    # With its notice a refused choice is another menu: Discord would go on showing that choice.
+    chosen = menu(control, choices, offer.current, usual, offer.current + notice)
+    return [named, *rows([chosen])]
 
 
 def _tabs(
@@ -257,17 +256,6 @@ def _tabs(
         for page in every
         if page.place == 0
     ]
-
-
-def _below(house: HouseRules, shown: HouseRulesPage, table: int, say: Words) -> list[Control]:
-    reset = button(
-        ControlId(Verb.RESET_OPTIONS, table, argument=shown.name),
-        say("house-button-reset"),
-        disabled=not house.options,
-    )
-    if table:
-        return [reset, setup_button(table, say)]
-    return [reset, button(ControlId(Verb.SETTINGS), say("settings-button-back"))]
 
 
 def setup_button(table: int, say: Words) -> Control:
@@ -287,12 +275,7 @@ def _turns(
     return page_turns(shown.place, len(here), to, say)
 
 
-def _chapter(chapter: list[OfferedRule], say: Words) -> list[str]:
-    heading = f"**{say(f'option-category-{chapter[0].option.category}')}**"
-    return [heading, *(_line(offer, say) for offer in chapter)]
-
-
-def _line(offer: OfferedRule, say: Words) -> str:
+def _reading_line(offer: OfferedRule, say: Words) -> str:
     name = offer.option.name
     line = say(
         "house-difference",

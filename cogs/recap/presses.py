@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
-from bot.client import Interaction
 from bot.i18n import Words
 from bot.pictures.typeface import writable
 from bot.ratings.ladders import season_at
@@ -55,7 +54,13 @@ async def _drawn(
     """The picture of a season; none where it is told in words."""
     attachments, shown = Screens.of(press.bot).hands.attachments, None
     illustrated = recap.is_enough and not attachments.leaves_out
-    if illustrated and await _takes_pictures(press.interaction, posted=posted):
+    # Only what everybody reads needs the permission; an answer to one person may have any file.
+    if posted and not press.interaction.app_permissions.attach_files:
+        illustrated = False
+    if illustrated:
+        wanted = usual_pictures(press.interaction, await preferences_of(press.interaction))
+        illustrated = wanted is not Pictures.NONE
+    if illustrated:
         name, names = await _names(press, recap, say)
 
         def name_of(user: int | None) -> str:
@@ -84,13 +89,6 @@ async def _found(press: Press) -> Recap:
     told = await press.bot.services.database.read(reading)
     asked = replace(asked, season=season, here=here)
     return Recap(asked, season, told, running=season == running, hidden=hidden)
-
-
-async def _takes_pictures(interaction: Interaction, *, posted: bool) -> bool:
-    """Whether the server wants pictures, and one can be sent there."""
-    if posted and not interaction.app_permissions.attach_files:
-        return False
-    return usual_pictures(interaction, await preferences_of(interaction)) is not Pictures.NONE
 
 
 async def _names(press: Press, recap: Recap, say: Words) -> tuple[str, dict[int, str]]:

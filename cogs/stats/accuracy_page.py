@@ -10,7 +10,6 @@ from bot.pictures.accuracy_curve import AccuracyPicture
 from bot.storage.stats.deal_statistics import Role
 from bot.storage.stats.player_accuracy import (
     CardLuck,
-    CostlyMistake,
     MeanAccuracy,
     Period,
     PlayerAccuracy,
@@ -127,19 +126,15 @@ def _of_cards(found: PlayerAccuracy, say: Words, *, drawn: bool) -> Iterator[Lay
         heading = f"**{say('accuracy-periods', weekly=yes(found.weekly))}**"
         yield text(heading, *_lines(_by_period(periods, found, say), say))
         yield rule()
-    yield text(f"**{say('accuracy-mistakes')}**", *_mistakes(found, say))
-
-
-def _mistakes(found: PlayerAccuracy, say: Words) -> Iterator[str]:
-    if not found.errors:
-        yield say("accuracy-mistakes-none")
+    if found.errors:
+        mistakes = [
+            say("accuracy-mistake", kind=each.kind, count=each.count, rate=each.loss / each.count)
+            for each in found.mistakes
+        ]
+        mistakes.append(small(say("accuracy-mistakes-all", count=found.errors)))
     else:
-        yield from (_mistake(each, say) for each in found.mistakes)
-        yield small(say("accuracy-mistakes-all", count=found.errors))
-
-
-def _mistake(each: CostlyMistake, say: Words) -> str:
-    return say("accuracy-mistake", kind=each.kind, count=each.count, rate=each.loss / each.count)
+        mistakes = [say("accuracy-mistakes-none")]
+    yield text(f"**{say('accuracy-mistakes')}**", *mistakes)
 
 
 def _luck(luck: CardLuck, say: Words) -> Iterator[str]:

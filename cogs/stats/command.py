@@ -14,7 +14,7 @@ from bot.discord_api.requests import REQUEST_ERRORS, log_facts
 from bot.i18n import Words
 from bot.i18n.commands import command_text
 from bot.ratings.ladders import Span
-from bot.storage.ratings.player_ratings import RatingCurve, rating_curve
+from bot.storage.ratings.player_ratings import rating_curve
 from bot.storage.stats.history import Selection
 from bot.storage.stats.player_accuracy import player_accuracy, waiting_deals
 from bot.storage.stats.statistics import Statistics, player_statistics
@@ -64,6 +64,7 @@ async def answer_stats(interaction: Interaction, asked: StatsQuery) -> None:
     batch = interaction.client.services.batches.of_player(interaction.user.id)
     if batch is None or message is None:
         return
+    # Another page stands on the message now: whoever edits it for the former one stops.
     batch.readers.pop(message, None)
     if asked.sheet is StatsPage.ACCURACY and asked.user == interaction.user.id:
         batch.readers[message] = interaction.id
@@ -143,18 +144,11 @@ async def _drawn(interaction: Interaction, asked: StatsQuery, say: Words) -> Ill
     if asked.sheet is not StatsPage.SUMMARY:
         return SCREENS[asked.sheet](numbers, asked, say), None
     curve = await database.read(partial(rating_curve, chosen=chosen, user_id=asked.user))
-    profile = await _profile(interaction, numbers, curve, say)
+    profile = None
+    if not await _without_pictures(interaction):
+        profile = profile_illustration(numbers, curve, _name(interaction, asked.user), say)
     own = asked.user == interaction.user.id
     return summary(numbers, curve, asked, say, own=own, drawn=profile is not None), profile
-
-
-async def _profile(
-    interaction: Interaction, numbers: Statistics, curve: RatingCurve | None, say: Words
-) -> Illustration | None:
-    """The picture of a player, on a server that wants pictures."""
-    if await _without_pictures(interaction):
-        return None
-    return profile_illustration(numbers, curve, _name(interaction, numbers.user_id), say)
 
 
 async def _without_pictures(interaction: Interaction) -> bool:

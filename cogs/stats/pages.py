@@ -17,12 +17,10 @@ from bot.storage.stats.deal_statistics import (
 from bot.storage.stats.history import PlayedGame
 from bot.storage.stats.statistics import (
     ENOUGH_GAMES,
-    MetPlayer,
     Statistics,
     Streaks,
     Totals,
     Versus,
-    VersusSide,
 )
 from cogs.leaderboard import ladder_name
 from cogs.recap.query import RecapQuery, recap_button
@@ -151,6 +149,11 @@ def summary(
     if not totals.games and not totals.deals:
         none = say("stats-none", player=mention(asked.user, say), own=yes(own))
         return stats_page(asked, say, heading, (), text(none, left))
+    if totals.games:
+        per_game = round(totals.points / totals.games)
+        played = say("stats-deals", deals=totals.deals, points=per_game)
+    else:
+        played = say("stats-deals-so-far", deals=totals.deals)
     feats = say("stats-feats", capots=totals.capots, sweeps=deals.sweeps, belotes=totals.belotes)
     return stats_page(
         asked,
@@ -165,20 +168,13 @@ def summary(
         ),
         rule(),
         text(
-            _deals_line(totals, say),
+            played,
             *role_lines(deals.roles, say),
             feats,
             pace(totals, say),
         ),
         *rows([recap_button(RecapQuery(user=asked.user, here=asked.here), say("recap-button"))]),
     )
-
-
-def _deals_line(totals: Totals, say: Words) -> str:
-    """Deals played and, where a game is over, the points of a game."""
-    if not totals.games:
-        return say("stats-deals-so-far", deals=totals.deals)
-    return say("stats-deals", deals=totals.deals, points=round(totals.points / totals.games))
 
 
 def pace(totals: Totals, say: Words) -> str:
@@ -199,6 +195,11 @@ def contracts(numbers: Statistics, asked: StatsQuery, say: Words) -> ui.LayoutVi
     """Contracts by value with made and failed, by trump, with margins and doubles."""
     heading = say("stats-title", player=mention(asked.user, say))
     deals = numbers.deals
+    margins = list[str]()
+    if deals.over is not None:
+        margins.append(say("stats-over", points=round(deals.over)))
+    if deals.under is not None:
+        margins.append(say("stats-under", points=round(deals.under)))
     return stats_page(
         asked,
         say,
@@ -206,7 +207,7 @@ def contracts(numbers: Statistics, asked: StatsQuery, say: Words) -> ui.LayoutVi
         (),
         text(f"**{say('stats-contracts-title')}**", *_tables(deals, say)),
         rule(),
-        text(*_margins(deals, say), *double_lines(deals, say)),
+        text(*margins, *double_lines(deals, say)),
     )
 
 
@@ -256,18 +257,29 @@ def _row(name: str, tally: ContractTally) -> Cells:
     return name, str(tally.made), str(tally.failed)
 
 
-def _margins(deals: DealStatistics, say: Words) -> Iterator[str]:
-    if deals.over is not None:
-        yield say("stats-over", points=round(deals.over))
-    if deals.under is not None:
-        yield say("stats-under", points=round(deals.under))
-
-
 def people(numbers: Statistics, asked: StatsQuery, say: Words) -> ui.LayoutView:
     """The best partners, the toughest opponents, the last games."""
     heading = say("stats-title", player=mention(asked.user, say))
-    partners = [_partner(each, say) for each in numbers.met_players.partners]
-    opponents = [_opponent(each, say) for each in numbers.met_players.opponents]
+    partners = [
+        say(
+            "stats-partner-line",
+            player=mention(each.user_id, say),
+            wins=each.wins,
+            games=each.games,
+            rate=each.wins / each.games,
+        )
+        for each in numbers.met_players.partners
+    ]
+    opponents = [
+        say(
+            "stats-opponent-line",
+            player=mention(each.user_id, say),
+            losses=each.losses,
+            games=each.games,
+            rate=each.losses / each.games,
+        )
+        for each in numbers.met_players.opponents
+    ]
     return stats_page(
         asked,
         say,
@@ -280,26 +292,6 @@ def people(numbers: Statistics, asked: StatsQuery, say: Words) -> ui.LayoutView:
             *(opponents or [say("stats-opponents-none", games=ENOUGH_GAMES)]),
         ),
         *last_games(numbers.last_games, say),
-    )
-
-
-def _partner(partner: MetPlayer, say: Words) -> str:
-    return say(
-        "stats-partner-line",
-        player=mention(partner.user_id, say),
-        wins=partner.wins,
-        games=partner.games,
-        rate=partner.wins / partner.games,
-    )
-
-
-def _opponent(opponent: MetPlayer, say: Words) -> str:
-    return say(
-        "stats-opponent-line",
-        player=mention(opponent.user_id, say),
-        losses=opponent.losses,
-        games=opponent.games,
-        rate=opponent.losses / opponent.games,
     )
 
 
@@ -336,14 +328,35 @@ def duel(numbers: Versus, asked: StatsQuery, say: Words) -> ui.LayoutView:
     if not numbers.games:
         none = say("versus-none", one=one, two=two)
         return stats_page(asked, say, heading, (), text(none, together))
+    sides = (
+        say(
+            "versus-side",
+            player=mention(side.user_id, say),
+            wins=side.wins,
+            points=side.points,
+            made=side.made,
+            failed=side.failed,
+        )
+        for side in numbers.sides
+    )
+    doubles = (
+        say(
+            "versus-doubles",
+            player=mention(side.user_id, say),
+            count=side.doubled,
+            won=side.brought_down,
+        )
+        for side in numbers.sides
+        if side.doubled
+    )
     return stats_page(
         asked,
         say,
         heading,
         (
             say("versus-games", games=numbers.games, draws=numbers.draws),
-            *(_side(side, say) for side in numbers.sides),
-            *(_doubles(side, say) for side in numbers.sides if side.doubled),
+            *sides,
+            *doubles,
             together,
         ),
         *last_games(numbers.last_games, say),
@@ -352,19 +365,3 @@ def duel(numbers: Versus, asked: StatsQuery, say: Words) -> ui.LayoutView:
 
 def _taken(player: str, tally: ContractTally, say: Words) -> str:
     return say("pair-taken", player=player, made=tally.made, failed=tally.failed)
-
-
-def _side(side: VersusSide, say: Words) -> str:
-    return say(
-        "versus-side",
-        player=mention(side.user_id, say),
-        wins=side.wins,
-        points=side.points,
-        made=side.made,
-        failed=side.failed,
-    )
-
-
-def _doubles(side: VersusSide, say: Words) -> str:
-    player = mention(side.user_id, say)
-    return say("versus-doubles", player=player, count=side.doubled, won=side.brought_down)

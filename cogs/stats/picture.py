@@ -25,30 +25,30 @@ def profile_illustration(
     every = numbers.deals.undertakings
     most_often = sorted(every, key=lambda each: each.tally.all, reverse=True)[:MOST_BARS]
     usual = tuple(each for each in every if each in most_often)
-    bars = tuple(_bar(each, say) for each in usual)
+    bars = tuple(
+        Bar(
+            say("profile-bar", kind=each.kind.value, value=each.value),
+            each.tally.made,
+            each.tally.failed,
+        )
+        for each in usual
+    )
+    rate = totals.wins / totals.games
+    curve_title = ""
+    if curve:
+        ladder = ladder_name(curve.ladder, say)
+        curve_title = say("profile-curve", ladder=ladder, games=curve.games)
     picture = ProfilePicture(
         name=name,
-        games=_games(numbers, say),
+        games=say("profile-games", games=totals.games, wins=totals.wins, rate=rate),
         rating=say("profile-rating", points=curve.now) if curve else "",
         outcomes=(totals.wins, totals.draws, totals.losses),
         curve=curve.points if curve else (),
-        curve_title=_ladder(curve, say) if curve else "",
+        curve_title=curve_title,
         bars=bars,
         bars_title=say("profile-contracts"),
     )
     return Illustration(picture, FILE, in_words(_words(picture, usual, curve, say)))
-
-
-def _games(numbers: Statistics, say: Words) -> str:
-    totals = numbers.totals
-    return say(
-        "profile-games", games=totals.games, wins=totals.wins, rate=totals.wins / totals.games
-    )
-
-
-def _bar(undertaken: Undertaking, say: Words) -> Bar:
-    label = say("profile-bar", kind=undertaken.kind.value, value=undertaken.value)
-    return Bar(label, undertaken.tally.made, undertaken.tally.failed)
 
 
 def _words(
@@ -67,7 +67,3 @@ def _words(
     for undertaken in usual:
         name, tally = undertaking_name(undertaken, say), undertaken.tally
         yield say("profile-bar-words", name=name, made=tally.made, failed=tally.failed)
-
-
-def _ladder(curve: RatingCurve, say: Words) -> str:
-    return say("profile-curve", ladder=ladder_name(curve.ladder, say), games=curve.games)

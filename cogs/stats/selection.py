@@ -11,7 +11,7 @@ from bot.i18n import Words, yes
 from bot.ratings.ladders import Span, period_start
 from bot.storage.stats.history import Selection
 from bot.tables.refusals import TableRefusal, TableRefused
-from cogs.ui.control import Control, button, menu
+from cogs.ui.control import button, menu
 from cogs.ui.ids import ControlId, Verb, base36, from_base36
 from cogs.ui.layout import GOLD, LayoutItem, card, rows, small, text, title
 from engine.variants import FAMILIES
@@ -49,6 +49,7 @@ class StatsQuery:
     family: str | None = None
 
     def __str__(self) -> str:
+        # In base 36 two ids take 26 of the 100 characters of a custom_id, as they are 38.
         state = f"{self.sheet}{self.period[0]}{HERE if self.here else EVERYWHERE}"
         return f"{base36(self.user)}-{base36(self.other)}-{state}-{self.family or ALL_FAMILIES}"
 
@@ -90,23 +91,14 @@ def stats_page(
     asked: StatsQuery, say: Words, heading: str, lines: Iterable[str], *parts: LayoutItem
 ) -> ui.LayoutView:
     """A sheet with this title: lines right below it, and the other parts of what it tells."""
-    return card(
-        text(title(heading), _chosen_games(asked, say), *lines),
-        *parts,
-        *_turning(asked, say),
-        colour=GOLD,
+    counted = say(
+        "stats-chosen",
+        period=say(f"leaderboard-span-{asked.period}"),
+        family=_family(asked.family or ALL_FAMILIES, say),
+        scope=say("stats-scope", here=yes(asked.here)),
     )
-
-
-def _chosen_games(asked: StatsQuery, say: Words) -> str:
-    """The games that are counted, in small print."""
-    return small(
-        say(
-            "stats-chosen",
-            period=say(f"leaderboard-span-{asked.period}"),
-            family=_family(asked.family or ALL_FAMILIES, say),
-            scope=say("stats-scope", here=yes(asked.here)),
-        )
+    return card(
+        text(title(heading), small(counted), *lines), *parts, *_turning(asked, say), colour=GOLD
     )
 
 
@@ -115,12 +107,17 @@ def _turning(asked: StatsQuery, say: Words) -> Iterator[LayoutItem]:
     sheets = OF_TWO if asked.sheet in OF_TWO else OF_ONE
     elsewhere = replace(asked, here=not asked.here)
     scope = say("leaderboard-scope-all") if asked.here else say("leaderboard-scope-here")
-    yield from rows(
-        [
-            *(_sheet(asked, sheet, say) for sheet in sheets),
-            button(ControlId(Verb.STATS, argument=str(elsewhere)), scope),
-        ]
-    )
+    ways = [
+        button(
+            ControlId(Verb.STATS, argument=str(replace(asked, sheet=sheet))),
+            say(f"stats-button-{sheet.name.lower()}"),
+            disabled=sheet is asked.sheet,
+            style=ButtonStyle.primary,
+        )
+        for sheet in sheets
+    ]
+    ways.append(button(ControlId(Verb.STATS, argument=str(elsewhere)), scope))
+    yield from rows(ways)
     periods = {period.value: say(f"leaderboard-span-{period}") for period in Span}
     of_period = ControlId(Verb.STATS_PERIOD, argument=str(asked))
     yield from rows([menu(of_period, periods, asked.period, state=asked.period)])
@@ -128,13 +125,6 @@ def _turning(asked: StatsQuery, say: Words) -> Iterator[LayoutItem]:
     of_family = ControlId(Verb.STATS_FAMILY, argument=str(asked))
     chosen = asked.family or ALL_FAMILIES
     yield from rows([menu(of_family, families, chosen, state=chosen)])
-
-
-def _sheet(asked: StatsQuery, sheet: StatsPage, say: Words) -> Control:
-    there = replace(asked, sheet=sheet)
-    label = say(f"stats-button-{sheet.name.lower()}")
-    control = ControlId(Verb.STATS, argument=str(there))
-    return button(control, label, disabled=there == asked, style=ButtonStyle.primary)
 
 
 def _family(family: str, say: Words) -> str:

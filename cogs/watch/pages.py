@@ -146,13 +146,17 @@ def watch_page(table: Table, user: int, say: Words, warned: str = "") -> ui.Layo
             text(*(lines or [say("watch-nobody")])),
             *rows(controls),
         )
-    asked = Spectators.of(table).asked_by(user)
+    asked, waiting = Spectators.of(table).asked_by(user), list[LayoutItem]()
+    if asked is not None:
+        stop = button(ControlId(Verb.STOP_WATCHING, table.id), say("watch-button-withdraw"))
+        told = say("watch-waiting", player=name(table, asked, say))
+        waiting = [text(told), *rows([stop])]
     return card(
         *warning(warned),
         text(title(say("watch-title")), say("watch-hint"), small(say("watch-hint-after"))),
         rule(),
         *(_seat(table, each, user, say) for each in table.playing_seats),
-        *(() if asked is None else _waiting(table, asked, say)),
+        *waiting,
         *_followed_hands(table, say),
     )
 
@@ -204,11 +208,6 @@ def _seat(table: Table, seat: Seat, user: int, say: Words) -> LayoutItem:
         return ui.Section(line, accessory=button(ask, say("watch-button-ask")))
     told = small(say(f"refusal-{why}", count=MOST)) if why in TOLD else ""
     return text(line, told)
-
-
-def _waiting(table: Table, seat: Seat, say: Words) -> list[LayoutItem]:
-    stop = button(ControlId(Verb.STOP_WATCHING, table.id), say("watch-button-withdraw"))
-    return [text(say("watch-waiting", player=name(table, seat, say))), *rows([stop])]
 
 
 def _followed_hands(table: Table, say: Words) -> list[LayoutItem]:
