@@ -209,14 +209,15 @@ class Hands:
             return watched_hand(table, table.game, seat, say, hand_style, picture), attachment
         game = table.id, table.games
         newcomer = await self._bot.newcomers.is_new(self._bot.services.database, user, game)
-        told_of_forced = not newcomer or self._bot.preference_cache.plays_forced(user)
+        plays_forced = self._bot.preference_cache.plays_forced(user)
         page_state = replace(
             page_state,
             value=value,
             hand_style=hand_style,
             picture=picture,
             newcomer=newcomer,
-            first_forced=not told_of_forced
+            first_forced=newcomer
+            and not plays_forced
             and self._bot.newcomers.at_first_forced_card(table, user),
         )
         page = hand(table, table.game, seat, say, page_state=page_state, notice=notice)
@@ -252,11 +253,14 @@ class Hands:
         step = self._step(table, user)
         if step is HandStep.NONE:
             return 0
-        reader = self._readers[table.id, user]
-        if step is HandStep.REFRESH and not self._has_plenty_of_room(table):
-            return 0
+        reader, channel = self._readers[table.id, user], table.opened.channel
+        if step is HandStep.REFRESH:
+            here = (each for (number, _), each in self._readers.items() if number == table.id)
+            open_hands = sum(each.shown is not None for each in here)
+            if not self._budget.has_plenty_of_room(channel, open_hands):
+                return 0  # no turn and no full trick waits for it: the next one draws it too
         awaited = is_awaited(table, table.seat_of(user))
-        if wait := self._budget.seconds_until_room(table.opened.channel, awaited=awaited):
+        if wait := self._budget.seconds_until_room(channel, awaited=awaited):
             return wait
         try:
             match step:
@@ -270,30 +274,17 @@ class Hands:
                     await self._edit(table, user, reader, reader.shown)
         except REQUEST_ERRORS as error:
             logger.info("a hand could not be drawn", **log_facts(error))
-            if not is_refusal(error):
-                return self._seconds_until_again(table, user, reader)
-            # Its owner may have closed it, or Discord has forgotten it: « Ma main » opens another.
             latest = self._readers.get((table.id, user))
-            if error.code == Code.UNKNOWN_MESSAGE and reader.shown and latest:
-                self._readers[table.id, user] = latest.lost(reader.shown.message)
+            if is_refusal(error):
+                # Its owner may have closed it, or Discord has forgotten it: « Ma main » opens
+                # another.
+                if error.code == Code.UNKNOWN_MESSAGE and reader.shown and latest:
+                    self._readers[table.id, user] = latest.lost(reader.shown.message)
+            elif self._is_live(table):
+                again = (latest or reader).interrupted(reader)
+                self._readers[table.id, user] = again
+                return seconds_before(again.broken_off)
         return 0
-
-    def _has_plenty_of_room(self, table: Table) -> bool:
-        """Whether the rate limit leaves room for edits that no turn and no full trick needs."""
-        open_hands = sum(
-            reader.shown is not None
-            for (table_id, _), reader in self._readers.items()
-            if table_id == table.id
-        )
-        return self._budget.has_plenty_of_room(table.opened.channel, open_hands)
-
-    def _seconds_until_again(self, table: Table, user: int, before: Reader) -> int:
-        """The seconds until a failed request is retried; 0 if nothing needs drawing."""
-        if not self._is_live(table):
-            return 0
-        reader = self._readers.get((table.id, user), before).interrupted(before)
-        self._readers[table.id, user] = reader
-        return seconds_before(reader.broken_off)
 
     async def _close(self, table: Table, user: int) -> None:
         """Say on an open hand that the table is closed, unless it shows the end of the game."""

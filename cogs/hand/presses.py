@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import nullcontext
+from functools import partial
 
 from bot.client import Interaction
 from bot.monitoring.overload import Work
@@ -18,7 +19,7 @@ from cogs.table.screens import Screens
 from cogs.ui.ids import ANNOUNCING, OTHER_MELDS, Verb
 from cogs.ui.press import Handler, Press, acknowledged, played_here
 from cogs.ui.replies import refusal, words_for
-from engine.actions import Action, Challenge, Double, IllegalAction, Pass, PlayCard
+from engine.actions import Challenge, Double, IllegalAction, Pass, PlayCard
 from engine.cards import Card
 from engine.contract import Bid, ContractKind
 from engine.game import legal_actions
@@ -85,8 +86,7 @@ async def show_watching(interaction: Interaction, session: Session, notice: str 
 
 
 async def _open(press: Press) -> None:
-    await press.begin(Work.LOOK)
-    await open_hand(press.interaction, await press.session())
+    await open_hand(press.interaction, await press.session(Work.LOOK))
 
 
 async def _close(press: Press) -> None:
@@ -98,100 +98,65 @@ async def _close(press: Press) -> None:
         await screens.side_pages.close(press.interaction)
 
 
-async def _look(press: Press, page_state: HandPageState) -> None:
-    await press.begin(Work.LOOK)
-    table = await back_at(await press.session(), press.user)
-    await show_hand(press.interaction, table, page_state=page_state)
-
-
-async def _choose(press: Press) -> None:
-    chosen = press.value or press.control.argument
-    value = int(chosen) if chosen.isdecimal() else None
-    await _look(press, HandPageState(value=value))
-
-
-async def _kind(press: Press) -> None:
-    kinds = [kind for kind in ContractKind if kind == press.control.argument]
-    await _look(press, HandPageState(kind=kinds[0]) if kinds else INITIAL_STATE)
-
-
-async def _ask_redouble(press: Press) -> None:
-    await _look(press, HandPageState(redouble=True))
-
-
-async def _back(press: Press) -> None:
-    await _look(press, INITIAL_STATE)
-
-
-async def _announce(press: Press) -> None:
-    other = press.control.argument.endswith(OTHER_MELDS)
-    await _look(press, HandPageState(announcing=True, other_melds=other))
-
-
 async def _ask_challenge(press: Press) -> None:
-    await press.begin(Work.LOOK)
-    session = await press.session()
+    session = await press.session(Work.LOOK)
     _require_deal(press, session.table)
     await show_hand(press.interaction, session.table, page_state=HandPageState(challenge=True))
 
 
-async def _challenge(press: Press) -> None:
-    await ask(press, lambda table: _act_challenge(press, table))
+def _look(page_state_of: Callable[[Press], HandPageState]) -> Handler:
+    """The handler of a control that only changes what the hand shows."""
+
+    async def handled(press: Press) -> None:
+        table = await back_at(await press.session(Work.LOOK), press.user)
+        await show_hand(press.interaction, table, page_state=page_state_of(press))
+
+    return handled
 
 
-async def _card(press: Press) -> None:
-    plain = press.control.argument.removesuffix(OTHER_MELDS)
+def _value(press: Press) -> HandPageState:
+    chosen = press.value or press.control.argument
+    return HandPageState(value=int(chosen) if chosen.isdecimal() else None)
+
+
+def _kind(press: Press) -> HandPageState:
+    kinds = [kind for kind in ContractKind if kind == press.control.argument]
+    return HandPageState(kind=kinds[0]) if kinds else INITIAL_STATE
+
+
+def _announcing(press: Press) -> HandPageState:
+    other = press.control.argument.endswith(OTHER_MELDS)
+    return HandPageState(announcing=True, other_melds=other)
+
+
+def _ask(request_of: Callable[[Press, Table], Request]) -> Handler:
+    """The handler of a control that asks this of the table, as it is before the press."""
+    return lambda press: ask(press, partial(request_of, press))
+
+
+def _card(press: Press, _: Table) -> Act:
+    argument = press.control.argument
+    plain = argument.removesuffix(OTHER_MELDS)
     card = plain.removesuffix(ANNOUNCING)
-    await ask(
-        press,
-        lambda _: _act(
-            press,
-            PlayCard(
-                Card.parse(card),
-                announcing=plain != card,
-                other_melds=plain != press.control.argument,
-            ),
-        ),
-    )
+    announcing, other = plain != card, plain != argument
+    # The card is named, never counted: the button of a former hand plays no other card.
+    played = PlayCard(Card.parse(card), announcing=announcing, other_melds=other)
+    return Act(press.control.move, played)
 
 
-async def _bid(press: Press) -> None:
-    await ask(press, lambda table: _act(press, _offered(table, press)))
+def _bid(press: Press, table: Table) -> Act:
+    """The bid on the button, or chosen in a menu, among those that its presser may make."""
+    asked = press.value or press.control.argument
+    seat = table.seat_of(press.user)
+    legal = legal_actions(table.rules, table.game, seat) if seat is not None and table.game else ()
+    for action in legal:
+        # Compared with the legal bids instead of being parsed: no other text can become a bid.
+        if isinstance(action, Bid) and str(action) == asked:
+            return Act(press.control.move, action)
+    raise TableRefused(TableRefusal.STALE_PRESS)
 
 
-async def _pass(press: Press) -> None:
-    await ask(press, lambda _: _act(press, Pass()))
-
-
-async def _double(press: Press) -> None:
-    await ask(press, lambda _: _act(press, Double(int(press.control.argument))))
-
-
-async def _next(press: Press) -> None:
-    await ask(press, lambda _: Ready())
-
-
-async def _take_back(press: Press) -> None:
-    await ask(press, lambda _: TakeBack(press.control.move))
-
-
-async def _consent(press: Press) -> None:
-    await ask(press, lambda _: AnswerTakeBack(press.control.move, agree=True))
-
-
-async def _object(press: Press) -> None:
-    await ask(press, lambda _: AnswerTakeBack(press.control.move, agree=False))
-
-
-async def _claim_rest(press: Press) -> None:
-    await ask(press, lambda _: ClaimRest(press.control.move))
-
-
-def _act(press: Press, action: Action) -> Act:
-    return Act(press.control.move, action)
-
-
-def _act_challenge(press: Press, table: Table) -> Act:
+def _challenge(press: Press, table: Table) -> Act:
     """Challenge the other side, whatever has been played since the button was drawn."""
     _require_deal(press, table)
     return Act(table.move, Challenge())
@@ -203,18 +168,6 @@ def _require_deal(press: Press, table: Table) -> None:
         raise TableRefused(TableRefusal.STALE_PRESS)
 
 
-def _offered(table: Table, press: Press) -> Bid:
-    """The bid on the button, or chosen in a menu, among those that its presser may make."""
-    asked = press.value or press.control.argument
-    seat = table.seat_of(press.user)
-    legal = legal_actions(table.rules, table.game, seat) if seat is not None and table.game else ()
-    for action in legal:
-        # Compared with the legal bids instead of being parsed: no other text can become a bid.
-        if isinstance(action, Bid) and str(action) == asked:
-            return action
-    raise TableRefused(TableRefusal.STALE_PRESS)
-
-
 async def ask(
     press: Press, request_of: Callable[[Table], Request], answer: HandAnswer | None = None
 ) -> None:
@@ -223,10 +176,10 @@ async def ask(
     Where whoever asks has an ``answer`` of their own, which may take long, the table is drawn
     meanwhile; the hand is not.
     """
-    await press.begin(Work.MOVE)
-    session = await press.session()
+    session = await press.session(Work.MOVE)
     screens, before = Screens.of(press.bot), session.table
     if not press.on_hand and answer is None:
+        # Pressed on the message of the table, which is the answer.
         await press.ask(session, _readable(request_of, before))
         return
     public = nullcontext() if answer else screens.answering(before)
@@ -264,21 +217,23 @@ def _readable(request_of: Callable[[Table], Request], table: Table) -> Request:
 HANDLERS: Mapping[Verb, Handler] = {
     Verb.HAND: _open,
     Verb.CLOSE: _close,
-    Verb.CHOOSE: _choose,
-    Verb.KIND: _kind,
-    Verb.ASK_REDOUBLE: _ask_redouble,
-    Verb.BACK: _back,
-    Verb.BID: _bid,
-    Verb.PASS: _pass,
-    Verb.DOUBLE: _double,
-    Verb.CARD: _card,
-    Verb.ANNOUNCE: _announce,
-    Verb.SILENT: _back,
+    Verb.CHOOSE: _look(_value),
+    Verb.KIND: _look(_kind),
+    Verb.ASK_REDOUBLE: _look(lambda _: HandPageState(redouble=True)),
+    Verb.ANNOUNCE: _look(_announcing),
+    Verb.BACK: _look(lambda _: INITIAL_STATE),
+    Verb.SILENT: _look(lambda _: INITIAL_STATE),
     Verb.ASK_CHALLENGE: _ask_challenge,
-    Verb.CHALLENGE: _challenge,
-    Verb.NEXT: _next,
-    Verb.TAKE_BACK: _take_back,
-    Verb.CONSENT: _consent,
-    Verb.OBJECT: _object,
-    Verb.CLAIM: _claim_rest,
+    Verb.CHALLENGE: _ask(_challenge),
+    Verb.CARD: _ask(_card),
+    Verb.BID: _ask(_bid),
+    Verb.PASS: _ask(lambda press, _: Act(press.control.move, Pass())),
+    Verb.DOUBLE: _ask(
+        lambda press, _: Act(press.control.move, Double(int(press.control.argument)))
+    ),
+    Verb.NEXT: _ask(lambda *_: Ready()),
+    Verb.TAKE_BACK: _ask(lambda press, _: TakeBack(press.control.move)),
+    Verb.CONSENT: _ask(lambda press, _: AnswerTakeBack(press.control.move, agree=True)),
+    Verb.OBJECT: _ask(lambda press, _: AnswerTakeBack(press.control.move, agree=False)),
+    Verb.CLAIM: _ask(lambda press, _: ClaimRest(press.control.move)),
 }

@@ -305,8 +305,13 @@ class Press:
         if self.interaction.message is not None:
             TableScreens.of(self.bot).side_pages.pressed(self.interaction.message.id)
 
-    async def session(self) -> Session:
-        """The live table of the control; TableRefused when it is over or never was."""
+    async def session(self, work: Work | None = None) -> Session:
+        """The live table of the control; with ``work`` in the turn of this press.
+
+        TableRefused when it is over or never was.
+        """
+        if work is not None:
+            await self.begin(work)
         session = await self.bot.services.registry.find(self.control.table)
         # An id can be written into a request by hand: tables of other servers stay unknown.
         if session.table.opened.guild != self.interaction.guild_id:
