@@ -79,7 +79,8 @@ def posts_of(bot: ContreeBot) -> SheetPosts:
 async def score(interaction: Interaction) -> None:
     """Go on with the sheet that was written last, or begin one."""
     latest = await _own(interaction, 1)
-    if latest and await _goes_on(latest[0]):
+    sheet = await ready(latest[0]) if latest else None
+    if sheet is not None and sheet.end is None:
         await answer_sheet(interaction, latest[0])
     else:
         await answer_start(interaction)
@@ -88,11 +89,6 @@ async def score(interaction: Interaction) -> None:
 async def _own(interaction: Interaction, most: int) -> tuple[StoredSheet, ...]:
     read = partial(sheets_of, keeper=interaction.user.id, most=most)
     return await interaction.client.services.database.read(read)
-
-
-async def _goes_on(stored: StoredSheet) -> bool:
-    sheet = await ready(stored)
-    return sheet is not None and sheet.end is None
 
 
 async def ready(stored: StoredSheet) -> ScoreSheet | None:

@@ -86,21 +86,20 @@ def start_page(
 def _own(own: Sequence[StoredSheet], say: Words) -> Iterator[LayoutItem]:
     if not own:
         return
-    listed = {str(each.number): _listed(each, say) for each in own}
+    listed = dict[str, str]()
+    for each in own:
+        ours, theirs = (sum(scores[side] for scores in each.scores) for side in (0, 1))
+        game = say(f"variant-{each.rules_key}") if each.sheet else each.rules_key
+        # « 12 nov. · La Contrée · Nous et Eux : 540 / 710 »
+        label = dotted(
+            (say.day(each.changed_at), game, say.every(each.names), f"{ours} / {theirs}")
+        )
+        # Discord takes no longer label in a menu.
+        listed[str(each.number)] = label[:100]
     yield rule()
     yield text(f"**{say('keeper-own')}**")
     control = ControlId(Verb.KEEPER_OPEN)
     yield from rows([menu(control, listed, "", placeholder=say("keeper-open"))])
-
-
-def _listed(stored: StoredSheet, say: Words) -> str:
-    """« 12 nov. · La Contrée · Nous et Eux : 540 / 710 », as much of it as a menu shows."""
-    ours = sum(scores[0] for scores in stored.scores)
-    theirs = sum(scores[1] for scores in stored.scores)
-    game = say(f"variant-{stored.rules_key}") if stored.sheet else stored.rules_key
-    day = say.day(stored.changed_at)
-    # Discord takes no longer label in a menu.
-    return dotted((day, game, say.every(stored.names), f"{ours} / {theirs}"))[:100]
 
 
 def sheet_page(
@@ -119,13 +118,23 @@ def sheet_page(
     rules = sheet.house.rules
     say = say.playing(rules)
     told = (text(sheet_text(sheet, say)),) if sheet.deals else ()
+    last = list[LayoutItem]()
+    if sheet.played:
+        steps = score_lines(sheet.played[-1].settlement, say)
+        last.append(text(f"**{deal_line(sheet, sheet.played[-1], say)}**", *map(small, steps)))
+    writing = list[Control]()
+    if sheet.end is not None:
+        again = _to(Verb.KEEPER_AGAIN, stored)
+        writing = [button(again, say("game-button-rematch"), style=ButtonStyle.success)]
+    elif len(sheet.deals) < MOST_DEALS:
+        writing = _takers(stored, sheet, NEXT, say)
     return card(
         *warning(notice),
         text(table_heading(rules, say), small(difference_text(sheet.house, say))),
         text(*_standing(sheet, say)),
         *(shown(picture) or told),
-        *_last(sheet, say),
-        *rows(_writing(stored, sheet, say)),
+        *last,
+        *rows(writing),
         *rows(_correcting(stored, sheet, say)),
         *rows(_others(stored, sheet, reader, say)),
         colour=FELT if sheet.end is None else GOLD,
@@ -156,23 +165,6 @@ def _standing(sheet: ScoreSheet, say: Words) -> Iterator[str]:
     else:
         yield headline(say("keeper-won", side=names[end.winner]))
         yield say("keeper-totals", **facts)
-
-
-def _last(sheet: ScoreSheet, say: Words) -> Iterator[LayoutItem]:
-    """The last deal, and how its score came about."""
-    if sheet.played:
-        last = sheet.played[-1]
-        steps = score_lines(last.settlement, say)
-        yield text(f"**{deal_line(sheet, last, say)}**", *map(small, steps))
-
-
-def _writing(stored: StoredSheet, sheet: ScoreSheet, say: Words) -> list[Control]:
-    if sheet.end is not None:
-        again = _to(Verb.KEEPER_AGAIN, stored)
-        return [button(again, say("game-button-rematch"), style=ButtonStyle.success)]
-    if len(sheet.deals) >= MOST_DEALS:
-        return []
-    return _takers(stored, sheet, NEXT, say)
 
 
 def _takers(stored: StoredSheet, sheet: ScoreSheet, place: int | str, say: Words) -> list[Control]:

@@ -143,6 +143,7 @@ async def _deal(press: Press) -> None:
     control = ControlId(Verb.KEEPER_TYPED, move=stored.moves, argument=press.control.argument)
     shown = len(sheet.deals) + 1 if place is None else place + 1
     window = deal_window(control, sheet, typed, shown, press.say.plain.playing(sheet.house.rules))
+    # A window is an answer by itself: Discord opens none once a press was acknowledged.
     await press.interaction.response.send_modal(window)
 
 

@@ -19,7 +19,7 @@ from engine.cards import Trump
 from engine.contract import EVERY_TRICK, naming
 from engine.scoring.shares import swept
 from engine.seats import Team
-from engine.settlement import Settlement, Side
+from engine.settlement import Side
 
 DASH = "\N{EN DASH}"
 
@@ -64,22 +64,19 @@ def deal_line(sheet: ScoreSheet, played: PlayedDeal, say: Words) -> str:
     if deal.attack is None or settlement is None:
         return say("score-title-thrown-in", number=played.number)
     taken = contract_label(sheet, deal, say)
+    tally, capot = settlement.tally, "none"
+    # A side that has taken every trick without having bid to.
+    if tally.contract.bid.kind not in EVERY_TRICK:
+        capot = next((side for side in Side if swept(tally, side)), capot)
     return say(
         "keeper-deal",
         number=played.number,
         what=" ".join(filter(None, (side_names(sheet, say)[deal.attack], taken))),
         result=settlement.result,
-        capot=_unsaid_capot(settlement),
+        capot=capot,
         ours=played.scores[0],
         theirs=played.scores[1],
     )
-
-
-def _unsaid_capot(settlement: Settlement) -> str:
-    tally = settlement.tally
-    if tally.contract.bid.kind in EVERY_TRICK:
-        return "none"
-    return next((side for side in Side if swept(tally, side)), "none")
 
 
 def fault_line(sheet: ScoreSheet, typed: TypedDeal, refused: EntryRefused, say: Words) -> str:
@@ -103,19 +100,17 @@ def sheet_picture(sheet: ScoreSheet, say: Words) -> Illustration | None:
     """The sheet as a picture, with its words; nothing before the first deal."""
     if not sheet.deals:
         return None
-    turns = tuple(_turn(sheet, each, say) for each in sheet.played)[-SHEET_LINES:]
+    turns = list[CurveDeal]()
+    for played in sheet.played[-SHEET_LINES:]:
+        if (settlement := played.settlement) is None:
+            turns.append(CurveDeal(played.totals))
+            continue
+        contract, made = contract_label(sheet, played.deal, say), MADE.get(settlement.result)
+        turns.append(CurveDeal(played.totals, contract, played.deal.attack, made))
     first = len(sheet.deals) - len(turns) + 1
     teams = Team.NORTH_SOUTH, Team.EAST_WEST
-    picture = SheetPicture(side_names(sheet, say), teams, first, turns)
+    picture = SheetPicture(side_names(sheet, say), teams, first, tuple(turns))
     return Illustration(picture, FILE, in_words(_sentences(sheet, say)))
-
-
-def _turn(sheet: ScoreSheet, played: PlayedDeal, say: Words) -> CurveDeal:
-    settlement = played.settlement
-    if settlement is None:
-        return CurveDeal(played.totals)
-    contract = contract_label(sheet, played.deal, say)
-    return CurveDeal(played.totals, contract, played.deal.attack, MADE.get(settlement.result))
 
 
 def _sentences(sheet: ScoreSheet, say: Words) -> Iterator[str]:

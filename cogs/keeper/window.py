@@ -35,7 +35,10 @@ LONGEST_LABEL, LONGEST_HINT = 45, 100
 def deal_window(
     control: ControlId, sheet: ScoreSheet, typed: TypedDeal, number: int, say: Words
 ) -> ui.Modal:
-    """The window of a deal with what is typed already: at most five fields, by what is asked."""
+    """The window of a deal with what is typed already.
+
+    By what is asked it has at most five fields, as many as Discord takes.
+    """
     asked, names = sheet.asked, side_names(sheet, say)
     attack, defence = names[typed.attack], names[typed.attack.other]
     title = say("keeper-window", number=number, side=attack)
