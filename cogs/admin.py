@@ -15,7 +15,6 @@ from bot.discord_api.requests import BROKEN_OFF
 from bot.i18n import Words, language_of, words
 from bot.i18n.commands import command_text
 from bot.storage.results.voiding import (
-    FinishedGame,
     VoidedGame,
     channel_of,
     has_played,
@@ -115,18 +114,13 @@ async def offered(
     found = await interaction.client.services.database.read(
         lambda connection: last_games(connection, guild, voided=voided)
     )
-    named = [(str(GameName(each.table_id, each.number)), each) for each in found]
-    return [
-        app_commands.Choice(name=_game_choice(interaction, name, each), value=name)
-        for name, each in named
-        if name.startswith(typed.strip())
-    ][:OFFERED]
-
-
-def _game_choice(interaction: Interaction, name: str, game: FinishedGame) -> str:
-    first, second = game.scores
-    say = words_for(interaction)
-    return say("admin-game", name=name, date=game.finished_at, ours=first, theirs=second)
+    say, choices = words_for(interaction), list[app_commands.Choice[str]]()
+    for game in found:
+        name, (ours, theirs) = str(GameName(game.table_id, game.number)), game.scores
+        if name.startswith(typed.strip()):
+            label = say("admin-game", name=name, date=game.finished_at, ours=ours, theirs=theirs)
+            choices.append(app_commands.Choice(name=label, value=name))
+    return choices[:OFFERED]
 
 
 ROOM = 3900
@@ -141,17 +135,19 @@ def voided_games(games: Sequence[VoidedGame], say: Words) -> ui.LayoutView:
     heading = title(say("admin-voided-title"))
     if not games:
         return card(text(heading, say("admin-voided-none")), colour=GREY)
-    told = [_line(game, say) for game in games]
+    told = [
+        say(
+            "admin-voided-line",
+            name=str(GameName(game.table_id, game.number)),
+            player=mention(game.by_id, say),
+            date=game.at,
+        )
+        for game in games
+    ]
     room = (ROOM - sum(len(line.encode()) for line in told)) // len(games)
     reasons = (_reason(game, room) for game in games)
     lines = [line for both in zip(told, reasons, strict=True) for line in both]
     return card(text(heading, *lines), colour=GREY)
-
-
-def _line(game: VoidedGame, say: Words) -> str:
-    name = f"{game.table_id}-{game.number}"
-    by = mention(game.by_id, say)
-    return say("admin-voided-line", name=name, player=by, date=game.at)
 
 
 def _reason(game: VoidedGame, room: int) -> str:

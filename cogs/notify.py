@@ -129,6 +129,7 @@ class SeatNotices:
         called = await self._who_can_come(table, await self._waiting(table))
         if not called:
             return
+        # A new message each time: an edit pings nobody.
         await self._withdraw(table)
         channel = self._bot.get_partial_messageable(table.opened.channel, guild_id=guild)
         view = seat_notice(table, called, words(table.opened.language))
@@ -176,30 +177,24 @@ class SeatNotices:
 
     async def _who_can_come(self, table: Table, waiting: Sequence[int]) -> list[int]:
         """The people who have no seat there and can see the channel."""
-        found: list[int] = []
+        found, now = list[int](), self._bot.clock.monotonic
         for user in waiting:
             if len(found) == MOST:
                 break
-            if table.seat_of(user) is not None or self._is_out_of_sight(table, user):
+            pair = table.opened.channel, user
+            since = self._unseen.get(pair)
+            out_of_sight = since is not None and now() - since < UNSEEN_FOR
+            if table.seat_of(user) is not None or out_of_sight:
                 continue
             if await self._sees(table, user):
                 found.append(user)
-            else:
-                self._remember_unseen(table, user)
+                continue
+            self._unseen.pop(pair, None)
+            # Put last again: the oldest pair is dropped first.
+            self._unseen[pair] = now()
+            if len(self._unseen) > MOST_UNSEEN:
+                del self._unseen[next(iter(self._unseen))]
         return found
-
-    def _is_out_of_sight(self, table: Table, user: int) -> bool:
-        """Whether this person could not see the channel a short while ago."""
-        since = self._unseen.get((table.opened.channel, user))
-        return since is not None and self._bot.clock.monotonic() - since < UNSEEN_FOR
-
-    def _remember_unseen(self, table: Table, user: int) -> None:
-        key = table.opened.channel, user
-        self._unseen.pop(key, None)
-        # Put last again: the oldest pair is dropped first.
-        self._unseen[key] = self._bot.clock.monotonic()
-        if len(self._unseen) > MOST_UNSEEN:
-            del self._unseen[next(iter(self._unseen))]
 
     async def _sees(self, table: Table, user: int) -> bool:
         """Whether this person is on the server still, and can see where the table stands."""

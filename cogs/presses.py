@@ -40,7 +40,8 @@ class Presses(PressReceiver, name=PressReceiver.NAME):
         """Say why nothing came of a press, in place of what was said so before in the channel."""
         message = await answer_error(interaction, error)
         if message is not None:
-            with suppress(TableRefused):  # the bot is stopping, and nothing is replaced any more
+            # While the bot is stopping nothing is replaced any more.
+            with suppress(TableRefused):
                 refusals = Screens.of(interaction.client).refusals
                 await refusals.shown(interaction, message, interaction.channel_id or 0)
 
@@ -59,7 +60,8 @@ class Presses(PressReceiver, name=PressReceiver.NAME):
         if interaction.type is not discord.InteractionType.component or not interaction.data:
             return
         custom_id = str(interaction.data.get("custom_id", ""))
-        if not custom_id.startswith(f"{PREFIX}:"):  # a control of an older version
+        if not custom_id.startswith(f"{PREFIX}:"):
+            # A control of another version.
             await self.refuse(interaction, Refused("refusal-old-button"))
         elif interaction.message and custom_id not in drawn_on(interaction.message.components):
             # Pressed on a picture that was replaced while the press was on its way.

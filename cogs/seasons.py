@@ -130,8 +130,15 @@ def drawn_on(shared: Sequence[RankedLine]) -> Sequence[RankedLine]:
 def podium_illustration(of_season: Podium, names: Mapping[int, str], say: Words) -> Illustration:
     """The podium's picture; people whose name is unknown appear without one."""
     ladder = ladder_name(of_season.ladder, say)
-    steps = tuple(_step(shared, names, say) for shared in of_season.steps)
-    return Illustration(PodiumPicture(ladder, steps), FILE, in_words(_words(of_season, steps, say)))
+    steps = list[PodiumStep]()
+    for shared in of_season.steps:
+        drawn = drawn_on(shared)
+        told = [names.get(line.user_id, "") for line in drawn]
+        if more := len(shared) - len(drawn):
+            told.append(say("podium-others", count=more))
+        steps.append(PodiumStep(shared[0].rank, tuple(told), shared[0].value))
+    picture = PodiumPicture(ladder, tuple(steps))
+    return Illustration(picture, FILE, in_words(_words(of_season, steps, say)))
 
 
 def _words(of_season: Podium, steps: Sequence[PodiumStep], say: Words) -> Iterator[str]:
@@ -140,14 +147,6 @@ def _words(of_season: Podium, steps: Sequence[PodiumStep], say: Words) -> Iterat
     for step in steps:
         players = say.series(name or say("privacy-erased") for name in step.names)
         yield say("podium-step-words", rank=step.rank, players=players, points=step.points)
-
-
-def _step(shared: Sequence[RankedLine], names: Mapping[int, str], say: Words) -> PodiumStep:
-    drawn = drawn_on(shared)
-    told = [names.get(line.user_id, "") for line in drawn]
-    if more := len(shared) - len(drawn):
-        told.append(say("podium-others", count=more))
-    return PodiumStep(shared[0].rank, tuple(told), shared[0].value)
 
 
 logger = structlog.stdlib.get_logger(__name__)
@@ -162,6 +161,7 @@ class Seasons(PeriodicTask):
     def __init__(self, bot: ContreeBot) -> None:
         super().__init__(EVERY)
         self._bot = bot
+        # Each podium is drawn once.
         self._picture_cache = PictureCache(kept=0)
         self._one_at_a_time = asyncio.Lock()
 
@@ -177,7 +177,8 @@ class Seasons(PeriodicTask):
             database = self._bot.services.database
             for guild, channel in await database.read(partial(due, season=season)):
                 if not self._bot.serves(guild) or self._bot.get_guild(guild) is None:
-                    continue  # another process posts it, or the server has removed the bot
+                    # Another process posts it, or the server has removed the bot.
+                    continue
                 found = await database.read(partial(podium_of, guild=guild, season=season))
                 if found is None or await self._posted(guild, channel, season, found):
                     await database.write_for(
@@ -191,7 +192,9 @@ class Seasons(PeriodicTask):
             # The settings of the server say so too.
             logger.info("a podium cannot be posted where it is wanted", guild=guild)
             return False
-        drawn = await self._drawn(found, guild, say) if _may_attach(where) else None
+        # In words a podium can be posted where the bot may send no files.
+        may_attach = where.permissions_for(where.guild.me).attach_files
+        drawn = await self._drawn(found, guild, say) if may_attach else None
         shown, files = (None, []) if drawn is None else (drawn[0], [drawn[1]])
         try:
             post = OwnPost(
@@ -232,8 +235,3 @@ class Seasons(PeriodicTask):
         if not drawn:
             return None
         return shown, discord.File(BytesIO(drawn), shown.name, description=shown.words)
-
-
-def _may_attach(where: discord.TextChannel) -> bool:
-    """Whether the bot may send the picture too; in words a podium can be posted without it."""
-    return where.permissions_for(where.guild.me).attach_files

@@ -49,25 +49,21 @@ class RankPage:
 
 def rank_roles_page(page: RankPage, say: Words) -> ui.LayoutView:
     """The ladder, a role for each tier, and the switch."""
+    is_on, ladder = page.chosen.is_on, str(page.ladder)
+    of_ladder = ControlId(Verb.SETTINGS_RANKS_LADDER)
     return card(
         text(
             title(say("ranks-title")),
             say("ranks-hint", least=PLACEMENT, days=ABSENCE.days),
-            _state(page, say),
+            say("ranks-on", count=page.chosen.holders) if is_on else say("ranks-off"),
         ),
         *warning("" if page.may_give else say(f"ranks-trouble-{OF_ALL}")),
         rule(),
         text(f"**{say('ranks-ladder')}**"),
-        *rows([_ladders_menu(page.ladder, say)]),
+        *rows([menu(of_ladder, ladder_names(say), ladder, state=ladder)]),
         *(item for tier in Tier for item in _tier(page, tier, say)),
         *rows(tuple(_buttons(page, say))),
     )
-
-
-def _state(page: RankPage, say: Words) -> str:
-    if page.chosen.is_on:
-        return say("ranks-on", count=page.chosen.holders)
-    return say("ranks-off")
 
 
 def _tier(page: RankPage, tier: Tier, say: Words) -> Iterator[LayoutItem]:
@@ -82,11 +78,6 @@ def _tier(page: RankPage, tier: Tier, say: Words) -> Iterator[LayoutItem]:
     chosen = of_tier.role if of_tier and there else None
     control = ControlId(Verb.SETTINGS_RANKS_ROLE, argument=tier.value)
     yield from rows([role_menu(control, chosen, say("ranks-none"))])
-
-
-def _ladders_menu(chosen: Ladder, say: Words) -> Control:
-    control = ControlId(Verb.SETTINGS_RANKS_LADDER)
-    return menu(control, ladder_names(say), str(chosen), state=str(chosen))
 
 
 def _buttons(page: RankPage, say: Words) -> Iterator[Control]:
@@ -108,16 +99,17 @@ async def answer_ranks(interaction: Interaction) -> None:
     """Answer with what is chosen, and what stands in its way."""
     require_manager(interaction)
     chosen, ladder = await _chosen(interaction)
-    server = interaction.guild
+    server, troubles = interaction.guild, dict[Tier, RoleTrouble]()
+    for tier, of_tier in chosen.roles.items():
+        if server and (trouble := role_trouble(server, of_tier.role)):
+            troubles[tier] = trouble
+        elif of_tier.refused:
+            troubles[tier] = RoleTrouble.REFUSED
     page = RankPage(
         chosen=chosen,
         ladder=ladder,
         may_give=server is not None and may_give_roles(server),
-        troubles={
-            tier: trouble
-            for tier in chosen.roles
-            if (trouble := _trouble(interaction, chosen, tier)) is not None
-        },
+        troubles=troubles,
     )
     await answer_in_place(interaction, rank_roles_page(page, words_for(interaction)))
 
@@ -190,12 +182,6 @@ async def _chosen(interaction: Interaction) -> tuple[RankRoles, Ladder]:
     )
     usual = usual_rules(interaction.client, preferences).rules
     return chosen, chosen.ladder or Ladder(usual.family)
-
-
-def _trouble(interaction: Interaction, chosen: RankRoles, tier: Tier) -> RoleTrouble | None:
-    of_tier = chosen.roles[tier]
-    now = interaction.guild and role_trouble(interaction.guild, of_tier.role)
-    return now or (RoleTrouble.REFUSED if of_tier.refused else None)
 
 
 async def _look(press: Press) -> None:

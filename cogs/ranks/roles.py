@@ -59,6 +59,7 @@ def role_trouble(server: discord.Guild, role_id: int) -> RoleTrouble | None:
     role = server.get_role(role_id)
     if role is None or role.is_default():
         return RoleTrouble.GONE
+    # Of a bot or of those who boost the server: Discord alone gives and takes it.
     if role.managed:
         return RoleTrouble.MANAGED
     # A moderator's role must not be winnable at cards, whoever set the tier.
@@ -66,6 +67,7 @@ def role_trouble(server: discord.Guild, role_id: int) -> RoleTrouble | None:
         return RoleTrouble.POWERFUL
     if not may_give_roles(server):
         return RoleTrouble.NO_RIGHT
+    # Nobody can give a role that is not below their own highest one.
     if role >= server.me.top_role:
         return RoleTrouble.TOO_HIGH
     return None
@@ -191,6 +193,7 @@ class Ranks(PeriodicTask, name="Ranks"):
         self._bot = bot
         self._requests = RankRequests(bot)
         self._seen = MemberRoleCache()
+        # A lock is there while somebody holds it: servers without changes leave nothing behind.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._asked: dict[int, int] = {}
         self._owed: defaultdict[int, set[RankChange]] = defaultdict(set)
@@ -210,7 +213,8 @@ class Ranks(PeriodicTask, name="Ranks"):
         """Make all role changes that are due, on every server."""
         guilds = await self._bot.services.database.read(guilds_with_ranks)
         for guild in tuple(self._owed):
-            if not self._bot.serves(guild):  # the process that serves it was told as well
+            # The process that serves it was told as well.
+            if not self._bot.serves(guild):
                 del self._owed[guild]
         for guild in {*guilds, *self._owed}:
             self.wake(guild)

@@ -29,7 +29,7 @@ from cogs.ui.replies import channel_link, mention
 from engine.variants import find_variant
 
 MOST_NAMED = 40
-"""Of those who answer the same, so many are named; of the others, how many they are."""
+"""The most people who are named of those with the same answer; the others are counted."""
 
 MOST_PAIRS = 10
 """The most pairs that are named."""

@@ -104,6 +104,7 @@ async def _few(press: Press, steps: EveningSteps, kept: Rendezvous, meant: str) 
         await steps.keep(kept)
         await _draw(press, steps, await steps.messages.notice(kept))
         return
+    # What follows posts and edits in the channel: that may take longer than Discord waits.
     await press.interaction.response.defer()
     following = await steps.postpone(kept)
     say = await words_of_server(press.bot, kept.guild_id)
@@ -153,6 +154,7 @@ async def _mix(press: Press, steps: EveningSteps, kept: Rendezvous, _: str) -> N
         raise Refused("rendezvous-refused-not-here")
     if kept.stage is not RendezvousStage.SEATED or not steps.tables.may_mix(seats):
         raise Refused("rendezvous-refused-playing-on")
+    # Tables are closed and opened, each with a thread: that may take longer than Discord waits.
     await press.interaction.response.defer()
     await steps.tables.close(seats)
     await steps.seating.seat_anew(kept, people, await steps.messages.guests(kept))
@@ -160,6 +162,7 @@ async def _mix(press: Press, steps: EveningSteps, kept: Rendezvous, _: str) -> N
 
 async def _draw(press: Press, steps: EveningSteps, view: ui.LayoutView) -> None:
     """Answer by drawing the message that was pressed."""
+    # By the press that costs nothing of Discord's limits; an edit in the channel would (ADR 26).
     message = press.interaction.message
     if message is None:
         raise TableRefused(TableRefusal.STALE_PRESS)

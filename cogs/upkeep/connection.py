@@ -8,7 +8,7 @@ from discord.ext import commands, tasks
 
 from bot.client import ContreeBot
 from bot.tables.session import Session
-from bot.tables.table import Stage, Table
+from bot.tables.table import Stage
 from cogs.table.screens import Screens
 
 logger = structlog.stdlib.get_logger(__name__)
@@ -121,13 +121,11 @@ class GatewayWatch(commands.Cog):
         for session in sessions:
             if session.table.id in self._to_begin and self._hears(session):
                 self._to_begin.discard(session.table.id)
-                if self._is_to_be_drawn(session.table):
+                # Before and after a game too: what was stored last may not have been shown. Without
+                # a known message there may well be one: the first press on it will tell.
+                table = session.table
+                if table.stage is Stage.PLAYING or not Screens.of(self._bot).board(table).lost:
                     session.resume()
-
-    def _is_to_be_drawn(self, table: Table) -> bool:
-        # Before and after a game too: what was stored last may not have been shown. Without a known
-        # message there may well be one: the first press on it will tell.
-        return table.stage is Stage.PLAYING or not Screens.of(self._bot).board(table).lost
 
     def _hears(self, session: Session) -> bool:
         """Whether the server of a table is there."""

@@ -16,7 +16,7 @@ from cogs.ui.background import PeriodicTask
 logger = structlog.stdlib.get_logger(__name__)
 
 EVERY = timedelta(minutes=1)
-"""A post is edited once in it at most, however many finish."""
+"""The time between two looks: a post is edited at most once in it, however many finish."""
 
 
 class Dares(PeriodicTask):

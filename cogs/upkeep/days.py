@@ -108,7 +108,8 @@ class Days(PeriodicTask):
         solo, database = self._bot.services.solo_deals, self._bot.services.database
         for play in await database.read(partial(tournaments.unjudged, now=now)):
             deal = await database.read(partial(tournaments.deal_of, tournament=play.tournament))
-            if deal is None or deal.outdated:  # its line may mean something else by now
+            # By other rules its line may mean something else.
+            if deal is None or deal.outdated:
                 await database.write(
                     partial(tournaments.judge, play=play, squares="", accuracy=None)
                 )
@@ -133,7 +134,8 @@ class Days(PeriodicTask):
                 await self._post_on(post, deal, since, now)
             except StorageError:
                 raise
-            except Exception:  # a fault of one server keeps no other from its post
+            except Exception:
+                # A fault of one server keeps no other from its post.
                 logger.exception("a deal of the day could not be posted", guild=post.guild)
 
     async def _post_on(self, post: DayPost, deal: OpenDeal, since: datetime, now: datetime) -> None:

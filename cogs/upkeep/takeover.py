@@ -30,7 +30,8 @@ class Takeover(commands.Cog):
         rows = await services.store.open_tables(guild)
         live = {session.table.id for session in services.registry.sessions}
         for row in rows:
-            if row.id in live:  # the rest could not be read the last time
+            # Taken over before: now come those that could not be read the last time.
+            if row.id in live:
                 continue
             for session in await services.registry.restore((row.id,)):
                 # Before anything is pressed there: else the table would be posted a second time.

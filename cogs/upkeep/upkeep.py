@@ -9,10 +9,10 @@ from discord.ext import commands, tasks
 from bot.client import ContreeBot
 from bot.discord_api.application_commands import register
 from bot.discord_api.requests import REQUEST_ERRORS, log_facts
-from bot.i18n import Words, words
+from bot.i18n import words
 from bot.monitoring.endpoints import unready
 from bot.monitoring.heartbeat import EVERY_SECONDS, beat, end
-from bot.storage.errors import OtherRules, StorageError, UnreplayableLog
+from bot.storage.errors import OtherRules, StorageError
 from bot.storage.log.open_tables import TableRow
 from bot.storage.results.game_record import last_state
 from bot.tables.table import Stage, Table
@@ -50,18 +50,16 @@ async def show_closed_tables(bot: ContreeBot, started: datetime) -> None:
         message = channel.get_partial_message(row.message_id)
         try:
             if broken := given_up.get(row.id):
-                say = await words_of_server(bot, row.guild_id)
-                await message.edit(view=notice(_lost(broken, say)))
+                say, other = (
+                    await words_of_server(bot, row.guild_id),
+                    isinstance(broken, OtherRules),
+                )
+                why = say("table-closed-other-rules" if other else "table-closed-lost")
+                await message.edit(view=notice(f"{why}\n{say('table-closed')}"))
             elif table := await _closed_table(bot, row):
                 await _show(bot, table, message)
         except REQUEST_ERRORS as error:
             logger.info("could not post that a table was closed", table=row.id, **log_facts(error))
-
-
-def _lost(broken: UnreplayableLog, say: Words) -> str:
-    other_rules = isinstance(broken, OtherRules)
-    key = "table-closed-other-rules" if other_rules else "table-closed-lost"
-    return say(key) + "\n" + say("table-closed")
 
 
 async def _closed_table(bot: ContreeBot, row: TableRow) -> Table | None:
