@@ -73,13 +73,17 @@ def achievements_page(
     listed = replace(listed, page=page)
     lines = [_line(each, say) for each in chosen[page * PAGE : (page + 1) * PAGE]]
     nothing = say("feats-none") if listed.earned else say("feats-all")
+
+    def to(page: int, word: str) -> ControlId:
+        return ControlId(Verb.ACHIEVEMENTS, argument=f"{replace(listed, page=page)}-{word}")
+
     return card(
         text(
             title(say("feats-title", player=mention(listed.user, say))),
             small(say("feats-count", earned=len(has), total=len(standings))),
         ),
         text(*(lines or [nothing])),
-        *rows([*_kinds(listed, say), *_turns(listed, pages, say)]),
+        *rows([*_kinds(listed, say), *page_turns(page, pages, to, say)]),
         colour=GOLD,
     )
 
@@ -107,13 +111,6 @@ def _kinds(listed: AchievementList, say: Words) -> list[Control]:
         )
         for earned, key in ((True, "feats-button-earned"), (False, "feats-button-missing"))
     ]
-
-
-def _turns(listed: AchievementList, pages: int, say: Words) -> list[Control]:
-    def to(page: int, word: str) -> ControlId:
-        return ControlId(Verb.ACHIEVEMENTS, argument=f"{replace(listed, page=page)}-{word}")
-
-    return page_turns(listed.page, pages, to, say)
 
 
 async def answer_achievements(interaction: Interaction, listed: AchievementList) -> None:
@@ -177,7 +174,9 @@ class AchievementNews:
             public: dict[int, tuple[Achievement, ...]] = {}
             for user in (held.user for held in table.seats if isinstance(held, Human)):
                 preferences = await database.read(partial(player_preferences, user=user))
-                new = await self._new(user) if preferences.tells_feats else ()
+                # What the game that has just ended brought this person.
+                earned = partial(earned_since, user_id=user, moment=self._bot.clock.now() - FRESH)
+                new = await database.read(earned) if preferences.tells_feats else ()
                 if new and chosen.announces_feats and not preferences.hidden:
                     public[user] = new
                 elif new:
@@ -193,12 +192,6 @@ class AchievementNews:
             await self._hands.send_private(table, user, partial(private_news, new))
         except REQUEST_ERRORS as error:
             logger.info("a person was not told of an achievement", **log_facts(error))
-
-    async def _new(self, user: int) -> tuple[Achievement, ...]:
-        """The achievements that the last game brought this person."""
-        fresh = self._bot.clock.now() - FRESH
-        read = partial(earned_since, user_id=user, moment=fresh)
-        return await self._bot.services.database.read(read)
 
 
 def private_news(new: Sequence[Achievement], say: Words) -> ui.LayoutView:

@@ -153,15 +153,14 @@ def _result_lines(played: tuple[PlayedAgain, ...], say: Words) -> Iterator[str]:
     margins = [first - second for first, second in (each.scores for each in played)]
     best, worst = (signed(margin, say) for margin in (max(margins), min(margins)))
     yield say("shared-deal-results", count=len(played), best=best, worst=worst)
-    if len(played) > 1:
-        yield from (_result_line(each, say) for each in played[:MOST_RESULTS])
-
-
-def _result_line(each: PlayedAgain, say: Words) -> str:
-    scores = team_scores(each.scores, say)
-    if each.contract is None or each.result is None:
-        return say("shared-deal-result-passed", scores=scores)
-    return _settled_line(each.contract, each.result, scores, say)
+    if len(played) == 1:
+        return
+    for each in played[:MOST_RESULTS]:
+        scores = team_scores(each.scores, say)
+        if each.contract is None or each.result is None:
+            yield say("shared-deal-result-passed", scores=scores)
+        else:
+            yield _settled_line(each.contract, each.result, scores, say)
 
 
 def _settled_line(contract: Contract, result: Result, scores: str, say: Words) -> str:
@@ -234,20 +233,20 @@ async def _open(interaction: Interaction, written: str) -> None:
     try:
         record = DealRecord.read(written, find_variant).renumbered()
     except UnreadableDeal as error:
-        raise Refused("shared-deal-unreadable", **_why(error, say)) from error
+        rules = refusal(say, error.refusal) if error.refusal else None
+        raise Refused(
+            "shared-deal-unreadable",
+            part=error.part.value,
+            place=error.place,
+            # It stands between backticks in the refusal.
+            found=error.found.replace("`", "")[:MOST_FOUND],
+            why=rules or say(f"deal-fault-{error.fault}"),
+        ) from error
     except OptionRefused as error:
         raise Refused("shared-deal-other-rules", why=refusal(say, error) or "") from error
     if await interaction.client.services.secrecy.are_in_a_tournament(record.dealt):
         raise TableRefused(TableRefusal.CARDS_IN_TOURNAMENT)
     await _answer_with_id(interaction, record, {interaction.user.id}, imported=True)
-
-
-def _why(error: UnreadableDeal, say: Words) -> dict[str, str | int]:
-    """The place and the reason of an error in a pasted line."""
-    found = error.found.replace("`", "")[:MOST_FOUND]
-    rules = refusal(say, error.refusal) if error.refusal else None
-    why = rules or say(f"deal-fault-{error.fault}")
-    return {"part": error.part.value, "place": error.place, "found": found, "why": why}
 
 
 async def _known(interaction: Interaction, code: str) -> tuple[SharedDeal, DealRecord]:

@@ -11,7 +11,7 @@ from bot.client import Interaction
 from bot.i18n import Words, yes
 from bot.i18n.commands import command_text
 from bot.lessons.course import CoursePlace, LessonName
-from bot.rulebook import PageName, RulesPage, find_page, rulebook
+from bot.rulebook import PageName, find_page, rulebook
 from bot.rulebook.options import difference_line
 from bot.storage.finished_lessons import lessons_of
 from bot.tables.house_rules import HouseRules
@@ -91,13 +91,15 @@ def help_page(
             told = [text(say("help-commands"), *_command_lines(everybodys, say))]
         case HelpPage.ADMIN:
             told = [text(say("help-commands-admin"), *_command_lines(admins, say))]
-    tabs = [_help_tab(each, page, say) for each in HelpPage]
+    tabs = [
+        button(
+            ControlId(Verb.HELP, argument=str(each)),
+            say(f"help-button-{each}"),
+            disabled=each is page,
+        )
+        for each in HelpPage
+    ]
     return card(*told, *rows(tabs))
-
-
-def _help_tab(page: HelpPage, shown: HelpPage, say: Words) -> Control:
-    control = ControlId(Verb.HELP, argument=str(page))
-    return button(control, say(f"help-button-{page}"), disabled=page is shown)
 
 
 def _command_lines(links: Mapping[str, str], say: Words) -> Iterator[str]:
@@ -176,20 +178,7 @@ def rules_page(
     shown = find_page(pages, asked.page)
     heading = title(say("rules-title", game=say.variant(rules)))
     differences = difference_line(house.differences, say.playing(rules))
-    return card(
-        text(heading, small(differences) if differences else ""),
-        *(item for chapter in shown.chapters for item in (rule(), text(chapter))),
-        *rows([*_tabs(pages, shown, asked, say), words_button(say)]),
-    )
-
-
-def _tabs(
-    pages: tuple[RulesPage, ...], shown: RulesPage, asked: RulesAsked, say: Words
-) -> list[Control]:
-    """A button for each page, if there are several."""
-    if len(pages) == 1:
-        return []
-    return [
+    tabs = [
         button(
             asked.at(page.name),
             say(f"rules-button-{page.name}"),
@@ -198,6 +187,11 @@ def _tabs(
         )
         for page in pages
     ]
+    return card(
+        text(heading, small(differences) if differences else ""),
+        *(item for chapter in shown.chapters for item in (rule(), text(chapter))),
+        *rows([*(tabs if len(pages) > 1 else ()), words_button(say)]),
+    )
 
 
 @contree.command(

@@ -85,6 +85,11 @@ def history_page(told: History, asked: HistoryPage, say: Words, *, own: bool) ->
             text(heading, scope, none), *rows(list(_scope(asked, say, own=own))), colour=GOLD
         )
     pages = max(-(-told.total // PAGE), 1)
+
+    def to(page: int, _: str) -> ControlId:
+        return ControlId(Verb.HISTORY, argument=str(asked.at(page)))
+
+    turns = page_turns(asked.page, pages, to, say)
     lines = [
         *(f"▸ {_line(game, say)}" for game in told.unfinished),
         *(f"{_number(asked, place)}. {_line(game, say)}" for place, game in enumerate(told.games)),
@@ -93,7 +98,7 @@ def history_page(told: History, asked: HistoryPage, say: Words, *, own: bool) ->
         text(heading, scope, *lines),
         text(small(say("leaderboard-page", page=asked.page + 1, pages=pages))),
         *rows(_menu(told, asked, say)),
-        *rows([*_turns(asked, pages, say), *_scope(asked, say, own=own)]),
+        *rows([*turns, *_scope(asked, say, own=own)]),
         colour=GOLD,
     )
 
@@ -146,13 +151,6 @@ def _menu(told: History, asked: HistoryPage, say: Words) -> list[Control]:
     return [menu(control, names, "", notes, placeholder=say("history-choose"))]
 
 
-def _turns(asked: HistoryPage, pages: int, say: Words) -> list[Control]:
-    def to(page: int, _: str) -> ControlId:
-        return ControlId(Verb.HISTORY, argument=str(asked.at(page)))
-
-    return page_turns(asked.page, pages, to, say)
-
-
 def _scope(asked: HistoryPage, say: Words, *, own: bool) -> Iterator[Control]:
     """The button between this server and all; only the player sees games of other servers."""
     if own:
@@ -170,12 +168,20 @@ def past_game(game: KeptGame, asked: HistoryPage, say: Words) -> ui.LayoutView:
     result = game.result
     pages = max(-(-result.deals // DEALS), 1)
     asked = asked.in_a_game(min(asked.earlier, pages - 1))
-    page, numbers = pages - asked.earlier, _on_page(result.deals, asked.earlier)
+    # Pages count back from the latest deals: the first one may be short, the last is full.
+    last = result.deals - asked.earlier * DEALS
+    page, numbers = pages - asked.earlier, range(max(last - DEALS, 0) + 1, last + 1)
     say = say.playing(find_variant(result.rules_key))
     day = format_dt(result.finished_at, "f")
     link = table_link(result.guild_id, game.channel_id, game.message_id, say)
     lines = [_deal_line(deal, say) for deal in result.settled if deal.number in numbers]
     paged = small(say("leaderboard-page", page=page, pages=pages)) if pages > 1 else ""
+    choice = list[Control]()
+    if numbers:
+        # Every deal of the page, those thrown in too.
+        names = {str(number): say("history-select-deal", number=number) for number in numbers}
+        control = ControlId(Verb.HISTORY_DEAL, result.table_id, result.number, str(asked))
+        choice.append(menu(control, names, "", placeholder=say("history-choose-deal")))
     back = ControlId(Verb.HISTORY, argument=str(asked.at(asked.page)))
     return card(
         text(
@@ -186,7 +192,7 @@ def past_game(game: KeptGame, asked: HistoryPage, say: Words) -> ui.LayoutView:
         ),
         rule(),
         text(*(lines or [say("history-no-deals")]), paged),
-        *rows(list(_deals(game, numbers, asked, say))),
+        *rows(choice),
         *rows(
             [*_turns_of_deals(game, asked, pages, say), button(back, say("history-button-back"))]
         ),
@@ -246,12 +252,6 @@ def _deal_line(deal: DealResult, say: Words) -> str:
     )
 
 
-def _on_page(deals: int, earlier: int) -> range:
-    """The numbers of the deals, ``earlier`` pages before the latest ones."""
-    last = deals - earlier * DEALS
-    return range(max(last - DEALS, 0) + 1, last + 1)
-
-
 def _turns_of_deals(game: KeptGame, asked: HistoryPage, pages: int, say: Words) -> list[Control]:
     """The buttons to earlier and later deals."""
 
@@ -260,15 +260,6 @@ def _turns_of_deals(game: KeptGame, asked: HistoryPage, pages: int, say: Words) 
         return ControlId(Verb.HISTORY_BACK, game.result.table_id, game.result.number, str(there))
 
     return page_turns(pages - 1 - asked.earlier, pages, to, say)
-
-
-def _deals(game: KeptGame, numbers: range, asked: HistoryPage, say: Words) -> Iterator[Control]:
-    """Every deal of the page, those thrown in too."""
-    result = game.result
-    names = {str(number): say("history-select-deal", number=number) for number in numbers}
-    if names:
-        control = ControlId(Verb.HISTORY_DEAL, result.table_id, result.number, str(asked))
-        yield menu(control, names, "", placeholder=say("history-choose-deal"))
 
 
 async def answer_history(interaction: Interaction, asked: HistoryPage) -> None:
@@ -283,7 +274,8 @@ async def answer_history(interaction: Interaction, asked: HistoryPage) -> None:
         history_of, chosen=chosen, user_id=asked.user, offset=asked.page * PAGE, limit=PAGE
     )
     told = await interaction.client.services.database.read(reading)
-    if told.total and not told.games:  # so many were erased or voided since the page was shown
+    if told.total and not told.games:
+        # So many were erased or voided since the page was shown.
         await answer_history(interaction, asked.at((told.total - 1) // PAGE))
         return
     if not asked.page:

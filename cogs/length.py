@@ -38,19 +38,16 @@ def length_items(table: Table, say: Words) -> list[LayoutItem]:
     (target,) = now.asked.about
     who = asker(table, now.asked.by, say)
     asked = say("length-asked", player=who, target=target, awaited=awaited)
-    return [*items, text(asked), *rows(_answers(table, say))]
-
-
-def _answers(table: Table, say: Words) -> list[Control]:
     agree, refuse, withdraw = (
         ControlId(verb, table.id)
         for verb in (Verb.AGREE_LENGTH, Verb.REFUSE_LENGTH, Verb.WITHDRAW_LENGTH)
     )
-    return [
+    answers = [
         button(agree, say("length-button-yes"), style=ButtonStyle.success),
         button(refuse, say("length-button-no"), style=ButtonStyle.danger),
         button(withdraw, say("length-button-withdraw")),
     ]
+    return [*items, text(asked), *rows(answers)]
 
 
 def length_page(table: Table, say: Words) -> ui.LayoutView:

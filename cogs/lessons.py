@@ -3,7 +3,7 @@
 Each control says where it leads; only which lessons are finished is stored.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 
@@ -91,25 +91,22 @@ def moment_page(
         page_state=state.page_state,
         notice=state.notice,
     )
+    progress = say("lesson-progress", number=place.number, count=len(place.moments))
+    head = [_title(place, say), small(progress)]
+    if place.number == 1:
+        head.append(small(say("lesson-private")))
+    # Before the first move of the course also the seats and the order of the cards.
+    if place == CoursePlace():
+        head.append(chapter_text(cards(position.rules, say)))
     hint = button(ControlId(Verb.LESSON_HINT, argument=str(place)), say("lesson-button-hint"))
     return message(
         [
-            text(*_head(place, say)),
+            text(*head),
             text(say(f"lesson-at-{moment.key}", **facts_before(moment, say))),
             *led_on(view, partial(_in_course, place=place)),
             *([text(hint_line(moment, say))] if state.hint else rows([hint])),
         ]
     )
-
-
-def _head(place: CoursePlace, say: Words) -> Iterator[str]:
-    """The lesson's title; before the first move also the seats and the order of the cards."""
-    yield _title(place, say)
-    yield small(say("lesson-progress", number=place.number, count=len(place.moments)))
-    if place.number == 1:
-        yield small(say("lesson-private"))
-    if place == CoursePlace():
-        yield chapter_text(cards(place.moment.position.rules, say))
 
 
 def hint_line(moment: LessonMoment, say: Words) -> str:
@@ -221,17 +218,10 @@ async def _hint(press: Press) -> None:
 
 
 async def _choose(press: Press) -> None:
-    """Show the bids of a value."""
+    """Show the bids of a value, or ask to confirm a capot or a redouble."""
     place, word, lost = _place(press)
-    state = chosen_value(word)
-    await _answer_moment(press, place, LessonPageState(page_state=state, notice=lost))
-
-
-async def _kind(press: Press) -> None:
-    """Ask to confirm a capot or a redouble."""
-    place, word, lost = _place(press)
-    state = chosen_kind(word)
-    await _answer_moment(press, place, LessonPageState(page_state=state, notice=lost))
+    chosen = chosen_value if press.control.verb is Verb.LESSON_CHOOSE else chosen_kind
+    await _answer_moment(press, place, LessonPageState(page_state=chosen(word), notice=lost))
 
 
 async def _open_table(press: Press) -> None:
@@ -285,7 +275,7 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.LESSON: _go,
     Verb.LESSON_HINT: _hint,
     Verb.LESSON_CHOOSE: _choose,
-    Verb.LESSON_KIND: _kind,
+    Verb.LESSON_KIND: _choose,
     Verb.LESSON_TABLE: _open_table,
 }
 

@@ -1,6 +1,6 @@
 """The lobby: its page and its buttons."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -12,7 +12,6 @@ from bot.rulebook.options import difference_line
 from bot.rulebook.phrases import have_partners
 from bot.storage.shared_deals import viewers_of
 from bot.tables.dealt_cards import fingerprint_of_line
-from bot.tables.events import DealGiven
 from bot.tables.lobby import is_kept_by_expert
 from bot.tables.occupants import Computer, Human
 from bot.tables.requests import (
@@ -56,7 +55,11 @@ def lobby_page(table: Table, say: Words, picture: Illustration | None = None) ->
     differences = difference_line(
         (each for each in table.house.differences if each[0] not in ENDS), say
     )
-    levels = level_lines(table, say)
+    levels, given = level_lines(table, say), ""
+    if table.given and table.given.dare:
+        given = small(say("lobby-dare", code=table.given.dare, number=table.given.number))
+    elif table.given:
+        given = small(say("lobby-given", code=table.given.code))
     return card(
         text(
             table_heading(table.rules, say),
@@ -64,7 +67,7 @@ def lobby_page(table: Table, say: Words, picture: Illustration | None = None) ->
             small(in_one_line(table.rules, say)),
             small(differences) if differences else "",
             "" if table.house.is_rated else small(say("lobby-unrated")),
-            _given_line(table.given, say) if table.given else "",
+            given,
             small(say("lobby-training")) if table.training else "",
         ),
         *(() if table.given else lobby_presets(table, say)),
@@ -76,13 +79,6 @@ def lobby_page(table: Table, say: Words, picture: Illustration | None = None) ->
     )
 
 
-def _given_line(given: DealGiven, say: Words) -> str:
-    """The deal that a table was given, or its place in a dare."""
-    if given.dare:
-        return small(say("lobby-dare", code=given.dare, number=given.number))
-    return small(say("lobby-given", code=given.code))
-
-
 def begun(table: Table, say: Words, link: str) -> ui.LayoutView:
     """The lobby's message once the game has begun: a link to the table."""
     return card(text(table_heading(table.rules, say), say("lobby-begun", link=link)))
@@ -91,7 +87,11 @@ def begun(table: Table, say: Words, link: str) -> ui.LayoutView:
 def _seats(table: Table, say: Words) -> Iterator[LayoutItem]:
     """A line for each seat, with its button next to it."""
     yield rule()
-    yield from (_seat(table, seat, say) for seat in Seat if seat in table.playing_seats)
+    for seat in (each for each in Seat if each in table.playing_seats):
+        line = say("lobby-seat", seat=seat, player=player(table, seat, say))
+        if table.occupant(seat) == Human(table.host):
+            line = dotted((line, say("lobby-host")))
+        yield ui.Section(text(line), accessory=_seat_button(table, seat, say))
     if have_partners(table.rules.seating):
         yield text(small(say("lobby-partners")))
     yield rule()
@@ -102,14 +102,6 @@ def _seats_drawn(table: Table, say: Words, picture: Illustration) -> Iterator[La
     yield from shown(picture)
     seats = (seat for seat in Seat if seat in table.playing_seats)
     yield from rows([_seat_button(table, seat, say, named=True) for seat in seats])
-
-
-def _seat(table: Table, seat: Seat, say: Words) -> LayoutItem:
-    host = table.occupant(seat) == Human(table.host)
-    line = say("lobby-seat", seat=seat, player=player(table, seat, say))
-    if host:
-        line = dotted((line, say("lobby-host")))
-    return ui.Section(text(line), accessory=_seat_button(table, seat, say))
 
 
 def _seat_button(table: Table, seat: Seat, say: Words, *, named: bool = False) -> Control:
@@ -235,16 +227,14 @@ async def _start(press: Press) -> None:
             partial(viewers_of, cards=cards, users=people)
         )
         if seen:
-            await press.answer_setting_up(_ask_start(press.control, sorted(seen), press.say), table)
+            say = press.say
+            players = say.every(mention(user, say) for user in sorted(seen))
+            again = replace(press.control, argument=yes(True))
+            start = button(again, say("lobby-given-button-start"), style=ButtonStyle.success)
+            known = text(say("lobby-given-seen", count=len(seen), players=players))
+            await press.answer_setting_up(card(known, *rows([start])), table)
             return
     await ask(press)
-
-
-def _ask_start(control: ControlId, seen: Sequence[int], say: Words) -> ui.LayoutView:
-    players = say.every(mention(user, say) for user in seen)
-    again = replace(control, argument=yes(True))
-    start = button(again, say("lobby-given-button-start"), style=ButtonStyle.success)
-    return card(text(say("lobby-given-seen", count=len(seen), players=players)), *rows([start]))
 
 
 HANDLERS: Mapping[Verb, Handler] = {

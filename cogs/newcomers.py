@@ -23,11 +23,15 @@ def newcomer_page(table: Table, seat: Seat | None, say: Words) -> ui.LayoutView:
     """The hints for a newcomer: the sides, what a bid is, and where to learn the rest."""
     say = say.playing(table.rules)
     numbers = isinstance(table.rules.auction, PointsAuction)
-    lesson = ControlId(Verb.LEARN, argument=str(CoursePlace()))
+    lesson, sides = ControlId(Verb.LEARN, argument=str(CoursePlace())), list[str]()
+    partner = None if seat is None else table.rules.seating.partner(seat)
+    if partner is not None and have_partners(table.rules.seating):
+        who = player(table, partner, say)
+        sides = [say("newcomer-partner", seat=partner, player=who), say("newcomer-sides")]
     return card(
         text(
             title(say("newcomer-title")),
-            *(_sides(table, seat, say) if have_partners(table.rules.seating) else ()),
+            *sides,
             say("newcomer-numbers" if numbers else "newcomer-trump"),
             say("newcomer-cards"),
         ),
@@ -39,15 +43,6 @@ def newcomer_page(table: Table, seat: Seat | None, say: Words) -> ui.LayoutView:
             ]
         ),
     )
-
-
-def _sides(table: Table, seat: Seat | None, say: Words) -> tuple[str, ...]:
-    """The partner, and who is meant by us and them; nothing for a reader without a seat."""
-    partner = None if seat is None else table.rules.seating.partner(seat)
-    if partner is None:
-        return ()
-    who = player(table, partner, say)
-    return (say("newcomer-partner", seat=partner, player=who), say("newcomer-sides"))
 
 
 async def _show(press: Press) -> None:

@@ -38,13 +38,21 @@ def privacy_page(held: DataSummary, user: int, live: Iterable[Table], say: Words
             text(title(say("privacy-title")), say("privacy-kept"), *_lines(held, say)),
             text(small(say("privacy-why")), small(say("privacy-how-long"))),
         )
+    export = _button(Verb.PRIVACY_EXPORT, user, say("privacy-button-export"), disabled=not held)
+    erase = _button(
+        Verb.PRIVACY_ASK_ERASE,
+        user,
+        say("privacy-button-erase"),
+        ButtonStyle.danger,
+        disabled=not held,
+    )
     return card(
         *told,
         rule(),
         *_hands(live, user, say),
         _switch(held, user, say),
         rule(),
-        *rows(_buttons(held, user, say)),
+        *rows([export, erase]),
     )
 
 
@@ -125,14 +133,6 @@ def _switch(held: DataSummary, user: int, say: Words) -> LayoutItem:
     named = f"**{say('me-switch', name=say('privacy-hidden'), state=state)}**"
     what = text(named, small(say("privacy-hidden-hint")))
     return ui.Section(what, accessory=_button(verb, user, label))
-
-
-def _buttons(held: DataSummary, user: int, say: Words) -> list[Control]:
-    export, erase = say("privacy-button-export"), say("privacy-button-erase")
-    return [
-        _button(Verb.PRIVACY_EXPORT, user, export, disabled=not held),
-        _button(Verb.PRIVACY_ASK_ERASE, user, erase, ButtonStyle.danger, disabled=not held),
-    ]
 
 
 def _button(

@@ -202,14 +202,11 @@ def opening_rules(
     return house.without(OptionName.DEALS).after(ChooseOption(OptionName.TARGET, str(target)))
 
 
-def _with_house(preferences: GuildPreferences, house: HouseRules) -> GuildPreferences:
-    """The settings with these house rules for the next tables."""
-    return replace(preferences, rules_key=house.variant, options=house.options)
-
-
 async def change_house(interaction: Interaction, change: RulesChange) -> GuildPreferences:
     """Change the rules of the server's next tables; Refused if the caller may not."""
-    return await change_preferences(
-        interaction,
-        lambda now: _with_house(now, usual_rules(interaction.client, now).after(change)),
-    )
+
+    def changed(now: GuildPreferences) -> GuildPreferences:
+        house = usual_rules(interaction.client, now).after(change)
+        return replace(now, rules_key=house.variant, options=house.options)
+
+    return await change_preferences(interaction, changed)

@@ -108,6 +108,7 @@ def settings_page(
     languages |= {key: words(key)("settings-language-own") for key in LANGUAGES}
     chosen = language or OF_THE_HOST
     control = ControlId(Verb.SETTINGS_LANGUAGE)
+    posted_in = ControlId(Verb.SETTINGS_PODIUM)
     may_take_back = preferences.take_backs
     zone = say("settings-zone", zone=str(here.tzinfo), now=f"{here:%H:%M}")
     rules = [
@@ -149,7 +150,7 @@ def settings_page(
         ),
         text(f"**{say('settings-podium')}**"),
         *warning(podium.trouble),
-        *rows([_podium_menu(podium, say)]),
+        *rows([channel_menu(posted_in, KINDS, podium.channel, say("settings-podium-none"))]),
         *rows([button(ControlId(Verb.EVENINGS), say("rendezvous-title")), reset]),
     )
 
@@ -174,12 +175,6 @@ def _ladders_menu(preferences: GuildPreferences, say: Words) -> Control:
     notes = {each: say(f"settings-ladders-{each}-note") for each in (SHARED, APART)}
     chosen = APART if preferences.apart else SHARED
     return menu(ControlId(Verb.SETTINGS_LADDERS), names, chosen, notes, state=chosen)
-
-
-def _podium_menu(podium: PodiumChannel, say: Words) -> Control:
-    """The channel where podiums are posted; without one, nowhere."""
-    control = ControlId(Verb.SETTINGS_PODIUM)
-    return channel_menu(control, KINDS, podium.channel, say("settings-podium-none"))
 
 
 def _pictures_menu(chosen: Pictures, say: Words) -> Control:
@@ -248,16 +243,12 @@ async def settings(
 ) -> None:
     """Show the server's settings to those who may change them."""
     if zone is not None:
-        await _choose_zone(interaction, zone)
+        require_manager(interaction)
+        named = zone_named(zone)
+        if named is None:
+            raise Refused("refusal-unknown-zone", zone=discord.utils.escape_markdown(zone))
+        await change_preferences(interaction, lambda now: replace(now, zone=named.key))
     await answer_settings(interaction)
-
-
-async def _choose_zone(interaction: Interaction, name: str) -> None:
-    require_manager(interaction)
-    zone = zone_named(name)
-    if zone is None:
-        raise Refused("refusal-unknown-zone", zone=discord.utils.escape_markdown(name))
-    await change_preferences(interaction, lambda now: replace(now, zone=zone.key))
 
 
 @settings.autocomplete("zone")

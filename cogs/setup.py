@@ -55,7 +55,11 @@ def level_lines(table: Table, say: Words) -> str:
     held = {
         computer.level for seat in _seats(table) if (computer := _computer(table, seat)) is not None
     }
-    return "\n".join(small(_meaning(level, say)) for level in WEAKEST_FIRST if level in held)
+    names = {level: say(f"level-{level}") for level in WEAKEST_FIRST if level in held}
+    return "\n".join(
+        small(say("computers-level", level=name, note=say(f"level-{level}-note")))
+        for level, name in names.items()
+    )
 
 
 def convention_menu(control: ControlId, chosen: Convention, say: Words) -> Control:
@@ -75,26 +79,18 @@ def computers_page(table: Table, say: Words, *, may_choose: bool) -> ui.LayoutVi
     """The computers of this table, each with a menu for those who may choose."""
     back = rows([setup_button(table.id, say)]) if table.stage is Stage.LOBBY else ()
     if may_choose and may_choose_levels(table):
-        told = text(title(say("computers-title")), say("computers-all"))
-        return card(told, *_menus(table, say), *back)
+        every = level_menu(ControlId(Verb.CHOOSE_LEVEL, table.id), table.level, say)
+        parts = [text(title(say("computers-title")), say("computers-all")), *rows([every])]
+        for seat in _seats(table):
+            if (computer := _computer(table, seat)) is not None:
+                control = ControlId(Verb.CHOOSE_LEVEL, table.id, argument=seat.name.lower())
+                parts.append(text(say("lobby-seat", seat=seat, player=name(table, seat, say))))
+                parts += rows([level_menu(control, computer.level, say)])
+        return card(*parts, *back)
     seated = [say("lobby-seat", seat=s, player=player(table, s, say)) for s in _seats(table)]
     usual = say("computers-usual", level=say(f"level-{table.level}"))
     hint = small(say("computers-hint"))
     return card(text(title(say("computers-title")), *seated, usual, hint), *back)
-
-
-def _menus(table: Table, say: Words) -> Iterator[LayoutItem]:
-    yield from rows([level_menu(ControlId(Verb.CHOOSE_LEVEL, table.id), table.level, say)])
-    for seat in _seats(table):
-        computer = _computer(table, seat)
-        if computer is not None:
-            control = ControlId(Verb.CHOOSE_LEVEL, table.id, argument=seat.name.lower())
-            yield text(say("lobby-seat", seat=seat, player=name(table, seat, say)))
-            yield from rows([level_menu(control, computer.level, say)])
-
-
-def _meaning(level: Level, say: Words) -> str:
-    return say("computers-level", level=say(f"level-{level}"), note=say(f"level-{level}-note"))
 
 
 def _seats(table: Table) -> Iterator[Seat]:

@@ -19,7 +19,7 @@ from cogs.ui.press import Handler, Press
 from engine.seats import Seat
 
 TWO = 2
-"""Players of whom nothing can be exchanged."""
+"""The players of a table at which there is nothing to exchange."""
 
 
 def swap_buttons(table: Table, say: Words) -> list[Control]:
@@ -30,10 +30,17 @@ def swap_buttons(table: Table, say: Words) -> list[Control]:
 
 
 def swap_page(table: Table, user: int, say: Words) -> ui.LayoutView:
-    """The page that swaps seats, at once for the host, else by asking the others."""
+    """The page that swaps seats, at once for the host, else by asking the others.
+
+    Each pair of seats is offered, and says whether partners change with it.
+    """
     hint = say("swap-hint-host") if user == table.host else say("swap-hint")
     control = ControlId(Verb.CHOOSE_SWAP, table.id)
-    choices = dict(_choices(table, say))
+    team, choices = table.rules.seating.team, dict[str, str]()
+    for first, second in combinations(_order(table), 2):
+        partners = yes(team(first) is not team(second))
+        value = f"{first.name.lower()}-{second.name.lower()}"
+        choices[value] = say("swap-choice", first=first, second=second, partners=partners)
     return card(
         text(title(say("swap-title")), hint),
         text(*_seats(table, say)),
@@ -43,7 +50,10 @@ def swap_page(table: Table, user: int, say: Words) -> ui.LayoutView:
 
 def swap_items(table: Table, say: Words) -> list[LayoutItem]:
     """The swap as everybody sees it after a game; empty if nobody asked for one."""
-    return [*_question(table, say), *_following(table, say)]
+    items = _question(table, say)
+    if SeatSwap.of(table).changes_places:
+        items.append(text(f"**{say('swap-next')}**", *_seats(table, say)))
+    return items
 
 
 def _question(table: Table, say: Words) -> list[LayoutItem]:
@@ -64,13 +74,6 @@ def _question(table: Table, say: Words) -> list[LayoutItem]:
     return [text(asked), *rows([yes_button, no_button])]
 
 
-def _following(table: Table, say: Words) -> list[LayoutItem]:
-    """The seats of the next game, if they differ from this one's."""
-    if not SeatSwap.of(table).changes_places:
-        return []
-    return [text(f"**{say('swap-next')}**", *_seats(table, say))]
-
-
 def _seats(table: Table, say: Words) -> Iterator[str]:
     """The seats of the next game."""
     for seat in _order(table):
@@ -80,15 +83,6 @@ def _seats(table: Table, say: Words) -> Iterator[str]:
 
 def _order(table: Table) -> tuple[Seat, ...]:
     return tuple(seat for seat in Seat if seat in table.playing_seats)
-
-
-def _choices(table: Table, say: Words) -> Iterator[tuple[str, str]]:
-    """Each pair of seats, and whether partners change with it."""
-    team = table.rules.seating.team
-    for first, second in combinations(_order(table), 2):
-        partners = yes(team(first) is not team(second))
-        value = f"{first.name.lower()}-{second.name.lower()}"
-        yield value, say("swap-choice", first=first, second=second, partners=partners)
 
 
 async def _look(press: Press) -> None:

@@ -8,7 +8,7 @@ from bot.client import Interaction
 from bot.i18n import Words
 from bot.i18n.commands import command_text
 from bot.storage.errors import LaterLog, OtherRules
-from bot.storage.log.replayed_deals import ChosenDeal, KeptDeal, last_in_channel
+from bot.storage.log.replayed_deals import ChosenDeal, last_in_channel
 from bot.tables.deals import opened_seed, shown_seal
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table import Stage, Table
@@ -31,9 +31,22 @@ def verify_page(table: int, told: ChosenDeal, say: Words) -> ui.LayoutView:
     if kept is None:
         return card(text(title(say("verify-title-none")), now, say("verify-none")))
     heading = title(say("verify-title", number=kept.deal.number, game=kept.game))
+    if kept.seed is None:
+        checked = [say("verify-given" if kept.given else "verify-unsealed")]
+    else:
+        equal = say("verify-equal-first") if kept.started else say("verify-equal")
+        checked = [
+            say("verify-seal", seal=seal(kept.seed)),
+            say("verify-seed", seed=kept.seed.hex()),
+            equal if kept.is_dealt_so else say("verify-different"),
+        ]
+    by_oneself = list[LayoutItem]()
+    if (sealed := kept.sealed) is not None:
+        command = f"```sh\npython -m engine verify '{sealed}'\n```"
+        by_oneself = [rule(), text(say("verify-yourself"), command)]
     return card(
-        text(heading, *_checked(kept, say)),
-        *_by_oneself(kept, say),
+        text(heading, *checked),
+        *by_oneself,
         *((rule(), text(now)) if now else ()),
         *rows(_others(table, told, say)),
     )
@@ -50,25 +63,6 @@ def _now(table: Table | None, say: Words) -> str:
     if deal.phase is not Phase.OVER:
         return say("verify-running", number=deal.number, seal=shown)
     return "" if opened_seed(table) else say("verify-withheld", number=deal.number)
-
-
-def _checked(kept: KeptDeal, say: Words) -> tuple[str, ...]:
-    if kept.seed is None:
-        return (say("verify-given" if kept.given else "verify-unsealed"),)
-    equal = say("verify-equal-first") if kept.started else say("verify-equal")
-    return (
-        say("verify-seal", seal=seal(kept.seed)),
-        say("verify-seed", seed=kept.seed.hex()),
-        equal if kept.is_dealt_so else say("verify-different"),
-    )
-
-
-def _by_oneself(kept: KeptDeal, say: Words) -> tuple[LayoutItem, ...]:
-    sealed = kept.sealed
-    if sealed is None:
-        return ()
-    command = f"```sh\npython -m engine verify '{sealed}'\n```"
-    return (rule(), text(say("verify-yourself"), command))
 
 
 def _others(table: int, told: ChosenDeal, say: Words) -> Sequence[Control]:
@@ -133,7 +127,8 @@ async def _chosen_deal(
         raise Refused("verify-other-rules") from error
     if told is None:
         raise TableRefused(TableRefusal.STALE_PRESS)
-    if told.kept is not None:  # its seed gives all hands
+    # The seed that is shown gives all hands.
+    if told.kept is not None:
         secrecy, guild = interaction.client.services.secrecy, interaction.guild_id
         await secrecy.show(told.kept.deal.laid_out, interaction.user.id, guild)
     return told

@@ -35,7 +35,7 @@ from engine.contract import Bid
 from engine.variants import find_variant
 
 LEAST_GAMES = 5
-"""Games below which a season is not told of."""
+"""The fewest games of a season that is looked back at."""
 
 FILE = "season.png"
 

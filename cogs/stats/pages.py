@@ -30,7 +30,7 @@ from cogs.ui.people import named_players
 from cogs.ui.replies import mention
 
 A_SERIES = 2
-"""Fewer games one after the other are none."""
+"""The fewest wins or losses in a row that are told."""
 
 
 def games_line(totals: Totals, say: Words) -> str:

@@ -111,7 +111,7 @@ def ranks_of(plays: tuple[SoloPlay, ...]) -> tuple[Ranked, ...]:
 
 
 async def _answer_day(interaction: Interaction, deal: OpenDeal) -> None:
-    """The page of a deal: before it or after it; whoever is in it goes on by a press."""
+    """The page of a deal, before or after it was played; one that was begun goes on by a press."""
     found, say = await _found(interaction, deal), words_for(interaction)
     await answer_without_picture(
         interaction, after_page(found, say) if found.done else before_page(found, say)
