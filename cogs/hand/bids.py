@@ -63,7 +63,9 @@ class Controls:
 
         Pass and contre are what is said most: below the bids a phone would have to scroll to them.
         """
-        others = [*self._pass(), *self._double()]
+        others = self._pass()
+        if self.doubled:
+            others.append(double_button(self.table, self.doubled, self.say))
         others.extend(
             button(self._ask(Verb.KIND, kind), self.say(f"auction-button-{kind}"))
             for kind in EVERY_TRICK
@@ -116,19 +118,21 @@ class Controls:
         near, far = _near_and_far(numbers)
         values = _in_order(numbers)
         value = chosen if chosen in values else values[0]
-        lowest = [self._value(each, value) for each in _in_order(near)]
+        lowest = [
+            button(
+                self._ask(Verb.CHOOSE, str(each)),
+                self.say("auction-button-value", value=each),
+                # The chosen one stands on the buttons of the suits too.
+                style=ButtonStyle.success if each == value else ButtonStyle.secondary,
+            )
+            for each in _in_order(near)
+        ]
         said = [bid for bid in numbers if bid.value == value]
         choices = _two_rows(lowest) if len(values) > 1 else []
         higher = {
             str(each): self.say("auction-button-value", value=each) for each in _in_order(far)
         }
         return [*choices, *self._suits(said), *self._higher(Verb.CHOOSE, higher, str(value))]
-
-    def _value(self, value: int, chosen: int) -> Control:
-        """A value to choose; the chosen one stands on the buttons of the suits too."""
-        style = ButtonStyle.success if value == chosen else ButtonStyle.secondary
-        ask = self._ask(Verb.CHOOSE, str(value))
-        return button(ask, self.say("auction-button-value", value=value), style=style)
 
     def _higher(self, verb: Verb, choices: Mapping[str, str], chosen: str = "") -> list[LayoutItem]:
         """A menu of the numbers without a button; a phone has room for one at most."""
@@ -143,7 +147,9 @@ class Controls:
     def _suits(self, bids: Sequence[Bid]) -> list[LayoutItem]:
         """A button for each trump."""
         controls = [self._bid(bid, self._label(bid)) for bid in bids]
-        return [*rows(controls, width=ROW // 2 if self.say.full else _in_a_row(len(controls)))]
+        # Four suits stand two by two, six trumps by threes: a phone shows no more of three digits.
+        in_pairs = self.say.full or len(controls) <= ROW
+        return [*rows(controls, width=ROW // 2 if in_pairs else ROW - 1)]
 
     def _names(self) -> list[Control]:
         """The buttons of bids that have no number."""
@@ -182,9 +188,6 @@ class Controls:
             label = self.say("auction-button-pass")
         return [button(self._ask(Verb.PASS), label)]
 
-    def _double(self) -> list[Control]:
-        return [double_button(self.table, self.doubled, self.say)] if self.doubled else []
-
     def _ask(self, verb: Verb, argument: str = "") -> ControlId:
         return ControlId(verb, self.table.id, self.table.move, argument)
 
@@ -208,8 +211,3 @@ def _near_and_far(numbers: Sequence[Bid]) -> tuple[tuple[Bid, ...], tuple[Bid, .
 def _two_rows(values: Sequence[Control]) -> list[LayoutItem]:
     """Values in one row, or in two of about the same length."""
     return [*rows(values, width=max(ROW, ceil(len(values) / 2)))]
-
-
-def _in_a_row(count: int) -> int:
-    """Four suits stand two by two, six trumps by threes: a phone shows no more of three digits."""
-    return ROW // 2 if count <= ROW else ROW - 1

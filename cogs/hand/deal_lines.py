@@ -39,7 +39,9 @@ class DealLines:
         yield from self.summary()
         yield from self.trick()
         past = trick_before(self.deal)
-        before = (*((self.last_trick(past),) if past else ()), *self._belotes())
+        before = [self.last_trick(past)] if past else []
+        for seat, called in belotes_called(self.deal, self.say):
+            before.append(self.say("hand-belote", word=called, seat=self._view.to(seat)))
         if before:
             yield small(capitalised(spaced(before, self.say.signs)))
         melds = (
@@ -144,7 +146,3 @@ class DealLines:
         yield self.say("hand-score", points=first, others=second)
         if self.game.carry and not self.game.over:
             yield self.say("table-carry", points=self.game.carry)
-
-    def _belotes(self) -> Iterator[str]:
-        for seat, called in belotes_called(self.deal, self.say):
-            yield self.say("hand-belote", word=called, seat=self._view.to(seat))

@@ -3,7 +3,7 @@
 from discord import ui
 
 from bot.i18n import Words, capitalised
-from bot.preferences import HandSize, HandStyle
+from bot.preferences import HandSize
 from bot.rulebook.phrases import have_partners
 from bot.tables.table import Table
 from cogs.clock import pause_lines, stopped
@@ -61,18 +61,15 @@ def hand(
             parts = hand_in_play(table, game, deal, say, page_state)
         case Phase.OVER:
             parts = _over(table, game, deal, seat, say)
-    above = (*pause_lines(table, say), *warning(notice), *_advice(page_state.advice))
+    advice, *reasons = page_state.advice or ("",)
+    advised = [text(advice, *map(small, reasons))] if advice else []
+    above = (*pause_lines(table, say), *warning(notice), *advised)
     below = (
         *own_items(table, seat, say),
         *own_coach_items(table, seat, say),
         *own_watchers_items(table, seat, say),
     )
     return stopped(card(*above, *parts, *below, colour=FELT), table)
-
-
-def _advice(lines: tuple[str, ...]) -> list[LayoutItem]:
-    """The coach's advice; the reasons in small print."""
-    return [text(lines[0], *map(small, lines[1:]))] if lines else []
 
 
 def _auction(
@@ -85,12 +82,16 @@ def _auction(
 ) -> list[LayoutItem]:
     if page_state.hand_style.size is HandSize.WORDS:
         say = say.in_full
+    order = page_state.hand_style.order
+    cards = hand_line(deal.hand, Trump.NONE, table.rules.scales, say, order)
+    # Where all cards lie open, those of the others are listed too.
+    held = say("hand-own", cards=cards) if table.rules.dealing.tableau else capitalised(cards)
     told = (
         _standing(table, deal, seat, say),
         turned_line(deal, say),
         *DealLines(table, game, deal, seat, say).in_auction(),
         *others_lines(table.rules, deal, say),
-        _held(table, deal, say, page_state.hand_style),
+        held,
     )
     look_up = auction_button if have_partners(table.rules.seating) else tricks_button
     looks = [look_up(table, say)] if deal.auction.calls else []
@@ -98,23 +99,19 @@ def _auction(
     below = take_back_buttons(table, seat, say)
     if not page_state.advice:  # the coach would say the same again, and a phone has no more room
         below = [*coach_button(table, seat, say), *looks, *below]
+    bids = {action.kind for action in deal.legal if isinstance(action, Bid)}
     return [
         text(
             title(_head(table, deal, seat, say)),
             _question(table, deal, seat, say),
             *(() if page_state.picture else told),
             *_still_to_come(table, deal, say),
-            *_ashkal(deal, say),
+            # Few know the name of ashkal.
+            *((small(say("auction-ashkal")),) if ContractKind.ASHKAL in bids else ()),
         ),
         *shown(page_state.picture),
         *bid_controls(table, deal, say, page_state, below),
     ]
-
-
-def _held(table: Table, deal: DealView, say: Words, hand_style: HandStyle) -> str:
-    """The cards in hand, or those that lie open before their owner."""
-    cards = hand_line(deal.hand, Trump.NONE, table.rules.scales, say, hand_style.order)
-    return say("hand-own", cards=cards) if table.rules.dealing.tableau else capitalised(cards)
 
 
 def _head(table: Table, deal: DealView, seat: Seat, say: Words) -> str:
@@ -131,12 +128,6 @@ def _still_to_come(table: Table, deal: DealView, say: Words) -> tuple[str, ...]:
     if table.rules.dealing.kitty and missing:
         return (small(say("auction-hidden", count=missing)),)
     return ()
-
-
-def _ashkal(deal: DealView, say: Words) -> tuple[str, ...]:
-    """An explanation of ashkal if it may be called: few know its name."""
-    called = (each.kind for each in deal.legal if isinstance(each, Bid))
-    return (small(say("auction-ashkal")),) if ContractKind.ASHKAL in called else ()
 
 
 def _question(table: Table, deal: DealView, seat: Seat, say: Words) -> str:
@@ -161,31 +152,24 @@ def _standing(table: Table, deal: DealView, seat: Seat, say: Words) -> str:
         return ""
     if standing.doubles:
         return say("play-contract", contract=standing)
-    declarer, relation = standing.declarer, _relation(table, seat, standing.declarer)
+    declarer, partner = standing.declarer, table.rules.seating.partner(seat)
+    relation = "self" if declarer is seat else "partner" if declarer is partner else "opponent"
     told = say("auction-standing", bid=standing.bid, seat=declarer, relation=relation)
     return capitalised(told)
-
-
-def _relation(table: Table, seat: Seat, other: Seat) -> str:
-    seating = table.rules.seating
-    if other is seat:
-        return "self"
-    return "partner" if other is seating.partner(seat) else "opponent"
 
 
 def _over(
     table: Table, game: GameState, deal: DealView, seat: Seat, say: Words
 ) -> list[LayoutItem]:
     """The result, and the button to the next deal."""
-    lines = DealLines(table, game, deal, seat, say)
+    lines, buttons = DealLines(table, game, deal, seat, say), [tricks_button(table, say)]
     if game.over:
-        told = text(title(lines.won()), *lines.result())
-        return [told, *rows([tricks_button(table, say)])]
+        return [text(title(lines.won()), *lines.result()), *rows(buttons)]
     head, *others = lines.result()
     if seat in table.ready:
         awaited = (other for other in table.present if other not in table.ready)
         waiting = say("hand-ready", awaited=say.every(name(table, each, say) for each in awaited))
-        told = text(title(head), *others, small(waiting))
-        return [told, *rows([tricks_button(table, say)])]
-    buttons = [next_button(table, say), tricks_button(table, say)]
+        others.append(small(waiting))
+    else:
+        buttons.insert(0, next_button(table, say))
     return [text(title(head), *others), *rows(buttons)]

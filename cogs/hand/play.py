@@ -48,11 +48,15 @@ def hand_in_play(
     if page_state.challenge and Challenge() in seen.legal:
         return drawing.confirm_challenge()
     cards = drawing.cards()
+    # No row holds one card alone.
+    width = ROW - 1 if len(cards) > 2 * ROW or len(cards) % ROW == 1 else ROW
+    if page_state.hand_style.size is HandSize.WORDS:
+        width = ROW // 2
     told = () if page_state.picture else drawing.deal_lines()
     return [
         text(title(drawing.head()), *drawing.duties(), *told, drawing.announcements()),
         *shown(page_state.picture),
-        *rows(cards, _width(len(cards), page_state.hand_style.size)),
+        *rows(cards, width),
         *drawing.denied(),
         *drawing.first_forced(),
         *rows(drawing.sayings()),
@@ -151,8 +155,13 @@ class Drawing:
         seen = self.seen
         if self.table.rules.dealing.tableau and seen.seat is not None:
             piles = (pile.top for pile in seen.tableau[seen.seat])
+            # A blank in place of an empty pile, so that the others keep their places.
+            gone = self.say("play-pile-empty")
             return [
-                self._card(top) if top else self._empty(place) for place, top in enumerate(piles)
+                self._card(top)
+                if top
+                else button(self._ask(Verb.CARD, f"pile-{place}"), gone, disabled=True)
+                for place, top in enumerate(piles)
             ]
         held = in_order(
             seen.hand, self.trump, self.table.rules.scales, self.page_state.hand_style.order
@@ -219,13 +228,11 @@ class Drawing:
         by_hand = self.table.rules.announcing is Announcing.BY_HAND
         return ANNOUNCING * by_hand
 
-    def _advised(self, held: Card) -> bool:
-        """Whether the rules allow this card; others can be played if reneges are claimed."""
-        return PlayCard(held) in self.seen.legal and held not in dict(self.seen.barred)
-
     def _card(self, held: Card) -> Control:
         legal = self.seen.legal
-        playable, advised = PlayCard(held) in legal, self._advised(held)
+        playable = PlayCard(held) in legal
+        # Where reneges are claimed, what the rules bar can be played all the same.
+        allowed = playable and held not in dict(self.seen.barred)
         aloud = self.page_state.announcing and PlayCard(held, announcing=True) in legal
         marks = ANNOUNCING * aloud
         if can_choose(self.seen):
@@ -234,7 +241,7 @@ class Drawing:
         return button(
             self._ask(Verb.CARD, f"{held}{marks}"),
             self._label(held, aloud=aloud),
-            style=style if advised else ButtonStyle.secondary,
+            style=style if allowed else ButtonStyle.secondary,
             disabled=not playable,
             emoji=self.say.signs.of(held),
         )
@@ -248,17 +255,5 @@ class Drawing:
             return capitalised(say.card(held))
         return "" if self.say.signs.of(held) else say.card_short(held)
 
-    def _empty(self, place: int) -> Control:
-        """A blank in place of an empty pile, so that the others keep their places."""
-        gone = self._ask(Verb.CARD, f"pile-{place}")
-        return button(gone, self.say("play-pile-empty"), disabled=True)
-
     def _ask(self, verb: Verb, argument: str = "") -> ControlId:
         return ControlId(verb, self.table.id, self.table.move, argument)
-
-
-def _width(cards: int, size: HandSize) -> int:
-    """The number of cards in a row, so that no row holds one card alone."""
-    if size is HandSize.WORDS:
-        return ROW // 2
-    return ROW - 1 if cards > 2 * ROW or cards % ROW == 1 else ROW
