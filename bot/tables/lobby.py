@@ -12,7 +12,6 @@ from bot.tables.events import (
     LevelSet,
     LobbyReopened,
     NextDealSet,
-    PlayerBack,
     SeatLeft,
     SeatTaken,
     SignalsSet,
@@ -291,16 +290,7 @@ def rematch(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
     gone = [other for other in _away(table) if other is not seat]
     replaced = (SeatTaken(other, Computer(table.level)) for other in gone)
     host = (HostChanged(user),) if table.seat_of(table.host) in (None, *gone) else ()
-    own = (*back(table, seat), *_forgiven(table, seat))
-    return (*replaced, *host, *own, *first_deal(table, chance))
-
-
-def _forgiven(table: Table, seat: Seat) -> tuple[PlayerBack, ...]:
-    """Clear lapsed turns when people change seats, so that they count against nobody else."""
-    if table.as_next_game().seats == table.seats:
-        return ()
-    lapsed = (other for other in table.playing_seats if other in table.lapsed - {seat})
-    return tuple(PlayerBack(other) for other in lapsed if table.is_present(other))
+    return (*replaced, *host, *back(table, seat), *first_deal(table, chance))
 
 
 def change_seats(table: Table, user: int) -> tuple[TableEvent, ...]:

@@ -53,10 +53,11 @@ class SeatSwap(ConsentQuestion):
                 return changed(self, consent=self.consent_after(event, table))
 
     def next_game(self, table: Table) -> Table:
-        """People who change places take the mark of a lapsed turn with them."""
+        """Whoever changes places leaves lapsed turns behind: they count against nobody else."""
         seats = tuple(table.seats[place] for place in self.places)
-        lapsed = frozenset(Seat(self.places.index(seat)) for seat in table.lapsed)
-        return changed(table, seats=seats, lapsed=lapsed)
+        if seats == table.seats:
+            return table
+        return changed(table, seats=seats, lapsed=frozenset())
 
 
 @dataclass(frozen=True, slots=True)

@@ -114,6 +114,12 @@ def test_a_timeout_is_not_transferred_to_the_next_occupant() -> None:
     assert evening.table.lapsed == frozenset()
 
 
+def test_a_timeout_stays_with_a_player_whose_seat_does() -> None:
+    evening = over().happens(TurnLapsed(N))
+    evening.ask(ANNA, Rematch())
+    assert evening.table.lapsed == {N}
+
+
 def test_a_swap_is_answered_though_its_asker_has_left() -> None:
     evening = over()
     evening.ask(BRUNO, PARTNERS)
