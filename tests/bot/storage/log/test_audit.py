@@ -169,6 +169,18 @@ def test_events_without_a_cause_or_with_another_are_named() -> None:
             assert fault_of(with_cause(log, place, entry.cause[0], "Pause")) is not None
 
 
+def test_a_log_begins_with_the_opening_of_its_table_and_holds_no_other() -> None:
+    log = on_disk(finished())
+    opening = cause_at(log, 0)
+    for place, entry in enumerate(log):
+        if entry.cause is not None and place:
+            fault = FaultyEntry(place + 1, Fault.IMPOSSIBLE)
+            assert fault_of(with_cause(log, place, *opening)) == fault
+    # The table as it stands at the end would grant this.
+    reopened = with_cause(log, 0, int(S), "ChangeSeats")
+    assert fault_of(reopened) == FaultyEntry(1, Fault.IMPOSSIBLE)
+
+
 def test_a_request_of_a_later_version_is_left_to_it() -> None:
     log = on_disk(finished())
     card = at(log, "CardPlayed")
