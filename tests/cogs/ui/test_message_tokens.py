@@ -1,28 +1,48 @@
 """A token writes the messages of a table while it lives, and while hands keep their room."""
 
+import asyncio
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 from discord.ui import LayoutView
 
+from bot.monitoring.overload import Shed
 from cogs.ui.attachments import KEEP, Attachments, DrawnPicture, PictureAttachment
-from cogs.ui.delivery.budget import KEPT_FOR_TURNS, KEPT_WHERE_CROWDED, DeliveryBudget
+from cogs.ui.delivery.budget import (
+    BY_TOKEN_SECONDS,
+    KEPT_FOR_TURNS,
+    KEPT_WHERE_CROWDED,
+    LOOK_SECONDS,
+    SELDOM_SECONDS,
+    DeliveryBudget,
+)
 from cogs.ui.delivery.writer import TOKEN_LIFE, MessageTokens, Token
 from tests.bot.tables.passing_time import PassingClock
 
 CHANNEL, MESSAGE, PAGE = 1, 2, "deal 1"
+REFRESH = 1.5
+"""Seconds between two edits of a table at the least."""
+
+
+def with_room(
+    clock: PassingClock, room: int, *, crowded: bool = False, shed: Shed = Shed.NOTHING
+) -> DeliveryBudget:
+    """A budget of so many requests by tokens in each channel."""
+    bot: Any = SimpleNamespace(
+        clock=clock,
+        settings=SimpleNamespace(hand_edits=room, refresh_seconds=REFRESH),
+        allowance=SimpleNamespace(crowded=crowded),
+        shedding=SimpleNamespace(level=shed),
+    )
+    return DeliveryBudget(bot)
 
 
 def kept(clock: PassingClock, room: int, *, crowded: bool = False) -> MessageTokens:
     """The tokens of a table in whose channel there is so much room; one can edit and post."""
-    bot: Any = SimpleNamespace(
-        clock=clock,
-        settings=SimpleNamespace(hand_edits=room),
-        allowance=SimpleNamespace(crowded=crowded),
-    )
-    tokens = MessageTokens(DeliveryBudget(bot), CHANNEL)
-    pressed = cast("Any", SimpleNamespace(followup=None, client=bot))
+    budget = with_room(clock, room, crowded=crowded)
+    tokens = MessageTokens(budget, CHANNEL)
+    pressed = cast("Any", SimpleNamespace(followup=None, client=SimpleNamespace(clock=clock)))
     tokens.keep(MESSAGE, Token(pressed))
     tokens.keep_for_page(PAGE, Token(pressed))
     return tokens
@@ -49,6 +69,27 @@ def test_a_token_leaves_the_room_that_is_kept_for_hands(crowded: bool, needed: i
     clock = PassingClock()
     assert usable(kept(clock, needed + 1, crowded=crowded)) == (True, True)
     assert usable(kept(clock, needed, crowded=crowded)) == (False, False)
+
+
+@pytest.mark.parametrize(
+    ("shed", "by_token", "seconds"),
+    [
+        (Shed.NOTHING, False, REFRESH),
+        (Shed.NOTHING, True, BY_TOKEN_SECONDS),
+        (Shed.HANDS, False, SELDOM_SECONDS[Shed.HANDS]),
+        (Shed.HANDS, True, SELDOM_SECONDS[Shed.HANDS]),
+    ],
+)
+async def test_a_table_rests_longer_after_an_edit_by_a_token_and_while_the_bot_is_busy(
+    shed: Shed, *, by_token: bool, seconds: float
+) -> None:
+    clock = PassingClock()
+    budget = with_room(clock, KEPT_FOR_TURNS, shed=shed)
+    resting = asyncio.create_task(budget.rest(lambda: False, lambda: by_token))
+    await clock.passes(seconds - 0.1)
+    assert not resting.done()
+    await clock.passes(LOOK_SECONDS)
+    assert resting.done()
 
 
 def test_a_token_writes_only_what_it_was_kept_for() -> None:
