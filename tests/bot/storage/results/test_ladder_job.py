@@ -33,10 +33,11 @@ from tests.bot.storage.ladders_kept import (
     kept,
     ladder_job,
     naive_ladders,
+    open_tables_of,
     varied_games,
     voiding,
 )
-from tests.bot.storage.made import GUILD, NOON, OTHER_GUILD, PLAYERS, entries
+from tests.bot.storage.made import GUILD, NOON, OTHER_GUILD, PLAYERS, a_game, entries
 from tests.bot.storage.results.test_voiding import of
 from tests.rig.slow import slow_except
 
@@ -218,6 +219,25 @@ async def test_games_that_end_meanwhile_count_once(
     assert await is_done(database)
 
 
+async def test_an_earlier_game_that_is_stored_meanwhile_has_its_ladder_folded_once_more(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    abroad = a_game(guild_id=OTHER_GUILD, at=NOON + timedelta(hours=1))
+    earlier = a_game(number=2, winner=1)
+    voids = voiding(database)
+    await open_tables_of(database, (abroad, earlier))
+    await voids.keep_apart(OTHER_GUILD, apart=True)
+    await database.write(partial(fold.record, result=abroad))
+
+    async def end_the_earlier(nth: int) -> None:  # the live ladder holds no game that is later
+        if nth == 1:
+            await database.write(partial(fold.record, result=earlier))
+
+    between_writes(database, monkeypatch, end_the_earlier)
+    await voids.keep_apart(OTHER_GUILD, apart=False)
+    assert await kept(database) == naive_ladders((abroad, earlier))
+
+
 @pytest.mark.slow
 async def test_games_that_end_after_all_others_go_live_with_them(
     database: Database, monkeypatch: pytest.MonkeyPatch
@@ -301,6 +321,27 @@ async def test_a_player_erased_meanwhile_stays_erased(
     assert await rows_left(database) == [0, 0, 0]
     await database.write(count_ladders)
     assert await kept(database) == told
+
+
+async def test_a_player_erased_meanwhile_is_not_put_back_from_closed_seasons(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = a_game()
+    await count_games(database, (game,))
+    next_season = game.finished_at + timedelta(days=200)
+    again = partial(generations.want, scope=GUILD, ladder=Ladder("contree"), at=next_season)
+    await database.write(again)
+
+    async def erase_one(nth: int) -> None:  # the fold has read all ratings, and put none yet
+        if nth == 0:
+            assert await database.write(lambda c: erase(c, PLAYERS[0]))
+
+    between_writes(database, monkeypatch, erase_one)
+    await ladder_job(database).look()
+    users = select(ratings.c.user_id).where(generations.is_live(ratings))
+    found = await database.read(lambda c: set(c.execute(users).scalars()))
+    assert found >= set(PLAYERS[1:4])
+    assert PLAYERS[0] not in found
 
 
 @pytest.mark.slow
