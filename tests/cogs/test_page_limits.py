@@ -79,7 +79,7 @@ from cogs.rendezvous.pages import (
     tables_page,
 )
 from cogs.seasons import feats_answered, feats_question
-from cogs.settings import NextTables, PodiumChannel, settings_page
+from cogs.settings import NextTables, PodiumChannel, settings_page, with_troubles
 from cogs.setup import choices_page, computers_page
 from cogs.table.info_pages import auction, confirm_leave, confirm_stop, tricks
 from cogs.table.pages import closed, public
@@ -217,7 +217,8 @@ def test_every_house_rule_page_fits(language: str, rules: RuleSet) -> None:
         convention=Convention.DIALOGUE,
         pictures=Pictures.CARDS,
     )
-    views.append(settings_page(chosen, tables, PodiumChannel(7, notice), HERE, say, common=True))
+    settings = settings_page(chosen, tables, PodiumChannel(7, notice), HERE, say, common=True)
+    views.append(with_troubles(settings, (notice, notice)))
     for view in views:  # beside no hand
         assert broken_message_limits({"components": drawn(view)}) == []
 
