@@ -184,6 +184,8 @@ async def void(interaction: Interaction, game: str, reason: ReasonText) -> None:
     """Void a game; later ratings are recomputed. Refused if there is no such game."""
     require_manager(interaction)
     named = await game_named(interaction, game, voided=False)
+    # The ladders are counted again before the answer: Discord waits 3 s, and a quarter of an hour
+    # once it is told to.
     await interaction.response.defer(ephemeral=True)
     voided = VoidedGame(
         table_id=named.table,

@@ -266,6 +266,7 @@ async def answer_history(interaction: Interaction, asked: HistoryPage) -> None:
     """Answer with a page of games; only the player sees those of other servers."""
     await require_shown(interaction, {asked.user})
     own = asked.user == interaction.user.id
+    # Games of other servers are for who played them, whatever a control says.
     asked = asked if own else HistoryPage(asked.user, asked.page)
     chosen = Selection(
         guild_id=interaction.guild_id if asked.here else None, reader=interaction.user.id

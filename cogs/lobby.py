@@ -133,6 +133,7 @@ def _buttons(table: Table, say: Words) -> list[Control]:
     def ask(verb: Verb) -> ControlId:
         return ControlId(verb, table.id)
 
+    # Five, as many as Discord takes in a row.
     return [
         button(
             ask(Verb.FILL),

@@ -15,7 +15,7 @@ from cogs import lobby as public
 from cogs.hand.presses import seen_at, show_hand
 from cogs.table.info_pages import more_button
 from cogs.ui.arguments import number, seat_named
-from cogs.ui.control import Control, button
+from cogs.ui.control import button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import LayoutItem, card, notice, rows, rule, small, text, title
 from cogs.ui.people import player
@@ -55,25 +55,20 @@ def confirm_kick(table: Table, person: int, reader: int, say: Words) -> ui.Layou
 
 
 def _seat(table: Table, seat: Seat, reader: int, say: Words) -> LayoutItem:
+    """A player may ask to remove another, and whoever has no seat may take a computer's."""
     line = say("table-seat", seat=seat, player=player(table, seat, say))
-    accessory = _accessory(table, seat, reader, say)
-    return text(line) if accessory is None else ui.Section(line, accessory=accessory)
-
-
-def _accessory(table: Table, seat: Seat, reader: int, say: Words) -> Control | None:
     seated = table.seat_of(reader) is not None
     match table.occupant(seat):
         case Human(user) if user != reader and seated:
             control = ControlId(Verb.ASK_KICK, table.id, argument=str(user))
-            host = reader == table.host
-            return button(
-                control, say("players-button-kick") if host else say("players-button-vote")
-            )
+            key = "players-button-kick" if reader == table.host else "players-button-vote"
+            accessory = button(control, say(key))
         case Computer() if not seated:
             control = ControlId(Verb.TAKE_SEAT, table.id, argument=seat.name.lower())
-            return button(control, say("players-button-take"), style=ButtonStyle.primary)
+            accessory = button(control, say("players-button-take"), style=ButtonStyle.primary)
         case _:
-            return None
+            return text(line)
+    return ui.Section(line, accessory=accessory)
 
 
 async def _resume(press: Press) -> None:

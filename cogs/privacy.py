@@ -205,6 +205,7 @@ def names_of_roles(interaction: Interaction, left: Left) -> list[str]:
 async def send_export(interaction: Interaction) -> None:
     """Send the caller what is stored about them, in private."""
     say, bot = words_for(interaction), interaction.client
+    # Everything stored about a person is read: that may take longer than Discord waits.
     await interaction.response.defer(ephemeral=True, thinking=True)
     files = await export(
         bot.services.database,
@@ -287,6 +288,7 @@ async def _keep(press: Press) -> None:
 
 
 def _require_own(press: Press) -> None:
+    # Only its reader sees a private page, but a control can be forged.
     if press.control.argument != str(press.user):
         raise Refused("refusal-not-yours")
 

@@ -57,6 +57,7 @@ async def _analyse(press: Press) -> None:
     for played in await services.deals.of_game(place.table, place.move):
         if row is None or played.kept.deal.number != number(place.argument):
             continue
+        # What was played on another server is open to those who played it, and to nobody else.
         if row.guild_id != press.interaction.guild_id and press.user not in played.players:
             break
         secrecy, dealt = press.bot.services.secrecy, played.kept.deal.laid_out
@@ -152,6 +153,7 @@ async def _answer(
     else:
         message = await answer_beside(interaction, page(told[-1]), table, bare, anew=True)
     if not ended and message is not None:
+        # Opened again, the page is filled in by the later press: the former one stops by this.
         job.readers[message] = interaction.id
         following = _fill_in(interaction, job, page, table, message, told)
         interaction.client.services.tasks.spawn(following, f"analysis {job.deal.code}")
@@ -190,7 +192,8 @@ async def _fill_in(
 async def _whole(press: Press) -> tuple[AnalysisPage, Analysis, DealRecord]:
     """The complete analysis of a control's deal, stored before its pages could be turned."""
     page, job, record = await _analysed(press)
-    if not job.over:  # an older version's
+    # Its buttons are drawn once it is over: this one was forged, or drawn by another version.
+    if not job.over:
         raise TableRefused(TableRefusal.STALE_PRESS)
     return page, await job.result(), record
 

@@ -106,6 +106,7 @@ async def _look(press: Press) -> None:
 async def _play(press: Press) -> None:
     """Begin the next deal, or go on with it."""
     dare = await _dare(press)
+    # Alone it can be finished for a month after its end, unranked.
     if dare.closes_at + KEPT_FOR <= press.bot.clock.now():
         raise Refused("refusal-dare-too-old")
     if dare.outdated or dare.has_other_rules:

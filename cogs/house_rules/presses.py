@@ -111,6 +111,7 @@ async def _change(press: Press, change: RulesChange, page: str = "", *, option: 
         else:
             await show(usual_rules(press.bot, await change_house(press.interaction, change)))
     except (OptionRefused, TableRefused) as error:
+        # A game with too few seats is said on the page, where another can be chosen at once.
         if isinstance(error, TableRefused) and error.code is not TableRefusal.TOO_MANY_PEOPLE:
             raise
         await show(await _chosen(press), refusal(press.say, error) or "")

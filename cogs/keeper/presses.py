@@ -113,6 +113,7 @@ async def _begin(press: Press) -> None:
 
 
 async def _keep_new(press: Press, sheet: ScoreSheet) -> None:
+    # Every auction is bid out the first time for some rules: too long for the event loop.
     await asyncio.to_thread(asked_of, sheet.house)
     now = press.bot.clock.now()
     kept = partial(begin_sheet, keeper=press.user, sheet=sheet, at=now)
@@ -170,6 +171,7 @@ async def _typed(press: Press) -> None:
     stored, (where, taker, _) = await _pressed(press, 3)
     sheet = await _writable(press, stored)
     typed = typed_deal(press.interaction, sheet.asked, _team(taker), press.say)
+    # Others may have written while the window was open: what was typed waits for another look.
     meanwhile = stored.moves != press.control.move
     draft = Draft(typed, _place(sheet, where, may_be_gone=meanwhile))
     if meanwhile:

@@ -104,6 +104,7 @@ async def _edit(press: Press) -> None:
     kept = await _of(press, written) if written else None
     if kept is None:
         await _require_room(press)
+    # A window is an answer by itself: Discord opens none once a press was acknowledged.
     await press.interaction.response.send_modal(_window(press, kept))
 
 

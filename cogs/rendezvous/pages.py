@@ -192,11 +192,14 @@ def tables_page(
 ) -> ui.LayoutView:
     """The tables that were made, with the way to each, and who waits; no buttons once over."""
     waiting = [each.sat.user for each in seats if not each.sat.table]
-    lines = [
-        _table_line(number, tuple(people), say)
-        for number, people in groupby(seats, lambda each: each.sat.table)
-        if number
-    ][:MOST_TABLES]
+    lines = list[str]()
+    for number, grouped in groupby(seats, lambda each: each.sat.table):
+        people = tuple(grouped)
+        if not number or len(lines) == MOST_TABLES:
+            continue
+        line = say("rendezvous-table", number=number, players=against(people, say))
+        channel = people[0].channel
+        lines.append(line if channel is None else f"{line} → {channel_link(channel, say)}")
     if any(each.sat.table and each.table == NO_TABLE for each in seats):
         lines.append(small(say("rendezvous-elsewhere")))
     if waiting:
@@ -213,12 +216,6 @@ def tables_page(
         *rows(controls),
         colour=GREY if over else GOLD,
     )
-
-
-def _table_line(number: int, people: Sequence[EveningSeat], say: Words) -> str:
-    told = say("rendezvous-table", number=number, players=against(people, say))
-    channel = people[0].channel
-    return told if channel is None else f"{told} → {channel_link(channel, say)}"
 
 
 def against(people: Sequence[EveningSeat], say: Words) -> str:

@@ -188,6 +188,7 @@ class EveningSteps:
 
     async def _gather(self, kept: Rendezvous, where: discord.TextChannel, zone: ZoneInfo) -> None:
         guests, kept = await self.messages.guests(kept), await self._reminded(kept, where)
+        # A new message in place of the reminder: an edit pings nobody.
         await self.messages.withdraw(where, kept.notice_id)
         if not any(guest.coming in {Coming.YES, Coming.MAYBE} for guest in guests):
             await self._end(replace(kept, notice_id=None), where, zone)

@@ -57,6 +57,7 @@ IllustratedPage = tuple[discord.ui.LayoutView, Illustration | None]
 
 async def answer_stats(interaction: Interaction, asked: StatsQuery) -> None:
     """Answer with a page of statistics, in place of the page that was pressed."""
+    # With whom somebody plays elsewhere is not for everybody to know.
     if _is_of_others(interaction, asked) and asked.sheet is StatsPage.PEOPLE:
         asked = replace(asked, here=True)
     view, attachment = await _page(interaction, asked)
