@@ -13,8 +13,8 @@ from bot.keeper.typed import EntryRefused, TypedDeal
 from bot.pictures.curve import CurveDeal
 from bot.pictures.sheet import SheetPicture
 from cogs.table.sheet import FILE, SHEET_LINES
+from cogs.ui.game_pictures import MADE
 from cogs.ui.layout import Illustration, columns, in_words
-from cogs.ui.table_pictures import MADE
 from engine.cards import Trump
 from engine.contract import EVERY_TRICK, naming
 from engine.scoring.shares import swept

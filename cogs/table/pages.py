@@ -17,7 +17,7 @@ from cogs.table.reactions import ShownReactions, reaction_lines
 from cogs.table.score import NO_NEWS, GameNews, score
 from cogs.take_back import answered_line, asked_items
 from cogs.ui.cards import pile_lines, uncovered_lines
-from cogs.ui.control import Control, button
+from cogs.ui.control import button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import (
     FELT,
@@ -83,11 +83,11 @@ def board(
     items: tuple[LayoutItem, ...] = (text(heading, *told),)
     if picture:
         items = (text(heading), *shown(picture), *((text(*told),) if any(told) else ()))
-    return card(
-        *items,
-        *rows(_buttons(table, game, seen.deal, say)),
-        colour=FELT,
-    )
+    hand = ControlId(Verb.HAND, table.id, table.move)
+    buttons = [button(hand, say("table-button-hand"), style=ButtonStyle.primary)]
+    if seen.deal.standing and _may_double(table, game):
+        buttons.append(double_button(table, seen.deal.standing, say))
+    return card(*items, *rows([*buttons, more_button(table, say)]), colour=FELT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,10 +205,16 @@ class BoardDrawing:
         return self.say("table-seat", seat=seat, player=name(self.table, seat, self.say))
 
     def _seat(self, seat: Seat) -> str:
-        """A seat, with its card."""
-        card, label = self._played(seat), self.say.seat(seat)
-        called = self.say("auction-call", seat=seat, call=card) if card else label
-        return self._mark(seat) + called
+        """A seat, with its card; a mark tells the best one of the trick on the table."""
+        trick, contract = trick_on_table(self.deal), self.deal.contract
+        laid = next((play for play in trick.plays if play.seat is seat), None) if trick else None
+        if trick is None or laid is None or contract is None:
+            return self._mark(seat) + self.say.seat(seat)
+        card = f"**{self.say.card_sign(laid.card)}**"
+        if best_play(trick.plays, contract.trump, self.table.rules.scales).seat is seat:
+            mark = self.say("hand-winning" if trick.winner is None else "hand-takes")
+            card = f"{card}\N{NO-BREAK SPACE}◂ {mark}"
+        return self._mark(seat) + self.say("auction-call", seat=seat, call=card)
 
     def _calls(self, seat: Seat) -> str:
         """A seat with its player and all that they called."""
@@ -221,26 +227,6 @@ class BoardDrawing:
     def _tally(self, team: Team) -> str:
         points, tricks = taken(self.deal.tricks, self.table.rules.seating, team)
         return self.say("hand-tally", side=self.say.team(team), points=points, tricks=tricks)
-
-    def _played(self, seat: Seat) -> str:
-        """The card of a seat, and whether it is the best of the trick on the table."""
-        trick, contract = trick_on_table(self.deal), self.deal.contract
-        laid = next((play for play in trick.plays if play.seat is seat), None) if trick else None
-        if trick is None or laid is None or contract is None:
-            return ""
-        line = f"**{self.say.card_sign(laid.card)}**"
-        if best_play(trick.plays, contract.trump, self.table.rules.scales).seat is not seat:
-            return line
-        mark = self.say("hand-winning" if trick.winner is None else "hand-takes")
-        return f"{line}\N{NO-BREAK SPACE}◂ {mark}"
-
-
-def _buttons(table: Table, game: GameState, deal: DealView, say: Words) -> list[Control]:
-    hand = ControlId(Verb.HAND, table.id, table.move)
-    buttons = [button(hand, say("table-button-hand"), style=ButtonStyle.primary)]
-    if deal.standing and _may_double(table, game):
-        buttons.append(double_button(table, deal.standing, say))
-    return [*buttons, more_button(table, say)]
 
 
 def _may_double(table: Table, game: GameState) -> bool:

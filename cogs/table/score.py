@@ -70,22 +70,13 @@ def deal_title(number: int, settlement: Settlement | None, say: Words) -> str:
     """The contract of a deal, its result, and whether a side won every trick."""
     if settlement is None:
         return say("score-title-thrown-in", number=number)
-    return say(
-        "score-title",
-        number=number,
-        contract=settlement.tally.contract,
-        result=settlement.result,
-        capot=_unsaid_capot(settlement),
-    )
-
-
-def _unsaid_capot(settlement: Settlement) -> str:
-    """The side that won every trick, if the contract and its end do not say so already."""
-    tally = settlement.tally
-    if settlement.result in {Result.PENALTY, Result.VOID}:
-        return "none"
-    said = tally.contract.bid.kind in EVERY_TRICK and settlement.result is Result.MADE
-    return next((side for side in Side if swept(tally, side) and not said), "none")
+    tally, result = settlement.tally, settlement.result
+    capot = next((side for side in Side if swept(tally, side)), "none")
+    # Not where the contract says so, nor where the tricks did not decide.
+    was_bid = tally.contract.bid.kind in EVERY_TRICK and result is Result.MADE
+    if was_bid or result in {Result.PENALTY, Result.VOID}:
+        capot = "none"
+    return say("score-title", number=number, contract=tally.contract, result=result, capot=capot)
 
 
 def both_sides(rows: Iterable[tuple[str, Sequence[int]]], say: Words, us: Team | None) -> str:
@@ -111,12 +102,14 @@ def claim_lines(rules: RuleSet, deal: Deal | None, say: Words) -> Iterator[str]:
     if deal is None or deal.claim is None:
         return
     yield say("score-claimed", seat=deal.claim.seat)
+    tricks = (*deal.tricks, *((deal.trick,) if deal.trick else ()))
+    numbers = {play.card: number for number, trick in enumerate(tricks, 1) for play in trick.plays}
     for misplay in _proven(rules, deal):
         yield say(
             "score-breach",
             seat=misplay.seat,
             card=misplay.card,
-            number=_trick(deal, misplay),
+            number=numbers[misplay.card],
             duty=say(f"breach-{misplay.duty}"),
         )
 
@@ -129,15 +122,6 @@ def _proven(rules: RuleSet, deal: Deal) -> tuple[Misplay, ...]:
     claimed = rules.seating.team(deal.claim.seat)
     return tuple(
         each for each in deal.misplays if void or rules.seating.team(each.seat) is not claimed
-    )
-
-
-def _trick(deal: Deal, misplay: Misplay) -> int:
-    """The number of the trick in which the card was played."""
-    return next(
-        number
-        for number, trick in enumerate((*deal.tricks, *((deal.trick,) if deal.trick else ())), 1)
-        if any(play.card == misplay.card for play in trick.plays)
     )
 
 
@@ -168,12 +152,7 @@ def score(
             *claim_lines(table.rules, game.deal, say),
             claim_line(table, say),
             both_sides(_rows(game, total=not is_big), say, None),
-            sum_line(line.settlement, say),
-            *_ashkal(line.settlement, say),
-            _carry(game, say),
-            *_verdict(line.settlement, say),
-            *_announced(table, game, say),
-            *_last_trick(game, say),
+            *_below_points(table, game, say),
         ),
         *_records(table, game, say),
         *_gains(news.gains, say),
@@ -186,7 +165,10 @@ def score(
 
 def _for_next_game(table: Table, say: Words) -> tuple[LayoutItem, ...]:
     """The players who left, and what is asked and agreed for the next game."""
-    return (*_gone(table, say), *swap_items(table, say), *length_items(table, say))
+    held = (table.occupant(seat) for seat in table.playing_seats)
+    left = [mention(each.user, say) for each in held if isinstance(each, Human) and each.away]
+    gone = (text(say("game-rematch-without", players=say.every(left))),) if left else ()
+    return (*gone, *swap_items(table, say), *length_items(table, say))
 
 
 def details(number: int, rules: RuleSet, deal: Deal, say: Words) -> ui.LayoutView:
@@ -205,29 +187,23 @@ def _rows(game: GameState, *, total: bool) -> Iterator[tuple[str, Sequence[int]]
         yield TOTAL, game.scores
 
 
-def _verdict(settlement: Settlement | None, say: Words) -> Iterator[str]:
-    """Whether the claim that ended the deal was right, if one did."""
+def _below_points(table: Table, game: GameState, say: Words) -> Iterator[str]:
+    """How the points of the last deal came about, in short, and what else happened in it."""
+    settlement = game.sheet[-1].settlement
+    yield sum_line(settlement, say)
+    if settlement and settlement.tally.contract.bid.kind is ContractKind.ASHKAL:
+        # Few know its name, and its points are those of a sun.
+        yield small(say("auction-ashkal"))
+    if game.carry and not game.over:
+        yield say("table-carry", points=game.carry)
     for line in settlement.lines if settlement else ():
         if line.code in {LineCode.CLAIM_RIGHT, LineCode.CLAIM_WRONG}:
             yield say(f"score-line-{line.code}")
-
-
-def _ashkal(settlement: Settlement | None, say: Words) -> Iterator[str]:
-    """An explanation of ashkal, whose name few know; its points are those of a sun."""
-    if settlement and settlement.tally.contract.bid.kind is ContractKind.ASHKAL:
-        yield small(say("auction-ashkal"))
-
-
-def _announced(table: Table, game: GameState, say: Words) -> Iterator[str]:
-    """The melds that were announced, and the belotes if there may be several."""
-    if deal := view(table.rules, game, None).deal:
-        yield from announced_lines(table.rules, deal, say)
-        yield from belotes_had(table.rules, deal, say)
-
-
-def _last_trick(game: GameState, say: Words) -> Iterator[str]:
-    """The trick that ended the deal: the score took its place on the table at once."""
+    if seen := view(table.rules, game, None).deal:
+        yield from announced_lines(table.rules, seen, say)
+        yield from belotes_had(table.rules, seen, say)
     if game.deal and game.deal.tricks:
+        # The score takes its place on the table as soon as it is full.
         yield small(last_trick(game.deal.tricks[-1], say))
 
 
@@ -263,11 +239,6 @@ def _winners(table: Table, game: GameState, usual: UsualGame, say: Words) -> tup
     return (text(headline(won), say("game-winners", players=players), counted, cards), rule())
 
 
-def _carry(game: GameState, say: Words) -> str:
-    """The points that a tie has left for a later deal, unless the game is over."""
-    return say("table-carry", points=game.carry) if game.carry and not game.over else ""
-
-
 def _records(table: Table, game: GameState, say: Words) -> tuple[LayoutItem, ...]:
     """The players' records, once the game is over."""
     told = whole_record(table, game, say) if game.over else ""
@@ -293,13 +264,6 @@ def _gain(gain: RatingChange, say: Words) -> str:
         games=gain.games,
         of=PLACEMENT,
     )
-
-
-def _gone(table: Table, say: Words) -> tuple[LayoutItem, ...]:
-    """The players who left, and so will not play the next game."""
-    held = (table.occupant(seat) for seat in table.playing_seats)
-    left = [mention(each.user, say) for each in held if isinstance(each, Human) and each.away]
-    return (text(say("game-rematch-without", players=say.every(left))),) if left else ()
 
 
 def _after_deal(table: Table, game: GameState, say: Words) -> list[Control]:

@@ -9,10 +9,10 @@ from bot.pictures.sheet import SheetPicture
 from bot.tables.table import Table
 from cogs.table.score import both_sides, deal_title, side_names
 from cogs.ui.control import button
+from cogs.ui.game_pictures import totals_of, turns_of
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Illustration, card, in_words, rows, shown, small, text, title
 from cogs.ui.people import sides_in_order, team_scores
-from cogs.ui.table_pictures import totals_of, turns_of
 from engine.seats import Team
 from engine.state import GameState
 

@@ -19,12 +19,12 @@ from bot.preferences import HandOrder
 from bot.tables.table import Stage, Table
 from bot.tables.table_settings import Pictures
 from cogs.ui.big_moment import moment_illustration
+from cogs.ui.game_pictures import curve_illustration
 from cogs.ui.layout import Illustration
 from cogs.ui.table_pictures import (
     HandShown,
     NameOf,
     Sayings,
-    curve_illustration,
     hand_illustration,
     lobby_illustration,
     step_illustration,

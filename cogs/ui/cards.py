@@ -62,9 +62,7 @@ def hand_line(
 ) -> str:
     """A hand on one line; the trump suit says that it is."""
     suits = (
-        _signs(held, say, trumps=suit is trump.suit)
-        if say.signs.marks
-        else _letters(suit, held, say, trumps=suit is trump.suit)
+        _suit_line(suit, held, say, trumps=suit is trump.suit)
         for suit, held in by_suit(cards, trump, scales, order)
     )
     # After a card that is a picture no dot follows: a browser would begin the next line with it.
@@ -81,14 +79,11 @@ def hands_as_dealt(
     )
 
 
-def _signs(held: Sequence[Card], say: Words, *, trumps: bool) -> str:
-    """The cards of a suit by their signs, each of which shows the suit."""
-    signs = "".join(map(say.card_sign, held))
-    return say("hand-signs-trump", signs=signs) if trumps else signs
-
-
-def _letters(suit: Suit, held: Sequence[Card], say: Words, *, trumps: bool) -> str:
-    """The cards of a suit by the mark of the suit and their letters, or by their names."""
+def _suit_line(suit: Suit, held: Sequence[Card], say: Words, *, trumps: bool) -> str:
+    """The cards of a suit: by signs that show it, by their names, or by its mark and letters."""
+    if say.signs.marks:
+        signs = "".join(map(say.card_sign, held))
+        return say("hand-signs-trump", signs=signs) if trumps else signs
     if say.full:
         names = say.every(say.rank(card.rank) for card in held)
         return say("hand-suit-words", suit=suit, ranks=names, trumps=yes(trumps))
@@ -126,8 +121,12 @@ def others_lines(rules: RuleSet, deal: DealView, say: Words) -> Iterator[str]:
 
 def uncovered_lines(deal: DealView, laid_out: Deal, say: Words) -> Iterator[str]:
     """The cards that were turned up after the last trick; all see them lie there now."""
-    for seat, card in _uncovered(deal, laid_out):
-        yield say("play-uncovered", seat=seat, card=card)
+    played = {play.card for play in deal.tricks[-1].plays} if deal.tricks else set()
+    for seat, piles in enumerate(deal.tableau):
+        before = laid_out.laid_out.holdings[seat].piles
+        for pile, first in zip(piles, before, strict=True):
+            if pile.top is not None and pile.top == first.under and first.top in played:
+                yield say("play-uncovered", seat=Seat(seat), card=pile.top)
 
 
 def _pile(pile: OpenPile, say: Words) -> str:
@@ -136,14 +135,3 @@ def _pile(pile: OpenPile, say: Words) -> str:
     if pile.covers:
         return say("play-pile-covering", card=pile.top)
     return say.card_sign(pile.top)
-
-
-def _uncovered(deal: DealView, laid_out: Deal) -> Iterator[tuple[Seat, Card]]:
-    if not deal.tricks:
-        return
-    played = {play.card for play in deal.tricks[-1].plays}
-    for seat, piles in enumerate(deal.tableau):
-        before = laid_out.laid_out.holdings[seat].piles
-        for pile, first in zip(piles, before, strict=True):
-            if pile.top is not None and pile.top == first.under and first.top in played:
-                yield Seat(seat), pile.top

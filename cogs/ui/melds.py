@@ -6,13 +6,12 @@ from collections.abc import Iterable, Iterator
 from bot.i18n import Words
 from engine.actions import Action, PlayCard
 from engine.announcements import (
-    Announcement,
     announceable,
     best_melds,
     calls_that_earn,
     other_plan,
 )
-from engine.cards import Card, Suit
+from engine.cards import Suit
 from engine.events import MeldsAnnounced
 from engine.evolve import with_card
 from engine.meld import Meld, MeldKind
@@ -137,20 +136,15 @@ def announcements(rules: RuleSet, deal: Deal, view: DealView, say: Words) -> str
         each
         for action in view.legal
         if isinstance(action, PlayCard) and _is_aloud(action) and view.seat is not None
-        for each in _with(rules, deal, view.seat, action.card)
+        for each in announceable(rules, with_card(rules, deal, view.seat, action.card))
+        if each.seat is view.seat
     )
-    return say.every(_words(each, say) for each in found)
-
-
-def _with(rules: RuleSet, deal: Deal, seat: Seat, card: Card) -> tuple[Announcement, ...]:
-    after = with_card(rules, deal, seat, card)
-    return tuple(each for each in announceable(rules, after) if each.seat is seat)
-
-
-def _words(announcement: Announcement, say: Words) -> str:
-    if isinstance(announcement, MeldsAnnounced):
-        return shown_melds(announcement.melds, say)
-    return _belote(say, announcement.suit, again=announcement.again)
+    return say.every(
+        shown_melds(each.melds, say)
+        if isinstance(each, MeldsAnnounced)
+        else _belote(say, each.suit, again=each.again)
+        for each in found
+    )
 
 
 def _belote(say: Words, suit: Suit | None, *, again: bool) -> str:

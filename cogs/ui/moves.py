@@ -77,7 +77,11 @@ def said(
                 yield seat, say("auction-double", double=stake_of(standing))
             case Bid() as bid:
                 standing = Contract(seat, bid)
-                yield seat, (_bid_aloud if aloud else _bid_words)(bid, auction, say)
+                if takes_turned(bid, auction):
+                    takes = "auction-takes-aloud" if aloud else "auction-takes"
+                    yield seat, say(takes, trump=bid.trump)
+                else:
+                    yield seat, say.bid(bid) if aloud else say.bid_short(bid)
 
 
 def calls_line(rules: RuleSet, auction: Auction, say: Words) -> str:
@@ -148,18 +152,6 @@ def past_trick_line(number: int, trick: Trick, say: Words) -> str:
         raise ValueError("a trick that is not full is nobody's")
     plays, points = trick_line(trick, say), trick.points
     return say("play-past-trick", number=number, plays=plays, seat=trick.winner, points=points)
-
-
-def _bid_aloud(bid: Bid, auction: Auction, say: Words) -> str:
-    if takes_turned(bid, auction):
-        return say("auction-takes-aloud", trump=bid.trump)
-    return say.bid(bid)
-
-
-def _bid_words(bid: Bid, auction: Auction, say: Words) -> str:
-    if takes_turned(bid, auction):
-        return say("auction-takes", trump=bid.trump)
-    return say.bid_short(bid)
 
 
 def turned_line(deal: DealView, say: Words) -> str:

@@ -1,13 +1,11 @@
-"""The pictures of a table, of a hand and of a game's score, with their words."""
+"""The pictures of a table and of a hand, with their words."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from bot.analysis.usual_games import UsualGame
 from bot.discord_api.card_emojis import pack_of
 from bot.i18n import Words, capitalised, dotted
 from bot.pictures.canvas import Style
-from bot.pictures.curve import CurveDeal, CurvePicture
 from bot.pictures.packs import DEFAULT, PicturePack, letters_of
 from bot.pictures.table import Laid, PicturedSeat, Score, TablePicture
 from bot.pictures.typeface import writable
@@ -22,13 +20,12 @@ from cogs.ui.cards import in_order
 from cogs.ui.layout import Illustration, in_words
 from cogs.ui.melds import belote_lines
 from cogs.ui.moves import said, trick_on_table
-from cogs.ui.people import PointOfView, team_scores
+from cogs.ui.people import PointOfView
 from engine.actions import PlayCard
 from engine.cards import Card, Suit, Trump
 from engine.contract import Bid, Contract
 from engine.seats import Seat, Team
-from engine.settlement import Result
-from engine.state import GameState, Phase, SettledDeal, Trick
+from engine.state import GameState, Phase, Trick
 from engine.tally import taken
 from engine.tricks import best_play
 from engine.view import DealView, OpenPile, view
@@ -382,70 +379,3 @@ class Sketch:
             )
             for play in trick.plays
         )
-
-
-CURVE_FILE = "game.png"
-
-MADE = {Result.MADE: True, Result.FAILED: False}
-
-
-def curve_illustration(
-    table: Table, game: GameState, say: Words, usual: UsualGame = ()
-) -> Illustration:
-    """The course of a game that is over, and what average tables make of its cards if known."""
-    totals = tuple(totals_of(game.sheet))
-    end = table.rules.end
-    picture = CurvePicture(
-        names=(say.team(Team.NORTH_SOUTH), say.team(Team.EAST_WEST)),
-        target=end.target if end.deals is None else None,
-        turns=tuple(turns_of(game, say)),
-        usual=tuple(_usual_totals(usual)),
-    )
-    return Illustration(picture, CURVE_FILE, in_words(_curve_words(game, totals, say)))
-
-
-def _usual_totals(usual: UsualGame) -> Iterator[tuple[int, int]]:
-    """The scores after each deal at average tables."""
-    ours = theirs = 0.0
-    for first, second in usual:
-        ours, theirs = ours + first, theirs + second
-        yield round(ours), round(theirs)
-
-
-def turns_of(game: GameState, say: Words) -> Iterator[CurveDeal]:
-    """The deals of a game as pictures show them."""
-    for line, total in zip(game.sheet, totals_of(game.sheet), strict=True):
-        yield _turn(line, total, say)
-
-
-def totals_of(sheet: tuple[SettledDeal, ...]) -> Iterator[tuple[int, int]]:
-    """The scores of the game after each deal."""
-    ours = theirs = 0
-    for line in sheet:
-        if line.settlement:
-            ours += line.settlement.for_team(Team.NORTH_SOUTH)
-            theirs += line.settlement.for_team(Team.EAST_WEST)
-        yield ours, theirs
-
-
-def _turn(line: SettledDeal, total: tuple[int, int], say: Words) -> CurveDeal:
-    settlement = line.settlement
-    if settlement is None:
-        return CurveDeal(total)
-    contract = settlement.tally.contract
-    short = say("pictures-contract-short", contract=contract)
-    return CurveDeal(total, short, settlement.tally.attack, MADE.get(settlement.result))
-
-
-def _curve_words(game: GameState, totals: tuple[tuple[int, int], ...], say: Words) -> Iterator[str]:
-    scores = team_scores(game.scores, say)
-    yield say("pictures-of-game", deals=len(game.sheet), scores=scores)
-    for line, (ours, theirs) in zip(game.sheet, totals, strict=True):
-        settlement = line.settlement
-        facts = {"number": line.number, "first": ours, "second": theirs}
-        if settlement is None:
-            yield f"{say('pictures-turn-bare', **facts)}."
-        else:
-            contract = settlement.tally.contract
-            turn = say("pictures-turn", contract=contract, result=settlement.result, **facts)
-            yield f"{turn}."

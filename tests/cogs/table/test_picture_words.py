@@ -14,11 +14,11 @@ from bot.tables.occupants import Computer, Human
 from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
 from cogs.table.pages import public
+from cogs.ui.game_pictures import curve_illustration
 from cogs.ui.layout import MOST_WORDS, Illustration
 from cogs.ui.moves import said
 from cogs.ui.table_pictures import (
     HandShown,
-    curve_illustration,
     hand_illustration,
     lobby_illustration,
     position_illustration,

@@ -8,7 +8,7 @@ from bot.i18n import words
 from bot.pictures.curve import CurvePicture
 from bot.storage.log.replayed_deals import PastDeals
 from cogs.table.score import cards_line
-from cogs.ui.table_pictures import curve_illustration
+from cogs.ui.game_pictures import curve_illustration
 from engine.seats import Team
 from engine.state import Phase
 from tests.cogs.evening import Evening
