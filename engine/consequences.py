@@ -130,6 +130,7 @@ def _trick_taken(rules: RuleSet, deal: Deal) -> TrickTaken | None:
     if contract is None or trick is None or not _is_full(rules, deal):
         return None
     winner = best_play(trick.plays, contract.trump, rules.scales).seat
+    # The bonus for the last trick is part of the card points (rules.md 1.8).
     last = len(deal.tricks) + 1 == rules.hand_size
     bonus = rules.scoring.last_trick if last else 0
     return TrickTaken(winner, worth(trick.plays, contract.trump, rules.scales) + bonus)

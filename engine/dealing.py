@@ -153,6 +153,7 @@ def _with_turned(rules: RuleSet, deal: Deal, owner: Seat) -> dict[Seat, tuple[Ca
     order = rules.seating.starting_at(rules.seating.after(deal.dealer))
     added: dict[Seat, tuple[Card, ...]] = dict.fromkeys(Seat, ())
     added[owner] = (turned,)
+    # Who takes the turned-up card gets one card less of the last packet (rules.md 3).
     last = len(rules.dealing.after) - 1
     for number, packet in enumerate(rules.dealing.after):
         for seat in order:

@@ -65,6 +65,7 @@ def asked_to_double(
     """Return the members of that side who have not declined; none once doubling is over."""
     if doubling is None or doubling.is_exhausted(contract) or doubling.spares(contract.bid):
         return ()
+    # Both members are asked: the first double settles it, two refusals end it (rules.md 1.5).
     side = side_to_double(contract, seating)
     order = seating.starting_at(contract.declarer)
     return tuple(seat for seat in order if seating.team(seat) is side and seat not in declined)

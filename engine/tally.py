@@ -65,6 +65,7 @@ def _belote_points(rules: RuleSet, deal: Deal, attack: Team) -> tuple[int, int]:
     if belote is None:
         return (0, 0)
     points = {Side.ATTACK: 0, Side.DEFENCE: 0}
+    # A belote that was not announced as often as it has to be brings nothing (rules.md 1.7).
     for held in deal.belotes:
         if held.calls >= calls_that_earn(belote) and not is_barred(belote, deal, held):
             side = Side.ATTACK if rules.seating.team(held.seat) is attack else Side.DEFENCE

@@ -100,7 +100,7 @@ def _overtaking(rules: RuleSet) -> OvertakeLead | None:
 
 
 def _with_overtaking(rules: RuleSet, duty: OvertakeLead | None) -> RuleSet:
-    """The obligation stands behind that of following suit."""
+    """The rules with this obligation in place of their own, right after following suit."""
     others = [each for each in rules.obligations if not isinstance(each, OvertakeLead)]
     if duty is not None:
         others.insert(others.index(FollowSuit()) + 1, duty)

@@ -124,6 +124,7 @@ def _card(rules: RuleSet, deal: DealView, seat: Seat) -> Choice:
     if not deal.trick.plays:
         ace = next((card for card in cards if _is_ace(rules, card, trump)), None)
         return Choice(play(deal, ace or lowest), Reason.CASH_MASTER if ace else Reason.LOW)
+    # A beginner takes with an ace at once, with anything else only as the last to play.
     last = len(deal.trick.plays) + 1 == len(rules.seating.order)
     winners = [card for card in cards if _wins(rules, deal, deal.contract, seat, card)]
     ace = next((card for card in winners if _is_ace(rules, card, trump)), None)

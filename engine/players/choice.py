@@ -84,6 +84,7 @@ def candidates(rules: RuleSet, deal: DealView, contract: Contract) -> tuple[Card
     )
     if rules.belote is None or not rules.belote.king_first:
         return cards
+    # The option “card order” (rules.md 2.6).
     pairs = belote_pairs(rules.belote, contract.trump)
     waiting = {queen for king, queen in pairs if king in cards}
     return tuple(card for card in cards if card not in waiting)

@@ -39,6 +39,7 @@ class Endgame:
             return False
         contract = Contract(self.seat, lowest)
         points = whole(self.rules, lowest.trump) - LAST_TRICK
+        # Even all but one trick would not keep them from winning.
         return not self._chance(self.imagined.settled(contract, PLAIN, points))
 
     @property
@@ -64,6 +65,7 @@ class Endgame:
 
     def calls(self, allowed: tuple[Action, ...]) -> tuple[Action, ...]:
         """The calls that make sense among those that the system allows."""
+        # A double wins nothing more if they fail, and costs if they do not.
         if self.failing_is_enough:
             allowed = tuple(call for call in allowed if not isinstance(call, Double)) or allowed
         if not self.only_every_trick_helps:

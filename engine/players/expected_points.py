@@ -173,6 +173,7 @@ def placed(rules: RuleSet, card: Card, trump: Trump, *, partners: bool) -> float
         return 0.0
     ranks = sorted(rules.pack.ranks, key=rules.scales.trump.strength, reverse=True)
     honour = dict(enumerate(PARTNERS.honours)).get(ranks.index(card.rank), 0.0)
+    # A third of it was expected there already.
     return honour * 2.0 / 3.0 if partners else -honour / 3.0
 
 
@@ -186,7 +187,7 @@ def _weigh(rules: RuleSet, hand: Sequence[Card], trump: Trump, weights: Weights)
     heights = {ranks.index(card.rank) for card in trumps}
     total = weights.base + weights.length(len(trumps)) * EIGHT / rules.hand_size
     total += sum(worth for height, worth in enumerate(weights.honours) if height in heights)
-    if {0, 1} <= heights:
+    if {0, 1} <= heights:  # the best two trumps
         total += weights.best_two
     for suit in Suit:
         if suit is not trump.suit:

@@ -67,8 +67,10 @@ def shown_calls(
 def _shown(
     rules: RuleSet, place: int, call: Call, hand: Sequence[Card], promise: Promise
 ) -> Iterator[ShownCall]:
+    """What this call shows, by what it promised; nothing if no hand could be held against it."""
     match call:
         case Bid(kind=ContractKind.POINTS):
+            # The number nearest to the one that was bid by which the hand would have kept its word.
             near = (each for each in NEAREST_FIRST if fits(rules, hand, promise.lower(each)))
             above = next(near, None)
             yield ShownCall(place, above is not None if promise.meaning in NEW else None, above)

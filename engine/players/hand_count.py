@@ -18,6 +18,8 @@ from engine.ruleset import RuleSet
 STEP = 10
 """The step between two numbers."""
 
+# Measured: that two trumps never open costs three game points a deal; it stays
+# (docs/strength-history.md).
 LONG, SHORT, SHORTEST = 5, 3, 2
 """Trumps needed to bid a number: without one of the best two, and with one; to name a trump alone.
 
@@ -114,6 +116,7 @@ def may_name(
 ) -> bool:
     """Whether the hand is long enough in this suit, or has enough of the highest cards."""
     best, second = best_two(rules, trump)
+    # Length tells nothing without a trump suit: the highest cards do.
     if trump.suit is None:
         return sum(card.rank is best for card in hand) >= SUITLESS[trump, Count.OWN].fewest
     held = {card.rank for card in hand if trump.covers(card)}
@@ -157,6 +160,7 @@ def of_card(rules: RuleSet, card: Card, trump: Trump) -> int:
     return counting.of_trumps({card.rank}, best, second) - counting.of_trumps(set(), best, second)
 
 
+# By the rules that it depends on: it is asked for each hand that is counted.
 _HELP: dict[object, int] = {}
 
 

@@ -337,10 +337,11 @@ def _held(mask: int) -> Trumps:
 
 
 def wins_all_with(hand: Iterable[Card], trump: Trump, aces: int) -> bool:
-    """Whether it wins every trick with so many aces of its partner's.
+    """Whether a hand wins every trick if its partner has this many aces.
 
-    With the three best trumps fourth, and a side suit of four from the ace or no loser beside what
-    the aces cover. A loser is a side card that does not follow on the ace, the ten and the king.
+    It needs the three best trumps fourth, and a side suit of four from the ace, or no more losers
+    than the aces cover. A loser is a side card that does not follow on the ace, the ten and the
+    king.
     """
     cards = tuple(hand)
     held = {card.rank for card in cards if trump.covers(card)}

@@ -130,12 +130,14 @@ def cards_to_place(
     for card in memory.out:
         holders = [other for other in rules.seating.order if memory.may_hold(other, card)]
         if len(holders) == 1 and card not in told:
+            # Read backwards, so that of several signs the first is kept.
             first = {one.play.seat: one for one in reversed(shown) if one.card == card}
             lacking = (other for other in rules.seating.order if other not in (seat, holders[0]))
             yield card, holders[0], tuple(_reason(seen, first[other]) for other in lacking)
 
 
 def _reason(seen: DealView, shown: LackShown) -> LackReason:
+    """Why this play shows that its player lacks the card, in words for people."""
     card, played, led = shown.card, shown.play.card, shown.trick.plays[0].card.suit
     if {card, played} == set(pair_of(card.suit)):
         sign = LackSign.SILENT

@@ -58,7 +58,7 @@ class Judgement:
         )
 
     def joined(self, other: "Judgement") -> "Judgement":
-        """Both as one: of the same card, by other deals."""
+        """Join two judgements of the same action by different deals, each with its runs' weight."""
         others = {one.action: one for one in other.tried}
         share = self.runs / (self.runs + other.runs)
         tried = (_joined(one, others[one.action], share) for one in self.tried)
@@ -78,6 +78,7 @@ class Judgement:
 
 def _joined(one: Tried, other: Tried, share: float) -> Tried:
     """The mean of two, of which one has this share."""
+    # Their deals are drawn apart: so the errors add up as those of independent numbers.
     rest = 1.0 - share
     both = one.made is not None and other.made is not None
     return Tried(

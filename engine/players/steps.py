@@ -20,7 +20,7 @@ def finished(steps: Steps[T]) -> T:
 
 
 def collected(each: Iterable[T]) -> Steps[tuple[T, ...]]:
-    """All of these, each found in a step of its own."""
+    """Collect the items of an iterable, one per step."""
     found = list[T]()
     for one in each:
         found.append(one)

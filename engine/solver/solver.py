@@ -145,6 +145,8 @@ class Solver:
         rest = placing.root.rest
         if not 0 < points <= rest:
             return SolverVerdict(points <= 0, 0)
+        # With a window of a single point most of the tree is cut: 0.5 ms on average in place of 3.4
+        # for the value (docs/measuring-strength.md).
         wanted = points if team is Team.NORTH_SOUTH else rest - points + 1
         value, nodes = self._search.value(
             placing, limits, window=(wanted - 1, wanted), in_tricks=False

@@ -102,6 +102,7 @@ class Match:
     def _play(
         self, number: int, state: GameState, us: Team, watches: Mapping[Team, "_Watch"]
     ) -> DealOutcome:
+        """Play the deal once, with the first entrant as this side."""
         rules = self.rules
         # Each side has its own luck, so that one side's draws do not change the other's.
         seeds = {team: f"{self.seed} {number} {team.name}" for team in Team}
@@ -116,6 +117,7 @@ class Match:
             contract = _deal(state).contract
             if self.auctions_only and contract is not None:
                 return _settled(rules, KnownDeal(rules, dealt).settled(contract), us)
+            # Of several who are asked at once, as after an auction, the first decides.
             seat = waiting[0]
             team = rules.seating.team(seat)
             seen = view(rules, state, seat)

@@ -40,8 +40,8 @@ class Contracts:
 class Conduct:
     """One entrant's record: its contracts, the contracts it doubled, and the time it took.
 
-    ``doubles_won`` are those of them that failed. Times are of the processor, in milliseconds: what
-    half, and 99 in a hundred, of its decisions took at most, and means.
+    ``doubles_won`` are those of them that failed. Times are CPU milliseconds per decision: the
+    median, the 99th percentile and means.
     """
 
     contracts_made: int
@@ -58,7 +58,7 @@ class Conduct:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchMeasure:
-    """The lead of the first entrant over the second a deal, and what each of them did.
+    """The lead of the first entrant over the second per deal, and what each of them did.
 
     The lead is in game points and in card points, each with the half-width of its interval.
     """
@@ -127,7 +127,7 @@ def _conduct(own: list[DealOutcome], others: list[DealOutcome], times: list[Time
 
 
 def _table(outcomes: Iterable[DealOutcome]) -> tuple[Contracts, ...]:
-    """The contracts, lowest first."""
+    """The contracts by value, the lowest first; those of different trumps together."""
     rows: defaultdict[tuple[int, int], list[DealOutcome]] = defaultdict(list)
     names: dict[tuple[int, int], str] = {}
     for outcome in outcomes:
@@ -180,7 +180,7 @@ def lines(first: str, second: str, rules: str, found: MatchMeasure) -> Iterator[
 
 
 def as_object(found: MatchMeasure) -> dict[str, object]:
-    """The same; what the second entrant did lies under ``opponent``."""
+    """The measure as an object for JSON; the second entrant's record is under ``opponent``."""
     told = asdict(found)
     first, second = told.pop("first"), told.pop("second")
     return {**told, **first, "opponent": second}

@@ -144,6 +144,8 @@ class _Process:
         self._process.communicate()
 
     def _line(self, until: float) -> str:
+        """The next line of its output; ProtocolError at this time of the monotonic clock."""
+        # Read by hand: ``readline`` would wait for ever for the end of a line.
         assert self._process.stdout is not None
         with DefaultSelector() as selector:
             selector.register(self._process.stdout, EVENT_READ)

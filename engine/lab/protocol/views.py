@@ -135,6 +135,7 @@ def _read_auction(rules: RuleSet, opening: Auction, said: list[str], bids: Bids)
 def _read_action(rules: RuleSet, auction: Auction, word: str, bids: Bids) -> Action:
     if word == CHALLENGE:
         return Challenge()
+    # ``JS*~``: a card, announced, with the other of two plans of melds.
     plain = word.removesuffix(OTHER_MELDS)
     bare = plain.removesuffix(ANNOUNCING)
     try:

@@ -25,7 +25,7 @@ class Adam(Generic[Real]):
 
     @classmethod
     def of(cls, weights: NDArray[Real], kept: float) -> "Adam[Real]":
-        """Nothing is known yet of the gradients of these weights."""
+        """The means before the first gradient of these weights."""
         return cls(np.zeros_like(weights), np.zeros_like(weights), kept)
 
     def direction(self, gradient: NDArray[Real]) -> NDArray[Real]:

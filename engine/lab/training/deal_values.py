@@ -72,7 +72,7 @@ def fit(
 
 
 def _gradients(network: Network, deals: SingleFloats, wanted: SingleFloats) -> list[SingleFloats]:
-    """The gradient of the mean square error."""
+    """The gradient of the mean square error by each array of weights (back-propagation)."""
     run = network.run(deals)
     off: SingleFloats = ((run.answer - wanted) * np.float32(2.0 / len(deals)))[:, None]
     joint: SingleFloats = (off @ network.last[:-1].T) * (run.joint > 0)
@@ -83,6 +83,7 @@ def _gradients(network: Network, deals: SingleFloats, wanted: SingleFloats) -> l
 def _of_suits(
     network: Network, run: Run, deals: SingleFloats, total: SingleFloats
 ) -> list[SingleFloats]:
+    # The first columns of the sum came from the trump suit, the others from all plain suits.
     width = network.plain.shape[1]
     of_trump = []
     if run.trump is not None:
@@ -94,6 +95,7 @@ def _of_suits(
 
 
 def _of(values: SingleFloats, changes: SingleFloats) -> SingleFloats:
+    """The gradient by the weights of a layer, last by what it adds to each sum."""
     gradient: SingleFloats = np.concatenate(
         [values.T @ changes, changes.sum(axis=0, keepdims=True)]
     )

@@ -55,7 +55,7 @@ class Choices:
 
     @classmethod
     def together(cls, found: Sequence["Choices"]) -> "Choices":
-        """All of these, one after the other."""
+        """The choices of several groups as one."""
         return cls(
             np.concatenate([each.features for each in found]),
             np.concatenate([each.offered for each in found]),

@@ -104,7 +104,7 @@ class Luck:
     usual: float
 
     def of(self, team: Team) -> tuple[int, float]:
-        """Both, as a side sees it."""
+        """``held`` and ``usual`` in game points, as a side sees them."""
         sign = 1 if team is Team.NORTH_SOUTH else -1
         return sign * self.held, sign * self.usual
 

@@ -95,6 +95,7 @@ def lost_auction(rules: RuleSet, found: Analysis) -> LostAuction | None:
     if lost is None:
         return None
     how, team = lost
+    # Whoever went too high did so by a bid; the others should have bid in place of what they said.
     costly = [
         one
         for one in found.decisions
@@ -116,7 +117,7 @@ def _blame(one: JudgedDecision) -> tuple[bool, float]:
 
 
 def _lost(rules: RuleSet, found: Analysis) -> tuple[Lost, Team] | None:
-    """The side that the cards gave more than its auction."""
+    """In which way the auction lost the deal, and which side's; None if it did not."""
     team, contract, par = rules.seating.team, found.contract, found.par
     best = team(par[0].contract.declarer) if par else None
     if contract is None:

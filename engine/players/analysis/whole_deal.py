@@ -149,7 +149,7 @@ def _moments(record: DealRecord, decisions: Sequence[JudgedDecision]) -> Iterato
 
 
 def key_moment(record: DealRecord, one: JudgedDecision, best: Action | None = None) -> KeyMoment:
-    """A decision beside the best one, or beside this one that is as good.
+    """A decision next to the best action, or next to ``best``, another as good.
 
     ValueError if nobody has judged it, or it was no choice among cards or calls.
     """
@@ -206,7 +206,7 @@ MARKS = (Verdict.ERROR, Verdict.LUCKY, Verdict.BAD_LUCK, Verdict.FINE)
 def _strip(
     record: DealRecord, known: KnownDeal, decisions: Sequence[JudgedDecision]
 ) -> Iterator[TrickMark]:
-    """Every trick that was taken."""
+    """The marks of the tricks that were taken."""
     deal, contract = record.deal, record.deal.contract
     if contract is None:
         return

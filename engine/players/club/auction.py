@@ -37,6 +37,7 @@ def bid(estimator: ContractEstimator, understanding: Understanding) -> Choice:
         if double is not None:
             return double[1]
         return Choice(Pass(), call_reason(rules, deal, seat, Pass()))
+    # A hand that wins every trick by itself needs no system to say so.
     whole = [call for call in deal.legal if isinstance(call, Bid) and call.kind in EVERY_TRICK]
     for call in sorted(whole, key=lambda call: call.value, reverse=True):
         leads = rules.leader(Contract(seat, call), deal.dealer) is seat

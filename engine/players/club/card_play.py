@@ -143,6 +143,7 @@ def beaten_by(at: CardDecision, seat: Seat, best: Card, led: Card) -> float:
     """The chance that the seat can beat the card that wins so far."""
     over = tuple(card for card in at.over(best) if at.memory.may_hold(seat, card))
     beating = 1.0 - at.memory.none_of(seat, over)
+    # Who has the suit led has to follow: a ruff is beaten only by who is out of it.
     if at.is_trump(best) and not at.is_trump(led):
         return void_in(at, seat, led) * beating
     if at.is_trump(led) or at.trump.suit is None:
@@ -164,6 +165,7 @@ def winning(at: CardDecision, card: Card) -> float:
     mine = so_far is None or at.beats(card, so_far.card)
     best = card if so_far is None or mine else so_far.card
     chance = 1.0 if mine or (so_far is not None and so_far.seat == at.partner) else 0.0
+    # Seat by seat, as if what one holds told nothing of the next.
     for seat in at.to_come:
         beaten = min(1.0, beaten_by(at, seat, best, led))
         if seat == at.partner:

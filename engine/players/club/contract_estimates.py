@@ -161,6 +161,7 @@ class ContractEstimator:
     def counted(self, contract: Contract, prospect: Prospect) -> float:
         """The points that count toward the bid, melds and belote included."""
         mean, bare = prospect.mean, Prospect(mean=prospect.mean, spread=prospect.spread)
+        # Melds and belotes count for as many card points as they make unnecessary.
         if any((*prospect.melds, *prospect.belote)):
             needed = self.imagined.needed(contract, prospect)
             mean += self.imagined.needed(contract, bare) - needed

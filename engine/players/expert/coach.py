@@ -48,6 +48,7 @@ def advised_in_steps(
     if deal is None or seat is None:
         raise ValueError("nothing is asked of this seat")
     same = deepcopy(luck)  # so that calls, cards and their judge look at the same deals
+    # The expert values calls by itself; cards are compared by the fair judge, in the same deals.
     if deal.phase is Phase.AUCTION and not any(deal.tableau):
         also = tuple(_compared(deal))
         explanation = yield from explained_in_steps(view, rules, luck, limits, understanding, also)
@@ -71,6 +72,7 @@ def advised_in_steps(
 
 
 def _advice(explanation: Explanation, options: Iterator[Tried]) -> Advice:
+    """The advice with the advised action first, the others in their order."""
     action = _silent(explanation.choice.action)
     ranked = sorted(options, key=lambda one: action not in one.actions)
     return Advice(explanation, tuple(ranked))

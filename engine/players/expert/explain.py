@@ -89,6 +89,7 @@ def _of_calls(weighed: WeighedCalls, rules: RuleSet, deal: DealView, seat: Seat)
     passed_over = (best, *weighed.asked)
     second = next((one.action for one in ranked if one.action not in passed_over), best)
     gains = worths[best] - next(worth for call, worth in worths.items() if call == second)
+    # Beliefs are read from sets of cards, which a card decision has already and a call has not.
     worlds = weighed.values.worlds
     bits = {card: place for place, card in enumerate(rules.pack.cards)}
     order = rules.seating.order

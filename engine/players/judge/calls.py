@@ -115,7 +115,7 @@ def _sample(
 
 
 def _joined(samples: Sequence[Sample]) -> Sample:
-    """All the deals of these samples as one."""
+    """One sample with the deals of all these."""
 
     def joined(parts: Sequence[Mapping[Action, Floats]]) -> dict[Action, Floats]:
         return {action: np.concatenate([part[action] for part in parts]) for action in parts[0]}

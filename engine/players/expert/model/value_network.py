@@ -49,7 +49,7 @@ class Network:
 
     @property
     def arrays(self) -> tuple[SingleFloats, ...]:
-        """All weights, in the order in which they are written down."""
+        """The weights in the order in which they are written down."""
         trump = () if self.trump is None else (self.trump,)
         return (self.plain, *trump, self.joint, self.last)
 
@@ -102,7 +102,8 @@ def encoded(holders: NDArray[np.uint8], strict: NDArray[np.uint8]) -> SingleFloa
 
 
 def _drawn(dice: np.random.Generator, inputs: int, outputs: int) -> SingleFloats:
-    """Weights and, in the last row, what is added to each sum."""
+    """Random weights; the last row, which is added to each sum, is zero."""
+    # The spread keeps the size of signals from layer to layer, as half of each is cut (He, 2015).
     spread = np.sqrt(2.0 / inputs)
     weights: SingleFloats = (dice.standard_normal((inputs + 1, outputs)) * spread).astype(
         np.float32
@@ -112,6 +113,7 @@ def _drawn(dice: np.random.Generator, inputs: int, outputs: int) -> SingleFloats
 
 
 def _through(values: SingleFloats, weights: SingleFloats) -> SingleFloats:
+    """The output of a layer; the last row of its weights is added to each sum."""
     out: SingleFloats = values @ weights[:-1] + weights[-1]
     return out
 

@@ -180,6 +180,7 @@ def weighed_cards(
         )
     else:
         found = yield from searched(table, worlds, limits)
+    # Of very few possible deals all were solved: then fewer are enough.
     if found.number < min(ENOUGH, len(worlds.weights)):
         return thumb
     return WeighedCards(table=table, cards=cards, pool=pool, solved=found, rewards=rewards)

@@ -57,7 +57,7 @@ class Weighted:
     weights: Floats
 
     def rows(self, rows: WordArray) -> "Weighted":
-        """Some of them."""
+        """The worlds of these row numbers, with their weights."""
         return Weighted(_some(self.layouts, rows), self.weights[rows])
 
 
@@ -69,6 +69,7 @@ def chosen(source: Source, fits: Fits, weigh: Weigh, most: int, dice: Generator)
     pool = _pool(source, fits, dice)
     worlds = some(Weighted(pool, weigh(pool.hands)), most, dice)
     seen = np.flatnonzero(worlds.weights >= SLIGHT * worlds.weights.max())
+    # In random order, as a search may end before the last one.
     return worlds.rows(dice.permutation(seen))
 
 
@@ -87,6 +88,7 @@ def _pool(source: Source, fits: Fits, dice: Generator) -> Layouts:
         every = source.every()
         kept = np.flatnonzero(fits(every.hands))
         return _some(every, kept) if len(kept) else every
+    # Named melds rule out most deals: what fits is collected from several draws.
     found: list[Layouts] = []
     for _ in range(DRAWS):
         drawn = source.drawn(POOL, dice)
@@ -101,6 +103,7 @@ def _pool(source: Source, fits: Fits, dice: Generator) -> Layouts:
 
 
 def _some(layouts: Layouts, rows: WordArray) -> Layouts:
+    """The layouts of these row numbers."""
     under = layouts.under
     return Layouts(layouts.hands[rows], None if under is None else under[rows])
 
