@@ -52,7 +52,9 @@ def is_due(belote: BeloteRules, deal: Deal, held: Belote) -> bool:
     """
     if deal.contract is None or deal.trick is None or is_barred(belote, deal, held):
         return False
-    played, calls = _pair_played(deal, held), held.calls
+    pair, calls = pair_of(held.suit), held.calls
+    plays = (play for trick in deal.all_tricks for play in trick.plays)
+    played = tuple(play.card for play in plays if play.card in pair)
     # The option “card order”: king before queen, else nothing (rules.md 2.6).
     if belote.king_first and played[:1] and played[0].rank is Rank.QUEEN:
         return False
@@ -84,14 +86,6 @@ def is_barred(belote: BeloteRules, deal: Deal, held: Belote) -> bool:
 def is_discarded(card: Card, trick: Trick, trump: Trump) -> bool:
     """Whether a card of the trick neither follows the suit led nor ruffs it."""
     return card.suit is not trick.plays[0].card.suit and not trump.covers(card)
-
-
-def _pair_played(deal: Deal, held: Belote) -> tuple[Card, ...]:
-    """Return the cards of the pair that its holder has played, in order."""
-    pair = pair_of(held.suit)
-    return tuple(
-        play.card for trick in deal.all_tricks for play in trick.plays if play.card in pair
-    )
 
 
 def _showing_a_run(deal: Deal, held: Belote) -> bool:

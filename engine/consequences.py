@@ -16,8 +16,7 @@ from engine.events import (
 )
 from engine.evolve import evolve
 from engine.game_end import Finished, TargetMet
-from engine.meld import Meld
-from engine.ruleset import AllPassed, Announcing, Fixed, MeldRules, RuleSet, Showing, StillOpen
+from engine.ruleset import AllPassed, Announcing, Fixed, RuleSet, Showing, StillOpen
 from engine.scoring.early_end import stopped_at, won_by_a_run
 from engine.seats import Seat, Team
 from engine.settlement import Settlement, Side
@@ -102,23 +101,21 @@ def _shown(rules: RuleSet, deal: Deal) -> MeldsShown | None:
     if rules.melds is None or deal.trick is None:
         return None
     over = len(deal.tricks) == rules.hand_size
-    for seat in rules.seating.order if over else [play.seat for play in deal.trick.plays]:
-        if seat not in deal.shown and (melds := _shows(rules, rules.melds, deal, seat)):
-            return MeldsShown(seat, melds)
-    return None
-
-
-def _shows(rules: RuleSet, melds: MeldRules, deal: Deal, seat: Seat) -> tuple[Meld, ...]:
-    match melds.showing:
+    match rules.melds.showing:
         case Showing.NEVER:
-            return ()
-        case Showing.AT_ONCE:
-            return deal.melds[seat]
+            return None
         case Showing.SECOND_TRICK if len(deal.tricks) != 1:
-            return ()
-        case Showing.LAST_TRICK if len(deal.tricks) != rules.hand_size:
-            return ()
-    return granted_melds(deal)[seat]
+            return None
+        case Showing.LAST_TRICK if not over:
+            return None
+        case Showing.AT_ONCE:
+            melds = deal.melds
+        case _:
+            melds = granted_melds(deal)
+    for seat in rules.seating.order if over else [play.seat for play in deal.trick.plays]:
+        if seat not in deal.shown and melds[seat]:
+            return MeldsShown(seat, melds[seat])
+    return None
 
 
 def _is_full(rules: RuleSet, deal: Deal) -> bool:

@@ -194,8 +194,13 @@ def sees_breach(rules: RuleSet, deal: DealView, seat: Seat) -> bool:
         return False
     tricks = deal.all_tricks
     team = rules.seating.team(seat)
-    # From the last card to the first: what a seat has played since it held before.
-    later = _still_held(rules, deal, contract)
+    # By seat, what it was seen to hold and has not played. From the last card to the first: what a
+    # seat has played since it held before.
+    gone = {play.card for trick in tricks for play in trick.plays}
+    later: dict[Seat, list[Card]] = {each: [] for each in rules.seating.order}
+    for owner, card in seen_with(rules, deal, contract):
+        if card not in gone:
+            later[owner].append(card)
     for trick in reversed(tricks):
         for number, play in reversed(tuple(enumerate(trick.plays))):
             if rules.seating.team(play.seat) is not team:
@@ -207,13 +212,3 @@ def sees_breach(rules: RuleSet, deal: DealView, seat: Seat) -> bool:
                     return True
             later[play.seat].append(play.card)
     return False
-
-
-def _still_held(rules: RuleSet, deal: DealView, contract: Contract) -> dict[Seat, list[Card]]:
-    """Return the cards that each seat was seen to hold and has not played."""
-    gone = {play.card for trick in deal.all_tricks for play in trick.plays}
-    held: dict[Seat, list[Card]] = {each: [] for each in rules.seating.order}
-    for owner, card in seen_with(rules, deal, contract):
-        if card not in gone:
-            held[owner].append(card)
-    return held

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
+from itertools import takewhile
 
 from engine.cards import Card, Rank, Suit, Trump
 
@@ -22,6 +23,18 @@ RANKS = (
     Rank.ACE,
 )
 """The ranks of a pack of 32, as sets of them are written: the lowest first."""
+
+PLAIN_DOWNWARD = (
+    Rank.ACE,
+    Rank.TEN,
+    Rank.KING,
+    Rank.QUEEN,
+    Rank.JACK,
+    Rank.NINE,
+    Rank.EIGHT,
+    Rank.SEVEN,
+)
+"""The ranks of a plain suit, the strongest first."""
 
 SUITS = tuple(Suit)
 
@@ -352,13 +365,5 @@ def wins_all_with(hand: Iterable[Card], trump: Trump, aces: int) -> bool:
         ranks = {card.rank for card in cards if card.suit is suit}
         if suit is not trump.suit:
             long = long or (Rank.ACE in ranks and len(ranks) >= FOURTH)
-            losers += len(ranks) - _from_the_top(ranks)
+            losers += len(ranks) - sum(1 for _ in takewhile(ranks.__contains__, PLAIN_DOWNWARD))
     return long or losers <= aces
-
-
-def _from_the_top(ranks: set[Rank]) -> int:
-    top = (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.NINE, Rank.EIGHT, Rank.SEVEN)
-    found = 0
-    while found < len(top) and top[found] in ranks:
-        found += 1
-    return found

@@ -1,13 +1,11 @@
 """Pilotta's settlement: a number reached by card points alone, last digits cut (rules.md 2.11)."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.scoring.outcome import line, result_of, with_margins
 from engine.scoring.shares import (
     ALL_TO_DEFENCE,
     Failure,
-    Portion,
     portions,
     shares,
     totals,
@@ -48,6 +46,18 @@ class CutTens:
         made = reached >= bid
         result = Result.MADE if made else Result.FAILED
         attack, defence = portions(result, both, self.failure, 0, takes_all=False)
+        # Who gains the other side's points does so before rounding.
+        gains = (
+            line(
+                LineCode.WITH_GAINS,
+                side,
+                own=portion.own.total,
+                gained=portion.gained.total,
+                total=portion.points,
+            )
+            for side, portion in zip(Side, (attack, defence), strict=True)
+            if portion.gained.total
+        )
         lost = (attack.points + defence.points) // 10 - attack.points // 10 - defence.points // 10
         # Two cuts can lose a whole ten together (R-74).
         unit = lost if self.lost_unit else 0
@@ -69,18 +79,10 @@ class CutTens:
                     total=reached,
                     bid=bid,
                 ),
-                *_gains(attack, defence),
+                *gains,
                 *closing,
             ),
         )
-
-
-def _gains(*portions: Portion) -> Iterator[Line]:
-    """Return the side that gains the other side's points, before rounding."""
-    for side, portion in zip(Side, portions, strict=True):
-        if gained := portion.gained.total:
-            own = portion.own.total
-            yield line(LineCode.WITH_GAINS, side, own=own, gained=gained, total=own + gained)
 
 
 def _tens(side: Side, points: int, unit: int) -> Line:

@@ -82,7 +82,10 @@ class MatchPoints:
         raw = portion.points * multiplier + portion.carried
         if not raw:
             return nothing(side)
-        tens = to_tens(raw, self._up_from(tally.contract.trump)) // 10
+        up_from = {Trump.NONE: self.no_trumps, Trump.ALL: self.all_trumps}.get(
+            tally.contract.trump, self.suit
+        )
+        tens = to_tens(raw, up_from) // 10
         every_trick = wins and swept(tally, side)
         bonus = self.every_trick if every_trick else 0
         return line(
@@ -98,15 +101,6 @@ class MatchPoints:
             bonus=bonus,
             result=tens + bonus,
         )
-
-    def _up_from(self, trump: Trump) -> int:
-        match trump:
-            case Trump.NONE:
-                return self.no_trumps
-            case Trump.ALL:
-                return self.all_trumps
-            case _:
-                return self.suit
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

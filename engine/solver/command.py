@@ -157,8 +157,11 @@ def solve(said: str, find: Callable[[str], RuleSet]) -> bool:
         complain(f"This is neither a file nor a deal: {reason}.")
         return False
     _say(str(_points(deal)))
-    for line in _line_of_play(deal):
-        _say(line)
+    seats = deal.rules.seating.order
+    for number, trick in enumerate(best_line(deal.rules, deal.trump, deal.position), start=1):
+        cards = " ".join(str(play.card) for play in trick.plays)
+        winner = seats.index(trick.winner) if trick.winner is not None else None
+        _say(f"trick {number}: {seats.index(trick.leader)} leads {cards}, {winner} +{trick.points}")
     return True
 
 
@@ -180,14 +183,6 @@ def _solve_lines(lines: list[str], find: Callable[[str], RuleSet]) -> bool:
 def _points(deal: DealToSolve) -> int:
     points = Solver(deal.rules, deal.trump).value(deal.position).points
     return points[Team.NORTH_SOUTH]
-
-
-def _line_of_play(deal: DealToSolve) -> Iterator[str]:
-    seats = deal.rules.seating.order
-    for number, trick in enumerate(best_line(deal.rules, deal.trump, deal.position), start=1):
-        cards = " ".join(str(play.card) for play in trick.plays)
-        winner = seats.index(trick.winner) if trick.winner is not None else None
-        yield f"trick {number}: {seats.index(trick.leader)} leads {cards}, {winner} +{trick.points}"
 
 
 def _say(line: str) -> None:

@@ -1,6 +1,5 @@
 """The results of a match: the lead with its confidence interval, and what each entrant did."""
 
-from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from math import ceil, sqrt
@@ -128,21 +127,14 @@ def _conduct(own: list[DealOutcome], others: list[DealOutcome], times: list[Time
 
 def _table(outcomes: Iterable[DealOutcome]) -> tuple[Contracts, ...]:
     """The contracts by value, the lowest first; those of different trumps together."""
-    rows: defaultdict[tuple[int, int], list[DealOutcome]] = defaultdict(list)
-    names: dict[tuple[int, int], str] = {}
+    rows: dict[tuple[int, int], Contracts] = {}
     for outcome in outcomes:
         if outcome.contract is not None:
             bid = outcome.contract.bid
             place = (list(ContractKind).index(bid.kind), bid.value)
-            names[place] = str(bid.value) if bid.kind is ContractKind.POINTS else str(bid.kind)
-            rows[place].append(outcome)
-    table = []
-    for place in sorted(rows):
-        row = Contracts(names[place])
-        for outcome in rows[place]:
-            row.add(outcome)
-        table.append(row)
-    return tuple(table)
+            name = str(bid.value) if bid.kind is ContractKind.POINTS else str(bid.kind)
+            rows.setdefault(place, Contracts(name)).add(outcome)
+    return tuple(rows[place] for place in sorted(rows))
 
 
 def _mean(times: Sequence[float]) -> float:

@@ -4,6 +4,7 @@ The rules say what follows by itself. Earlier deals of the game are not included
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from engine.actions import Action, Challenge, PlayCard, Refusal
@@ -71,7 +72,11 @@ def read_view(rules: RuleSet, said: JsonObject) -> PlayerView:
     turned = Card.parse(said["turned"]) if said["turned"] else None
     opening = Auction(SEATS[said["first"]], (), turned, scores)
     bids = offered(rules, opening)
-    auction = _read_auction(rules, opening, said["calls"], bids)
+    called = (
+        read_call(rules, opening, word, bids, place)
+        for place, word in enumerate(said["calls"], start=1)
+    )
+    auction = replace(opening, calls=tuple(Called(caller, call) for caller, call in called))
     tricks = tuple(_read_trick(rules, trick) for trick in said["tricks"])
     finished = tuple(trick for trick in tricks if trick.winner is not None)
     deal = DealView(
@@ -124,12 +129,6 @@ def _pair(said: Sequence[int]) -> tuple[int, int]:
 
 def _cards(said: list[str]) -> tuple[Card, ...]:
     return tuple(map(Card.parse, said))
-
-
-def _read_auction(rules: RuleSet, opening: Auction, said: list[str], bids: Bids) -> Auction:
-    calls = (read_call(rules, opening, word, bids, place) for place, word in enumerate(said, 1))
-    called = tuple(Called(seat, call) for seat, call in calls)
-    return Auction(opening.first, called, opening.turned, opening.scores)
 
 
 def _read_action(rules: RuleSet, auction: Auction, word: str, bids: Bids) -> Action:

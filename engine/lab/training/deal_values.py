@@ -6,14 +6,14 @@ deals to use. The same SEED and PART give the same weights.
 """
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.cards import Card, Suit, Trump
+from engine.cards import Suit, Trump
 from engine.dealing import shuffled
 from engine.lab.training.adam import Adam
 from engine.players.expert.model.deal_kinds import Kind, kind_of, ruffs_partner
@@ -27,7 +27,6 @@ from engine.players.expert.model.value_network import (
     read,
     written,
 )
-from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.solver import Position, Solver
 from engine.state import Trick
@@ -181,7 +180,11 @@ def solve(kind: Kind, number: int, seed: int, progress: SolvingProgress) -> Solv
         rules, trump, solver = games[place % len(games)]
         cards = shuffled(pack, luck)
         hands = tuple(tuple(cards[first :: len(Suit)]) for first in range(len(Suit)))
-        points = solver.value(_position(rules, hands)).points[Team.NORTH_SOUTH]
+        # Hands are in the order of play, from the leader on; a position has them by seat.
+        dealt = dict(zip(rules.seating.order, hands, strict=True))
+        lead = Trick(rules.seating.order[0])
+        position = Position(tuple(Holding(dealt[seat]) for seat in Seat), lead)
+        points = solver.value(position).points[Team.NORTH_SOUTH]
         for turn, hand in enumerate(hands):
             for card in hand:
                 holders[place, pack.index(card)] = turn
@@ -189,12 +192,6 @@ def solve(kind: Kind, number: int, seed: int, progress: SolvingProgress) -> Solv
         shares[place] = points / whole(rules, trump)
         progress((place + 1) / number)
     return Solved(holders, strict, shares)
-
-
-def _position(rules: RuleSet, hands: Sequence[tuple[Card, ...]]) -> Position:
-    """The first seat is to lead; hands are in the order of play."""
-    dealt = dict(zip(rules.seating.order, hands, strict=True))
-    return Position(tuple(Holding(dealt[seat]) for seat in Seat), Trick(rules.seating.order[0]))
 
 
 def _bar(what: str, done: float) -> None:

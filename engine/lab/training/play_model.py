@@ -20,7 +20,6 @@ from engine.actions import PlayCard
 from engine.game import after_action, awaited, begun
 from engine.lab.training.adam import TINY, Adam
 from engine.players import expert
-from engine.players.choice import Choice
 from engine.players.club import think as club
 from engine.players.expert.arrays import Floats
 from engine.players.expert.model.deal_kinds import PLAYERS, SUIT, trump_kind
@@ -30,7 +29,7 @@ from engine.ruleset import RuleSet
 from engine.solver import Limits, Solver
 from engine.state import Deal
 from engine.variants import VARIANTS
-from engine.view import PlayerView, view
+from engine.view import view
 
 STEPS, BATCH = 300, 4096
 PACE, LAST_PACE = 0.08, 0.0016
@@ -186,24 +185,19 @@ def _played(rules: RuleSet, number: int, name: str, searching: bool) -> Iterator
 
 
 def _deal(rules: RuleSet, luck: Random, searching: bool) -> Deal:
+    """A deal at its end, bid by club players, whose cards experts choose if ``searching``."""
     order = rules.seating.order
     state = begun(rules, order[luck.randrange(len(order))], luck)
     while waiting := awaited(rules, state):
         seen = view(rules, state, waiting[0])
-        action = _choice(seen, rules, luck, searching).action
-        state = after_action(rules, state, waiting[0], action)
+        legal = seen.deal.legal if seen.deal is not None else ()
+        cards = len(legal) > 1 and all(isinstance(action, PlayCard) for action in legal)
+        thought = searching and cards
+        choice = expert.think(seen, rules, luck, FEW) if thought else club(seen, rules, luck)
+        state = after_action(rules, state, waiting[0], choice.action)
     if state.deal is None:
         raise ValueError("nothing was dealt")
     return state.deal
-
-
-def _choice(seen: PlayerView, rules: RuleSet, luck: Random, searching: bool) -> Choice:
-    """A club player's choice, or if ``searching`` an expert's card."""
-    deal = seen.deal
-    legal = deal.legal if searching and deal is not None else ()
-    if len(legal) > 1 and all(isinstance(action, PlayCard) for action in legal):
-        return expert.think(seen, rules, luck, FEW)
-    return club(seen, rules, luck)
 
 
 if __name__ == "__main__":
