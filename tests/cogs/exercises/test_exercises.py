@@ -135,7 +135,7 @@ async def test_somebody_is_asked_exactly_their_own_errors_until_they_are_found(
         assert [round(each) for each in days] == [2, 1, 2]
         assert kept[seen[1].number]["repeats"] == 1
         assert kept[seen[1].number]["answer"] == argument.rsplit("-", 1)[1]
-        await evening.cafe.env.advance_time(timedelta(days=1, minutes=1).total_seconds())
+        await evening.skip(timedelta(days=1, minutes=1))
         page = await ann.slash("belote train mistakes")
         assert SAY("exercise-due", count=1) in text_of(page)
         await ann.press(page, "exercise-next")

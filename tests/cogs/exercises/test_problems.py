@@ -97,7 +97,7 @@ async def test_problems_are_asked_one_after_another_and_the_missed_come_back(
         assert len(await kept(evening, exercises)) == 2
         await ann.press(page, "problem-next")
         assert SAY("problem-none", count=3) in text_of(page)
-        await evening.cafe.env.advance_time(timedelta(days=1, minutes=1).total_seconds())
+        await evening.skip(timedelta(days=1, minutes=1))
         await ann.press(page, "exercises")
         assert SAY("exercise-due", count=1) in text_of(page)
         await ann.press(page, "exercise-next")
