@@ -97,7 +97,9 @@ async def tell_where_it_was_played(
     told = say(key, table=game.table, number=game.number, player=person, **facts)
     try:
         await bot.get_partial_messageable(channel, guild_id=guild).send(
-            view=notice(told), allowed_mentions=discord.AllowedMentions.none()
+            view=notice(told),
+            # A reason may name people, and nobody is to be pinged by it.
+            allowed_mentions=discord.AllowedMentions.none(),
         )
     except (discord.DiscordException, *BROKEN_OFF) as error:
         logger.info("a game was voided and its channel was not told", why=str(error))

@@ -387,6 +387,7 @@ async def _share(press: Press) -> None:
     deal, record = await _of(press, press.control.argument)
     await press.bot.services.secrecy.require_open(record.dealt, press.user)
     require_share(press.interaction, fingerprint(record.dealt))
+    # Others may have no signs for cards, or those of another pack.
     say = press.say.plain.playing(record.rules)
     view = public_card(deal, record, await _played(press, deal), say)
     await new_answer(press.interaction, view, ephemeral=False)

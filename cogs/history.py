@@ -61,6 +61,7 @@ class HistoryPage:
             user, page, scope, *earlier = argument.split("-")
             here = {HERE: True, EVERYWHERE: False}[scope]
             (back,) = earlier or ("0",)
+            # A forged number of a million digits would overflow the database's offset.
             page_at, back_at = (min(from_base36(number), LAST_PAGE) for number in (page, back))
             return cls(from_base36(user), page_at, here, back_at)
         except (ValueError, KeyError) as error:

@@ -135,6 +135,7 @@ class SeatNotices:
         view = seat_notice(table, called, words(table.opened.language))
         sent = await channel.send(
             view=marked(view, _mark(table)),
+            # Of its own accord the bot pings nobody: whoever is called is named to Discord.
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(u) for u in called]),
         )
         self._told[table.id] = _Told(clock.monotonic(), sent.id)

@@ -122,6 +122,7 @@ def choices_page(table: Table, reader: int, say: Words) -> ui.LayoutView:
     limit = say("clock-hint") if table.clock else say("clock-off-hint")
     levels = {level.value: say(f"level-{level}") for level in WEAKEST_FIRST}
     tempos = {tempo.value: say(f"tempo-{tempo}") for tempo in Tempo}
+    # The bot can be set to a clock that is none of those.
     clocks = {
         str(each): clock_name(each, say) for each in {**dict.fromkeys(CLOCKS), table.clock: 0}
     }

@@ -27,6 +27,9 @@ from engine.seats import Seat
 NOBODY = 0
 """The user id of who plays, who needs no name."""
 
+SEAL_SHOWN = 16
+"""The digits of a seal that are shown: enough to compare it by."""
+
 REDOUBLE = "redouble"
 """The word for a redouble that is about to be confirmed."""
 

@@ -11,7 +11,7 @@ from bot.storage.dares import EXPERT_TABLES, Dare, DareWay
 from bot.storage.tournaments import SoloPlay
 from bot.tables.occupants import is_erased
 from bot.tournaments.marks import DareResults
-from cogs.alone.pages import player_name
+from cogs.alone.pages import SEAL_SHOWN, player_name
 from cogs.ui.arguments import joined
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
@@ -22,8 +22,6 @@ from engine.variants import find_variant
 
 MOST_LINES = 10
 """The people who are listed; whoever is below reads their own line."""
-
-SEAL_SHOWN = 16
 
 SUCCESS = ButtonStyle.success
 

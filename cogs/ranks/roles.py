@@ -117,6 +117,7 @@ class RankRequests:
             if self._last is not None:
                 await clock.sleep(max(self._last + PAUSE - clock.monotonic(), 0))
             self._last = clock.monotonic()
+        # Discord shuts out an address with 10,000 refused requests in ten minutes: roles can wait.
         if self._bot.invalid_requests.too_many:
             return Made.LATER
         http = self._bot.http
@@ -327,6 +328,7 @@ class Ranks(PeriodicTask, name="Ranks"):
     async def _due(self, guild: int, users: Collection[int] | None) -> tuple[RankChange, ...]:
         """The changes that are due, without roles that have been deleted."""
         database, server = self._bot.services.database, self._bot.get_guild(guild)
+        # In an outage no role is known: none of them is taken for deleted.
         if server is None or server.unavailable:
             return ()
         seen = self._seen.among(guild, users) if users else NOBODY

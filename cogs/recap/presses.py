@@ -99,6 +99,7 @@ async def _names(press: Press, recap: Recap, say: Words) -> tuple[str, dict[int,
         deals = [each.deal for each in (told.boldest, told.costliest) if each]
         people |= {user for deal in deals for user in (deal.declarer_id, deal.doubler_id)}
         people |= {each.user_id for each in (told.run, told.deal) if each}
+    # Whoever has erased themselves has a stand-in instead of an id: Discord names nobody by it.
     known = sorted(user for user in people if user is not None and not is_erased(user))
     names = Screens.of(press.bot).hands.attachments.names
 

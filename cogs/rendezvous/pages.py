@@ -29,7 +29,10 @@ from cogs.ui.replies import channel_link, mention
 from engine.variants import find_variant
 
 MOST_NAMED = 40
-"""The most people who are named of those with the same answer; the others are counted."""
+"""The most people who are named of those with the same answer; the others are counted.
+
+Three answers with so many mentions take some 2,900 of the 4,000 characters of a message.
+"""
 
 MOST_PAIRS = 10
 """The most pairs that are named."""
@@ -123,6 +126,7 @@ def card_page(
 
 def _when(kept: Rendezvous, start: datetime, say: Words) -> str:
     game = [] if kept.rules_key is None else [say.variant(find_variant(kept.rules_key))]
+    # Discord shows both in the reader's own time zone, and counts down by itself.
     return dotted((f"{format_dt(start, 'F')} ({format_dt(start, 'R')})", *game))
 
 

@@ -103,6 +103,7 @@ class EveningSteps:
         """Do whatever is due on the servers that this process serves."""
         for kept, chosen in await self._bot.services.database.read(rows.running):
             guild = self._bot.get_guild(kept.guild_id)
+            # In an outage nothing is known of channels: what is due waits, and none is paused.
             if guild is None or guild.unavailable or not self._bot.serves(kept.guild_id):
                 continue
             try:

@@ -13,7 +13,7 @@ from bot.tournaments.alone import read_alone
 from bot.tournaments.marks import Ranked
 from bot.tournaments.squares import Square
 from bot.tournaments.streak import Streak
-from cogs.alone.pages import player_name, result_line
+from cogs.alone.pages import SEAL_SHOWN, player_name, result_line
 from cogs.ui.arguments import joined
 from cogs.ui.control import Control, button, menu
 from cogs.ui.ids import ControlId, Verb
@@ -105,7 +105,7 @@ def before_page(found: Today, say: Words) -> ui.LayoutView:
             say(once, ends=format_dt(deal.closes_at, "R")),
             say("today-played", count=len(found.ranks)),
             streak_line(found.streak, say),
-            small(say("today-seal", seal=seal(deal.seed)[:16])),
+            small(say("today-seal", seal=seal(deal.seed)[:SEAL_SHOWN])),
         ),
         *rows([*ways, *_common(found, say)]),
         *rows(_watching(found, say)),

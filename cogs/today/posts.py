@@ -83,6 +83,7 @@ async def _choose(press: Press) -> None:
             require_post_channel(press.interaction, channel)
     elif (hour := number(press.value)) not in HOURS:
         raise Refused("refusal-old-button")
+    # A day is one of the bot's zone; the hour of its post alone is one of the server's.
     zone = zone_or(None, bot.settings.zone)
     today = day_of(bot.clock.now(), zone).isoformat()
     await bot.services.database.write_for(

@@ -162,6 +162,8 @@ class Days(PeriodicTask):
             await post_once(bot, where, shown, now)
         except REQUEST_ERRORS as error:
             logger.warning("a deal of the day could not be posted", guild=guild, **log_facts(error))
+            # In a closed channel it counts as posted: to be refused each minute would add to what
+            # Discord shuts an address out for.
             if not (isinstance(error, discord.HTTPException) and is_closed_channel(error)):
                 return
         await database.write_for(
