@@ -378,6 +378,7 @@ async def _deal(press: Press) -> None:
 
 
 async def _step(press: Press) -> None:
+    # Padded, so that one with too few parts is read, and found to be stale.
     deal, step, _, argument = f"{press.control.argument}---".split("-", 3)
     asked = HistoryPage.read(argument.removesuffix("---"))
     table, game = press.control.table, press.control.move

@@ -95,6 +95,7 @@ async def _ask_kick(press: Press) -> None:
 
 async def _kick(press: Press) -> None:
     session, person = await press.session(), number(press.control.argument)
+    # During a game an active player can be removed only after having kept the table waiting.
     late = session.has_waited_for(person) >= patience(session.table)
     press.answers_page()
     table = await press.submit(session, Kick(person, overdue=late))

@@ -37,6 +37,7 @@ def bids(found: Analysis, record: DealRecord, here: AnalysisPage, say: Words) ->
 def _lines(found: Analysis, record: DealRecord, say: Words) -> Iterator[str]:
     """Two lines for a call, one for passes in a row of which there is nothing to say."""
     silent = list[str]()
+    # The decisions begin with the calls; those of the play come after them.
     for each, one in zip(said_in(record), found.decisions, strict=False):
         call = call_in_words(record, each.number, say)
         told = promise_told(record.rules, each.promise, say)

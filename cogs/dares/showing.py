@@ -55,6 +55,7 @@ async def _shown(bot: ContreeBot, dare: Dare, reader: int, guild: int) -> DareSh
     in_time = {play.user for play in plays if play.started_at <= dare.closes_at}
     people = {dare.host, *in_time}
     met |= here | ({dare.host} if guild and guild == dare.guild else set())
+    # Others are named to those who have begun a deal on a server where they have, too (ADR 27).
     known = people if bot.settings.common_ladder else people & met
     hidden = await database.read(partial(hidden_among, users=people))
     return DareShown(

@@ -59,6 +59,7 @@ async def _next(press: Press) -> None:
     """Ask the next position of the session; a button without one begins a session."""
     try:
         written = press.control.argument
+        # A control carries whole seconds, and the session is known by them.
         since = read_time(written) if written else press.bot.clock.now().replace(microsecond=0)
     except ValueError as error:
         raise TableRefused(TableRefusal.STALE_PRESS) from error

@@ -194,7 +194,6 @@ class Ranks(PeriodicTask, name="Ranks"):
         self._bot = bot
         self._requests = RankRequests(bot)
         self._seen = MemberRoleCache()
-        # A lock is there while somebody holds it: servers without changes leave nothing behind.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._asked: dict[int, int] = {}
         self._owed: defaultdict[int, set[RankChange]] = defaultdict(set)
@@ -280,7 +279,9 @@ class Ranks(PeriodicTask, name="Ranks"):
         if not self._bot.serves(guild):
             return
         asked = self._asked.get(guild, 0)
-        async with self._lock(guild):
+        # One check of a server at a time. The lock is there while somebody holds it.
+        lock = self._locks.setdefault(guild, asyncio.Lock())
+        async with lock:
             try:
                 refused: set[int] = set()
                 owed = await self._still_owed(guild, users)
@@ -347,12 +348,6 @@ class Ranks(PeriodicTask, name="Ranks"):
             return False
         trouble = role_trouble(server, change.role)
         return trouble is None or (trouble is RoleTrouble.POWERFUL and not change.give)
-
-    def _lock(self, guild: int) -> asyncio.Lock:
-        lock = self._locks.get(guild)
-        if lock is None:
-            lock = self._locks[guild] = asyncio.Lock()
-        return lock
 
 
 def ranks_of(bot: ContreeBot) -> Ranks:
