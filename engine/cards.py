@@ -144,6 +144,7 @@ class Scale:
     def __post_init__(self) -> None:
         if sorted(self.order) != sorted(Rank) or len(self.points) != len(self.order):
             raise ValueError("a scale names every rank once, each with its points")
+        # Frozen, but filled in once: to look a rank up in ``order`` each time would take longer.
         strengths = range(len(self.order), 0, -1)
         object.__setattr__(self, "_strength", dict(zip(self.order, strengths, strict=True)))
         object.__setattr__(self, "_worth", dict(zip(self.order, self.points, strict=True)))

@@ -25,6 +25,7 @@ IS = "="
 
 Options = tuple[tuple[str, str], ...]
 
+# Spelled out here, since the players import this module and not the other way round.
 AGREED: Mapping[str, tuple[str, ...]] = {
     "convention": ("dialogue", "aces", "natural"),
     "signals": ("none", "read", "made", "both"),

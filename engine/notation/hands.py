@@ -38,6 +38,7 @@ def read_hands(rules: RuleSet, dealer: Seat, text: str) -> Dealt:
     words = text.split(SLASH)
     if len(words) != len(seats) + bool(plan.after):
         raise UnreadableDeal(NotationFault.WRONG_HANDS, NotationPart.HANDS, len(words), text)
+    # The talon follows the hands as one word more, which belongs to no seat.
     held = {
         seat: _read(rules, word, place)
         for place, (seat, word) in enumerate(zip(seats, words, strict=False), start=1)

@@ -30,6 +30,7 @@ from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Deal, GameState
 
+# Digits are few, and those of ASCII: a line comes from anybody.
 _HEAD = re.compile(
     r"(?P<key>\S+)(?:\s+(?P<number>[1-9]\d{0,5}))?\s+(?P<dealer>\S+)"
     r"(?:\s+(?P<north_south>\d{1,6}):(?P<east_west>\d{1,6}))?(?:\s+\+(?P<carry>\d{1,6}))?",

@@ -54,6 +54,7 @@ def with_options(rules: RuleSet, choices: Mapping[str, str]) -> RuleSet:
             try:
                 rules = _with_option(rules, option, choices[option.name])
             except OptionRefused as refused:
+                # If another choice leaves this one nothing to change, that is the better reason.
                 if refused.code is OptionRefusal.DOES_NOT_APPLY or option.bounds is None:
                     refuse_contradictions(OPTIONS, rules, choices, about=option.name)
                 raise
@@ -89,7 +90,7 @@ def _with_option(rules: RuleSet, option: Option, value: str) -> RuleSet:
         raise OptionRefused(OptionRefusal.OUT_OF_BOUNDS, option.name, value)
     try:
         return option.put(rules, value)
-    except OptionRefused:
+    except OptionRefused:  # a ValueError too, which says more
         raise
     except ValueError as error:
         raise OptionRefused(OptionRefusal.OUT_OF_BOUNDS, option.name, value) from error

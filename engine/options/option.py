@@ -142,6 +142,7 @@ Value = TypeVar("Value")
 
 
 def _as_number(value: object) -> int | None:
+    # True and False are numbers to Python, but no game offers them as such.
     return value if isinstance(value, int) and not isinstance(value, bool) else None
 
 

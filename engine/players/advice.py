@@ -30,7 +30,7 @@ def advise_by_thumb(
     luck: Chance,
     understanding: Understanding = DEFAULT_UNDERSTANDING,
 ) -> Advice:
-    """The action of a club player with this luck and its reason: at once, with no alternatives.
+    """The action of a club player with this luck and its reason, at once and without alternatives.
 
     ValueError if nothing is asked of the seat.
     """

@@ -46,7 +46,7 @@ def _call(rules: RuleSet, deal: DealView, seat: Seat, understanding: Understandi
         return Choice(deal.legal[0], Reason.FORCED)
     bids = [call for call in deal.legal if isinstance(call, Bid)]
     if Pass() not in deal.legal:
-        longest = max(bids, key=lambda bid: len(_trumps(deal, bid.trump)))
+        longest = max(bids, key=lambda bid: sum(map(bid.trump.covers, deal.hand)))
         return Choice(longest, Reason.OPENING)
     speaker = Speaker.of(rules, deal.auction, seat, heard(rules, deal.auction, understanding))
     told = _agreed_call(speaker, deal, understanding) if speaker.in_dialogue else None
@@ -57,7 +57,7 @@ def _call(rules: RuleSet, deal: DealView, seat: Seat, understanding: Understandi
     opening, lowest = lowest_bid(rules).value, min((bid.value for bid in bids), default=0)
     for bid in () if ours else bids:
         further = bid.value - opening
-        if bid.value == lowest and _most_strengths(rules, deal, bid) * A_STRENGTH > further:
+        if bid.value == lowest and _strengths(rules, deal, bid) * A_STRENGTH > further:
             return Choice(bid, Reason.OPENING if standing is None else Reason.OVERCALL)
     return Choice(Pass(), Reason.TOO_WEAK)
 
@@ -79,26 +79,19 @@ def _agreed_call(speaker: Speaker, deal: DealView, understanding: Understanding)
             return None
 
 
-def _trumps(deal: DealView, trump: Trump) -> list[Card]:
-    return [card for card in deal.hand if trump.covers(card)]
+def _strengths(rules: RuleSet, deal: DealView, bid: Bid) -> int:
+    """The strengths of a hand for a bid: the best trumps, trump length and plain aces.
 
-
-def _most_strengths(rules: RuleSet, deal: DealView, bid: Bid) -> int:
-    """The strengths with the trump of a bid, or with the best trump for one that names none."""
-    trumps = rules.auction.trumps if bid.kind is ContractKind.NUMBER else (bid.trump,)
-    return max(_strengths(rules, deal, trump) for trump in trumps)
-
-
-def _strengths(rules: RuleSet, deal: DealView, trump: Trump) -> int:
-    """Count the strengths of a hand: the best trumps, trump length and plain aces."""
-    trumps = _trumps(deal, trump)
+    Those with the best trump, if the bid names none.
+    """
     best, second = sorted(rules.pack.ranks, key=rules.scales.trump.strength, reverse=True)[:2]
-    held = {card.rank for card in trumps}
-    enough = ceil(FEW_TRUMPS * len(deal.hand))
-    if best not in held or len(trumps) < enough:
-        return 0
-    aces = sum(_is_ace(rules, card, trump) for card in deal.hand)
-    return (second in held) + len(trumps) - enough + aces
+    enough, most = ceil(FEW_TRUMPS * len(deal.hand)), 0
+    for trump in rules.auction.trumps if bid.kind is ContractKind.NUMBER else (bid.trump,):
+        held = {card.rank for card in deal.hand if trump.covers(card)}
+        if best in held and len(held) >= enough:
+            aces = sum(_is_ace(rules, card, trump) for card in deal.hand)
+            most = max(most, (second in held) + len(held) - enough + aces)
+    return most
 
 
 def _is_ace(rules: RuleSet, card: Card, trump: Trump) -> bool:

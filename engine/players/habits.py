@@ -61,12 +61,12 @@ class Habit:
 
 
 UNKNOWN = Habit()
-"""Of a person of whom nothing was seen yet."""
+"""The habit of a person of whom nothing was seen yet."""
 
 # Measured: experts who know that computers keep to the convention read opponents better, by 0.28 in
 # the log of the likelihood of a hand that was held (docs/measuring-strength.md).
 COMPUTER = Habit(fitted=15)
-"""Of a computer that keeps to the convention: it strays a seventh as often as somebody unknown.
+"""The habit of a computer, which is taken to stray a seventh as often as somebody unknown.
 
 It never does, but what is supposed of its hand should not rest on a single call.
 """

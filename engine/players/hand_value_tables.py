@@ -140,6 +140,7 @@ def _held(rules: RuleSet, mask: int, suit: Suit) -> list[Card]:
 
 
 def _counting(how: Count) -> Weighing:
+    # A function for each purpose: made in a loop, all would have the last one.
     def weigh(rules: RuleSet, hand: Sequence[Card], trump: Trump) -> float:
         return float(counted(rules, hand, trump, how))
 
@@ -152,6 +153,7 @@ def _weigher(rules: RuleSet, trump: Trump, weigh: Weighing) -> Weigher:
     first, second = SUITS[:2]
     sets = range(1 << len(ranks))
 
+    # What a side suit is worth depends on whether there is a trump, not on which: any one will do.
     nothing = weigh(rules, [], trump)
     some = [] if trump.suit is None else _held(rules, 1, first)
     alone = weigh(rules, some, trump)

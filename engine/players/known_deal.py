@@ -1,5 +1,6 @@
 """A deal of which every card is known: what each contract brings when all play their best."""
 
+from bisect import bisect_left
 from dataclasses import dataclass, field
 
 from engine.announcements import belote_pairs
@@ -54,6 +55,7 @@ class KnownDeal:
         taken = self.card_points(contract) if points is None else points
         ours, theirs = taken[attack], taken[attack.other]
         tricks, turned = rules.hand_size, self.deal.turned
+        # Scores ask only whether a side has every trick: else half of them stand for any number.
         won = tricks if not theirs else 0 if not ours else tricks // 2
         melds, belote = self._melds(contract), self._belote(contract)
         return rules.scoring.settle(
@@ -74,17 +76,14 @@ class KnownDeal:
     def margin(self, contract: Contract, points: SidePoints) -> int:
         """The card points of the attack beyond the fewest that make its contract."""
         attack, everything = self.rules.seating.team(contract.declarer), sum(points)
-        fewest, enough = 0, everything + 1
-        # Who makes a contract makes it with more points too: so the border can be bisected.
-        while fewest < enough:
-            middle = (fewest + enough) // 2
-            taken = middle, everything - middle
+
+        def is_made(mine: int) -> bool:
+            taken = mine, everything - mine
             settled = self.settled(contract, taken if attack is Team.NORTH_SOUTH else taken[::-1])
-            if settled.result is Result.MADE:
-                enough = middle
-            else:
-                fewest = middle + 1
-        return points[attack] - fewest
+            return settled.result is Result.MADE
+
+        # Who makes a contract makes it with more points too: so the border can be bisected.
+        return points[attack] - bisect_left(range(everything + 1), True, key=is_made)
 
     def _melds(self, contract: Contract) -> SidePoints:
         rules, trump = self.rules, contract.trump

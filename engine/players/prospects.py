@@ -4,6 +4,7 @@
 card points of a contract; ``Hypothetical`` settles a deal before it is played.
 """
 
+from bisect import bisect_left
 from dataclasses import dataclass, replace
 from itertools import takewhile
 from math import erf, exp, pi, sqrt
@@ -124,6 +125,7 @@ class Hypothetical:
     def settled(self, contract: Contract, prospect: Prospect, points: int) -> Settlement:
         """The settlement if the attack takes this many card points; all of them mean all tricks."""
         everything, tricks = whole(self.rules, contract.trump), self.rules.hand_size
+        # Scores ask only whether a side has every trick: else half of them stand for any number.
         won = tricks if points >= everything else 0 if points <= 0 else tricks // 2
         return self.rules.scoring.settle(
             Tally(
@@ -141,14 +143,12 @@ class Hypothetical:
 
     def needed(self, contract: Contract, prospect: Prospect) -> int:
         """The fewest card points that make the contract; more than all if none do."""
-        fewest, enough = 0, whole(self.rules, contract.trump) + 1
-        while fewest < enough:
-            middle = (fewest + enough) // 2
-            if self.settled(contract, prospect, middle).result is Result.MADE:
-                enough = middle
-            else:
-                fewest = middle + 1
-        return enough
+
+        def is_made(points: int) -> bool:
+            return self.settled(contract, prospect, points).result is Result.MADE
+
+        # Who makes a contract makes it with more points too: so the border can be bisected.
+        return bisect_left(range(whole(self.rules, contract.trump) + 1), True, key=is_made)
 
     def chance(self, contract: Contract, prospect: Prospect) -> float:
         """The chance that the contract is made."""

@@ -36,5 +36,5 @@ class Tried:
         return (self.action, *self.equal)
 
     def is_like(self, other: "Tried") -> bool:
-        """Whether what is between this and the advised one is within its error."""
+        """Whether its distance to the advised action is within the error of that distance."""
         return abs(self.worth - other.worth) <= self.gap_error

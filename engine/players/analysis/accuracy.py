@@ -4,7 +4,7 @@ A decision that costs nothing has 100; the whole is the mean of a mean weighted 
 going on and of the harmonic mean, which one bad decision pulls down.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp
 from statistics import fmean, harmonic_mean, pstdev
@@ -50,7 +50,14 @@ def accuracy(decisions: Sequence[WorthPair]) -> Accuracy:
     if not decisions:
         return Accuracy(None, 0)
     each = [of_one(best - done) for best, done in decisions]
-    weighted = fmean(each, weights=list(_weights([100.0 * best for best, _ in decisions])))
+    chances = [100.0 * best for best, _ in decisions]
+    least, most = WINDOW
+    size = max(least, min(most, len(chances) // 10))
+    # A decision weighs as much as the chances vary in the window that ends with it; the first ones
+    # share the first whole window.
+    starts = (max(0, min(place - size + 1, len(each) - size)) for place in range(len(each)))
+    varying = (pstdev(chances[start : start + size]) for start in starts)
+    weighted = fmean(each, weights=[max(CALM, min(WILD, spread)) for spread in varying])
     evenly = harmonic_mean([max(LEAST, value) for value in each])
     return Accuracy((weighted + evenly) / 2.0, len(each))
 
@@ -63,11 +70,3 @@ def of_one(loss: float) -> float:
     """
     value = HEIGHT * exp(-SLOPE * 100.0 * max(0.0, loss)) - DEPTH + DOUBT
     return max(0.0, min(100.0, value))
-
-
-def _weights(chances: Sequence[float]) -> Iterator[float]:
-    least, most = WINDOW
-    size = max(least, min(most, len(chances) // 10))
-    for place in range(len(chances)):
-        start = max(0, min(place - size + 1, len(chances) - size))
-        yield max(CALM, min(WILD, pstdev(chances[start : start + size])))

@@ -56,6 +56,7 @@ def weighed_in_steps(
     turn.
     """
     deal = view.deal
+    # The club player also says what is wrong with a view in which nothing is asked.
     if deal is None or len(deal.legal) <= 1:
         return club_choice(view, rules, luck, understanding)
     # Numbers are loaded only where something is imagined: not by a game among people.

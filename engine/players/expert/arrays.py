@@ -26,6 +26,7 @@ def drawn_evenly(weights: Floats, number: int, dice: Generator) -> WordArray:
     """
     ends = np.cumsum(weights)
     steps = (np.arange(number) + dice.random()) * (ends[-1] / number)
+    # By rounding, the last step may lie a hair beyond the last sum.
     places: WordArray = np.searchsorted(ends, steps, side="right").clip(max=len(ends) - 1)
     return places
 
