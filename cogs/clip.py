@@ -8,7 +8,8 @@ from bot.i18n import Words
 from bot.pictures.clip import ClipPicture
 from bot.storage.shared_deals import SharedDeal
 from bot.tables.dealt_cards import fingerprint
-from cogs.deals import as_kept, deal_with_cards, play_button, rules_lines
+from cogs.deals.pages import play_button, rules_lines
+from cogs.deals.presses import as_kept, deal_with_cards
 from cogs.table.review import at_full_trick
 from cogs.table.screens import Screens
 from cogs.ui.access import require_share

@@ -17,7 +17,7 @@ from bot.storage.stats.history import History, PlayedGame, Selection, history_of
 from bot.storage.stats.unfinished_games import as_played
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.analysis.pages import analyse_button
-from cogs.deals import share_button
+from cogs.deals.pages import share_button
 from cogs.stats.pages import game_line
 from cogs.stats.selection import EVERYWHERE, HERE
 from cogs.table.review import Review, draw_step

@@ -25,7 +25,7 @@ from cogs.alone.pages import (
     table_alone,
     thinking_page,
 )
-from cogs.deals import answer_cover
+from cogs.deals.command import answer_cover
 from cogs.hand.page_state import INITIAL_STATE, HandPageState
 from cogs.table.screens import Screens
 from cogs.ui.arguments import BREAK, number

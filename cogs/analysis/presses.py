@@ -20,7 +20,7 @@ from cogs.analysis.bids import bids
 from cogs.analysis.calls import deal_before
 from cogs.analysis.moment import moment_page
 from cogs.analysis.pages import AnalysisPage, ReaderSeat, overview
-from cogs.deals import deal_with_cards
+from cogs.deals.presses import deal_with_cards
 from cogs.server_preferences import preferences_of, usual_pictures
 from cogs.table.screens import Screens
 from cogs.ui.arguments import number

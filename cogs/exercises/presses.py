@@ -14,7 +14,7 @@ from bot.storage.stats.player_accuracy import waiting_deals
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.alone.pages import chosen_kind, chosen_value
 from cogs.alone.playing import answer_without_picture
-from cogs.deals import deal_with_cards
+from cogs.deals.presses import deal_with_cards
 from cogs.exercises.asking import asked_picture, show_question
 from cogs.exercises.pages import answer_page, exercises_page, head_of
 from cogs.exercises.positions import (

@@ -21,7 +21,7 @@ from bot.tables.stop import Stop, StopVote
 from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
 from cogs import lobby as public
-from cogs.deals import share_button
+from cogs.deals.pages import share_button
 from cogs.hand.page_state import deal_of
 from cogs.hand.presses import seen_at
 from cogs.server_preferences import words_of_server

@@ -14,7 +14,7 @@ from bot.settings import Settings
 from bot.storage.shared_deals import PlayedAgain, SharedDeal, share, shared_deal, viewers_of
 from bot.tables.dealt_cards import fingerprint_of_line
 from bot.tables.table import Stage
-from cogs.deals import public_card
+from cogs.deals.pages import public_card
 from cogs.ui.command_group import GROUPS, belote
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import signed

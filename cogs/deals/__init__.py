@@ -1,0 +1,1 @@
+"""Deals by their id: shown, shared, exported, imported and played again."""
