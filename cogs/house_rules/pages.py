@@ -56,10 +56,7 @@ def find_page(all_pages: Sequence[HouseRulesPage], name: str) -> HouseRulesPage:
     category, _, place = name.partition("-")
     # A word behind it only tells the button from another: Discord wants each custom_id once.
     place = place.partition("-")[0]
-    best = all_pages[0]
-    for page in reversed(all_pages):
-        if page.category == category:
-            best = page
+    best = next((page for page in all_pages if page.category == category), all_pages[0])
     return next((page for page in all_pages if page.name == f"{category}-{place}"), best)
 
 

@@ -1,6 +1,6 @@
 """The deals of a sheet in words: what was played, what came of it, and the picture of all."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from csv import writer
 from io import StringIO
 
@@ -109,36 +109,40 @@ def sheet_picture(sheet: ScoreSheet, say: Words) -> Illustration | None:
         turns.append(CurveDeal(played.totals, contract, played.deal.attack, made))
     first = len(sheet.deals) - len(turns) + 1
     teams = Team.NORTH_SOUTH, Team.EAST_WEST
-    picture = SheetPicture(side_names(sheet, say), teams, first, tuple(turns))
-    return Illustration(picture, FILE, in_words(_sentences(sheet, say)))
-
-
-def _sentences(sheet: ScoreSheet, say: Words) -> Iterator[str]:
-    names = side_names(sheet, say)
-    for each in reversed(sheet.played):
-        yield f"{deal_line(sheet, each, say)}."
-        ours, theirs = each.totals
-        yield say("keeper-after", ours=names[0], first=ours, theirs=names[1], second=theirs)
+    ours, theirs = side_names(sheet, say)
+    picture = SheetPicture((ours, theirs), teams, first, tuple(turns))
+    # The latest first: a description has 1,024 characters, and what comes last may find no room.
+    sentences = list[str]()
+    for played in reversed(sheet.played):
+        first_total, second_total = played.totals
+        after = say(
+            "keeper-after",
+            ours=ours,
+            first=first_total,
+            theirs=theirs,
+            second=second_total,
+        )
+        sentences += [f"{deal_line(sheet, played, say)}.", after]
+    return Illustration(picture, FILE, in_words(sentences))
 
 
 def sheet_text(sheet: ScoreSheet, say: Words) -> str:
     """The sheet as a table of text, which can be copied."""
-    told = [(_label(sheet, each, say), *map(str, each.totals)) for each in sheet.played]
-    return columns([("", *map(_shortened, side_names(sheet, say))), *told[-SHEET_LINES:]])
+    told = list[tuple[str, ...]]()
+    for played in sheet.played[-SHEET_LINES:]:
+        # « 5. 100 ♥ ✓ »
+        label = f"{played.number}. {DASH}"
+        if played.settlement is not None:
+            made = MADE.get(played.settlement.result)
+            mark = "" if made is None else "\N{CHECK MARK}" if made else "\N{BALLOT X}"
+            taken = contract_label(sheet, played.deal, say)
+            label = " ".join(filter(None, (f"{played.number}.", taken, mark)))
+        told.append((label, *map(str, played.totals)))
+    return columns([("", *map(_shortened, side_names(sheet, say))), *told])
 
 
 def _shortened(name: str) -> str:
     return name if len(name) <= SHOWN_NAME else f"{name[: SHOWN_NAME - 1]}…"
-
-
-def _label(sheet: ScoreSheet, played: PlayedDeal, say: Words) -> str:
-    """« 5. 100 ♥ ✓ »."""
-    if played.settlement is None:
-        return f"{played.number}. {DASH}"
-    made = MADE.get(played.settlement.result)
-    mark = "" if made is None else "\N{CHECK MARK}" if made else "\N{BALLOT X}"
-    taken = contract_label(sheet, played.deal, say)
-    return " ".join(filter(None, (f"{played.number}.", taken, mark)))
 
 
 def scores_text(names: tuple[str, ...], scores: tuple[tuple[int, int], ...]) -> str:

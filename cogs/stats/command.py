@@ -117,6 +117,7 @@ def _is_of_others(interaction: Interaction, asked: StatsQuery) -> bool:
 
 async def _drawn(interaction: Interaction, asked: StatsQuery, say: Words) -> IllustratedPage:
     database = interaction.client.services.database
+    # A list of games would say with whom somebody plays elsewhere.
     silent = _is_of_others(interaction, asked) and not asked.here
     chosen = replace(
         asked.selection(interaction.guild_id or 0, interaction.client.clock.now()),

@@ -123,6 +123,7 @@ async def _deal(press: Press, written: str = "") -> tuple[OpenDeal, str]:
     tournament, _, word = (written or press.control.argument).partition(BREAK)
     read = partial(tournaments.deal_of, tournament=number(tournament))
     deal = await press.bot.services.database.read(read)
+    # Tomorrow's deal is stored since the night, and nobody may see it before its day.
     if deal is None or deal.opens_at > press.bot.clock.now():
         raise TableRefused(TableRefusal.STALE_PRESS)
     if deal.outdated:

@@ -69,15 +69,10 @@ class Departures(PeriodicTask):
         """Delete the data of servers that removed the bot 30 days ago, a little at a time."""
         database, moment = self._bot.services.database, self._bot.clock.now() - RETENTION
         for guild in await database.read(lambda connection: departed_before(connection, moment)):
-            if self._bot.serves(guild) and self._bot.get_guild(guild) is None:
-                await self._forget(guild)
-
-    async def _forget(self, guild: int) -> None:
-        database = self._bot.services.database
-        # In steps, between which moves are stored: a server may have had thousands of tables.
-        while await database.write(
-            lambda connection: forget_some_tables(connection, guild), guild=guild
-        ):
-            pass
-        await database.write(lambda connection: forget_the_rest(connection, guild), guild=guild)
-        logger.info("the data of a server that had removed the bot is gone")
+            if not self._bot.serves(guild) or self._bot.get_guild(guild) is not None:
+                continue
+            # In steps, between which moves are stored: a server may have had thousands of tables.
+            while await database.write(partial(forget_some_tables, guild=guild), guild=guild):
+                pass
+            await database.write(partial(forget_the_rest, guild=guild), guild=guild)
+            logger.info("the data of a server that had removed the bot is gone")
