@@ -44,9 +44,10 @@ def strategies() -> Iterator[type]:
 
 
 @pytest.mark.parametrize("language", DRAWN)
-@pytest.mark.parametrize("turn", TURNS, ids=str)
-def test_changing_a_parameter_changes_the_text(turn: Turn, language: str) -> None:
-    assert text(turn.after, language) != text(turn.before, language)
+def test_changing_a_parameter_changes_the_text(language: str) -> None:
+    before = {base: text(rules, language) for base, rules in BASES.items()}
+    silent = [str(turn) for turn in TURNS if text(turn.after, language) == before[turn.base]]
+    assert silent == []
 
 
 def test_every_parameter_is_changed_by_a_test() -> None:
