@@ -70,6 +70,9 @@ def _virtualize(state: _SettlementState, pending: list[asyncio.Task[object]]) ->
     _virtualize_recognized_waits(state, awake)
 
 
+# SimCord looks for its record of a callback in the list of all: field by field, thousands of times.
+setattr(_CallbackRecord, "__eq__", object.__eq__)  # noqa: B010 - a special method
+
 setattr(simcord.env, "_is_parked", _parked)  # noqa: B010 - it imports them by name
 setattr(simcord.env, "_virtualize_recognized_waits", _virtualize)  # noqa: B010
 
