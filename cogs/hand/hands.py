@@ -108,7 +108,7 @@ class Hands:
         message = await answer_on_message(interaction, view, attachment)
         if message is None:
             return
-        self._side_pages.forget(message)
+        self._side_pages.forget(message)  # the hand may stand where a side page was
         self.note_interaction(interaction, table, table)
         reader = self._readers.get((table.id, user))
         if reader is None or not has_a_part(table, user):

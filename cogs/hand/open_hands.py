@@ -116,7 +116,7 @@ def next_step(reader: Reader, table: Table, user: int, *, pictures: bool = True)
     """The next step for this player at this state of the table; ``pictures`` can be drawn now."""
     seat = table.seat_of(user)
     if seat is not None and not table.is_present(seat):
-        return HandStep.NONE
+        return HandStep.NONE  # drawn again once they are back
     if not has_a_part(table, user):
         told = reader.watches or table.stage is Stage.PLAYING
         return HandStep.DISMISS if told else HandStep.NONE

@@ -79,6 +79,7 @@ def key_of(table: Table, user: int) -> PageKey:
         now = Spectators.of(table)
         asked = TakingBack.to_answer(table)
         taking_back, advice = TakingBack.of(table), Coach.of(table)
+        # Who has asked or agreed reads for whom they wait; anybody else only what they are asked.
         told_who = seat is taking_back.asker or seat in taking_back.agreed
         return (
             deal.phase,

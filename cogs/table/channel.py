@@ -44,6 +44,7 @@ class KnownMessages:
             known = row.message_game is not None and row.message_deal is not None
             page = (row.message_game or 0, row.message_deal or 0)
             self.page = page if known else page_of(table)
+        # The bot may have died between posting a message and storing that it had.
         self.may_repeat = True
 
     async def keep(self, table: Table, message: int, page: BoardPage, replaced: int | None) -> None:

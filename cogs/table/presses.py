@@ -151,12 +151,11 @@ async def _review(press: Press) -> None:
     heading = text(small(say("score-review-title", number=kept.deal.number)))
     attachment = await draw_step(press.interaction, told, step, seat, say)
     review = Review(kept, seat, in_full=True, picture=attachment.illustration)
-    shares = (
-        [share_button(press.control.table, kept.game, kept.deal.number, say)]
-        if seat is not None
-        else []
-    )
+    # Only who has played the deal shares it.
+    share = share_button(press.control.table, kept.game, kept.deal.number, say)
+    shares = [share] if seat is not None else []
     view = card(heading, *review.items(step, to, say), *rows(shares))
+    # The button of a score names the game and the deal; those of this page a step, too.
     if press.control.argument.count("-") > 1:
         await answer_in_place(press.interaction, view, attachment)
     else:

@@ -146,6 +146,7 @@ async def draw_step(
     if not drawn or not tricks:
         return attachments.without_picture(table)
     then = at_full_trick(told.kept, step, seat)
+    # Those who sat there then, not who sits there now; whoever else played was a computer.
     people = {seat: Human(user) for user, seat in told.players.items()}
     seats = tuple(people.get(each, Computer()) for each in Seat)
     past = replace(table, house=told.kept.house, seats=seats)

@@ -206,4 +206,5 @@ class Screens(TableScreens, name=TableScreens.NAME):
         for follower in self._followers:
             follower.changed(table)
         if table.stage is Stage.CLOSED:
+            # Its last picture is still to be drawn: the task that does it keeps the message.
             del self._boards[table.id]

@@ -43,6 +43,10 @@ class PressReceiver(commands.Cog):
 class Control(ui.DynamicItem[ui.Item[Any]], template=rf"(?s){PREFIX}:.*"):
     """A button or a menu of a table."""
 
+    # A message has no other controls: a view with plain items beside these takes this class from
+    # the registry of the whole bot once it times out, and no button anywhere answers any more
+    # (discord.py 2.7).
+
     @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /

@@ -60,6 +60,7 @@ def table_illustration(
     seen = view(table.rules, game, None).deal
     if seen is None or seen.phase is Phase.OVER or table.stage is not Stage.PLAYING:
         return None
+    # One picture serves all readers: with the usual pack, and from south.
     sketch = Sketch(table, seen, say, name_of, game.scores, sayings=sayings or {})
     return Illustration(sketch.picture(), TABLE_FILE, in_words(sketch.words()))
 

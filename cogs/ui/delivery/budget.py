@@ -39,6 +39,7 @@ class DeliveryBudget:
 
     def __init__(self, bot: ContreeBot) -> None:
         self._bot = bot
+        # No answer of Discord tells this limit: about 30 a minute (ADR 21).
         self.by_tokens = KeyedLimit(bot.settings.hand_edits, bot.clock)
         """The requests by tokens that each channel still has room for."""
 

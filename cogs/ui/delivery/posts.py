@@ -103,6 +103,7 @@ async def sent(where: discord.TextChannel, post: OwnPost) -> int:
     """Send a message; the id of an earlier one, as it was, if Discord still knows its nonce."""
     view = marked(post.view, post.mark or post.nonce)
     mentions = discord.AllowedMentions(users=[discord.Object(user) for user in post.users])
+    # Discord's library asks it to enforce each nonce: else it would post the message twice.
     message = await where.send(
         view=view, allowed_mentions=mentions, nonce=post.nonce, files=post.files
     )

@@ -112,6 +112,7 @@ class Surface:
         """It is drawn: it need not be tried again."""
         self._tries = 0
         if self._waiting is not None:
+            # It may wait for a minute: what is drawn then would be drawn for nothing.
             self._waiting.cancel()
 
     @property

@@ -66,6 +66,7 @@ class PressedMessage:
 
     async def edit(self, *, view: discord.ui.LayoutView, attachments: list[discord.File]) -> None:
         """Redraw it."""
+        # Discord takes one response to an interaction: what comes later edits it.
         if self.interaction.response.is_done():
             await self.interaction.edit_original_response(view=view, attachments=attachments)
         else:
@@ -101,7 +102,7 @@ class Token:
                 files=attachment.files(None),
                 ephemeral=private,
                 allowed_mentions=mentions,
-                wait=True,
+                wait=True,  # else Discord tells no id, and nothing could be edited later
             )
         attachment.attached(sent.id)
         return sent.id
@@ -127,6 +128,7 @@ class Token:
         try:
             yield
         except discord.HTTPException as error:
+            # Discord bans for some minutes whoever is refused too often: it is not tried again.
             self._refused = self._refused or is_dead_token(error)
             raise
 
@@ -192,6 +194,7 @@ class MessageTokens:
             except discord.HTTPException as error:
                 if not is_refusal(error):
                     raise
+                # What one token may not edit, the bot may still edit in the channel.
                 logger.info("a message was not edited by a token", **log_facts(error))
                 self.forget(usual.id)
             else:
