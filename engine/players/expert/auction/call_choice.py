@@ -24,6 +24,7 @@ from engine.players.hand_value_tables import hand_value_tables
 from engine.players.prospects import stakes_of
 from engine.players.steps import Steps
 from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
+from engine.players.usual_calls import is_usual
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.solver import Limits
@@ -61,8 +62,8 @@ SEEDS = 1 << 31
 SURE = 0.6
 """Standard errors by which another call must beat the usual one."""
 
-SURE_TO_WAIT = 2.0
-"""The standard errors for a pass of a hand that opens: a partner takes it for a weak one."""
+SURE_TO_SURPRISE = 2.0
+"""The standard errors for a call that its partner does not expect with such a hand."""
 
 NEARLY_ALL = 0.8
 """The share of the points with which a bid of every trick is tried."""
@@ -72,13 +73,14 @@ NEARLY_ALL = 0.8
 class WeighedCalls:
     """The calls that were tried, each with what it is worth in each of the deals.
 
-    ``said`` is the system's or the club's, which others must beat; ``asked`` were not tried by
-    choice.
+    ``said`` is the system's or the club's, or if that is not a usual one the best that is: others
+    must beat it. ``asked`` were not tried by choice.
     """
 
     caller: "Caller"
     said: Call
     worths: Mapping[Call, Floats]
+    usual: frozenset[Call]
     asked: tuple[Call, ...]
 
     @property
@@ -95,8 +97,7 @@ class WeighedCalls:
     def _surely_better(self, call: Call) -> float:
         """The mean gain over the usual call in the same deals, less some standard errors."""
         gains = self.worths[call] - self.worths[self.said]
-        waits = isinstance(call, Pass) and self.caller.deal.standing is None
-        sure = SURE_TO_WAIT if waits else SURE
+        sure = SURE if call in self.usual else SURE_TO_SURPRISE
         return float(gains.mean() - sure * gains.std() / sqrt(len(gains)))
 
     def choice(self) -> Choice:
@@ -193,7 +194,19 @@ class Caller:
             calls = [call for call in calls if call in best or call == said]
         asked = tuple(call for call in also if call not in calls)
         worths = yield from self._worths((*calls, *asked), every)
-        return WeighedCalls(caller=self, said=said, worths=worths, asked=asked)
+        usual = [call for call in calls if self.is_usual_call(call, said)]
+        if said not in usual:
+            said = max(usual, key=lambda call: float(worths[call].mean()), default=said)
+        return WeighedCalls(
+            caller=self, said=said, worths=worths, usual=frozenset(usual), asked=asked
+        )
+
+    def is_usual_call(self, call: Call, said: Call) -> bool:
+        """Whether its partner expects it: a hand that opens by the system does not pass."""
+        if isinstance(call, Pass) and self.deal.standing is None:
+            return isinstance(said, Pass)
+        speaker = self.now.speaker
+        return speaker is None or is_usual(speaker, self.deal.hand, call)
 
     def _worths(self, calls: Iterable[Call], places: Sequence[int]) -> Steps[dict[Call, Floats]]:
         worths: dict[Call, Floats] = {}
