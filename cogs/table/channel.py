@@ -83,20 +83,15 @@ class KnownMessages:
 
 def pressed_message(interaction: Interaction, table: int) -> int | None:
     """The public message on which a control of this table was pressed, if one was."""
-    message = interaction.message
-    if message is None or message.flags.ephemeral or _table_of(interaction) != table:
-        return None
-    return message.id
-
-
-def _table_of(interaction: Interaction) -> int | None:
-    """The table of the control that was pressed, if one was."""
-    if interaction.type is not discord.InteractionType.component or not interaction.data:
+    message, data = interaction.message, interaction.data
+    pressed = interaction.type is discord.InteractionType.component
+    if not pressed or not data or message is None or message.flags.ephemeral:
         return None
     try:
-        return ControlId.parse(str(interaction.data.get("custom_id", ""))).table
+        control = ControlId.parse(str(data.get("custom_id", "")))
     except ValueError:
         return None
+    return message.id if control.table == table else None
 
 
 def lacking(bot: ContreeBot, table: Table) -> frozenset[str]:

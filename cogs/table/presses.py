@@ -186,14 +186,6 @@ async def _show_cards(press: Press, deal: Deal) -> None:
     await press.bot.services.secrecy.show(deal.laid_out, press.user, guild)
 
 
-async def _tricks(press: Press) -> None:
-    await _show_of_deal(press, tricks)
-
-
-async def _auction(press: Press) -> None:
-    await _show_of_deal(press, partial(auction, reader=press.user))
-
-
 async def _show_of_deal(
     press: Press, page: Callable[[Table, Deal, Words], discord.ui.LayoutView]
 ) -> None:
@@ -280,16 +272,12 @@ async def _stop(press: Press) -> None:
 
 
 async def _ask_stop(press: Press) -> None:
-    request = Stop(manager=may_manage(press.interaction), ask=True)
     session = await press.session()
     press.answers_page()
-    table = await press.submit(session, request)
+    asked = Stop(manager=may_manage(press.interaction), ask=True)
+    table = await press.submit(session, asked)
     sent = notice(press.say("stop-sent"))
     await press.answer_while(sent, table, lambda now: StopVote.of(now).asked is not None)
-
-
-async def _keep(press: Press) -> None:
-    await press.answer(notice(press.say("keep-done")))
 
 
 HANDLERS: Mapping[Verb, Handler] = {
@@ -297,8 +285,8 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.SHARE_SHEET: _share_sheet,
     Verb.DETAILS: _details,
     Verb.REVIEW: _review,
-    Verb.TRICKS: _tricks,
-    Verb.AUCTION: _auction,
+    Verb.TRICKS: lambda press: _show_of_deal(press, tricks),
+    Verb.AUCTION: lambda press: _show_of_deal(press, partial(auction, reader=press.user)),
     Verb.MORE: _more,
     Verb.REACT: _react,
     Verb.PAUSE: _pause,
@@ -306,7 +294,7 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.LEAVE: _leave,
     Verb.STOP: _stop,
     Verb.ASK_STOP: _ask_stop,
-    Verb.KEEP: _keep,
+    Verb.KEEP: lambda press: press.answer(notice(press.say("keep-done"))),
 }
 
 COUNTED = frozenset({Verb.SHARE_SHEET, Verb.DETAILS, Verb.REVIEW})

@@ -302,6 +302,7 @@ class Press:
 
     def answers_page(self) -> None:
         """Keep the page that was pressed: what comes of the press is said on it."""
+        # Else it would be taken away for what it says, when the table does what it asks.
         if self.interaction.message is not None:
             TableScreens.of(self.bot).side_pages.pressed(self.interaction.message.id)
 

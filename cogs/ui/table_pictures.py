@@ -22,7 +22,7 @@ from cogs.ui.melds import belote_lines
 from cogs.ui.moves import said, trick_on_table
 from cogs.ui.people import PointOfView
 from engine.actions import PlayCard
-from engine.cards import Card, Suit, Trump
+from engine.cards import Card, Trump
 from engine.contract import Bid, Contract
 from engine.seats import Seat, Team
 from engine.state import GameState, Phase, Trick
@@ -318,12 +318,14 @@ class Sketch:
         return Score(points, self.say("play-taken", tricks=tricks, points=worth))
 
     def _place(self, seat: Seat) -> PicturedSeat:
+        calls = [called.call for called in self.deal.auction.calls if called.seat is seat]
+        bid = calls[-1] if calls and self._is_live else None
         return PicturedSeat(
             seat=seat,
             label=_marked(self.table, seat, self._view.seat(seat), self.say),
             player="" if seat is self.reader else self._player(seat),
             call=self._call(seat),
-            suit=self._called(seat) if self._is_live else None,
+            suit=bid.trump.suit if isinstance(bid, Bid) else None,
             word=self.sayings.get(seat, ""),
             deals=seat is self.deal.dealer,
             awaited=self._is_live and seat in self.deal.awaited,
@@ -339,12 +341,6 @@ class Sketch:
             return ""
         calls = said(self.table.rules, self.deal.auction, self.say, aloud=aloud)
         return next((call for who, call in reversed(list(calls)) if who is seat), "")
-
-    def _called(self, seat: Seat) -> Suit | None:
-        """The suit of that call, if it was a bid."""
-        calls = (call.call for call in reversed(self.deal.auction.calls) if call.seat is seat)
-        last = next(calls, None)
-        return last.trump.suit if isinstance(last, Bid) else None
 
     @property
     def _trick(self) -> Trick | None:
