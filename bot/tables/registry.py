@@ -144,15 +144,16 @@ class Registry:
         finally:
             self._opening.remove(opening)
 
-    async def find(self, table_id: int) -> Session:
-        """The live table of this number; TableRefused if it is closed or unknown."""
-        session = self._sessions.get(table_id)
-        if session:
-            return session
+    def find(self, table_id: int) -> Session | None:
+        """The live table of this number, if there is one."""
+        return self._sessions.get(table_id)
+
+    async def why_not_live(self, table_id: int) -> TableRefused:
+        """Why there is no live table of this number: it waits, is closed, or never was."""
         if table_id in self._waiting:
-            raise TableRefused(TableRefusal.TABLE_WAITING)
+            return TableRefused(TableRefusal.TABLE_WAITING)
         known = await self._services.log.is_known(table_id)
-        raise TableRefused(TableRefusal.TABLE_CLOSED if known else TableRefusal.UNKNOWN_TABLE)
+        return TableRefused(TableRefusal.TABLE_CLOSED if known else TableRefusal.UNKNOWN_TABLE)
 
     def find_in_channel(self, channel: int) -> Session | None:
         """The table of this channel, if it has one."""

@@ -313,7 +313,10 @@ class Press:
         """
         if work is not None:
             await self.begin(work)
-        session = await self.bot.services.registry.find(self.control.table)
+        registry, number = self.bot.services.registry, self.control.table
+        session = registry.find(number)
+        if session is None:
+            raise await registry.why_not_live(number)
         # An id can be written into a request by hand: tables of other servers stay unknown.
         if session.table.opened.guild != self.interaction.guild_id:
             raise TableRefused(TableRefusal.UNKNOWN_TABLE)

@@ -46,9 +46,10 @@ def later_version() -> Iterator[None]:
 async def write_later_event(evening: Evening, number: int = 1) -> None:
     """The later version writes what only it knows; it must be inside ``later_version``."""
     bot = evening.bot
-    table = (await bot.services.registry.find(number)).table
+    session = bot.services.registry.find(number)
+    assert session
     event = Entry(*codec.encode(SeatPraised(Seat.NORTH)), bot.clock.now())
-    await bot.services.store.append(number, table.revision, [event])
+    await bot.services.store.append(number, session.table.revision, [event])
 
 
 async def left_waiting(evening: Evening) -> Game:

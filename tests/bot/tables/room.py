@@ -272,9 +272,8 @@ def codes(heard: list[Table | BaseException]) -> list[str]:
 
 async def refusal_of(registry: Registry, number: int) -> TableRefusal:
     """Why a table is not found."""
-    with pytest.raises(TableRefused) as caught:
-        await registry.find(number)
-    return caught.value.code
+    assert registry.find(number) is None
+    return (await registry.why_not_live(number)).code
 
 
 async def opening_refused(registry: Registry, channel: int = CHANNEL) -> TableRefusal:

@@ -11,7 +11,7 @@ from bot.tables.stop import Stop
 from bot.tables.table import Stage
 from tests.bot.tables.evening import ANNA, CHANNEL, NUMBER, opening
 from tests.bot.tables.gate import Gate, settle
-from tests.bot.tables.room import Room, codes, opening_refused, outcomes
+from tests.bot.tables.room import Room, codes, opening_refused, outcomes, refusal_of
 from tests.bot.tables.stages import four_people, lobby, playing
 
 
@@ -65,9 +65,7 @@ async def test_a_log_of_a_later_version_is_left_alone() -> None:
         assert session.table.closing is Closing.WAITING
         assert room.log.abandoned == set()
         assert [table.id for table in registry.waiting] == [NUMBER]
-        with pytest.raises(TableRefused) as refused:
-            await registry.find(NUMBER)
-        assert refused.value.code is TableRefusal.TABLE_WAITING
+        assert await refusal_of(registry, NUMBER) is TableRefusal.TABLE_WAITING
         room.screen.ahead.clear()  # that it waits is nowhere stored
 
 

@@ -27,7 +27,7 @@ async def test_a_table_is_opened_stored_and_found() -> None:
         table = session.table
         assert (table.stage, table.host, table.occupant(S)) == (Stage.LOBBY, ANNA, Human(ANNA))
         assert await room.log.load(table.id) == table
-        assert await registry.find(table.id) is session
+        assert registry.find(table.id) is session
         assert registry.in_channel(CHANNEL) is session
         assert registry.find_in_channel(CHANNEL) is session
         assert room.screen.shown == []

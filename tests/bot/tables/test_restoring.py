@@ -39,7 +39,7 @@ async def test_every_open_table_is_restored_unchanged() -> None:
             number = session.table.id
             was = evenings[number].table
             assert session.table == replace(was, id=number, opened=session.table.opened)
-            assert await registry.find(number) is session
+            assert registry.find(number) is session
             assert registry.in_channel(CHANNEL + number) is session
         assert await refusal_of(registry, len(OPEN) + 1) is TableRefusal.TABLE_CLOSED
         assert room.screen.shown == []

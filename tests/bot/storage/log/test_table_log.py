@@ -22,7 +22,7 @@ from bot.storage.log.table_log import SqlEventStore, SqlTableLog
 from bot.tables.events import SeatTaken
 from bot.tables.fold import after, states_of
 from bot.tables.occupants import Human
-from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.refusals import TableRefusal
 from bot.tables.requests import Cancel, Ready, Return, Sit
 from bot.tables.stop import Stop
 from bot.tables.table import Stage
@@ -31,7 +31,7 @@ from engine.seats import Seat
 from tests.bot.storage.made import NOON, count, entries_at
 from tests.bot.storage.played import CountedLog, Ticking, keep, keep_at_random
 from tests.bot.tables.evening import ANNA, BRUNO, CHANNEL, CHLOE, GUILD, Evening, W, opening
-from tests.bot.tables.room import Room
+from tests.bot.tables.room import Room, refusal_of
 from tests.bot.tables.stages import (
     between_deals,
     finished,
@@ -265,12 +265,8 @@ async def test_every_open_table_is_restored_from_the_database(log: SqlTableLog) 
         registry = room.registry_over(log)
         sessions = await registry.restore()
         assert {session.table.id: session.table for session in sessions} == expected
-        with pytest.raises(TableRefused) as caught:
-            await registry.find(kept.number)
-        assert caught.value.code is TableRefusal.TABLE_CLOSED
-        with pytest.raises(TableRefused) as caught:
-            await registry.find(kept.number + 1)
-        assert caught.value.code is TableRefusal.UNKNOWN_TABLE
+        assert await refusal_of(registry, kept.number) is TableRefusal.TABLE_CLOSED
+        assert await refusal_of(registry, kept.number + 1) is TableRefusal.UNKNOWN_TABLE
         standing = registry.in_channel(BEGUN.index(mid_auction))
         submitted = await standing.submit(CHLOE, Return())
         assert await log.load(submitted.id) == submitted
