@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from bot.client import ContreeBot, Interaction
 from bot.discord_api.interaction_ages import ACKNOWLEDGE_SECONDS, HURRIED_SECONDS
-from bot.discord_api.requests import REQUEST_ERRORS, Code
+from bot.discord_api.requests import REQUEST_ERRORS
 from bot.i18n import Words
 from bot.monitoring.overload import Shed, Work
 from bot.tables.refusals import TableRefusal, TableRefused
@@ -21,7 +21,7 @@ from bot.tables.session import Session
 from bot.tables.table import Stage, Table
 from cogs.ui.attachments import KEEP, PictureAttachment
 from cogs.ui.delivery.private_messages import PrivateMessages
-from cogs.ui.delivery.writer import PressedMessage, write
+from cogs.ui.delivery.writer import PressedMessage, is_written
 from cogs.ui.ids import ControlId
 from cogs.ui.layout import notice
 from cogs.ui.replies import AnsweredBefore, new_answer, refusal, words_for
@@ -146,37 +146,21 @@ async def answer_on_message(
 ) -> int | None:
     """Answer with this alone on the private message that was pressed, else, or ``anew``, on one."""
     pressed = None if anew else interaction.message
-    private = pressed is not None and pressed.flags.ephemeral
-    # A private message is edited in place. The public one belongs to all, so the answer goes beside
-    # it.
-    if pressed and private and await _is_answered_on(interaction, pressed.id, view, attachment):
-        return pressed.id
+    # The public message belongs to all: only a private one is answered in its place.
+    if pressed is not None and pressed.flags.ephemeral:
+        screens = TableScreens.of(interaction.client)
+        screens.side_pages.pressed(pressed.id)
+        # Discord counts what it refuses: nothing is tried on what the bot has taken away itself.
+        if not screens.private_messages.has_gone(pressed.id):
+            async with screens.private_messages.answering(pressed.id):
+                # Else taken away by a bot that ran before this one, or by Discord.
+                if await is_written(PressedMessage(interaction, pressed.id), view, attachment):
+                    return pressed.id
     files = attachment.files(None) if attachment else KEEP
     answered = await new_answer(interaction, view, files, ephemeral=True)
     if attachment and answered is not None:
         attachment.attached(answered)
     return answered
-
-
-async def _is_answered_on(
-    interaction: Interaction,
-    message: int,
-    view: discord.ui.LayoutView,
-    attachment: PictureAttachment | None,
-) -> bool:
-    screens = TableScreens.of(interaction.client)
-    screens.side_pages.pressed(message)
-    if screens.private_messages.has_gone(message):
-        return False
-    async with screens.private_messages.answering(message):
-        try:
-            await write(PressedMessage(interaction, message), view, attachment)
-        except discord.NotFound as error:
-            # Taken away by a bot that ran before this one, or by Discord.
-            if error.code != Code.UNKNOWN_MESSAGE:
-                raise
-            return False
-    return True
 
 
 T = TypeVar("T")
