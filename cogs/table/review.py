@@ -77,17 +77,15 @@ class Review:
             if hands := tuple(self._hands(step, say)):
                 yield text(*hands)
         else:
-            yield text(title(say("score-review-auction")), *self._auction(say), contract)
+            calls = calls_line(self.rules, deal.auction, say) or say("auction-empty")
+            called = say("auction-line", calls=calls)
+            yield text(title(say("score-review-auction")), called, contract)
             if opening := tuple(self._opening(say)):
                 yield rule()
                 yield text(*opening)
         if step == last:
             yield text(f"**{deal_title(deal.number, deal.settlement, say)}**")
         yield from rows(_buttons(step, last, to))
-
-    def _auction(self, say: Words) -> Iterator[str]:
-        calls = calls_line(self.rules, self.deal.auction, say) or say("auction-empty")
-        yield say("auction-line", calls=calls)
 
     def _opening(self, say: Words) -> Iterator[str]:
         """All hands as they were dealt, and what was announced with them."""
@@ -109,7 +107,9 @@ class Review:
             )
             yield say("score-review-hand", cards=held)
         yield past_trick_line(step, trick, say)
-        yield small(say("score-review-so-far", scores=team_scores(self._points(step), say)))
+        tricks, seating = self.deal.tricks[:step], self.rules.seating
+        (first, _), (second, _) = (taken(tricks, seating, team) for team in Team)
+        yield small(say("score-review-so-far", scores=team_scores((first, second), say)))
 
     def _hands(self, step: int, say: Words) -> Iterator[str]:
         """Everyone's cards before a trick, if no hand is the reader's own."""
@@ -119,11 +119,6 @@ class Review:
             hands = ((seat, held_after(self.deal, seat, before)) for seat in order)
             yield f"**{say('score-review-hands')}**"
             yield from hands_as_dealt(hands, self._trump, self.rules.scales, say)
-
-    def _points(self, step: int) -> tuple[int, int]:
-        tricks, seating = self.deal.tricks[:step], self.rules.seating
-        (first, _), (second, _) = (taken(tricks, seating, team) for team in Team)
-        return first, second
 
     @property
     def _trump(self) -> Trump:

@@ -97,13 +97,9 @@ def shown_melds(melds: Iterable[Meld], say: Words) -> str:
 
 def _owners(rules: RuleSet, deal: DealView, team: Team, say: Words) -> str:
     """The owners of the melds that count: the side, or one player if the partner's do not."""
-    scoring: list[Seat] = []
-    others = False
-    for seat in rules.seating.members(team):
-        if seat in (deal.scoring or ()):
-            scoring.append(seat)
-        else:
-            others = others or bool(deal.named[seat])
+    members = rules.seating.members(team)
+    scoring = [seat for seat in members if seat in (deal.scoring or ())]
+    others = any(deal.named[seat] for seat in members if seat not in scoring)
     if not scoring:
         return ""
     return say.every(map(say.seat, scoring)) if others else say.team(team)
