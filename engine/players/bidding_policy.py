@@ -14,7 +14,7 @@ from engine.contract import Bid
 from engine.players.auction_talk import Promise, Speaker
 from engine.players.bidding_system import heard, promised
 from engine.players.hand_count import STEP, SUITLESS, Count, Naming
-from engine.players.hand_measures import OPENING, Term, measured
+from engine.players.hand_measures import OPENING, Term, beside_count, measured
 from engine.players.hand_value_tables import (
     HandValueTables,
     Masks,
@@ -96,13 +96,10 @@ class Offer:
         return more + NEEDED if self._tells(masks) else more
 
     def rank(self, masks: Masks, more: float) -> float:
-        """The rank of this offer among trumps: a dialogue opens in the suit that opens highest.
-
-        Of two as good the longer suit is the better one.
-        """
+        """The rank of this offer among trumps: a dialogue opens in the suit that opens highest."""
         if self.asks is None or self.suit is None:
             return more
-        more += masks[self.suit].bit_count() / NEEDED
+        more += beside_count(masks[self.suit])
         if not self.opening or more < 0:
             return more
         opens = max((bid.value for bid in self.numbers if self._says(masks, bid)), default=0)

@@ -14,7 +14,7 @@ from engine.contract import Bid, ContractKind
 from engine.players.auction_talk import Heard, Meaning, Promise, Speaker
 from engine.players.dialogue_calls import dialogue_promise
 from engine.players.hand_count import NEVER, Count, count, may_name, wins_every_trick
-from engine.players.hand_measures import wins_all_with
+from engine.players.hand_measures import RANKS, beside_count, wins_all_with
 from engine.players.natural_calls import natural_promise
 from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
@@ -102,7 +102,7 @@ def _in_the_best_suit(
     opens = caller.heard.standing is None
     named = [call for call in calls if isinstance(call, Bid) and _names_a_suit(caller, call)]
     highest = {bid.trump: bid.value for bid in sorted(named, key=attrgetter("value"))}
-    ranks = {bid: (highest[bid.trump] * opens, *_rank(caller, hand, bid.trump)) for bid in named}
+    ranks = {bid: (highest[bid.trump] * opens, _rank(caller, hand, bid.trump)) for bid in named}
     for call in calls:
         if isinstance(call, Bid) and call in ranks:
             rivals = (ranks[bid] for bid in named if opens or bid.value == call.value)
@@ -118,9 +118,10 @@ def _names_a_suit(caller: Speaker, bid: Bid) -> bool:
     return not any((team, bid.trump) in caller.heard.first for team in Team)
 
 
-def _rank(caller: Speaker, hand: Sequence[Card], trump: Trump) -> tuple[int, int]:
-    """The rank of a suit among those of a hand: its count, of two as good the longer one."""
-    return count(caller.rules, hand, trump, Count.OWN), sum(map(trump.covers, hand))
+def _rank(caller: Speaker, hand: Sequence[Card], trump: Trump) -> float:
+    """The rank of a suit among those of a hand: its count, and what tells equals apart."""
+    held = sum(1 << RANKS.index(card.rank) for card in hand if trump.covers(card))
+    return count(caller.rules, hand, trump, Count.OWN) + beside_count(held)
 
 
 def within_system(

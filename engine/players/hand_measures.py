@@ -349,6 +349,28 @@ def _held(mask: int) -> Trumps:
     return Trumps(frozenset(rank for place, rank in enumerate(RANKS) if mask >> place & 1))
 
 
+POINTS = {
+    Rank.JACK: 20,
+    Rank.NINE: 14,
+    Rank.ACE: 11,
+    Rank.TEN: 10,
+    Rank.KING: 4,
+    Rank.QUEEN: 3,
+}
+"""The card points of trumps."""
+
+
+@cache
+def beside_count(mask: int) -> float:
+    """What tells a suit from others of the same count: its ace, its length, its card points.
+
+    The ace counts as one at the side does: without it 9-8-7 would be better than J-A-8.
+    """
+    trumps = _held(mask)
+    points = sum(POINTS.get(rank, 0) for rank in trumps.held)
+    return ACE * (Rank.ACE in trumps.held) + trumps.length / 10 + points / 1000
+
+
 def wins_all_with(hand: Iterable[Card], trump: Trump, aces: int) -> bool:
     """Whether a hand wins every trick if its partner has this many aces.
 
