@@ -278,3 +278,9 @@ def test_a_bid_is_forced_over_opponents_only_once() -> None:
 def test_nobody_is_obliged_to_open_but_who_bids_by_the_system_does(held: str, opening: str) -> None:
     assert "-" in may_call(held, (), Convention.DIALOGUE)
     assert named(suggested(CONTREE, *after(), hand(held))) == opening
+
+
+def test_of_two_suits_that_open_alike_an_expert_may_only_open_the_better_one() -> None:
+    found = may_call("8SJHAH8H8D9C8C7C", (), Convention.DIALOGUE)
+    assert "80H" in found
+    assert "80C" not in found
