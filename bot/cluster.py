@@ -203,7 +203,13 @@ class Cluster:
         self._accepted_before.update({each.slot: each.accepted for each in taken})
         if taken or sent >= self._renew_at:
             await self._renew()
-            await self._tell_who_serves()
+            self._others = await self._store.other_owners(range(SLOTS))
+            missing = self._slots - self.held.epochs.keys()
+            owners = await self._store.other_owners(missing) if missing else ()
+            if owners and owners != self._owners:
+                # Right during an upgrade; else one process too many has these shards.
+                logger.warning("standing by: other processes serve these shards", owners=owners)
+            self._owners = owners
 
     async def _renew(self) -> None:
         sent = seconds_awake_or_asleep()
@@ -228,15 +234,6 @@ class Cluster:
             if self._keeper is not None:
                 self._keeper.taken()
             self._note_takeover()
-
-    async def _tell_who_serves(self) -> None:
-        self._others = await self._store.other_owners(range(SLOTS))
-        missing = self._slots - self.held.epochs.keys()
-        owners = await self._store.other_owners(missing) if missing else ()
-        if owners and owners != self._owners:
-            # Right during an upgrade; else one process too many has these shards.
-            logger.warning("standing by: other processes serve these shards", owners=owners)
-        self._owners = owners
 
     # Tables.
 

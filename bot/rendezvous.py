@@ -253,16 +253,12 @@ def seated(
     cost = _Cost(wanted, past)
     chance, best = Random(0), list[int | None]()
     for _ in range(max(1, TRIES // max(1, len(staying)))):
-        tried = _exchanged(_with_computers(staying), cost)
+        tried = _exchanged([*staying, *(None for _ in range(-len(staying) % FOUR))], cost)
         if not best or cost.of(tried) < cost.of(best):
             best = tried
         chance.shuffle(staying)
     tables = (tuple(best[first : first + FOUR]) for first in range(0, len(best), FOUR))
     return tuple(tables), waiting
-
-
-def _with_computers(people: Sequence[int]) -> list[int | None]:
-    return [*people, *(None for _ in range(-len(people) % FOUR))]
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,7 +89,10 @@ def serve(players: Mapping[Level, Player], warm_up: Callable[[], None]) -> None:
     # A thread of its own: the end of the bot is noticed in the middle of a search, too.
     listener = threading.Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True)
     listener.start()
-    answers = _own_output()
+    # A library that prints would otherwise write into the middle of an answer: from now on anything
+    # printed goes to standard error.
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     try:
         warm_up()
     except Exception:  # noqa: BLE001 - whoever has started this process must hear of it
@@ -147,14 +150,6 @@ def _say(answers: BinaryIO, answer: Answer | WorkerReady) -> None:
         answers.flush()
     except OSError:
         os._exit(0)
-
-
-def _own_output() -> BinaryIO:
-    """The stream for answers; from now on anything printed goes to standard error."""
-    # A library that prints would otherwise write into the middle of an answer.
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    return answers
 
 
 if __name__ == "__main__":

@@ -237,7 +237,13 @@ def deals_of_players(found: Analysis, played: ReplayedDeal) -> Iterator[DealOfPl
             held=held,
             usual=usual,
             lead=_lead(rules, found, rules.seating.team(seat)),
-            errors=tuple(_errors(own)),
+            errors=tuple(
+                PlayerError(
+                    number=one.number, kind=one.mistake, loss=one.fair.loss, points=one.fair.points
+                )
+                for one in own
+                if one.verdict is Verdict.ERROR and one.fair is not None
+            ),
         )
 
 
@@ -263,11 +269,3 @@ def _lead(rules: RuleSet, found: Analysis, team: Team) -> int:
     attack, defence = found.scores
     attacks = rules.seating.team(found.contract.declarer) is team
     return attack - defence if attacks else defence - attack
-
-
-def _errors(own: Sequence[JudgedDecision]) -> Iterator[PlayerError]:
-    for one in own:
-        if one.verdict is Verdict.ERROR and one.fair is not None:
-            yield PlayerError(
-                number=one.number, kind=one.mistake, loss=one.fair.loss, points=one.fair.points
-            )

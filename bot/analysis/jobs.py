@@ -9,7 +9,6 @@ after all others. Those that nobody asked for (``resting``) leave the processor 
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from bot.ai_workers.questions import MOST_BEGUN, JudgeDecision, LongQuestion, PutTogether
@@ -155,13 +154,12 @@ class AnalysisQueue:
 
     def place(self, job: AnalysisJob) -> int:
         """The job's place among all, from 1, if everybody had a turn for one job after another."""
-        places = sorted(self._places())
-        return 1 + next((n for n, (*_, other) in enumerate(places) if other == job.deal.code), 0)
-
-    def _places(self) -> Iterator[tuple[bool, int, int, int, str]]:
         own: Counter[int] = Counter()
-        waiting = sorted(self._jobs.values(), key=lambda job: (job.later, job.found is not None))
-        for number, job in enumerate(waiting):
-            turns = [(own[user], self._had[user]) for user in job.people]
-            own.update(job.people)
-            yield job.later, *min(turns), number, job.deal.code
+        places = list[tuple[bool, int, int, int, str]]()
+        waiting = sorted(self._jobs.values(), key=lambda each: (each.later, each.found is not None))
+        for number, each in enumerate(waiting):
+            turns = [(own[user], self._had[user]) for user in each.people]
+            own.update(each.people)
+            places.append((each.later, *min(turns), number, each.deal.code))
+        places.sort()
+        return 1 + next((n for n, (*_, other) in enumerate(places) if other == job.deal.code), 0)

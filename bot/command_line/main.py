@@ -2,7 +2,7 @@
 
 import os
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from bot.failures import CannotStart, ExitCode, explain
 from bot.i18n import Words, language_of, words
 from bot.monitoring.logs import configure_logs
 from bot.process import VERSION, switch_threads_often
-from bot.settings import ENV_FILE, Settings
+from bot.settings import ENV_FILE
 from engine.console import write_to_any_terminal
 
 log = structlog.stdlib.get_logger(__name__)
@@ -71,7 +71,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         except (CannotStart, BrokenPipeError):
             raise  # whoever reads the output may go: engine/console.py sees to it
         except Exception as error:
-            foreseen = _foreseen(error, chosen, settings)
+            # Imported here because a health check needs nothing of Discord's library.
+            from bot.client import FAILURES
+
+            port = str(getattr(chosen, "port", ""))
+            foreseen = explain(error, FAILURES, folder=str(settings.data_dir), port=port)
             if foreseen is None:
                 log.exception("unexpected error")
                 raise CannotStart(ExitCode.BROKEN, error=type(error).__name__) from error
@@ -81,11 +85,3 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for sentence in failure.sentences(say):
             sys.stderr.write(sentence + "\n")
         return failure.code
-
-
-def _foreseen(error: Exception, chosen: Namespace, settings: Settings) -> CannotStart | None:
-    # Imported here because a health check needs nothing of Discord's library.
-    from bot.client import FAILURES
-
-    port = str(getattr(chosen, "port", ""))
-    return explain(error, FAILURES, folder=str(settings.data_dir), port=port)

@@ -169,7 +169,8 @@ def spoken(value: Fact, speaker: Wording) -> Spoken | str | int | float | dateti
                 facts = contract_facts(value)
                 return Spoken("contract", str(value.bid.kind), facts, speaker)
             case Suit() | Trump():
-                return _named(value, speaker, symbol=_symbol(value))
+                suit = value.suit if isinstance(value, Trump) else value
+                return _named(value, speaker, symbol=SUIT_SYMBOLS[suit] if suit else "")
             case _:
                 return _named(value, speaker)
     return value
@@ -188,11 +189,6 @@ def contract_facts(contract: Contract) -> dict[str, Fact]:
 def _named(value: Suit | Trump | Rank | Seat | Team, speaker: Wording, **facts: Fact) -> Spoken:
     kind = type(value).__name__.lower()
     return Spoken(kind, value.name.lower(), {kind: value, **facts}, speaker)
-
-
-def _symbol(value: Suit | Trump) -> str:
-    suit = value.suit if isinstance(value, Trump) else value
-    return SUIT_SYMBOLS[suit] if suit else ""
 
 
 def _formed(form: str) -> Callable[[Spoken], Spoken]:

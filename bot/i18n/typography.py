@@ -32,17 +32,14 @@ class _Texts(Visitor):
         """Look at each form of a sentence with a count."""
         keys = {each.key.name for each in node.variants if isinstance(each.key, ast.Identifier)}
         if isinstance(node.selector, ast.VariableReference) and "one" in keys:
+            number = node.selector.id.name
             for variant in node.variants:
-                self._look(variant.value, node.selector.id.name)
+                for counted, text in pairwise(variant.value.elements):
+                    shown = counted.expression if isinstance(counted, ast.Placeable) else None
+                    counts = isinstance(shown, ast.VariableReference) and shown.id.name == number
+                    if counts and isinstance(text, ast.TextElement):
+                        self.counted.append(text)
         self.generic_visit(node)
-
-    def _look(self, pattern: ast.Pattern, number: str) -> None:
-        for counted, text in pairwise(pattern.elements):
-            shown = counted.expression if isinstance(counted, ast.Placeable) else None
-            if not isinstance(shown, ast.VariableReference) or shown.id.name != number:
-                continue
-            if isinstance(text, ast.TextElement):
-                self.counted.append(text)
 
 
 class FluentSource:

@@ -33,7 +33,12 @@ def facts_before(moment: LessonMoment, say: Words) -> MomentFacts:
 def facts_of_fault(moment: LessonMoment, word: str, say: Words) -> MomentFacts:
     """The facts after a wrong move, with its ``card``, or its ``call`` and that call's meaning."""
     action = moment.action(word)
-    return facts_before(moment, say) | _of_own(moment, action, say)
+    told = _of_move("card", "own", action, moment.position, say)
+    if isinstance(action, Call):
+        says = call_told(moment, action, say)
+        noun = as_noun(action, moment.position.seen.standing, say)
+        told |= {"says": says, "told": yes(says), "call": capitalised(noun)}
+    return facts_before(moment, say) | told
 
 
 def facts_after(moment: LessonMoment, word: str, say: Words) -> MomentFacts:
@@ -112,16 +117,6 @@ def _openings(moment: LessonMoment, say: Words) -> str:
     numbers = (OPENING, WITH_BOTH, FIVE_CARDS)
     says = ((each, call_told(moment, Bid(each, trump), say)) for each in numbers)
     return "\n".join(say("lesson-opening", number=number, told=told) for number, told in says)
-
-
-def _of_own(moment: LessonMoment, action: Action, say: Words) -> MomentFacts:
-    """A move of the learner: its name, and what it puts on the table or says."""
-    told = _of_move("card", "own", action, moment.position, say)
-    if isinstance(action, Call):
-        says = call_told(moment, action, say)
-        noun = as_noun(action, moment.position.seen.standing, say)
-        told |= {"says": says, "told": yes(says), "call": capitalised(noun)}
-    return told
 
 
 def _of_move(name: str, points: str, action: Action, position: Alone, say: Words) -> MomentFacts:

@@ -50,8 +50,25 @@ class AccuracyPicture:
             _, y = self._at(0, level)
             ImageDraw.Draw(bare).line((LEFT, y, WIDTH - RIGHT, y), GRID, 1)
             canvas.write((LEFT - 12, y), str(level), 24, LEFT - 16, anchor="rm", ink=PALE)
-        drawing = self._with_curve(bare)
-        self._labels(Canvas(drawing, USUAL))
+        large = enlarged(bare)
+        lines = ImageDraw.Draw(large)
+        places = [self._at(place, value) for place, (_, value) in enumerate(self.points)]
+        points = [(x * SHARP, y * SHARP) for x, y in places]
+        if len(points) > 1:
+            curve(lines, points, MARK)
+        for x, y in points:
+            half = 7 * SHARP
+            lines.ellipse((x - half, y - half, x + half, y + half), MARK, INK, SHARP)
+        drawing = shrunk(large)
+        # The newest points have their numbers and names, and as many before them as have room.
+        labels = Canvas(drawing, USUAL)
+        step = -(-len(self.points) // MOST_LABELS)
+        room = (WIDTH - LEFT - RIGHT) * step // max(len(self.points), 2)
+        for place in range(len(self.points) - 1, -1, -step):
+            name, value = self.points[place]
+            x, y = self._at(place, value)
+            labels.write((x, y - 24), str(value), 26, room, anchor="mm", ink=LIGHT)
+            labels.write((x, HEIGHT - BELOW // 2), name, 22, room - 6, anchor="mm", ink=PALE)
         return png(drawing)
 
     @property
@@ -65,25 +82,3 @@ class AccuracyPicture:
         steps = max(len(self.points) - 1, 1)
         height = up * (value - self._lowest) / (HIGHEST - self._lowest)
         return round(LEFT + 28 + (across - 56) * place / steps), round(HEIGHT - BELOW - height)
-
-    def _with_curve(self, bare: Image.Image) -> Image.Image:
-        large = enlarged(bare)
-        lines = ImageDraw.Draw(large)
-        places = [self._at(place, value) for place, (_, value) in enumerate(self.points)]
-        points = [(x * SHARP, y * SHARP) for x, y in places]
-        if len(points) > 1:
-            curve(lines, points, MARK)
-        for x, y in points:
-            half = 7 * SHARP
-            lines.ellipse((x - half, y - half, x + half, y + half), MARK, INK, SHARP)
-        return shrunk(large)
-
-    def _labels(self, canvas: Canvas) -> None:
-        """The newest points have their numbers and names, and as many before as have room."""
-        step = -(-len(self.points) // MOST_LABELS)
-        room = (WIDTH - LEFT - RIGHT) * step // max(len(self.points), 2)
-        for place in range(len(self.points) - 1, -1, -step):
-            name, value = self.points[place]
-            x, y = self._at(place, value)
-            canvas.write((x, y - 24), str(value), 26, room, anchor="mm", ink=LIGHT)
-            canvas.write((x, HEIGHT - BELOW // 2), name, 22, room - 6, anchor="mm", ink=PALE)

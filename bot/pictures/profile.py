@@ -65,19 +65,17 @@ class ProfilePicture:
         panels += [self._bars] if self.bars else []
         height = HEAD + len(panels) * (PANEL + GAP)
         drawing = Image.new("RGB", (WIDTH, height), EDGE)
-        self._head(Canvas(drawing, USUAL))
-        for place, panel in enumerate(panels):
-            top = HEAD + place * (PANEL + GAP)
-            panel(drawing, (MARGIN, top, WIDTH - MARGIN, top + PANEL))
-        return png(drawing)
-
-    def _head(self, canvas: Canvas) -> None:
+        canvas = Canvas(drawing, USUAL)
         right = WIDTH - MARGIN
         half = (right - MARGIN) // 2
         canvas.write((MARGIN, 46), self.name, 40, 2 * half - (220 if self.rating else 0))
         canvas.write((right, 46), self.rating, 36, 210, anchor="rm", ink=MARK)
         canvas.write((MARGIN, 100), self.games, 26, 2 * half, ink=PALE)
         outcome_bar(canvas, (MARGIN, 126, right, 166), self.outcomes)
+        for place, panel in enumerate(panels):
+            top = HEAD + place * (PANEL + GAP)
+            panel(drawing, (MARGIN, top, WIDTH - MARGIN, top + PANEL))
+        return png(drawing)
 
     def _curve(self, drawing: Image.Image, box: Box) -> None:
         canvas = Canvas(drawing, USUAL)

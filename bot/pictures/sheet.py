@@ -37,22 +37,21 @@ class SheetPicture:
             left = COLUMNS[place] - round(letters(size, name).getlength(name)) - 2 * MARK
             side_mark(ImageDraw.Draw(drawing), team, (left, HEAD // 2), MARK)
         for line, turn in enumerate(self.turns):
-            self._turn(canvas, line, turn)
+            top = HEAD + line * LINE
+            middle, last = top + LINE // 2, line == len(self.turns) - 1
+            if line % 2 == 0:
+                canvas.plate((12, top, WIDTH - 12, top + LINE), fill=CLOTH)
+            canvas.write((76, middle), str(self.first + line), 26, 60, anchor="rm", ink=PALE)
+            if turn.attack is not None:
+                made = {True: " ✓", False: " ✗", None: ""}[turn.made]
+                width = COLUMNS[0] - CONTRACT - 90
+                ink = SIDES[turn.attack]
+                side_mark(
+                    ImageDraw.Draw(canvas.drawing), turn.attack, (CONTRACT - 22, middle), MARK
+                )
+                canvas.write((CONTRACT, middle), turn.contract + made, 28, width, ink=ink)
+            for place, team in enumerate(self.teams):
+                size = 38 if last else 30
+                at = (COLUMNS[place], middle)
+                canvas.write(at, str(turn.scores[team]), size, 150, anchor="rm")
         return png(drawing)
-
-    def _turn(self, canvas: Canvas, line: int, turn: CurveDeal) -> None:
-        top = HEAD + line * LINE
-        middle, last = top + LINE // 2, line == len(self.turns) - 1
-        if line % 2 == 0:
-            canvas.plate((12, top, WIDTH - 12, top + LINE), fill=CLOTH)
-        canvas.write((76, middle), str(self.first + line), 26, 60, anchor="rm", ink=PALE)
-        if turn.attack is not None:
-            made = {True: " ✓", False: " ✗", None: ""}[turn.made]
-            width = COLUMNS[0] - CONTRACT - 90
-            ink = SIDES[turn.attack]
-            side_mark(ImageDraw.Draw(canvas.drawing), turn.attack, (CONTRACT - 22, middle), MARK)
-            canvas.write((CONTRACT, middle), turn.contract + made, 28, width, ink=ink)
-        for place, team in enumerate(self.teams):
-            size = 38 if last else 30
-            at = (COLUMNS[place], middle)
-            canvas.write(at, str(turn.scores[team]), size, 150, anchor="rm")

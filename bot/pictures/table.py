@@ -143,7 +143,9 @@ class TablePicture:
             self._place(canvas, place)
         self._centre(canvas)
         self._last_trick(canvas)
-        self._foot(canvas)
+        for score, left in zip(self.scores, (20, MIDDLE + 10), strict=True):
+            canvas.write((left, self._height - FOOTER + 26), score.points, 34, MIDDLE - 40)
+            canvas.write((left, self._height - 22), score.taken, 26, MIDDLE - 40, ink=PALE)
         self._fan(canvas)
         return canvas.drawing
 
@@ -224,11 +226,6 @@ class TablePicture:
             lower = 0 if crowded else down
             aside = down * 2 // 3 if crowded else across
             canvas.card(laid.card, (x + aside, y + lower), SMALL_CARD, marked=laid.best)
-
-    def _foot(self, canvas: Canvas) -> None:
-        for score, left in zip(self.scores, (20, MIDDLE + 10), strict=True):
-            canvas.write((left, self._height - FOOTER + 26), score.points, 34, MIDDLE - 40)
-            canvas.write((left, self._height - 22), score.taken, 26, MIDDLE - 40, ink=PALE)
 
     def _fan(self, canvas: Canvas) -> None:
         """The cards of the hand in their order; those that may not be played are lower."""

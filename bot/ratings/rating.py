@@ -145,7 +145,9 @@ def rated(
     if len(contest.teams) == 1:
         return {}
     before = {user: known.get(user, Rating()).rested(contest.at) for user in contest.people}
-    stayed = _outcome(contest, before, _ranks(contest))
+    ahead = contest.winner if contest.standing is None else contest.standing.leader
+    ranks = [0.0 if ahead in (team, None) else 1.0 for team in contest.teams]
+    stayed = _outcome(contest, before, ranks)
     new = {}
     for each in contest.contenders:
         if each.user_id is None:
@@ -175,11 +177,6 @@ def swings(contest: Contest, known: Mapping[int, Rating]) -> dict[int, float]:
         user: POINTS_A_MU * max(abs(each[user][0] - before[user].mu) for each in outcomes)
         for user in contest.people
     }
-
-
-def _ranks(contest: Contest) -> list[float]:
-    ahead = contest.winner if contest.standing is None else contest.standing.leader
-    return [0.0 if ahead in (team, None) else 1.0 for team in contest.teams]
 
 
 def _last(teams: Sequence[int], loser: int) -> list[float]:

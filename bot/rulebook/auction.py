@@ -63,8 +63,18 @@ def doubling_lines(auction: AuctionRules, say: Words) -> tuple[str, ...]:
     doubling = doubling_of(auction)
     if doubling is None:
         return (say("rules-double-none"),)
+    every = [
+        say(
+            "rules-double-level",
+            # The sides take turns, the defence first.
+            side=Side.ATTACK if number % 2 else Side.DEFENCE,
+            double=level.stake,
+            multiplier=level.multiplier,
+        )
+        for number, level in enumerate(levels(auction))
+    ]
     return (
-        say("rules-double-levels", levels=say.series(_levels(auction, say))),
+        say("rules-double-levels", levels=say.series(every)),
         say("rules-double-when", timing=doubling.timing),
         *_over(auction, doubling, say),
         *_spared(doubling, say),
@@ -77,19 +87,6 @@ def _spared(doubling: Doubling, say: Words) -> Iterator[str]:
         yield say("rules-double-spared", what="number", points=doubling.over)
     if not doubling.every_trick:
         yield say("rules-double-spared", what="every-trick", points=0)
-
-
-def _levels(auction: AuctionRules, say: Words) -> list[str]:
-    """The sides take turns, the defence first."""
-    return [
-        say(
-            "rules-double-level",
-            side=Side.ATTACK if number % 2 else Side.DEFENCE,
-            double=level.stake,
-            multiplier=level.multiplier,
-        )
-        for number, level in enumerate(levels(auction))
-    ]
 
 
 def _over(auction: AuctionRules, doubling: Doubling, say: Words) -> tuple[str, ...]:

@@ -154,13 +154,14 @@ TEN = 10
 
 def majority(rules: RuleSet, scores: Majority, say: Words) -> tuple[str, ...]:
     """The winner of the deal, the points that each side writes, and their unit."""
+    lost = yes(scores.all_tricks_lost) if scores.all_tricks_help else "after"
     return (
         what_helps("rules-score-more", rules, say),
         *level(rules, scores.tie, scores.hanging, say),
         *brought(rules, scores.trumpless, say),
         _made_by_majority(rules, say, takes_all=scores.takes_all),
         failed_line(rules, scores.failure, say),
-        *all_tricks(rules, scores.all_tricks, say, lost=_lost(scores)),
+        *all_tricks(rules, scores.all_tricks, say, lost=lost),
         *((say("rules-score-swept-melds"),) if scores.swept_melds and rules.melds else ()),
         *(_match_points(rules, scores.match_points, say) if scores.match_points else ()),
     )
@@ -186,10 +187,6 @@ def all_tricks(rules: RuleSet, points: int, say: Words, *, lost: str = "no") -> 
         return ()
     every = totals(rules, say, extra=points, of=settled_total)
     return (say("rules-score-all-tricks", points=points, totals=every, lost=lost),)
-
-
-def _lost(scores: Majority) -> str:
-    return yes(scores.all_tricks_lost) if scores.all_tricks_help else "after"
 
 
 def _made_by_majority(rules: RuleSet, say: Words, *, takes_all: bool) -> str:

@@ -447,17 +447,16 @@ def days_of(connection: Connection, user: int) -> tuple[frozenset[date], frozens
     )
     there = select(tournaments).where(tournaments.c.kind == DAY)
     rows = connection.execute(there.order_by(tournaments.c.name)).all()
-    away = {date.fromisoformat(row.name) for row in rows if _was_away(row)}
+    away = {
+        date.fromisoformat(row.name)
+        for row in rows
+        if row.down or row.closes_at - (row.seen_at or row.opens_at) >= DOWN_FOR
+    }
     if rows:  # days without a deal at all: the bot was away then, too
         first, last = (date.fromisoformat(row.name) for row in (rows[0], rows[-1]))
         every = {first + timedelta(days=each) for each in range((last - first).days)}
         away |= every - {date.fromisoformat(row.name) for row in rows}
     return frozenset(map(date.fromisoformat, connection.execute(played).scalars())), frozenset(away)
-
-
-def _was_away(row: Row[tuple[object, ...]]) -> bool:
-    seen = row.seen_at or row.opens_at
-    return bool(row.down or row.closes_at - seen >= DOWN_FOR)
 
 
 NOTED_EVERY = timedelta(minutes=10)

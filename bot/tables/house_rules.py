@@ -149,11 +149,11 @@ class HouseRules:
     @property
     def preset(self) -> Preset | None:
         """The preset with these house rules, if there is one; any length suits what names none."""
-        return next((each for each in presets_of(self.variant) if self._is_by(each)), None)
-
-    def _is_by(self, preset: Preset) -> bool:
-        choices = _in_order(preset.choices)
-        return choices == (self.options if preset.names_end else _without_end(self.options))
+        for each in presets_of(self.variant):
+            options = self.options if each.names_end else _without_end(self.options)
+            if _in_order(each.choices) == options:
+                return each
+        return None
 
     @property
     def besides_the_end(self) -> Options:

@@ -4,7 +4,6 @@ Their hands are known to all by then. Nothing is stored: it follows from the log
 when the next game begins.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -31,13 +30,8 @@ class PastAuction:
     def shown(self) -> tuple[tuple[int, ShownCall], ...]:
         """The meaning of people's calls, worked out only when a computer thinks."""
         found = shown_calls(self.rules, self.auction, self.hands, self.understanding)
-        return tuple(self._of_people(found))
-
-    def _of_people(self, found: Iterator[ShownCall]) -> Iterator[tuple[int, ShownCall]]:
-        for each in found:
-            caller = self.callers[each.place]
-            if caller is not None:
-                yield caller, each
+        callers = ((self.callers[each.place], each) for each in found)
+        return tuple((caller, each) for caller, each in callers if caller is not None)
 
 
 @dataclass(frozen=True, slots=True)

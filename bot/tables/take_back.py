@@ -165,8 +165,10 @@ class TakingBack(ConsentQuestion):
                 shows = table.is_rated and isinstance(event, CardPlayed)
                 return followed._final(Finality.FOLLOWED) if shows else followed
             case Called() | CardPlayed():
-                own = _own_act(table, event)
-                return changed(now, last=own, answered=self._outcome(Outcome.OVERTAKEN))
+                last = None
+                if table.game is not None and done_by(table, event) is not None:
+                    last = LastAct(event, table.game, table.move + 1)
+                return changed(now, last=last, answered=self._outcome(Outcome.OVERTAKEN))
             # Each of these has shown cards to somebody, who cannot forget them.
             case HandsCompleted() | CardsUncovered() | MeldsCompared():
                 return now._final(Finality.CARDS_KNOWN)
@@ -200,13 +202,6 @@ class TakingBack(ConsentQuestion):
         if last is None:
             return self
         return changed(self, last=replace(last, final=Finality.FOLLOWED if last.followed else why))
-
-
-def _own_act(table: Table, event: Called | CardPlayed) -> LastAct | None:
-    """The act of this event, if the seat's owner called or played."""
-    if table.game is None or done_by(table, event) is None:
-        return None
-    return LastAct(event, table.game, table.move + 1)
 
 
 def _is_of_computer(table: Table, event: Called | CardPlayed) -> bool:

@@ -165,6 +165,13 @@ class DareResults:
         self, user: int, by_deal: Sequence[Mapping[int, float]], *, over: bool
     ) -> DareEntrant:
         played = sum(user in points for points in self.points.values())
+        why = None
+        if user in self.seen:
+            why = Unranked.SEEN
+        elif over and 2 * played < self.count:
+            why = Unranked.FEW
+        elif not over and played < self.count:
+            why = Unranked.PLAYING
         own = [each[user] for each in by_deal if user in each]
         if over and user not in self.seen:
             own += [UNPLAYED] * (self.count - played)
@@ -173,15 +180,8 @@ class DareResults:
             played=played,
             mark=fmean(own) if own else None,
             error=stdev(own) / sqrt(len(own)) if len(own) > 1 else None,
-            why=self._why(user, played, over=over),
+            why=why,
         )
-
-    def _why(self, user: int, played: int, *, over: bool) -> Unranked | None:
-        if user in self.seen:
-            return Unranked.SEEN
-        if over:
-            return Unranked.FEW if 2 * played < self.count else None
-        return Unranked.PLAYING if played < self.count else None
 
 
 def _in_order(entrant: DareEntrant) -> tuple[object, ...]:

@@ -87,7 +87,9 @@ def _converter() -> Converter:
     converter.register_structure_hook_factory(is_dataclass, lambda kind: _read(kind, converter))
     converter.register_unstructure_hook_factory(is_dataclass, lambda kind: _listed(kind, converter))
     for union in (Action, RulesChange):
-        converter.register_unstructure_hook(union, _named(converter))
+        converter.register_unstructure_hook(
+            union, lambda told: [type(told).__name__, *converter.unstructure(told)]
+        )
         converter.register_structure_hook(union, _one_of(union, converter))
     return converter
 
@@ -122,11 +124,6 @@ def _read(kind: type, converter: Converter) -> Callable[[object, object], object
         return kind(**{name: converter.structure(value, shape) for value, (name, shape) in each})
 
     return hook
-
-
-def _named(converter: Converter) -> Callable[[object], list[object]]:
-    """An encoding hook for unions: the name of the kind stands before its values."""
-    return lambda told: [type(told).__name__, *converter.unstructure(told)]
 
 
 def _one_of(union: object, converter: Converter) -> Callable[[object, object], object]:

@@ -124,15 +124,13 @@ class GameLog:
 
         UnreplayableLog and OtherRules as `replayed`.
         """
+        table = None
+        if self.before:
+            lasting = (numbered(self.table_id, row) for row in self.lasting)
+            (last,) = deque(replayed_on(self.table_id, lasting, None), maxlen=1)
+            table = changed(last.table, revision=self.before, move=self.moves)
         entries = consecutive(self.table_id, self.rows, first=self.before + 1)
-        return replayed_on(self.table_id, entries, self._table_before())
-
-    def _table_before(self) -> Table | None:
-        if not self.before:
-            return None
-        entries = (numbered(self.table_id, row) for row in self.lasting)
-        (last,) = deque(replayed_on(self.table_id, entries, None), maxlen=1)
-        return changed(last.table, revision=self.before, move=self.moves)
+        return replayed_on(self.table_id, entries, table)
 
 
 def games_in(connection: Connection, table_id: int) -> tuple[GamePlace, ...]:
@@ -180,11 +178,7 @@ def _log(connection: Connection, table_id: int, first: int, last: int | None = N
 
 async def replay(log: GameLog, told: Callable[[Iterator[Step]], T]) -> T:
     """Replay a log in a thread and return what ``told`` makes of its steps."""
-    return await asyncio.get_running_loop().run_in_executor(_REPLAYS, _told, log, told)
-
-
-def _told(log: GameLog, told: Callable[[Iterator[Step]], T]) -> T:
-    return told(log.steps())
+    return await asyncio.get_running_loop().run_in_executor(_REPLAYS, lambda: told(log.steps()))
 
 
 def _names(*kinds: type) -> tuple[str, ...]:

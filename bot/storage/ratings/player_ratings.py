@@ -246,29 +246,19 @@ def rating_curve(
     )
     for row in kept:
         ladder = Ladder.parse(row.ladder)
-        if chosen.family in (None, ladder.family):
-            changes = _changes(connection, chosen, scope, ladder, user_id, latest)
-            return RatingCurve(ladder, row.games, changes or (row.points,))
+        if chosen.family not in (None, ladder.family):
+            continue
+        # Their changes on this ladder are of this server and family already. Filtering the games by
+        # them as well would make the database scan all games of the ladder.
+        lately = Selection(since=chosen.since)
+        changes = connection.execute(
+            _of_player(scope, ladder, user_id)
+            .where(*lately.conditions(uncounted=True))  # which change no rating
+            .limit(latest)
+        ).all()
+        if not changes:
+            return RatingCurve(ladder, row.games, (row.points,))
+        oldest_first = changes[::-1]
+        course = (oldest_first[0].before, *(each.after for each in oldest_first))
+        return RatingCurve(ladder, row.games, course)
     return None
-
-
-def _changes(
-    connection: Connection,
-    chosen: Selection,
-    scope: int,
-    ladder: Ladder,
-    user_id: int,
-    latest: int,
-) -> tuple[int, ...]:
-    # The player's changes on this ladder are of this server and family already. Filtering the games
-    # by them as well would make the database scan all games of the ladder.
-    lately = Selection(since=chosen.since)
-    rows = connection.execute(
-        _of_player(scope, ladder, user_id)
-        .where(*lately.conditions(uncounted=True))  # which change no rating
-        .limit(latest)
-    ).all()
-    oldest_first = rows[::-1]
-    if not oldest_first:
-        return ()
-    return (oldest_first[0].before, *(row.after for row in oldest_first))

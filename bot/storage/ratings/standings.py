@@ -103,7 +103,9 @@ def add(connection: Connection, generation: Generation, sums: Sums) -> None:
     rows = []
     for period, of_board in sums.items():
         number = _number_of(connection, generation, period)
-        rows += [_row(number, user, tally) for user, tally in of_board.items()]
+        for user, tally in of_board.items():
+            told = dict(zip(PlayerSums.__slots__, tally.numbers, strict=True))
+            rows.append({"board_id": number, "user_id": user, "average": tally.average, **told})
     if rows:
         connection.execute(_adding(connection), rows)
 
@@ -165,8 +167,3 @@ def _adding(connection: Connection) -> Upsert:
     return statement.on_conflict_do_update(
         index_elements=["board_id", "user_id"], set_={**sums, "average": average}
     )
-
-
-def _row(number: int, user: int, tally: PlayerSums) -> dict[str, int]:
-    told = dict(zip(PlayerSums.__slots__, tally.numbers, strict=True))
-    return {"board_id": number, "user_id": user, "average": tally.average, **told}

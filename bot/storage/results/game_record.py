@@ -159,11 +159,14 @@ def record_after(
         return changed(so_far, last=at)
     seat = done_by(before, event)
     user = None if seat is None else _person_in(before, seat)
-    acts = _acted(so_far, event.seat, user)
+    counts = dict(so_far.acts)
+    counts[event.seat, user] = counts.get((event.seat, user), 0) + 1
+    acts = tuple(counts.items())
     if user is None:
         return changed(so_far, last=at, acts=acts)
-    thinking = _longer(so_far, user, at - so_far.last)
-    return changed(so_far, last=at, acts=acts, thinking=thinking)
+    took, known = at - so_far.last, so_far.thinking_of(user)
+    times = {**dict(so_far.thinking), user: known if took > INTERRUPTED else known.longer(took)}
+    return changed(so_far, last=at, acts=acts, thinking=tuple(times.items()))
 
 
 def with_records(steps: Iterable[Step]) -> Iterator[tuple[Step, GameRecord | None]]:
@@ -179,20 +182,6 @@ def last_state(steps: Iterable[Step]) -> tuple[Table, GameRecord | None]:
     """The table after the last of these steps, with the record of the last game in them."""
     ((last, record),) = deque(with_records(steps), maxlen=1)
     return last.table, record
-
-
-def _longer(so_far: GameRecord, user: int, took: timedelta) -> tuple[tuple[int, Thinking], ...]:
-    before = so_far.thinking_of(user)
-    now = before if took > INTERRUPTED else before.longer(took)
-    return tuple({**dict(so_far.thinking), user: now}.items())
-
-
-def _acted(
-    so_far: GameRecord, seat: Seat, user: int | None
-) -> tuple[tuple[tuple[Seat, int | None], int], ...]:
-    acts = dict(so_far.acts)
-    acts[seat, user] = acts.get((seat, user), 0) + 1
-    return tuple(acts.items())
 
 
 def _removed(before: Table, seat: Seat) -> frozenset[int]:

@@ -66,16 +66,14 @@ def results_of(log: Sequence[Entry], row: TableRow) -> tuple[GameResult, ...]:
 
 def results_in(steps: Iterable[Step]) -> tuple[GameResult, ...]:
     """The results of every game that ends in one of these steps, which begin a log."""
-    return tuple(_results(steps))
-
-
-def _results(steps: Iterable[Step]) -> Iterator[GameResult]:
+    found = list[GameResult]()
     before: Table | None = None
     for step, record in with_records(steps):
         result = game_result(before, step.event, record) if before else None
         if result is not None:
-            yield result
+            found.append(result)
         before = step.table
+    return tuple(found)
 
 
 def _ending(table: Table, event: TableEvent) -> Ending | None:

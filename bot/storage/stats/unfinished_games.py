@@ -3,12 +3,11 @@
 They are read from the logs of their tables: nothing else keeps what is not decided yet.
 """
 
-from collections.abc import Iterator
 from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import partial
 
-from sqlalchemy import ColumnElement, Connection, exists, or_
+from sqlalchemy import Connection, exists, or_
 
 from bot.storage.database.database import Database
 from bot.storage.database.schema import games, tables
@@ -83,17 +82,16 @@ def _tables_of(
     connection: Connection, user_id: int, chosen: Selection, now: datetime
 ) -> tuple[int, ...]:
     """The tables that name a player, and whose last game has no result, the newest first."""
-    return tuple(reversed(tables_naming(connection, user_id, *_without_result(chosen, now))))
-
-
-def _without_result(chosen: Selection, now: datetime) -> Iterator[ColumnElement[bool]]:
     since = max(filter(None, (chosen.since, now - LISTED_FOR)))
-    yield or_(tables.c.closed_at.is_(None), tables.c.closed_at >= since)
     # The message tells which game a table has come to; one of a lobby shows its deal 0.
-    yield tables.c.message_deal > 0
-    yield ~exists().where(games.c.table_id == tables.c.id, games.c.number == tables.c.message_game)
+    counted = exists().where(
+        games.c.table_id == tables.c.id, games.c.number == tables.c.message_game
+    )
+    recent = or_(tables.c.closed_at.is_(None), tables.c.closed_at >= since)
+    which = [recent, tables.c.message_deal > 0, ~counted]
     if chosen.guild_id is not None:
-        yield tables.c.guild_id == chosen.guild_id
+        which.append(tables.c.guild_id == chosen.guild_id)
+    return tables_naming(connection, user_id, *which)[::-1]
 
 
 def as_played(kept: KeptGame, user_id: int) -> PlayedGame:
