@@ -206,6 +206,7 @@ class ContreeBot(commands.AutoShardedBot):
 
         self._latest: deque[discord.Interaction[Any]] = deque(maxlen=LATEST)
         if cluster:
+            # The library has no hook before it acts on an interaction.
             self._connection.parsers[INTERACTION] = self._receive
             self.add_listener(self._note_latest, "on_interaction")
 
@@ -242,6 +243,7 @@ class ContreeBot(commands.AutoShardedBot):
 
     def silence_of(self, shard: int) -> float:
         """Seconds since the last frame of this shard."""
+        # The library keeps this time in a private field; the watchdog's is that of all shards.
         beats = getattr(self._get_websocket(shard_id=shard), "_keep_alive", None)
         return time.perf_counter() - beats._last_recv if beats else self.watchdog.silence
 

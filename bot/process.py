@@ -121,6 +121,7 @@ async def serve(create: Callable[[], Service], token: str) -> None:
         # Called by a signal handler: nothing else would wake a loop that sleeps.
         loop.call_soon_threadsafe(stopped.set)
 
+    # The library handles no SIGTERM: a container would kill the bot ten seconds later.
     with _on_signals(stop):
         bot = create()
         async with bot:

@@ -23,6 +23,7 @@ SHARED = "shared"
 """The scope of a 429 that other bots caused, which does not count."""
 
 WINDOW = 600.0
+"""The seconds for which Discord counts an invalid request."""
 
 MOST = 1000
 """The refusals in the window above which only responses are sent.
@@ -263,6 +264,7 @@ FORBIDDEN = 403
 
 def is_dead_token(error: discord.HTTPException) -> bool:
     """Whether the token of an interaction has expired."""
+    # Discord has two answers to an expired token: 401 with 50027, or 404 with 10015.
     dead = error.code in {Code.INVALID_TOKEN, Code.UNKNOWN_WEBHOOK}
     return dead or error.status == UNAUTHORIZED
 
@@ -278,5 +280,6 @@ def is_gone_message(error: discord.HTTPException) -> bool:
 
     A new message brings an archived thread back, unless it is locked.
     """
+    # After an hour a message takes so few edits (30046) that a table needs a new one.
     gone = {Code.UNKNOWN_MESSAGE, Code.TOO_OLD_TO_EDIT, Code.THREAD_ARCHIVED}
     return error.code in gone
