@@ -1,7 +1,9 @@
 """Tables to draw, without a bot: positions of random games with four people at them."""
 
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import count, islice
 from random import Random
 
 from discord import ui
@@ -80,13 +82,45 @@ def table_of(
 
 def positions(seed: int, every: int, rules: RuleSet = CONTREE) -> Iterator[tuple[Table, GameState]]:
     """Positions of a random game, and each end of a deal."""
-    table = table_of(None, house=house_of(rules))
-    for move, step in enumerate(steps(rules, Random(seed))):
-        for event in step.events:
-            table = after(table, event)
-        deal = step.state.deal
-        if deal and (move % every == 0 or deal.phase is Phase.OVER):
-            yield table_of(step.state, move=move, house=table.house, drawn=table.drawn), step.state
+    for move, (table, game) in enumerate(_played(seed, rules)):
+        if game.deal and (move % every == 0 or game.deal.phase is Phase.OVER):
+            yield table_of(game, move=move, house=table.house, drawn=table.drawn), game
+
+
+class _Played:
+    """A random game that is played on as far as anybody looks, and once for all who do."""
+
+    def __init__(self, seed: int, rules: RuleSet) -> None:
+        self.of = seed, rules
+        self._seen: list[tuple[Table, GameState]] = []
+        self._to_come = self._moves(seed, rules)
+
+    def __iter__(self) -> Iterator[tuple[Table, GameState]]:
+        for move in count():
+            if move == len(self._seen):
+                self._seen += islice(self._to_come, 1)
+            if move == len(self._seen):
+                return
+            yield self._seen[move]
+
+    @staticmethod
+    def _moves(seed: int, rules: RuleSet) -> Iterator[tuple[Table, GameState]]:
+        table = table_of(None, house=house_of(rules))
+        for step in steps(rules, Random(seed)):
+            for event in step.events:
+                table = after(table, event)
+            yield table, step.state
+
+
+_latest = deque[_Played](maxlen=50)
+
+
+def _played(seed: int, rules: RuleSet) -> _Played:
+    for game in _latest:
+        if game.of == (seed, rules):
+            return game
+    _latest.append(game := _Played(seed, rules))
+    return game
 
 
 def short(rules: RuleSet) -> RuleSet:
