@@ -5,7 +5,8 @@ that a module takes, and ``COUNTED`` those of its verbs that set something up or
 and so count towards the rate limits.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -27,22 +28,20 @@ FEATURES = (
 """In the order in which the help lists their commands."""
 
 
-def feature_modules(feature: str) -> Iterator[ModuleType]:
+@cache
+def feature_modules(feature: str) -> tuple[ModuleType, ...]:
     """The modules of a feature that may have commands and presses."""
     module = import_module(f"cogs.{feature}")
     if not hasattr(module, "__path__"):
-        yield module
-        return
-    for name in (f"{module.__name__}.command", f"{module.__name__}.presses"):
-        if find_spec(name):
-            yield import_module(name)
+        return (module,)
+    names = (f"{module.__name__}.command", f"{module.__name__}.presses")
+    return tuple(import_module(name) for name in names if find_spec(name))
 
 
 def load_commands() -> None:
     """Import every feature, which adds its commands to the group; put them in order."""
     for feature in FEATURES:
-        for _ in feature_modules(feature):
-            pass
+        feature_modules(feature)
     for name in dict.fromkeys(name.split()[1] for name in command_names()):
         if command := contree.get_command(name):
             contree.remove_command(name)
