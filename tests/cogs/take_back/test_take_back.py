@@ -6,7 +6,7 @@ from bot.i18n import words
 from bot.tables.clock import ANSWER_SECONDS, RESUME_DELAY
 from bot.tables.events import Answered, Lapsed, TakenBack
 from bot.tables.take_back import Finality, TakingBack
-from cogs.hand.hands import Hands
+from cogs.ui.delivery.budget import DeliveryBudget
 from engine.events import CardPlayed
 from tests.cogs.auctions import bid_and_passes
 from tests.cogs.evening import Evening
@@ -132,7 +132,7 @@ async def test_pressing_as_the_next_card_is_played_is_too_late(
 async def test_an_expired_button_says_so_and_is_removed(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Hands, "_has_plenty_of_room", lambda *_: False)
+    monkeypatch.setattr(DeliveryBudget, "has_plenty_of_room", lambda *_: False)
     async with evening:
         game, player, _ = await misclicked(evening)
         hand = game.hand(player)

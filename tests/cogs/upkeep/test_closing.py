@@ -121,7 +121,7 @@ async def test_a_press_after_closing_leaves_no_traceback(
     async with evening:
         game = await sit_down(evening, *NAMES)
 
-        async def closed(_: int) -> Session:
+        def closed(_: int) -> Session:
             raise error
 
         with monkeypatch.context() as patched:
