@@ -362,13 +362,13 @@ POINTS = {
 
 @cache
 def beside_count(mask: int) -> float:
-    """What tells a suit from others of the same count: its ace, its length, its card points.
+    """What tells a suit from others of the same count (0-1): length, then ace, then card points.
 
-    The ace counts as one at the side does: without it 9-8-7 would be better than J-A-8.
+    The count has the aces at the side alone: J-A-8 counts no more than 9-8-7 beside that ace.
     """
     trumps = _held(mask)
     points = sum(POINTS.get(rank, 0) for rank in trumps.held)
-    return ACE * (Rank.ACE in trumps.held) + trumps.length / 10 + points / 1000
+    return trumps.length / 10 + (Rank.ACE in trumps.held) / 20 + points / 2000
 
 
 def wins_all_with(hand: Iterable[Card], trump: Trump, aces: int) -> bool:

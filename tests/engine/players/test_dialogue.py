@@ -272,7 +272,6 @@ def test_a_bid_is_forced_over_opponents_only_once() -> None:
         ("7SJH9HTHADJCAC8C", "90H"),
         ("JSKS7S9HTH7HADAC", "80S"),
         ("8SJHAH8H8D9C8C7C", "80H"),
-        ("9SASQS9H8H7HTD8D", "80S"),
     ],
 )
 def test_nobody_is_obliged_to_open_but_who_bids_by_the_system_does(held: str, opening: str) -> None:
