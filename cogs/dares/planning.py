@@ -114,11 +114,13 @@ def call_page(
         ]
         names = {
             str(each.dare.tournament): say(
-                "dare-own-open" if each.now_open else "dare-own-over",
+                "dare-own-open",
                 code=each.dare.code,
                 played=each.done,
                 count=each.results.count,
             )
+            if each.now_open
+            else say("dare-own-over", code=each.dare.code)
             for each in own
         }
         way = menu(ControlId(Verb.DARE_LOOK), names, "", placeholder=say("dare-own"))
