@@ -64,9 +64,9 @@ NO_WORDS_OF_A_PLAYER = {
     "cogs/achievements.py": {"achievements at table "},
     "cogs/table/public_message.py": {
         "board of table ",
-        "hands of table ",
         "joined moves of table ",
     },
+    "cogs/hand/hands.py": {"hands of table "},
     "cogs/ui/side_pages.py": {"pages of table "},
     "cogs/ui/press.py": {"Screens"},
     "cogs/notify.py": {"free seat", "free seats of table "},
