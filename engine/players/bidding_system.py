@@ -14,7 +14,7 @@ from engine.contract import Bid, ContractKind
 from engine.players.auction_talk import Heard, Meaning, Promise, Speaker
 from engine.players.dialogue_calls import dialogue_promise
 from engine.players.hand_count import NEVER, Count, count, may_name, wins_every_trick
-from engine.players.hand_measures import RANKS, beside_count, wins_all_with
+from engine.players.hand_measures import Trumps, wins_all_with
 from engine.players.natural_calls import natural_promise
 from engine.players.understanding import DEFAULT_UNDERSTANDING, Understanding
 from engine.ruleset import RuleSet
@@ -120,8 +120,8 @@ def _names_a_suit(caller: Speaker, bid: Bid) -> bool:
 
 def _rank(caller: Speaker, hand: Sequence[Card], trump: Trump) -> float:
     """The rank of a suit among those of a hand: its count, and what tells equals apart."""
-    held = sum(1 << RANKS.index(card.rank) for card in hand if trump.covers(card))
-    return count(caller.rules, hand, trump, Count.OWN) + beside_count(held)
+    held = Trumps(frozenset(card.rank for card in hand if trump.covers(card)))
+    return count(caller.rules, hand, trump, Count.OWN) + held.beside_count
 
 
 def within_system(

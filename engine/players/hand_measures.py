@@ -10,7 +10,7 @@ from enum import StrEnum
 from functools import cache
 from itertools import takewhile
 
-from engine.cards import Card, Rank, Suit, Trump
+from engine.cards import PLAIN_SCALE, TRUMP_SCALE, Card, Rank, Suit, Trump
 
 RANKS = (
     Rank.SEVEN,
@@ -23,18 +23,6 @@ RANKS = (
     Rank.ACE,
 )
 """The ranks of a pack of 32, as sets of them are written: the lowest first."""
-
-PLAIN_DOWNWARD = (
-    Rank.ACE,
-    Rank.TEN,
-    Rank.KING,
-    Rank.QUEEN,
-    Rank.JACK,
-    Rank.NINE,
-    Rank.EIGHT,
-    Rank.SEVEN,
-)
-"""The ranks of a plain suit, the strongest first."""
 
 SUITS = tuple(Suit)
 
@@ -102,6 +90,15 @@ class Trumps:
     def extra(self) -> int:
         """The count of the trumps from the fourth on."""
         return STEP * max(0, self.length - 3)
+
+    @property
+    def beside_count(self) -> float:
+        """What tells a suit from others of the same count (0-1): length, ace, then card points.
+
+        The count has side aces alone: J-A-8 counts no more than 9-8-7 beside that ace.
+        """
+        points = sum(map(TRUMP_SCALE.worth, self.held))
+        return self.length / 10 + (Rank.ACE in self.held) / 20 + points / 2000
 
 
 class Measure(StrEnum):
@@ -349,26 +346,10 @@ def _held(mask: int) -> Trumps:
     return Trumps(frozenset(rank for place, rank in enumerate(RANKS) if mask >> place & 1))
 
 
-POINTS = {
-    Rank.JACK: 20,
-    Rank.NINE: 14,
-    Rank.ACE: 11,
-    Rank.TEN: 10,
-    Rank.KING: 4,
-    Rank.QUEEN: 3,
-}
-"""The card points of trumps."""
-
-
 @cache
 def beside_count(mask: int) -> float:
-    """What tells a suit from others of the same count (0-1): length, then ace, then card points.
-
-    The count has the aces at the side alone: J-A-8 counts no more than 9-8-7 beside that ace.
-    """
-    trumps = _held(mask)
-    points = sum(POINTS.get(rank, 0) for rank in trumps.held)
-    return trumps.length / 10 + (Rank.ACE in trumps.held) / 20 + points / 2000
+    """``Trumps.beside_count`` of a set of ranks, computed once."""
+    return _held(mask).beside_count
 
 
 def wins_all_with(hand: Iterable[Card], trump: Trump, aces: int) -> bool:
@@ -387,5 +368,5 @@ def wins_all_with(hand: Iterable[Card], trump: Trump, aces: int) -> bool:
         ranks = {card.rank for card in cards if card.suit is suit}
         if suit is not trump.suit:
             long = long or (Rank.ACE in ranks and len(ranks) >= FOURTH)
-            losers += len(ranks) - sum(1 for _ in takewhile(ranks.__contains__, PLAIN_DOWNWARD))
+            losers += len(ranks) - sum(1 for _ in takewhile(ranks.__contains__, PLAIN_SCALE.order))
     return long or losers <= aces
