@@ -192,6 +192,12 @@ class Speaker:
         return self.rules.seating.partner(self.seat)
 
     @cached_property
+    def partner_suit(self) -> Trump | None:
+        """The trump suit that the seat across has named last; None if it has named none."""
+        named = None if self.partner is None else self.heard.suits.get(self.partner)
+        return None if named is None or named.suit is None else named
+
+    @cached_property
     def team(self) -> Team:
         """Its side."""
         return self.rules.seating.team(self.seat)

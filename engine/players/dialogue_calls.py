@@ -175,12 +175,10 @@ def _room(speaker: Speaker, first: int) -> int:
 
 def _change(speaker: Speaker, bid: Bid) -> tuple[Term, ...]:
     """A suit of one's own, and little to tell of the partner's."""
-    partner = speaker.partner
-    suit = None if partner is None else speaker.heard.suits.get(partner)
-    own = Term(Measure.STRENGTH, bid.trump, bid.value)
+    suit, own = speaker.partner_suit, Term(Measure.STRENGTH, bid.trump, bid.value)
     if speaker.contested:
         own = _alone(speaker, bid, _room(speaker, CHANGES_OVER))
-    if suit is None or suit.suit is None:
+    if suit is None:
         return (own,)
     numbers = speaker.numbers(suit)
     if not speaker.contested:
@@ -209,11 +207,10 @@ def _surcontre(speaker: Speaker, bid: Bid) -> Promise:
 
 def _pass(speaker: Speaker) -> Promise:
     """A first pass over the partner's number hides no piece, no belote and not two aces."""
-    partner, heard = speaker.partner, speaker.heard
-    suit = None if partner is None else heard.suits.get(partner)
-    if suit is None or suit.suit is None or heard.doubles or speaker.seat in heard.bidders:
+    suit, heard = speaker.partner_suit, speaker.heard
+    if suit is None or heard.doubles or speaker.seat in heard.bidders:
         return Promise(meaning=Meaning.NOTHING)
-    if not heard.habit(partner).is_trusted:
+    if not heard.habit(speaker.partner).is_trusted:
         return Promise(meaning=Meaning.NOTHING)
     numbers, last = speaker.numbers(suit), heard.numbers[speaker.team, suit]
     if not numbers or last > ANSWERED_UP_TO or _has_called_since(speaker):

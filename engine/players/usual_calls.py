@@ -21,13 +21,13 @@ def is_usual(speaker: Speaker, hand: Sequence[Card], call: Call) -> bool:
         return True
     if call.trump.suit is None or not speaker.in_dialogue:
         return True
-    first = speaker.first(call.trump)
+    first, suit = speaker.first(call.trump), speaker.partner_suit
     if first is speaker.seat:
+        # A partner who has answered counts on what a forced bid may add; a silent one on the hand.
         answered = speaker.told(call.trump) > 0
         return answered or Term(Measure.STRENGTH, call.trump, call.value).holds(hand)
-    partner = speaker.partner
-    suit = None if partner is None else speaker.heard.suits.get(partner)
-    if first is not None or suit is None or suit.suit is None:
+    if first is not None or suit is None:
+        # An answer, or room taken beside a silent partner, which the loose dialogue is for.
         return True
     strong = Term(Measure.STRENGTH, call.trump, call.value - FORCED)
     return strong.holds(hand) and Term(Measure.PIECES, suit, 0, HIDES).holds(hand)
