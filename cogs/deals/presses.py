@@ -35,7 +35,7 @@ async def _open_typed(press: Press) -> None:
     await open_deal(press.interaction, press.value)
 
 
-async def _id(press: Press) -> None:
+async def _give_id(press: Press) -> None:
     """Give a finished deal of a table its id, for one of its players."""
     table, game = press.control.table, press.control.move
     for replayed in await press.bot.services.deals.of_game(table, game):
@@ -105,7 +105,7 @@ async def _look(press: Press) -> None:
 
 
 async def _drawn(press: Press, kept: KeptDeal, code: str, step: int) -> PictureAttachment:
-    """The table at a full trick as a picture without names; None if pictures are off."""
+    """The table at a full trick without names; without a picture if pictures are off."""
     attachments = Screens.of(press.bot).hands.attachments
     pictures = usual_pictures(press.interaction, await preferences_of(press.interaction))
     step = min(step, len(kept.deal.tricks))
@@ -162,7 +162,7 @@ async def _play(press: Press) -> None:
 HANDLERS: Mapping[Verb, Handler] = {
     Verb.DEAL: _show_cover,
     Verb.DEAL_IMPORT: _open_typed,
-    Verb.DEAL_ID: _id,
+    Verb.DEAL_ID: _give_id,
     Verb.DEAL_LOOK: _look,
     Verb.DEAL_EXPORT: _export,
     Verb.DEAL_SHARE: _share,
