@@ -7,34 +7,31 @@ from bot.rulebook.settlements import belote_is_written, capot_is_bid, known
 from engine.cards import Trump
 from engine.meld import MeldKind
 from engine.meld_rules import LastTie, Melds, MeldWorth, Scope
-from engine.ruleset import Announcing, BeloteRules, MeldRules, RuleSet
+from engine.ruleset import Announcing, BeloteRules, RuleSet
 
 FOUR = 4
 
 
 def melds(rules: RuleSet, say: Words) -> tuple[str, ...]:
-    """The melds of this game; nothing if there are none."""
-    if rules.melds is None:
+    """The melds of this game; nothing if there are none. TypeError for an unknown kind of them."""
+    offered = rules.melds
+    if offered is None:
         return ()
-    offered = _known(rules.melds)
+    if not isinstance(offered, Melds):
+        raise TypeError(f"no words for {type(offered).__name__}")
     by_hand = rules.announcing is Announcing.BY_HAND
     downwards = (say.rank_short(rank) for rank in reversed(rules.pack.ranks))
+    most, longest, wins = offered.most, offered.longest, offered.winning_run
     return (
         say("rules-melds-title"),
         say("rules-melds-when", hand=yes(by_hand), shown=offered.showing),
         *_values(rules, offered, say),
         say("rules-melds-order", ranks=" ".join(downwards), shared=yes(offered.shared)),
-        *_bounds(offered, say),
+        *((say("rules-melds-winning-run", count=wins),) if wins is not None else ()),
+        *((say("rules-melds-most", count=most),) if most is not None else ()),
+        *((say("rules-melds-longest", longest=longest),) if longest is not None else ()),
         *_comparison(offered, say),
     )
-
-
-def _known(rules: MeldRules) -> Melds:
-    match rules:
-        case Melds():
-            return rules
-        case _:
-            raise TypeError(f"no words for {type(rules).__name__}")
 
 
 def _values(rules: RuleSet, offered: Melds, say: Words) -> tuple[str, ...]:
@@ -56,8 +53,11 @@ def _values(rules: RuleSet, offered: Melds, say: Words) -> tuple[str, ...]:
 def _kind(kind: MeldKind, rules: RuleSet, offered: Melds, worth: MeldWorth, say: Words) -> str:
     name = say(f"play-meld-{kind}", count=1)
     if kind in worth.sequences:
-        length, points = _length(kind, offered, worth), worth.sequences[kind]
-        return say("rules-melds-run", name=name, kind=length, points=points)
+        # Where five in sequence are no kind of their own, they count as four, unless all are cut.
+        last = kind is MeldKind.FOUR_IN_SEQUENCE and MeldKind.FIVE not in worth.sequences
+        is_whole = offered.longest is None or offered.longest > FOUR
+        length = "four-or-more" if last and is_whole else kind
+        return say("rules-melds-run", name=name, kind=length, points=worth.sequences[kind])
     fours = (
         rank
         for rank in offered.ranking.fours
@@ -65,22 +65,6 @@ def _kind(kind: MeldKind, rules: RuleSet, offered: Melds, worth: MeldWorth, say:
     )
     ranks = ranks_with_points(fours, lambda rank: worth.fours[rank], say)
     return say("rules-melds-four", name=name, ranks=ranks)
-
-
-def _length(kind: MeldKind, offered: Melds, worth: MeldWorth) -> str:
-    """The number of cards; four may be more if five are no kind of their own, and none is cut."""
-    whole = offered.longest is None or offered.longest > FOUR
-    last = kind is MeldKind.FOUR_IN_SEQUENCE and MeldKind.FIVE not in worth.sequences
-    return "four-or-more" if last and whole else kind
-
-
-def _bounds(offered: Melds, say: Words) -> tuple[str, ...]:
-    most, longest, wins = offered.most, offered.longest, offered.winning_run
-    return (
-        *((say("rules-melds-winning-run", count=wins),) if wins is not None else ()),
-        *((say("rules-melds-most", count=most),) if most is not None else ()),
-        *((say("rules-melds-longest", longest=longest),) if longest is not None else ()),
-    )
 
 
 def _comparison(offered: Melds, say: Words) -> tuple[str, ...]:
@@ -103,18 +87,21 @@ def _comparison(offered: Melds, say: Words) -> tuple[str, ...]:
 
 
 def belote(rules: RuleSet, say: Words) -> tuple[str, ...]:
-    """Their points, when they are announced, and what bars them; nothing if there are none."""
-    if rules.belote is None:
+    """The belote's points, when it is announced, and what bars it; nothing if there is none."""
+    pair = rules.belote
+    if pair is None:
         return ()
+    with_run = pair.with_run and rules.melds is not None
+    is_barred = pair.barred_by_melds and rules.melds is not None
     return (
         say("rules-belote-title"),
-        say("rules-belote", points=rules.belote.points, margin=belote_worth(rules)),
-        _when(rules, rules.belote, say),
+        say("rules-belote", points=pair.points, margin=belote_worth(rules)),
+        say("rules-belote-when", timing=pair.timing, run=yes(with_run)),
         say("rules-belote-said", hand=yes(rules.announcing is Announcing.BY_HAND)),
-        *((say("rules-belote-king-first"),) if rules.belote.king_first else ()),
-        *((say("rules-belote-discard"),) if rules.belote.discard_loses else ()),
-        *_barred(rules, rules.belote, say),
-        *_without_suit(rules, rules.belote, say),
+        *((say("rules-belote-king-first"),) if pair.king_first else ()),
+        *((say("rules-belote-discard"),) if pair.discard_loses else ()),
+        *((say("rules-belote-barred", count=1),) if is_barred else ()),
+        *_without_suit(rules, pair, say),
     )
 
 
@@ -128,21 +115,14 @@ def _without_suit(rules: RuleSet, belote: BeloteRules, say: Words) -> tuple[str,
 
 
 def belote_worth(rules: RuleSet) -> str:
-    """Whether it is never written down, and only helps, or does not even that."""
+    """Whether a belote only helps to make the contract, and is never written down.
+
+    ``no``: it is written. ``yes`` or ``help``: it helps only, where a capot can be bid or cannot.
+    ``unwritten``: it does not even help.
+    """
     scores = known(rules.scoring)
     if belote_is_written(rules):
         return "no"
     if not scores.belote_helps:
         return "unwritten"
     return "yes" if capot_is_bid(rules) else "help"
-
-
-def _when(rules: RuleSet, belote: BeloteRules, say: Words) -> str:
-    run = belote.with_run and rules.melds is not None
-    return say("rules-belote-when", timing=belote.timing, run=yes(run))
-
-
-def _barred(rules: RuleSet, belote: BeloteRules, say: Words) -> tuple[str, ...]:
-    if rules.melds is None or not belote.barred_by_melds:
-        return ()
-    return (say("rules-belote-barred", count=1),)

@@ -1,6 +1,6 @@
 """The arithmetic of a deal in sentences, a step each."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from bot.i18n import Words
 from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
@@ -94,7 +94,7 @@ def _had(settlement: Settlement, side: Side) -> int:
 
 
 def _named(points: int, tally: Tally, side: Side) -> str:
-    """The part of a side's points that is so many: ``melds``, ``belote``, ``both`` or ``none``."""
+    """The part of a side's points that is worth this: ``melds``, ``belote``, ``both``, ``none``."""
     melds, belote = tally.melds[side.place], tally.belote[side.place]
     worth = (0, melds, belote, melds + belote)
     return next((part for part, its in zip(PARTS, worth, strict=True) if its == points), "none")
@@ -140,15 +140,10 @@ def sum_line(settlement: Settlement | None, say: Words) -> str:
 def _facts(line: Line, tally: Tally) -> dict[str, int | str]:
     """The facts of a line of the arithmetic, or of its sum alone."""
     facts = dict(line.facts)
-    return {"side": line.side, "of": _bonus_of(tally, facts), **facts}
-
-
-def _bonus_of(tally: Tally, facts: Mapping[str, int]) -> str:
-    """Of what the bonus of a line is: ``melds``, ``belote`` or ``both``."""
-    melds = sum(tally.melds)
-    if not melds:
-        return "belote"
-    return "melds" if facts.get("bonus") == melds else "both"
+    bonus_of = "belote"
+    if melds := sum(tally.melds):
+        bonus_of = "melds" if facts.get("bonus") == melds else "both"
+    return {"side": line.side, "of": bonus_of, **facts}
 
 
 def _said_line(line: Line) -> Line:

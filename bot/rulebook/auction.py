@@ -90,7 +90,7 @@ def _spared(doubling: Doubling, say: Words) -> Iterator[str]:
 
 
 def _over(auction: AuctionRules, doubling: Doubling, say: Words) -> tuple[str, ...]:
-    """Whether one may bid over a double; nobody would once the auction is over."""
+    """Whether players may bid over a double; empty if doubling comes after the auction."""
     if doubling.timing is Timing.AFTER_AUCTION:
         return ()
     last_ends = isinstance(auction, RisingAuction) and auction.last_double_ends
@@ -102,28 +102,25 @@ def _over(auction: AuctionRules, doubling: Doubling, say: Words) -> tuple[str, .
 
 
 def auction(rules: RuleSet, say: Words) -> tuple[str, ...]:
-    """The bids of this game, then its doubling."""
+    """The bids of this game, then its doubling. TypeError for an unknown kind of auction."""
+    match rules.auction:
+        case PointsAuction() as bids:
+            lines = numbers(bids, say)
+        case LadderAuction() as bids:
+            lines = ladder(bids, say)
+        case SuitAuction() as bids:
+            lines = taking(bids, say)
+        case SunAuction() as bids:
+            lines = sun(bids, say)
+        case _:
+            raise TypeError(f"no words for {type(rules.auction).__name__}")
     return (
         say("rules-auction-title"),
         say("rules-auction-first", eldest=eldest(rules.seating)),
-        *_bids(rules, say),
+        *lines,
         *doubling_lines(rules.auction, say),
         *(sun_doubling(rules.auction, say) if isinstance(rules.auction, SunAuction) else ()),
     )
-
-
-def _bids(rules: RuleSet, say: Words) -> tuple[str, ...]:
-    match rules.auction:
-        case PointsAuction() as bids:
-            return numbers(bids, say)
-        case LadderAuction() as bids:
-            return ladder(bids, say)
-        case SuitAuction() as bids:
-            return taking(bids, say)
-        case SunAuction() as bids:
-            return sun(bids, say)
-        case _:
-            raise TypeError(f"no words for {type(rules.auction).__name__}")
 
 
 def numbers(bids: PointsAuction, say: Words) -> tuple[str, ...]:
@@ -178,40 +175,37 @@ def _ceilings(bids: PointsAuction, say: Words) -> list[str]:
 
 def taking(bids: SuitAuction, say: Words) -> tuple[str, ...]:
     """The rounds, and what binds those who speak in them."""
-    return (
-        *_rounds(bids, say),
-        say("rules-suits-taker"),
-        *((say("rules-suits-dealer"),) if bids.dealer_must_name else ()),
-        *((say("rules-suits-held"),) if bids.must_hold_trump else ()),
-        *_trumpless(bids, say),
-    )
-
-
-def _trumpless(bids: SuitAuction, say: Words) -> tuple[str, ...]:
-    if not bids.trumpless:
-        return ()
-    return (say("rules-suits-trumpless", trumps=say.either(map(say.trump, bids.trumpless))),)
-
-
-def _rounds(bids: SuitAuction, say: Words) -> tuple[str, ...]:
-    if not bids.turned:
-        return (say("rules-suits-named"),)
-    second = say("rules-suits-second", again=yes(bids.turned_again))
-    return say("rules-suits-turned"), second
+    if bids.turned:
+        second = say("rules-suits-second", again=yes(bids.turned_again))
+        lines = [say("rules-suits-turned"), second, say("rules-suits-taker")]
+    else:
+        lines = [say("rules-suits-named"), say("rules-suits-taker")]
+    if bids.dealer_must_name:
+        lines.append(say("rules-suits-dealer"))
+    if bids.must_hold_trump:
+        lines.append(say("rules-suits-held"))
+    if bids.trumpless:
+        trumps = say.either(map(say.trump, bids.trumpless))
+        lines.append(say("rules-suits-trumpless", trumps=trumps))
+    return tuple(lines)
 
 
 def sun(bids: SunAuction, say: Words) -> tuple[str, ...]:
     """Both contracts, the first round, what may be said over them, the second round."""
     raised = yes(bids.raise_to_sun)
-    return (
-        say("rules-sun-contracts"),
-        say("rules-sun-first"),
-        *_ashkal(bids, say),
+    lines = [say("rules-sun-contracts"), say("rules-sun-first")]
+    if bids.ashkal:
+        speakers = say.every(say("rules-sun-speaker", place=place) for place in sorted(bids.ashkal))
+        ace, again = yes(bids.ashkal_on_ace), yes(bids.ashkal_again)
+        lines.append(say("rules-sun-ashkal", speakers=speakers, ace=ace, again=again))
+    lines += [
         say("rules-sun-over", raised=raised),
         say("rules-sun-overcall", overcall=yes(bids.overcall)),
         say("rules-sun-second", again=yes(bids.turned_again), raised=raised),
-        *((say("rules-sun-kasho"),) if bids.kasho else ()),
-    )
+    ]
+    if bids.kasho:
+        lines.append(say("rules-sun-kasho"))
+    return tuple(lines)
 
 
 def sun_doubling(bids: SunAuction, say: Words) -> tuple[str, ...]:
@@ -229,11 +223,3 @@ def sun_doubling(bids: SunAuction, say: Words) -> tuple[str, ...]:
         at = yes(bids.sun_doubled_at)
         lines.append(say("rules-sun-doubled-from", points=bids.sun_doubled_from, at=at))
     return tuple(lines)
-
-
-def _ashkal(bids: SunAuction, say: Words) -> tuple[str, ...]:
-    if not bids.ashkal:
-        return ()
-    speakers = say.every(say("rules-sun-speaker", place=place) for place in sorted(bids.ashkal))
-    ace, again = yes(bids.ashkal_on_ace), yes(bids.ashkal_again)
-    return (say("rules-sun-ashkal", speakers=speakers, ace=ace, again=again),)

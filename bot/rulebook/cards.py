@@ -14,6 +14,7 @@ from engine.tally import whole
 
 def cards(rules: RuleSet, say: Words) -> tuple[str, ...]:
     """The pack, the order of the ranks and what each is worth."""
+    last = say("rules-cards-last-trick", points=rules.scoring.last_trick, totals=totals(rules, say))
     return (
         say("rules-cards-title"),
         say(
@@ -24,7 +25,7 @@ def cards(rules: RuleSet, say: Words) -> tuple[str, ...]:
         ),
         *below(_scales(rules, say)),
         *_without_trump_suit(rules, say),
-        _last_trick(rules, say),
+        last,
     )
 
 
@@ -49,7 +50,7 @@ def kinds_of_trumps(rules: RuleSet) -> tuple[Trump, ...]:
 
 
 def settled_total(rules: RuleSet, trump: Trump) -> int:
-    """The points to which those of a whole deal are brought, or multiplied, to be settled."""
+    """The card points of a whole deal once they are brought to a total, or multiplied."""
     scores = rules.scoring
     if isinstance(scores, Majority) and scores.match_points and trump is Trump.NONE:
         return whole(rules, trump) * scores.match_points.no_trump_factor
@@ -66,7 +67,10 @@ def totals(
     extra: int = 0,
     of: Callable[[RuleSet, Trump], int] = whole,
 ) -> str:
-    """The points of a whole deal and so many more, under each kind of trumps."""
+    """The card points of a whole deal and ``extra`` more, under each kind of trumps.
+
+    ``of`` counts those of a whole deal; if all kinds have the same, they are said once.
+    """
     found = {trump: of(rules, trump) + extra for trump in kinds_of_trumps(rules)}
     if len(set(found.values())) == 1:
         found = dict(list(found.items())[:1])
@@ -105,8 +109,3 @@ def _without_trump_suit(rules: RuleSet, say: Words) -> list[str]:
 def _of_scale(rules: RuleSet, scale: Scale, say: Words) -> str:
     ranks = (rank for rank in scale.order if rank in rules.pack.ranks)
     return ranks_with_points(ranks, scale.worth, say)
-
-
-def _last_trick(rules: RuleSet, say: Words) -> str:
-    points = rules.scoring.last_trick
-    return say("rules-cards-last-trick", points=points, totals=totals(rules, say))

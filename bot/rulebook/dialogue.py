@@ -19,7 +19,7 @@ from engine.players.hand_measures import (
 from engine.players.understanding import Convention
 
 NUMBERS = range(OPENING, 120, STEP)
-"""Openings that the table tells."""
+"""The openings in the table of calls, in points of the bid."""
 
 HIDDEN = 2 * STEP
 """The points that an opening may keep back."""

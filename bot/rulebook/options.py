@@ -12,7 +12,7 @@ LONGEST_NUMBER = 9
 
 
 def option_name(name: str, say: Words) -> str:
-    """« Objectif de la partie »."""
+    """The option's name, such as « Points to win »."""
     return say(f"option-{name}")
 
 

@@ -57,7 +57,10 @@ class RulesPage:
 def rulebook(
     rules: RuleSet, say: Words, convention: Convention = Convention.DIALOGUE
 ) -> tuple[RulesPage, ...]:
-    """The rules of a table: on one page if they fit on it; its computers bid by a convention."""
+    """The rules of a table whose computers bid by this convention, on one page if they fit.
+
+    TypeError if a part of the rules has no words.
+    """
     say = say.playing(rules)
     told = (_page(name, rules, say, convention) for name in PageName)
     pages = tuple(page for page in told if page.chapters)
@@ -68,7 +71,7 @@ def rulebook(
 
 
 def find_page(pages: tuple[RulesPage, ...], name: str) -> RulesPage:
-    """The page of this name, else the first."""
+    """The page of this name, or else the first: one page may hold all chapters."""
     return next((page for page in pages if page.name == name), pages[0])
 
 
@@ -81,17 +84,21 @@ def _page(name: PageName, rules: RuleSet, say: Words, convention: Convention) ->
 
 
 def in_one_line(rules: RuleSet, say: Words) -> str:
-    """The rules in one line, as a lobby shows them."""
+    """The rules in one line, as a lobby shows them. TypeError for an unknown kind of auction."""
     players, count = len(rules.seating.order), len(rules.pack)
     announces = rules.melds is not None or rules.belote is not None
     has_sides = have_partners(rules.seating)
     by_hand = announces and rules.announcing is Announcing.BY_HAND
     helps = rules.belote is not None and belote_worth(rules) in {"yes", "help"}
     claimed = rules.enforcement is Enforcement.CLAIMED
+    # Who takes or passes has nothing to double.
+    takes_only = isinstance(rules.auction, SuitAuction)
+    doubling = doubling_of(rules.auction)
+    timing = doubling.timing if doubling else "none"
     parts = (
         say("rules-line-cards", players=players, count=count),
         _bids(rules, say),
-        *_doubling(rules, say),
+        *(() if takes_only else (say("rules-line-double", timing=timing),)),
         *((say("rules-line-belote"),) if helps else ()),
         *((say("rules-line-melds"),) if rules.melds else ()),
         *((say("rules-line-by-hand"),) if by_hand else ()),
@@ -123,11 +130,3 @@ def _bids(rules: RuleSet, say: Words) -> str:
             return say("rules-line-sun")
         case _:
             raise TypeError(f"no words for {type(rules.auction).__name__}")
-
-
-def _doubling(rules: RuleSet, say: Words) -> tuple[str, ...]:
-    """Empty if a player can only take or pass."""
-    if isinstance(rules.auction, SuitAuction):
-        return ()
-    doubling = doubling_of(rules.auction)
-    return (say("rules-line-double", timing=doubling.timing if doubling else "none"),)

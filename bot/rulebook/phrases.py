@@ -15,11 +15,8 @@ def below(lines: Iterable[str]) -> tuple[str, ...]:
 def chapter_text(lines: tuple[str, ...]) -> str:
     """A chapter as text: its title, then its rules as a list."""
     title, *rules = lines
-    return "\n".join((title, *map(_item, rules)))
-
-
-def _item(line: str) -> str:
-    return line if line.startswith(_BELOW) else f"- {line}"
+    items = (line if line.startswith(_BELOW) else f"- {line}" for line in rules)
+    return "\n".join((title, *items))
 
 
 TWO = 2

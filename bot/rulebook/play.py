@@ -18,9 +18,15 @@ from engine.ruleset import FirstLead, Obligation, RuleSet
 
 
 def play(rules: RuleSet, say: Words) -> tuple[str, ...]:
-    """The lead, each duty in the order in which it binds, and what wins the trick."""
+    """The lead, each duty in the order in which it binds, and the winner of the trick.
+
+    TypeError for an unknown duty.
+    """
     trumps = rules.auction.trumps
     by_declarer = rules.lead is FirstLead.DECLARER
+    overtake = overtaking(rules, at_all_trumps=True)
+    # Without a partner to spare, the duty always binds: the sentence has no words of its own.
+    overtake = "always" if overtake == "alone" else overtake
     return (
         say("rules-play-title"),
         say("rules-play-lead", leader="declarer" if by_declarer else eldest(rules.seating)),
@@ -29,26 +35,24 @@ def play(rules: RuleSet, say: Words) -> tuple[str, ...]:
         *duties(rules, say),
         say("rules-play-winner"),
         *((say("rules-play-no-trumps"),) if Trump.NONE in trumps else ()),
-        *(_all_trumps(rules, say) if Trump.ALL in trumps else ()),
+        *((say("rules-play-all-trumps", overtake=overtake),) if Trump.ALL in trumps else ()),
     )
-
-
-def _all_trumps(rules: RuleSet, say: Words) -> tuple[str, ...]:
-    overtake = overtaking(rules, at_all_trumps=True)
-    return (say("rules-play-all-trumps", overtake="always" if overtake == "alone" else overtake),)
 
 
 NOT_DOUBLED = DoublingLevel(Stake.NONE, 1, decides_game=False)
 
 
 def duties(rules: RuleSet, say: Words) -> tuple[str, ...]:
-    """The chain of duties in words, then the freedoms."""
+    """The chain of duties in words, then the freedoms. TypeError for an unknown duty."""
     told = (_duty(duty, rules, say) for duty in rules.obligations)
     return (*(line for line in told if line), *_freedoms(rules, say))
 
 
 def overtaking(rules: RuleSet, *, at_all_trumps: bool = False) -> str:
-    """Whether one must go up when trumps are led, or at all trumps any suit."""
+    """When players must overtake a led trump, or at all trumps a led card of any suit.
+
+    ``always``, ``unless-partner`` is winning, ``alone`` without partners, or ``never``.
+    """
     for duty in rules.obligations:
         if isinstance(duty, OvertakeLead) and (duty.at_all_trumps or not at_all_trumps):
             return _bound(rules, unless_partner=duty.unless_partner_winning)

@@ -19,14 +19,14 @@ from bot.rulebook.settlements import (
 )
 from engine.cards import Trump
 from engine.deal_plan import TurnUp
-from engine.ruleset import Enforcement, PenaltyRules, RuleSet
+from engine.ruleset import Enforcement, RuleSet
 from engine.scoring.cut_tens import CutTens
 from engine.scoring.majority import Majority, MatchPoints
 from engine.scoring.outcome import Tie
 from engine.scoring.paired_tens import PairedTens
 from engine.scoring.penalty import EveryPoint
 from engine.scoring.points_and_bid import DefencePoints, Multiplied, PointsAndBid, Written
-from engine.scoring.round_points import ACE_FACTOR, Rate, RoundPoints
+from engine.scoring.round_points import ACE_FACTOR, RoundPoints
 from engine.scoring.shares import OnFailure, Rounding, nearest_ten
 from engine.scoring.trumpless import BroughtTo
 from engine.tally import whole
@@ -34,6 +34,7 @@ from engine.tally import whole
 
 def points_and_bid(rules: RuleSet, scores: PointsAndBid, say: Words) -> tuple[str, ...]:
     """The condition of the contract, and the points written, multiplied and for every trick."""
+    is_rounded = scores.rounding is not Rounding.NONE and points_are_written(scores)
     return (
         what_helps("rules-score-bid", rules, say),
         *(say("rules-score-needed", bid=bid, points=points) for bid, points in scores.needed),
@@ -42,7 +43,7 @@ def points_and_bid(rules: RuleSet, scores: PointsAndBid, say: Words) -> tuple[st
         *needs(rules, say),
         _made(rules, scores, say),
         *_failed(rules, scores, say),
-        *_rounding(scores, say),
+        *((say("rules-score-rounding", rounding=scores.rounding),) if is_rounded else ()),
         *_multiplied(rules, scores, say),
         *every_trick(rules, scores, say),
         *((say("rules-score-swept-melds"),) if scores.swept_melds and rules.melds else ()),
@@ -50,7 +51,7 @@ def points_and_bid(rules: RuleSet, scores: PointsAndBid, say: Words) -> tuple[st
 
 
 def brought(rules: RuleSet, to: BroughtTo | None, say: Words) -> Iterator[str]:
-    """To how many points deals without a trump suit are brought."""
+    """The total of card points to which deals without a trump suit are brought."""
     if to is None:
         return
     for trump in kinds_of_trumps(rules):
@@ -113,12 +114,6 @@ def _failed(rules: RuleSet, scores: PointsAndBid, say: Words) -> tuple[str, ...]
     return (failed(defence, kept, say), *lost)
 
 
-def _rounding(scores: PointsAndBid, say: Words) -> tuple[str, ...]:
-    if scores.rounding is Rounding.NONE or not points_are_written(scores):
-        return ()
-    return (say("rules-score-rounding", rounding=scores.rounding),)
-
-
 def _multiplied(rules: RuleSet, scores: PointsAndBid, say: Words) -> tuple[str, ...]:
     if doubling_of(rules.auction) is None:
         return ()
@@ -179,9 +174,10 @@ def level(rules: RuleSet, tie: Tie, held: int | None, say: Words) -> tuple[str, 
 
 
 def all_tricks(rules: RuleSet, points: int, say: Words, *, lost: str = "no") -> tuple[str, ...]:
-    """The bonus of a side that wins every trick.
+    """The bonus of a side that wins every trick, in points; empty if there is none.
 
-    ``lost``: with the contract, to nobody; or they come ``after`` it is decided.
+    ``lost``: ``yes`` if it is lost with the contract, ``no`` if not, ``after`` if it is added only
+    once the contract is decided.
     """
     if not points:
         return ()
@@ -244,6 +240,12 @@ def cut_tens(rules: RuleSet, scores: CutTens, say: Words) -> tuple[str, ...]:
 def round_points(rules: RuleSet, scores: RoundPoints, say: Words) -> tuple[str, ...]:
     """The winner of the deal, the points that each side writes, and the worth of tricks."""
     own = listed(own_parts(rules, say), say)
+    rates = {
+        trump: scores.no_trumps if trump is Trump.NONE else scores.suit
+        for trump in kinds_of_trumps(rules)
+    }
+    # Only an ace that was turned up doubles the bonus for every trick (rules.md 2.10).
+    turned = rules.dealing.turn_up is not TurnUp.NONE
     return (
         what_helps("rules-score-more", rules, say),
         *((say("rules-score-rounds-compared"),) if scores.rounds_compared else ()),
@@ -252,8 +254,26 @@ def round_points(rules: RuleSet, scores: RoundPoints, say: Words) -> tuple[str, 
         *((say("rules-score-level-doubled"),) if scores.takes_all else ()),
         say("rules-score-made-own", own=own),
         failed_line(rules, scores.failure, say),
-        *(_rate(_rate_of(scores, trump), trump, say) for trump in kinds_of_trumps(rules)),
-        *(_rate_of_every_trick(rules, scores, trump, say) for trump in kinds_of_trumps(rules)),
+        *(
+            say(
+                "rules-score-rate",
+                trump=trump,
+                ten=rate.a_ten,
+                rest=rate.up_from,
+                fives=yes(rate.exact_fives),
+            )
+            for trump, rate in rates.items()
+        ),
+        *(
+            say(
+                "rules-score-rate-all-tricks",
+                trump=trump,
+                points=rate.all_tricks,
+                ace=rate.all_tricks * ACE_FACTOR if turned else "none",
+                added=yes(scores.all_tricks_added),
+            )
+            for trump, rate in rates.items()
+        ),
         *((say("rules-score-rate-paired"),) if scores.paired else ()),
         *_rounds_multiplied(rules, say),
         *((say("rules-score-rate-taken"),) if scores.takes_all else ()),
@@ -269,77 +289,41 @@ def _rounds_multiplied(rules: RuleSet, say: Words) -> tuple[str, ...]:
     return (say("rules-score-multiplied", what="whole"),)
 
 
-def _rate_of(scores: RoundPoints, trump: Trump) -> Rate:
-    return scores.no_trumps if trump is Trump.NONE else scores.suit
-
-
-def _rate(rate: Rate, trump: Trump, say: Words) -> str:
-    return say(
-        "rules-score-rate",
-        trump=trump,
-        ten=rate.a_ten,
-        rest=rate.up_from,
-        fives=yes(rate.exact_fives),
-    )
-
-
-def _rate_of_every_trick(rules: RuleSet, scores: RoundPoints, trump: Trump, say: Words) -> str:
-    points = _rate_of(scores, trump).all_tricks
-    turned = rules.dealing.turn_up is not TurnUp.NONE
-    return say(
-        "rules-score-rate-all-tricks",
-        trump=trump,
-        points=points,
-        ace=points * ACE_FACTOR if turned else "none",
-        added=yes(scores.all_tricks_added),
-    )
-
-
 def scoring(rules: RuleSet, say: Words) -> tuple[str, ...]:
-    """The settlement of this game, line by line."""
-    return (say("rules-score-title"), say("rules-score-sides"), *_settlement(rules, say))
-
-
-def _settlement(rules: RuleSet, say: Words) -> tuple[str, ...]:
+    """The settlement of this game, line by line. TypeError for an unknown kind."""
     match rules.scoring:
         case PointsAndBid() as scores:
-            return points_and_bid(rules, scores, say)
+            lines = points_and_bid(rules, scores, say)
         case Majority() as scores:
-            return majority(rules, scores, say)
+            lines = majority(rules, scores, say)
         case CutTens() as scores:
-            return cut_tens(rules, scores, say)
+            lines = cut_tens(rules, scores, say)
         case RoundPoints() as scores:
-            return round_points(rules, scores, say)
+            lines = round_points(rules, scores, say)
         case _:
             raise TypeError(f"no words for {type(rules.scoring).__name__}")
+    return (say("rules-score-title"), say("rules-score-sides"), *lines)
 
 
 def claims(rules: RuleSet, say: Words) -> tuple[str, ...]:
-    """Challenges to a renege and their penalty; nothing if the rules are enforced."""
-    if rules.enforcement is Enforcement.ENFORCED or rules.penalty is None:
+    """Challenges to a renege and their penalty; nothing if the rules are enforced.
+
+    TypeError for an unknown kind of penalty.
+    """
+    award = rules.penalty
+    if rules.enforcement is Enforcement.ENFORCED or award is None:
         return ()
-    award = _known_award(rules.penalty)
-    return (
-        say("rules-claims-title"),
-        say("rules-claims"),
-        say("rules-claims-right", totals=_claimed(rules, award, say), own=yes(award.own_melds)),
-        say("rules-claims-wrong", void=yes(award.void_when_wrong)),
-        say("rules-claims-both", void=yes(award.void_when_both)),
-    )
-
-
-def _claimed(rules: RuleSet, award: EveryPoint, say: Words) -> str:
-    """The worth of a whole deal to the side that was right about a claim."""
+    if not isinstance(award, EveryPoint):
+        raise TypeError(f"no words for {type(award).__name__}")
 
     def written(of: RuleSet, trump: Trump) -> int:
         return award.written(whole(of, trump), trump)
 
-    return totals(rules, say, of=written)
-
-
-def _known_award(penalty: PenaltyRules) -> EveryPoint:
-    match penalty:
-        case EveryPoint():
-            return penalty
-        case _:
-            raise TypeError(f"no words for {type(penalty).__name__}")
+    every = totals(rules, say, of=written)
+    return (
+        say("rules-claims-title"),
+        say("rules-claims"),
+        say("rules-claims-right", totals=every, own=yes(award.own_melds)),
+        say("rules-claims-wrong", void=yes(award.void_when_wrong)),
+        say("rules-claims-both", void=yes(award.void_when_both)),
+    )

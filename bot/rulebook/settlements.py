@@ -22,7 +22,10 @@ def known(scoring: ScoringRules) -> Settling:
 
 
 def what_helps(sentence: str, rules: RuleSet, say: Words) -> str:
-    """A sentence that says whether melds and the belote help to make the contract."""
+    """Say this sentence with whether melds and the belote help to make the contract.
+
+    TypeError for an unknown settlement.
+    """
     scores = known(rules.scoring)
     return say(
         sentence,
@@ -37,7 +40,7 @@ def points_are_written(scores: PointsAndBid) -> bool:
 
 
 def belote_is_written(rules: RuleSet) -> bool:
-    """Whether there is a belote that somebody writes down."""
+    """Whether there is a belote that somebody writes down. TypeError for an unknown settlement."""
     scores = known(rules.scoring)
     if isinstance(scores, PointsAndBid) and not points_are_written(scores):
         return False
@@ -72,7 +75,12 @@ def failed_line(rules: RuleSet, failure: Failure, say: Words) -> str:
         fates.append(("belote", failure.belote))
     defence: list[str] = []
     for name, fate in fates:
-        defence += _of_defence(name, fate, say)
+        if fate is not OnFailure.TO_DEFENCE:
+            defence.append(part(name, say))
+        elif name == "points":
+            defence += [part(name, say), part("attack", say)]
+        else:
+            defence.append(part(f"{name}-of-both", say))
     kept = [part(name, say) for name, fate in fates if fate is OnFailure.KEPT]
     return failed(defence, kept, say)
 
@@ -80,15 +88,6 @@ def failed_line(rules: RuleSet, failure: Failure, say: Words) -> str:
 def failed(defence: list[str], attack: list[str], say: Words) -> str:
     """The scores of both sides when the contract fails."""
     return say("rules-score-failed", defence=listed(defence, say), attack=listed(attack, say))
-
-
-def _of_defence(name: str, fate: OnFailure, say: Words) -> list[str]:
-    """The defence's part of the cards, the melds or the belote: always its own."""
-    if fate is not OnFailure.TO_DEFENCE:
-        return [part(name, say)]
-    if name == "points":
-        return [part(name, say), part("attack", say)]
-    return [part(f"{name}-of-both", say)]
 
 
 def needs(rules: RuleSet, say: Words) -> tuple[str, ...]:
@@ -101,7 +100,7 @@ def needs(rules: RuleSet, say: Words) -> tuple[str, ...]:
 
 
 def capot_is_bid(rules: RuleSet) -> bool:
-    """Whether every trick can be bid, by the side or by one of it."""
+    """Whether every trick can be bid: as a capot or as a générale."""
     return any(_offered(rules))
 
 

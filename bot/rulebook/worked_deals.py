@@ -78,8 +78,11 @@ def _every_trick(rules: RuleSet) -> Tally:
 def _tally(rules: RuleSet, points: int, tricks: int, last_trick: Side | None) -> Tally:
     """The attack has the belote and a tierce, if there are any: what they do is then seen."""
     melds = rules.melds.plan(TIERCE, TRUMP) if rules.melds else ()
+    bid = naming(TRUMP)
+    if isinstance(rules.auction, PointsAuction):
+        bid = Bid(max(BID, rules.auction.opening), TRUMP)
     return Tally(
-        contract=Contract(rules.seating.order[0], _bid(rules)),
+        contract=Contract(rules.seating.order[0], bid),
         attack=Team.NORTH_SOUTH,
         card_points=(points, whole(rules, TRUMP) - points),
         tricks=(tricks, rules.hand_size - tricks),
@@ -87,9 +90,3 @@ def _tally(rules: RuleSet, points: int, tricks: int, last_trick: Side | None) ->
         melds=(sum(meld.points for meld in melds), 0),
         last_trick=last_trick,
     )
-
-
-def _bid(rules: RuleSet) -> Bid:
-    if isinstance(rules.auction, PointsAuction):
-        return Bid(max(BID, rules.auction.opening), TRUMP)
-    return naming(TRUMP)
