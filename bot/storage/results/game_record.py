@@ -10,8 +10,8 @@ from sqlalchemy import RowMapping
 
 from bot.storage.log.replay import Step
 from bot.tables.claims import Claims, done_by
-from bot.tables.events import SeatTaken, TableEvent
-from bot.tables.occupants import NOBODY_KNOWN, Computer, Human, Occupant
+from bot.tables.events import TableEvent
+from bot.tables.occupants import NOBODY_KNOWN, Human, Occupant
 from bot.tables.table import Table
 from engine.cards import Trump
 from engine.contract import Contract, ContractKind
@@ -106,7 +106,6 @@ class GameRecord:
     ``starters`` are those who held the seats at its start; ``last`` is when something happened;
     ``thinking`` is by user, for everybody who made a move themselves. ``acts`` are the calls
     and cards by seat and by who did them, None for a computer; those of a claim are nobody's.
-    ``removed`` are people whose seat was taken from them though they were there.
     """
 
     began: datetime
@@ -115,7 +114,6 @@ class GameRecord:
     deals: tuple[DealSummary, ...] = ()
     thinking: tuple[tuple[int, Thinking], ...] = ()
     acts: tuple[tuple[tuple[Seat, int | None], int], ...] = ()
-    removed: frozenset[int] = frozenset()
 
     def thinking_of(self, user: int) -> Thinking:
         """The total thinking time of this person."""
@@ -151,9 +149,6 @@ def record_after(
     if isinstance(event, DealSettled) and table.game is not None and table.game.deal is not None:
         settled = _deal_record(table, table.game.deal, event.settlement)
         return changed(so_far, last=at, deals=(*so_far.deals, settled))
-    # Who was removed while they played has not left, and loses nothing by it (ADR 12).
-    if isinstance(event, SeatTaken) and isinstance(event.occupant, Computer):
-        return changed(so_far, last=at, removed=so_far.removed | _removed(before, event.seat))
     # The cards of a claim are nobody's decisions.
     if not isinstance(event, Called | CardPlayed) or Claims.of(before).made is not None:
         return changed(so_far, last=at)
@@ -184,18 +179,11 @@ def last_state(steps: Iterable[Step]) -> tuple[Table, GameRecord | None]:
     return last.table, record
 
 
-def _removed(before: Table, seat: Seat) -> frozenset[int]:
-    """The person removed, if they had missed no turn: hosts could once remove anybody."""
-    held = before.occupant(seat)
-    if isinstance(held, Human) and before.is_active(seat):
-        return frozenset({held.user})
-    return frozenset()
-
-
 def _deal_record(table: Table, deal: Deal, settlement: Settlement) -> DealSummary:
     players = tuple(_person_in(table, seat) for seat in Seat)
     tally = settlement.tally
     contract, attack, doubler = tally.contract, tally.attack, deal.auction.doubler
+    sweep = {0: attack.other, sum(tally.tricks): attack}.get(tally.tricks[0])
     deal_result = DealResult(
         number=deal.number,
         declarer=contract.declarer,
@@ -208,7 +196,8 @@ def _deal_record(table: Table, deal: Deal, settlement: Settlement) -> DealSummar
         result=settlement.result,
         attack=attack,
         margin=_margin(contract, settlement),
-        sweep=_sweep(settlement),
+        # A renege ends a deal without tricks: nobody has won all of them.
+        sweep=sweep if any(tally.tricks) else None,
         scores=(settlement.for_team(Team.NORTH_SOUTH), settlement.for_team(Team.EAST_WEST)),
     )
     return DealSummary(deal_result, players)
@@ -217,11 +206,6 @@ def _deal_record(table: Table, deal: Deal, settlement: Settlement) -> DealSummar
 def _person_in(table: Table, seat: Seat) -> int | None:
     held = table.occupant(seat)
     return held.user if isinstance(held, Human) and table.is_present(seat) else None
-
-
-def _sweep(settlement: Settlement) -> Team | None:
-    attack, tricks = settlement.attack, settlement.tally.tricks
-    return {0: attack.other, sum(tricks): attack}.get(tricks[0]) if any(tricks) else None
 
 
 def _margin(contract: Contract, settlement: Settlement) -> int | None:

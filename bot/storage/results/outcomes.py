@@ -47,14 +47,14 @@ _ENDINGS = {
 
 
 def game_result(table: Table, event: TableEvent, record: GameRecord | None) -> GameResult | None:
-    """The result of a game that this event ends; ``before`` is the table before it.
+    """The result of a game that this event ends; ``table`` is as it was before the event.
 
     None if the game goes on, or is broken off without a result.
     """
     game = table.game
     if record is None or game is None or table.stage is not Stage.PLAYING:
         return None
-    ending = _ending(table, event)
+    ending = _ending(event)
     verdict = None if ending is None else _judged(table, record, ending)
     return None if verdict is None else _result(table, game, record, event, verdict)
 
@@ -76,14 +76,10 @@ def results_in(steps: Iterable[Step]) -> tuple[GameResult, ...]:
     return tuple(found)
 
 
-def _ending(table: Table, event: TableEvent) -> Ending | None:
+def _ending(event: TableEvent) -> Ending | None:
     if isinstance(event, GameEnded):
         return Ending.PLAYED
-    if not isinstance(event, TableClosed):
-        return None
-    if event.reason is Closing.STOPPED and StopVote.of(table).given_up is None:
-        return None  # old logs do not name who stopped a game
-    return _ENDINGS.get(event.reason)
+    return _ENDINGS.get(event.reason) if isinstance(event, TableClosed) else None
 
 
 def result_so_far(table: Table, record: GameRecord | None) -> GameResult | None:
@@ -144,11 +140,7 @@ def _result(
 def _judged(table: Table, record: GameRecord, ending: Ending) -> ConductVerdict | None:
     """The leavers, and the worth of the game to the others."""
     length = Length(table.rules.end.target, table.rules.end.deals)
-    starters = [
-        each
-        for seat, user in _begun_by(table, record)
-        if (each := _starter(table, record, seat, user)).there or user not in record.removed
-    ]
+    starters = [_starter(table, record, seat, user) for seat, user in _begun_by(table, record)]
     return judged(
         starters,
         tuple(_scored(record, starters)),
@@ -176,12 +168,15 @@ def _scored(record: GameRecord, starters: Sequence[Starter]) -> Iterator[Scored]
 
 def _blamed(table: Table, starters: Sequence[Starter], ending: Ending) -> frozenset[int]:
     """The people who ended a game early: they gave it up, or kept it waiting for good."""
-    if ending is Ending.GIVEN_UP:
-        (stopper,) = (each for each in starters if each.seat == StopVote.of(table).given_up)
-        others = [each for each in starters if each.team != stopper.team]
+    seat = StopVote.of(table).given_up
+    if ending is Ending.GIVEN_UP and seat is not None:
+        team = table.rules.seating.team(seat)
+        others = [each for each in starters if each.team != team]
         # Nobody loses by stopping a game that the other side has left.
-        deserted = others and not any(each.there for each in others)
-        return frozenset() if deserted else frozenset({stopper.user_id})
+        if others and not any(each.there for each in others):
+            return frozenset()
+        # Nobody at all, if the one who stopped it took a computer's seat during the game.
+        return frozenset(each.user_id for each in starters if each.seat == seat)
     if ending is Ending.ABANDONED:
         waits = {table.paused} if table.paused is not None else waited_for(table)
         return frozenset(each.user_id for each in starters if each.seat in waits)

@@ -18,10 +18,10 @@ from bot.storage.results.game_record import with_records
 from bot.storage.results.game_results import GameResult
 from bot.storage.results.outcomes import game_result, results_of
 from bot.storage.results.rebuild import Rebuilt, rebuild
-from bot.tables.events import Closing, SeatTaken, TableEvent
+from bot.tables.events import Closing, GameGivenUp, SeatTaken, TableEvent
 from bot.tables.fold import states_of
 from bot.tables.occupants import Human
-from bot.tables.requests import Leave, Rematch, Return
+from bot.tables.requests import Leave, Rematch, Return, Sit, Start
 from bot.tables.stop import AnswerStop, Stop
 from bot.tables.table import Stage
 from engine.events import (
@@ -33,7 +33,19 @@ from tests.bot.storage.made import NOON, count, entries_at, forget
 from tests.bot.storage.played import CountedLog, Kept, Ticking, keep, keep_at_random
 from tests.bot.storage.recount import Recount
 from tests.bot.storage.results.test_rebuild import kept as results_kept
-from tests.bot.tables.evening import ANNA, BRUNO, CHANNEL, CHLOE, DENIS, GUILD, Evening, N, S, W
+from tests.bot.tables.evening import (
+    ANNA,
+    BRUNO,
+    CHANNEL,
+    CHLOE,
+    DENIS,
+    GUILD,
+    Evening,
+    N,
+    S,
+    W,
+    opening,
+)
 from tests.bot.tables.stages import finished, four_people, playing
 from tests.engine.table import ONE_SUIT_EACH, bid, hands
 
@@ -229,6 +241,23 @@ def test_capots_are_counted_when_bid_and_made(called: str, made: bool) -> None:
     capots = made and called == "capotS"
     assert counts == [(int(made), int(not made), int(capots)), (0, 0, 0), (0, 0, 0), (0, 0, 0)]
     assert [player.belotes for player in told.players] == [int(made), int(not made), 0, 0]
+
+
+def test_a_game_that_a_late_joiner_stops_has_a_result_without_a_leaver() -> None:
+    evening = Evening(opening(target=1000), computers=True)
+    evening.ask(ANNA, Start())
+    evening.play_deal()
+    evening.ask(BRUNO, Sit(N))
+    assert evening.ask(BRUNO, Stop(manager=True))[0] == GameGivenUp(N)
+    (told,) = results_of(entries(evening.log), row(1))
+    assert [(player.user_id, player.replaced) for player in told.players] == [
+        (BRUNO, True),
+        (None, False),
+        (ANNA, False),
+        (None, False),
+    ]
+    assert told.leavers == ()
+    assert 0 < (told.worth or 0) < 1
 
 
 @pytest.mark.parametrize("log", [(), (GameStarted(N),), (SeatTaken(S, Human(ANNA)),)])
