@@ -35,10 +35,13 @@ def contracts_of(rules: RuleSet) -> ReachableContracts:
     Of two bids that differ only in who gets which card, the first is meant.
     """
     found: dict[tuple[str, Trump], dict[int, Contract]] = {}
-    for auction in _opened(rules):
-        for contract in _ends(rules, auction):
-            key = undertaken(contract.bid), contract.trump
-            found.setdefault(key, {}).setdefault(contract.doubles, contract)
+    for opened in _opened(rules):
+        auction: Auction | None = opened
+        while auction is not None:
+            for contract in _passed_out(rules, auction):
+                key = undertaken(contract.bid), contract.trump
+                found.setdefault(key, {}).setdefault(contract.doubles, contract)
+            auction = _doubled(rules, auction)
     return {key: tuple(levels[each] for each in sorted(levels)) for key, levels in found.items()}
 
 
@@ -49,7 +52,11 @@ def _opened(rules: RuleSet) -> Iterator[Auction]:
     """
     known: set[Bid] = set()
     first = rules.seating.order[0]
-    for turned in _turned(rules):
+    cards: tuple[Card | None, ...] = (None,)
+    if rules.dealing.turn_up is not TurnUp.NONE:
+        # A card of each suit, as its suit alone decides what may be bid on it.
+        cards = tuple(card for card in rules.pack.cards if card.rank is rules.pack.lowest)
+    for turned in cards:
         auction = Auction(first, turned=turned, scores=(rules.end.target - 1, 0))
         while (seat := _awaited(rules, auction)) is not None:
             calls = rules.auction.legal_calls(auction, rules.seating, seat, rules.pack.cards)
@@ -60,21 +67,6 @@ def _opened(rules: RuleSet) -> Iterator[Auction]:
             if Pass() not in calls:
                 break
             auction = _with(auction, seat, Pass())
-
-
-def _turned(rules: RuleSet) -> tuple[Card | None, ...]:
-    """A card of each suit to turn up, none if the rules turn up none."""
-    if rules.dealing.turn_up is TurnUp.NONE:
-        return (None,)
-    return tuple(card for card in rules.pack.cards if card.rank is rules.pack.lowest)
-
-
-def _ends(rules: RuleSet, auction: Auction) -> Iterator[Contract]:
-    """The contracts in which nobody bids any more: undoubled, doubled, redoubled."""
-    going_on: Auction | None = auction
-    while going_on is not None:
-        yield from _passed_out(rules, going_on)
-        going_on = _doubled(rules, going_on)
 
 
 def _passed_out(rules: RuleSet, auction: Auction) -> Iterator[Contract]:

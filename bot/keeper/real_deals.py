@@ -1,6 +1,5 @@
 """A deal played with real cards: the facts that its settlement needs, and its settlement."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -47,6 +46,12 @@ THROWN_IN = RealDeal()
 """A deal in which nobody bid."""
 
 
+TRICKS = "tricks"
+"""The fact of a line that is a number of tricks."""
+
+MISSED = (LineCode.CAPOT_MISSED, LineCode.GENERALE_MISSED)
+
+
 def contract_of(rules: RuleSet, contracts: ReachableContracts, deal: RealDeal) -> Contract:
     """The contract of a deal; KeyError or IndexError if these rules have none such.
 
@@ -64,7 +69,7 @@ def settle(
 ) -> Settlement | None:
     """The settlement of a deal by these rules; None if nobody bid.
 
-    ``carry``: points that earlier ties left hanging. Its lines name no untyped number of tricks.
+    ``carry``: points that earlier ties left hanging. KeyError or IndexError as `contract_of`.
     """
     if deal.attack is None:
         return None
@@ -74,7 +79,13 @@ def settle(
         every = whole(rules, told.contract.trump)
         return rules.penalty.award(told, deal.guilty, claimer, every)
     settlement = rules.scoring.settle(told)
-    return replace(settlement, lines=tuple(_told(settlement.lines, deal.sweep)))
+    lines: list[Line] = []
+    for line in settlement.lines:
+        # Nobody counts tricks with real cards: only every trick is known, and ticked.
+        known = deal.sweep is not None and line.code not in MISSED
+        facts = tuple(fact for fact in line.facts if known or fact[0] != TRICKS)
+        lines.append(replace(line, facts=facts))
+    return replace(settlement, lines=tuple(lines))
 
 
 def _tally(rules: RuleSet, contract: Contract, deal: RealDeal, attack: Team, carry: int) -> Tally:
@@ -94,15 +105,3 @@ def _tally(rules: RuleSet, contract: Contract, deal: RealDeal, attack: Team, car
         carry=carry,
         exposed_ace=deal.exposed_ace,
     )
-
-
-TRICKS = "tricks"
-
-MISSED = (LineCode.CAPOT_MISSED, LineCode.GENERALE_MISSED)
-
-
-def _told(lines: tuple[Line, ...], sweep: SweptBy | None) -> Iterator[Line]:
-    for line in lines:
-        known = sweep is not None and line.code not in MISSED
-        facts = tuple(fact for fact in line.facts if known or fact[0] != TRICKS)
-        yield replace(line, facts=facts)

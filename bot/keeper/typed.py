@@ -66,7 +66,10 @@ class TypedDeal:
 
 def read_typed(asked: AskedOfDeal, typed: TypedDeal) -> RealDeal:
     """The deal that was meant; EntryRefused with what is wrong with it."""
-    undertaken, trump = _undertaken(asked, typed.bid), _trump(asked, typed.trump)
+    undertaken = _undertaken(asked, typed.bid)
+    trump = next((each for each in asked.trumps if each == typed.trump), None)
+    if trump is None and asked.needs_trump:
+        raise EntryRefused(EntryFault.NO_TRUMP)
     ticks = [tick.split("-") for tick in typed.ticks if tick in asked.ticks]
     doubles = int(_one(ticks, Tick.DOUBLED) or 0)
     levels = asked.contracts.get((undertaken, trump or asked.trumps[0]))
@@ -120,17 +123,11 @@ def _undertaken(asked: AskedOfDeal, typed: str) -> str:
         return NAMED
     plain = normalize("NFKD", typed).encode("ascii", "ignore").decode().strip().casefold()
     if typed.strip().isdecimal():
+        # Python reads the digits of every script, which NFKD would drop.
         plain = str(int(typed))
     if plain not in asked.undertakings:
         raise EntryRefused(EntryFault.UNKNOWN_BID, typed=typed)
     return plain
-
-
-def _trump(asked: AskedOfDeal, typed: str) -> Trump | None:
-    trump = next((each for each in asked.trumps if each == typed), None)
-    if trump is None and asked.needs_trump:
-        raise EntryRefused(EntryFault.NO_TRUMP)
-    return trump
 
 
 def _one(ticks: Collection[list[str]], what: str) -> str:
@@ -202,7 +199,7 @@ MOST_MELDS = 6
 
 
 def _is_a_sum(points: int, values: Collection[int]) -> bool:
-    """Whether a few melds can be worth this much together."""
+    """Whether at most `MOST_MELDS` melds can be worth this many points together."""
     reached = {0}
     for _ in range(MOST_MELDS):
         reached |= {sofar + value for sofar in reached for value in values}

@@ -171,7 +171,10 @@ def _game_result(connection: Connection, row: RowMapping) -> GameResult:
     return GameResult(
         **told,
         scores=(row["score_0"], row["score_1"]),
-        players=tuple(_player(each) for each in players),
+        players=tuple(
+            PlayerResult(**{**each, "level": Level(each["level"]) if each["level"] else None})
+            for each in players
+        ),
         leavers=tuple(Leaver(**each) for each in leavers),
         settled=tuple(DealResult.read(each) for each in deals),
     )
@@ -182,8 +185,3 @@ def _parts(connection: Connection, table: Table, game_id: int, order: str) -> Se
     columns = [column for column in table.c if column is not table.c.game_id]
     chosen = select(*columns).where(table.c.game_id == game_id).order_by(table.c[order])
     return connection.execute(chosen).mappings().all()
-
-
-def _player(row: RowMapping) -> PlayerResult:
-    level = row["level"]
-    return PlayerResult(**{**row, "level": None if level is None else Level(level)})
