@@ -15,7 +15,7 @@ from engine.evolve import replay
 from engine.game import apply, awaited, deal, decide, legal_actions, new_game
 from engine.notation.line import read, write
 from engine.options import OPTIONS, OptionRefusal, OptionRefused, with_options
-from engine.options.auction import CONTRE
+from engine.options.doubling import CONTRE
 from engine.players import Level, choose
 from engine.ruleset import RuleSet
 from engine.state import GameState
