@@ -207,7 +207,7 @@ async def _go(press: Press) -> None:
         await _answer_moment(press, place, LessonPageState(notice=capitalised(told)))
         return
     press.bot.learners.came_to(press.user, place.next)
-    attachment = await _picture(press, place.moment.after(word))
+    attachment = await _picture(press, place, place.moment.after(word))
     view = good_page(place, word, press.say, attachment.illustration)
     await answer_in_place(press.interaction, view, attachment)
 
@@ -256,17 +256,18 @@ async def _drawn_moment(
     """A moment as this person sees it; at the end of a lesson, its beginning."""
     place = CoursePlace(place.lesson) if place.over else place
     press.bot.learners.came_to(press.user, place)
-    attachment = await _picture(press, place.moment.position)
+    attachment = await _picture(press, place, place.moment.position)
     hand_style = press.bot.preference_cache.of(press.user)
     page_state = replace(state.page_state, hand_style=hand_style, picture=attachment.illustration)
     return moment_page(place, press.say, replace(state, page_state=page_state)), attachment
 
 
-async def _picture(press: Press, position: Alone) -> PictureAttachment:
+async def _picture(press: Press, place: CoursePlace, position: Alone) -> PictureAttachment:
     """The table from the learner's seat; nothing once the deal is over."""
     attachments, say = Screens.of(press.bot).hands.attachments, press.say
     order = press.bot.preference_cache.of(press.user).order
-    return await attachments.of_hand(table_alone(position, say), LEARNER, say, order, owner=True)
+    table, called = table_alone(position, say), say("pictures-lesson", number=place.lesson.number)
+    return await attachments.of_hand(table, LEARNER, say, order, owner=True, called=called)
 
 
 HANDLERS: Mapping[Verb, Handler] = {

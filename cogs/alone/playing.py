@@ -43,11 +43,12 @@ logger = structlog.stdlib.get_logger(__name__)
 class Occasion:
     """The occasion of a deal played alone: its name, and what follows its last card.
 
-    ``late`` is the key of what is said to whoever plays on after the end, ``outdated`` of the
-    refusal once its rules have changed.
+    ``number`` is the number that its name gives it. ``late`` is the key of what is said to whoever
+    plays on after the end, ``outdated`` of the refusal once its rules have changed.
     """
 
     head: Callable[[OpenDeal, Words], str]
+    number: Callable[[OpenDeal], int]
     late: str
     outdated: str
     done: Callable[[Press, OpenDeal, SoloPlay], Awaitable[None]]
@@ -148,7 +149,8 @@ async def _answer_hand(
     table = table_alone(
         read_alone(play.line), say, pictures=Pictures(press.bot.settings.table_pictures)
     )
-    attachment = await attachments.of_hand(table, PLAYER, say, order, owner=True)
+    called = say("pictures-deal", number=occasion.number(deal))
+    attachment = await attachments.of_hand(table, PLAYER, say, order, owner=True, called=called)
     hand_style = press.bot.preference_cache.of(press.user)
     state = replace(state, hand_style=hand_style, picture=attachment.illustration)
     view = playing_page(deal, play, occasion.head(deal, press.say), press.say, state, told)

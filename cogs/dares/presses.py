@@ -138,6 +138,7 @@ async def _done(press: Press, deal: OpenDeal, play: SoloPlay) -> None:
 
 DARED = Occasion(
     head=lambda deal, say: say("dare-head", code=deal.name, number=deal.deal, count=deal.number),
+    number=lambda deal: deal.deal,
     late="dare-late",
     outdated="refusal-dare-outdated",
     done=_done,

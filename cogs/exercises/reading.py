@@ -77,7 +77,8 @@ async def _show(
     table = table_alone(alone, say, pictures=pictures, player=asked.seat)
     order = interaction.client.preference_cache.of(interaction.user.id).order
     attachments = Screens.of(interaction.client).hands.attachments
-    attachment = await attachments.of_hand(table, asked.seat, say, order, owner=True)
+    called = say("pictures-reading")
+    attachment = await attachments.of_hand(table, asked.seat, say, order, owner=True, called=called)
     page = reading_page(seed, asked, say, order, attachment.illustration, answer)
     await answer_in_place(interaction, page, attachment)
 

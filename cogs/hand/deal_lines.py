@@ -55,10 +55,13 @@ class DealLines:
         """All lines of the auction, except the question to the player."""
         if calls := dotted(self.calls()):
             yield small(calls)
-        number = self.say(
-            "table-deal", number=self.deal.number, dealer=self._view.to(self.deal.dealer)
-        )
-        yield small(dotted((number, *self._score())))
+        dealer = self._view.to(self.deal.dealer)
+        if self.table.opened.channel:
+            told = self.say("table-deal", number=self.deal.number, dealer=dealer)
+        else:
+            # Alone, the deal is no first one of a game: its page has its name.
+            told = capitalised(self.say("pictures-dealer", dealer=dealer))
+        yield small(dotted((told, *self._score())))
 
     def result(self) -> Iterator[str]:
         """The result of a deal that is over, and the score unless it was the last one."""

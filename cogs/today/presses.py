@@ -158,6 +158,7 @@ async def _done(press: Press, deal: OpenDeal, play: SoloPlay) -> None:
 
 DAILY = Occasion(
     head=lambda deal, say: say("today-head", number=deal.number),
+    number=lambda deal: deal.number,
     late="today-late",
     outdated="refusal-day-outdated",
     done=_done,

@@ -14,6 +14,7 @@ from bot.storage.dares import MOST_OPEN, dare_coded, posts_due
 from bot.storage.database.schema import tournament_plays, tournaments
 from bot.storage.privacy.erasure import forget_the_rest
 from bot.storage.tournaments import KEPT_FOR
+from bot.tables.table_settings import Pictures
 from bot.tournaments.alone import read_alone
 from bot.tournaments.marks import DareResults, Unranked
 from cogs.dares.deal_pages import head
@@ -26,7 +27,7 @@ from tests.cogs.refused import refused
 from tests.cogs.today.quick_experts import QuickExperts, moves_on
 from tests.rig.people import Person
 from tests.rig.plugin import OpenCafe
-from tests.rig.screens import MessageLike, buttons_of, message_of, text_of
+from tests.rig.screens import MessageLike, buttons_of, message_of, pictures_of, text_of
 
 SAY = words("fr")
 STRANGER = 812_345_678_901_234_599
@@ -87,6 +88,23 @@ async def test_a_dare_is_called_out_once_and_played_deal_by_deal(evening: Evenin
         await bob.choose(mine, line, verb="dare-deal")
         assert f"<@{bob.id}>" in text_of(mine)
         assert "dare-hands" not in verbs(mine)
+
+
+@pytest.mark.parametrize("pictures", [Pictures.NONE, Pictures.TRICKS])
+async def test_a_later_deal_is_not_called_the_first(
+    open_cafe: OpenCafe, settings: Settings, pictures: Pictures
+) -> None:
+    settings = settings.model_copy(update={"table_pictures": pictures})
+    async with Evening(open_cafe, settings) as evening:
+        alice, bob = evening.people("Alice", "Bob")
+        post, dare = await call_out(evening, alice)
+        await finish(evening, dare, bob.id, 1)
+        page = await bob.press(post, "dare-play")
+        assert head(dare, 2, 4, SAY) in text_of(page)
+        shown = " ".join((text_of(page), *pictures_of(page)))
+        number = SAY("pictures-deal", number=2)
+        assert (number in shown) is (pictures is Pictures.TRICKS)
+        assert SAY("pictures-deal", number=1) not in shown
 
 
 async def test_marks_recomputed_from_lines_are_the_ranking_that_is_shown(evening: Evening) -> None:

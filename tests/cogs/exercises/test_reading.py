@@ -7,6 +7,7 @@ import pytest
 
 from bot.i18n import LANGUAGES, words
 from bot.preferences import HandOrder
+from bot.tables.table_settings import Pictures
 from cogs.exercises.reading import reading_page
 from cogs.ui.ids import base36, from_base36
 from engine.deal_record import DealRecord
@@ -19,8 +20,9 @@ from tests.cogs.drawing import Components, drawn, texts
 from tests.cogs.evening import Evening
 from tests.cogs.playing import offers
 from tests.cogs.refused import refused
+from tests.cogs.table.test_pictures import choose
 from tests.rig.message_limits import broken_message_limits
-from tests.rig.screens import MessageLike, text_of
+from tests.rig.screens import MessageLike, pictures_of, text_of
 
 SAY = words("fr")
 
@@ -92,6 +94,15 @@ def pressed(message: MessageLike, *, right: bool) -> str:
     arguments = [each.custom_id.argument for each in offers(message, "reading")]
     asked = hand_reading(from_base36(arguments[0].split("-")[0]))
     return next(each for each in arguments if (int(each.split("-")[1]) == asked.right) is right)
+
+
+async def test_its_picture_does_not_call_it_the_first_deal(evening: Evening) -> None:
+    async with evening:
+        await choose(evening, Pictures.TRICKS)
+        (ann,) = evening.people("Ann")
+        (told,) = pictures_of(await ann.slash("belote train reading"))
+        assert SAY("pictures-reading") in told
+        assert SAY("pictures-deal", number=1) not in told
 
 
 async def test_one_question_after_another_is_asked_and_answered(evening: Evening) -> None:

@@ -14,7 +14,7 @@ from tests.cogs.playing import offers
 from tests.cogs.privacy.test_privacy import taken_away, there
 from tests.cogs.refused import everything_kept
 from tests.rig.people import Person
-from tests.rig.screens import buttons_of, text_of
+from tests.rig.screens import buttons_of, pictures_of, text_of
 
 SAY = words("fr")
 LESSON = LessonName.PARTNER
@@ -125,6 +125,19 @@ async def test_bids_are_chosen_as_at_the_table_and_hints_are_given(evening: Even
         hint = SAY("lesson-hint", move=SAY.bid_short(Bid(80, Trump.HEARTS)))
         assert hint in text_of(eve.newest_private())
         assert "\N{WHITE HEAVY CHECK MARK}" in await go(eve, f"{place}-80H")
+
+
+async def test_its_picture_has_the_number_of_the_lesson(evening: Evening) -> None:
+    async with evening:
+        (eve,) = evening.people("Eve")
+        await begun(eve, LESSON)
+        place = CoursePlace(LESSON)
+        for word in ("", next(iter(place.moment.right))):
+            if word:
+                await go(eve, f"{place}-{word}")
+            (told,) = pictures_of(eve.newest_private())
+            assert SAY("pictures-lesson", number=LESSON.number) in told
+            assert SAY("pictures-deal", number=1) not in told
 
 
 async def test_a_double_press_plays_one_card(evening: Evening) -> None:
