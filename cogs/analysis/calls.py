@@ -7,6 +7,7 @@ from bot.i18n import Words
 from bot.rulebook.bidding_system import promise_told
 from cogs.ui.cards import hand_line
 from cogs.ui.moves import raised, said
+from cogs.ui.people import called_by
 from engine.actions import Action, Double, PlayCard
 from engine.cards import Rank, Trump
 from engine.contract import Contract
@@ -14,6 +15,7 @@ from engine.deal_record import DealRecord
 from engine.players.analysis import Analysis, JudgedDecision, Verdict
 from engine.players.analysis.auction import JudgedCall, Lost, LostAuction, said_in
 from engine.ruleset import RuleSet
+from engine.seats import Seat
 from engine.view import DealView, deal_seen
 
 FEWEST_POINTS = 0.5
@@ -87,11 +89,11 @@ def _why(record: DealRecord, lost: LostAuction) -> str:
     return "unlucky" if lost.call.verdict is Verdict.BAD_LUCK else "close"
 
 
-def call_in_words(record: DealRecord, number: int, say: Words) -> str:
+def call_in_words(record: DealRecord, number: int, say: Words, reader: Seat | None = None) -> str:
     """The calls by the number of the decision."""
     calls = list(said(record.rules, record.deal.auction, say))
     seat, call = calls[number - 1]
-    return say("auction-call", seat=seat, call=call)
+    return called_by(seat, call, say, reader)
 
 
 def untrue_calls(record: DealRecord, say: Words) -> Iterator[str]:

@@ -98,13 +98,18 @@ class Explained:
     found: Analysis | None = None
     own: bool = False
 
+    @property
+    def reader(self) -> Seat | None:
+        """The reader's seat, if it is known."""
+        return self.one.seat if self.own else None
+
 
 def explained_moment(
     told: Explained, say: Words, picture: Illustration | None
 ) -> Iterator[LayoutItem]:
     """The position of a costly decision, what it cost and why, and what follows."""
     deal = deal_before(told.record, told.one)
-    yield from shown(picture) or (text(*_position(told.record, deal, told.one.seat, say)),)
+    yield from shown(picture) or (text(*_position(told, deal, say)),)
     yield text(*_cost_and_reason(told, deal, say))
     yield rule()
     yield text(*map(small, _facts(told, deal, say)))
@@ -112,10 +117,11 @@ def explained_moment(
     yield text(*_best_play(told, deal, say))
 
 
-def _position(record: DealRecord, deal: DealView, seat: Seat, say: Words) -> Iterator[str]:
+def _position(told: Explained, deal: DealView, say: Words) -> Iterator[str]:
     """The auction or the trick so far and the hand, in words."""
+    record = told.record
     if deal.trick is None:
-        calls = calls_line(record.rules, deal.auction, say) or say("auction-empty")
+        calls = calls_line(record.rules, deal.auction, say, told.reader) or say("auction-empty")
         yield say("auction-line", calls=calls)
         held = hand_line(deal.hand, Trump.NONE, record.rules.scales, say)
         yield say("analysis-moment-hand", cards=held)
@@ -125,8 +131,10 @@ def _position(record: DealRecord, deal: DealView, seat: Seat, say: Words) -> Ite
             say("analysis-moment-laid", seat=play.seat, card=play.card) for play in deal.trick.plays
         )
         yield say("analysis-moment-trick", plays=say.series(laid))
+    elif told.own:
+        yield say("hand-lead" if deal.tricks else "hand-lead-first")
     else:
-        yield say("analysis-moment-lead", seat=seat)
+        yield say("analysis-moment-lead", seat=told.one.seat)
     if deal.contract is not None:
         held = hand_line(deal.hand, deal.contract.trump, record.rules.scales, say)
         yield say("analysis-moment-hand", cards=held)
@@ -168,7 +176,7 @@ def _facts(told: Explained, deal: DealView, say: Words) -> Iterator[str]:
         promise = promise_told(record.rules, each.promise, say) or say("analysis-told-nothing")
         yield say(
             "analysis-told" if each.kept else "analysis-untrue",
-            call=call_in_words(record, one.number, say),
+            call=call_in_words(record, one.number, say, told.reader),
             told=promise,
             held=held(record.rules, each, say),
         )
@@ -190,7 +198,7 @@ def _facts(told: Explained, deal: DealView, say: Words) -> Iterator[str]:
             # Whoever has shown a void can hold none of the cards that are left.
             if seat is not at.seat and left and not any(at.memory.may_hold(seat, c) for c in left):
                 yield say("explain-void", seat=seat, suit=suit, sure="sure", chance=100)
-    yield from belote_lines(deal, say)
+    yield from belote_lines(deal, say, told.reader)
 
 
 def _needed(found: Analysis, at: CardDecision, say: Words) -> Iterator[str]:

@@ -45,7 +45,7 @@ class DealLines:
         if before:
             yield small(capitalised(spaced(before, self.say.signs)))
         melds = (
-            *announced_lines(self.table.rules, self.deal, self.say),
+            *announced_lines(self.table.rules, self.deal, self.say, self._view.reader),
             *counting_lines(self.table.rules, self.deal, self.say),
         )
         if melds:

@@ -21,7 +21,9 @@ from engine.state import Deal, Phase
 from engine.view import DealView
 
 
-def announced_lines(rules: RuleSet, deal: DealView, say: Words) -> Iterator[str]:
+def announced_lines(
+    rules: RuleSet, deal: DealView, say: Words, reader: Seat | None = None
+) -> Iterator[str]:
     """The melds announced by each seat, with their cards once they may be seen."""
     for seat in rules.seating.order:
         if not deal.named[seat]:
@@ -29,8 +31,12 @@ def announced_lines(rules: RuleSet, deal: DealView, say: Words) -> Iterator[str]
         if deal.melds[seat] and seat is not deal.seat:
             key = "play-melds-had" if deal.phase is Phase.OVER else "play-melds-shown"
             yield say(key, seat=seat, melds=shown_melds(deal.melds[seat], say))
+            continue
+        melds = named_melds(deal.named[seat], say)
+        if seat is reader:
+            yield say("hand-melds-own", melds=melds)
         else:
-            yield say("play-melds-named", seat=seat, melds=named_melds(deal.named[seat], say))
+            yield say("play-melds-named", seat=seat, melds=melds)
 
 
 def counting_lines(rules: RuleSet, deal: DealView, say: Words) -> Iterator[str]:
@@ -57,10 +63,13 @@ def belotes_called(deal: DealView, say: Words) -> Iterator[tuple[Seat, str]]:
         yield held.seat, _belote(say, held.suit if several else None, again=held.calls > 1)
 
 
-def belote_lines(deal: DealView, say: Words) -> Iterator[str]:
+def belote_lines(deal: DealView, say: Words, reader: Seat | None = None) -> Iterator[str]:
     """Each belote that was announced."""
     for seat, called in belotes_called(deal, say):
-        yield say("play-belote", seat=seat, called=called)
+        if seat is reader:
+            yield say("hand-belote-own", called=called)
+        else:
+            yield say("play-belote", seat=seat, called=called)
 
 
 def belotes_had(rules: RuleSet, deal: DealView, say: Words) -> Iterator[str]:

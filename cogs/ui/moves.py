@@ -10,6 +10,7 @@ from bot.rulebook.auction import doubling_of
 from bot.tables.table import Table
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
+from cogs.ui.people import called_by
 from engine.actions import Double, Pass
 from engine.auctions.points import PointsAuction
 from engine.auctions.suits import SuitAuction
@@ -84,10 +85,10 @@ def said(
                     yield seat, say.bid(bid) if aloud else say.bid_short(bid)
 
 
-def calls_line(rules: RuleSet, auction: Auction, say: Words) -> str:
+def calls_line(rules: RuleSet, auction: Auction, say: Words, reader: Seat | None = None) -> str:
     """All calls of an auction, on one line."""
-    calls = (say("auction-call", seat=seat, call=call) for seat, call in said(rules, auction, say))
-    return dotted(calls)
+    calls = said(rules, auction, say)
+    return dotted(called_by(seat, call, say, reader) for seat, call in calls)
 
 
 def calls_by_seat(rules: RuleSet, auction: Auction, say: Words) -> dict[Seat, str]:

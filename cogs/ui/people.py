@@ -82,6 +82,13 @@ def sides_in_order(us: Team | None) -> tuple[Team, Team]:
     return first, first.other
 
 
+def called_by(seat: Seat, call: str, say: Words, reader: Seat | None = None) -> str:
+    """« Nord passe », « Vous : passe » to its reader."""
+    if seat is reader:
+        return say("hand-call-own", call=call)
+    return say("auction-call", seat=seat, call=call)
+
+
 @dataclass(frozen=True, slots=True)
 class PointOfView:
     """The seat of the reader, and what seats and sides are called from there."""
@@ -124,9 +131,7 @@ class PointOfView:
 
     def call(self, seat: Seat, call: str) -> str:
         """« Nord passe », « Vous : passe »."""
-        if seat is self.reader:
-            return self.say("hand-call-own", call=call)
-        return self.say("auction-call", seat=seat, call=call)
+        return called_by(seat, call, self.say, self.reader)
 
     def turn(self, deal: DealView) -> str:
         """« À Nestor de jouer. »."""

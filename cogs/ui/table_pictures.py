@@ -229,7 +229,7 @@ class Sketch:
                 side = told.side(team)
                 yield f"{say('play-tally', team=side, tricks=tricks, points=points)}."
         if self.reader is not None:
-            yield from belote_lines(deal, say)
+            yield from belote_lines(deal, say, self.reader)
         if self._past:
             yield say("pictures-past-trick", plays=self._plays(self._past))
         for seat in self.table.playing_seats:

@@ -209,6 +209,8 @@ hand-gain =
        *[other] +{ $points }
     }
 hand-belote = { $word }: { $seat }
+hand-belote-own = تقول { $called }!
+hand-melds-own = تعلن { $melds }
 hand-winning = الأكلة له
 hand-takes = يأكل
 hand-lead-first = أنت تفتح الجولة.

@@ -158,6 +158,8 @@ hand-gain =
        *[other] +{ $points }
     }
 hand-belote = { $word }: { $seat }
+hand-belote-own = Обявявате { $called }!
+hand-melds-own = Обявявате { $melds }
 hand-winning = държи
 hand-takes = взема
 hand-lead-first = Първото излизане е ваше.

@@ -171,6 +171,8 @@ hand-gain =
        *[other] +{ $points }
     }
 hand-belote = { $word }: { $seat }
+hand-belote-own = Λέτε { $called }!
+hand-melds-own = Δηλώνετε { $melds }
 hand-winning = κρατά
 hand-takes = παίρνει
 hand-lead-first = Ξεκινάτε εσείς: παίξτε το πρώτο φύλλο.

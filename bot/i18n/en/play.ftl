@@ -189,6 +189,8 @@ hand-gain =
        *[other] +{ $points }
     }
 hand-belote = { $word }: { $seat }
+hand-belote-own = You declare { $called }!
+hand-melds-own = You declare { $melds }
 hand-winning = winning
 hand-takes = wins
 hand-lead-first = Your opening lead.

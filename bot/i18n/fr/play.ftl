@@ -189,6 +189,8 @@ hand-gain =
        *[other] +{ $points }
     }
 hand-belote = { $word } : { $seat }
+hand-belote-own = Vous annoncez { $called } !
+hand-melds-own = Vous annoncez { $melds }
 hand-winning = maître
 hand-takes = gagne
 hand-lead-first = À vous d’entamer.

@@ -199,6 +199,8 @@ hand-gain =
        *[other] +{ $points }
     }
 hand-belote = { $word }: { $seat }
+hand-belote-own = Prijavljujete: { $called }!
+hand-melds-own = Prijavljujete: { $melds }
 hand-winning = drži
 hand-takes = uzima
 hand-lead-first = Prvi izlaz je vaš.

@@ -26,6 +26,7 @@ from cogs.exercises.problem_pages import (
     problem_why_page,
 )
 from cogs.hand.page_state import INITIAL_STATE
+from cogs.ui.moves import said
 from engine.cards import Card
 from engine.players.analysis import KeyMoment
 from engine.players.choice import Reason
@@ -142,6 +143,17 @@ def test_a_card_that_cannot_win_the_trick_is_not_said_to_be_master() -> None:
         page = problem_why_page(here, (one, moment), SAY, None)
         told[number] = "maître" in texts(drawn(page))
     assert told == {33: True, 1: True, 5: False}
+
+
+def test_a_persons_own_call_is_theirs_and_not_a_seats() -> None:
+    here = asked(BID)
+    record, one = here.after(here.tempting)
+    best, done = here.right[0], here.tempting
+    moment = KeyMoment(number=one.number, best=best, why=Reason.LOW, done=done, loss=0.1, points=9)
+    told = texts(drawn(problem_why_page(here, (one, moment), SAY, None)))
+    call = list(said(record.rules, record.deal.auction, SAY.playing(record.rules)))[-1][1]
+    assert SAY("hand-call-own", call=call) in told
+    assert SAY("auction-call", seat=one.seat, call=call) not in told
 
 
 async def test_somebody_asks_why_and_reports_a_problem(evening: Evening) -> None:

@@ -6,8 +6,11 @@ import pytest
 
 from bot.i18n import words
 from bot.tables.table import Table
+from bot.tables.table_settings import Pictures
+from cogs.hand.pages import hand
 from cogs.table.pages import public
 from cogs.ui.melds import named_melds, shown_melds
+from cogs.ui.table_pictures import hand_illustration
 from engine.meld import MeldKind
 from engine.ruleset import RuleSet, Showing
 from engine.seats import Team
@@ -16,6 +19,7 @@ from engine.variants import VARIANTS, find_variant
 from engine.view import view
 from tests.cogs.drawing import drawn, positions, short, texts
 from tests.cogs.mentions import named
+from tests.cogs.table.test_picture_words import drawn_by, name_of
 
 WITH_MELDS = [rules for rules in VARIANTS if rules.melds]
 each_game = pytest.mark.parametrize("rules", WITH_MELDS, ids=lambda rules: rules.key)
@@ -47,6 +51,32 @@ def test_kinds_of_melds_are_named_and_cards_only_once_shown(rules: RuleSet) -> N
             shown += open_now
     assert rules.melds is not None
     assert bool(shown) == (rules.melds.showing is Showing.SECOND_TRICK)
+
+
+def test_whoever_announced_reads_it_of_themselves() -> None:
+    rules = find_variant("belote")
+    say, melds, belotes = words("fr").playing(rules), 0, 0
+    for bare, game in positions(1, every=2, rules=short(rules)):
+        if game.deal is None or game.deal.phase is not Phase.PLAY:
+            continue
+        table, deal = drawn_by(bare, Pictures.TRICKS), game.deal
+        for seat in rules.seating.order:
+            kept = [each.kind for each in deal.melds[seat]]
+            if kept and seat not in deal.shown:
+                told = texts(drawn(hand(table, game, seat, say)))
+                kinds = named_melds(kept, say)
+                assert say("hand-melds-own", melds=kinds) in told
+                assert say("play-melds-named", seat=seat, melds=kinds) not in told
+                melds += 1
+            for held in (each for each in deal.belotes if each.calls):
+                picture = hand_illustration(table, seat, say, name_of)
+                assert picture is not None
+                key = "play-rebelote-word" if held.calls > 1 else "play-belote-word"
+                own = say("hand-belote-own", called=say(key)) in picture.words
+                assert own is (held.seat is seat)
+                belotes += 1
+    assert melds
+    assert belotes
 
 
 @pytest.mark.slow
