@@ -107,6 +107,9 @@ def furnish(env: LiveEnv, say: Words) -> tuple[Scene, simcord.MemberActor]:
         return server.add_member(user, roles=roles)
 
     visitor = enter("visitor", say("startup-demo-visitor"), manager)
+    bot = env.backend.bot_user
+    bot.name, bot.avatar = say("startup-demo-bot"), "demo"
+    face_of_bot = {f"{CDN_BASE}/avatars/{bot.id}/{bot.avatar}.png": ("avatar.png", avatar())}
     friends = [
         enter(f"friend{number}", say("startup-demo-friend", number=number)) for number in (1, 2, 3)
     ]
@@ -114,18 +117,11 @@ def furnish(env: LiveEnv, say: Words) -> tuple[Scene, simcord.MemberActor]:
         channel=channel,
         viewers=(visitor, *friends),
         locale=locale,
-        pictures=_signs(env, say.language) | _face_of_bot(env, say("startup-demo-bot")),
+        pictures=_signs(env, say.language) | face_of_bot,
         icon=avatar(),
         without_secret=say("startup-demo-address"),
     )
     return scene, visitor
-
-
-def _face_of_bot(env: LiveEnv, name: str) -> dict[str, tuple[str, bytes]]:
-    """Give the bot its name and its picture; return the picture by address."""
-    bot = env.backend.bot_user
-    bot.name, bot.avatar = name, "demo"
-    return {f"{CDN_BASE}/avatars/{bot.id}/{bot.avatar}.png": ("avatar.png", avatar())}
 
 
 AVATAR_SIDE = 128

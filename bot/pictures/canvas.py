@@ -13,7 +13,7 @@ from bot.pictures.typeface import fitting, letters
 from engine.cards import Card
 
 COLOURS = 96
-"""Of a picture at most: few enough that a file is small, enough for the edges of letters."""
+"""The most colours of a picture: few for a small file, enough for the edges of letters."""
 
 
 def png(drawing: Image.Image) -> bytes:
@@ -74,7 +74,10 @@ class Canvas:
         anchor: str = "lm",
         ink: Colour = LIGHT,
     ) -> None:
-        """Write a text at most so wide; the anchor says which point of it stands there."""
+        """Draw a text within ``width`` pixels, ``size`` high; ``anchor`` is its point at ``at``.
+
+        Anchors are Pillow's: ``lm`` is the middle of its left edge.
+        """
         fitted, height = fitting(text, size, width)
         self._lines.text(at, fitted, font=letters(height, fitted), fill=ink, anchor=anchor)
 
@@ -91,11 +94,11 @@ class Canvas:
         self.write(centre, text, radius + 6, 2 * radius, anchor="mm", ink=INK)
 
     def card(self, card: Card, centre: Point, height: int, *, marked: bool = False) -> None:
-        """A card that lies there."""
+        """Draw a card face up, ``height`` pixels high, its middle at ``centre``."""
         self.paste(face(card, self.style.pack, height, letters=self.style.letters), centre, marked)
 
     def paste(self, picture: Image.Image, centre: Point, marked: bool = False) -> None:
-        """A picture with its middle there; framed if it is marked."""
+        """Paste a picture, its middle at ``centre``; framed if it is marked."""
         left, top = centre[0] - picture.width // 2, centre[1] - picture.height // 2
         if marked:
             around = FRAME if picture.height > 2 * 60 else FRAME - 1
@@ -113,13 +116,13 @@ WIDTH = 4
 
 
 def enlarged(bare: Image.Image) -> Image.Image:
-    """The ground of curves, so much larger; ``shrunk`` gives it back in its size."""
+    """The ground of curves, ``SHARP`` times as large; ``shrunk`` gives it back in its size."""
     size = (bare.width * SHARP, bare.height * SHARP)
     return bare.resize(size, Image.Resampling.NEAREST)
 
 
 def shrunk(large: Image.Image) -> Image.Image:
-    """The picture in its size."""
+    """A picture that was ``enlarged``, smooth and in its own size."""
     return large.reduce(SHARP)
 
 

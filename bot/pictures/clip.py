@@ -24,7 +24,12 @@ class ClipPicture:
 
     def draw(self) -> bytes:
         """The clip as an animated WebP."""
-        first, *others = (_shrunk(frame.painted()) for frame in self.frames)
+        small = []
+        for frame in self.frames:
+            painted = frame.painted()
+            size = (WIDTH, round(painted.height * WIDTH / painted.width))
+            small.append(painted.convert("RGB").resize(size, Image.Resampling.LANCZOS))
+        first, *others = small
         times = [FRAME_MS] * len(others) + [LAST_MS]
         file = BytesIO()
         first.save(
@@ -38,8 +43,3 @@ class ClipPicture:
             method=4,
         )
         return file.getvalue()
-
-
-def _shrunk(painted: Image.Image) -> Image.Image:
-    height = round(painted.height * WIDTH / painted.width)
-    return painted.convert("RGB").resize((WIDTH, height), Image.Resampling.LANCZOS)

@@ -1,6 +1,6 @@
 """The course of a game: the scores of both sides after each deal, with the contracts marked."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from math import ceil, floor, log10
 
@@ -39,7 +39,7 @@ LYING, UPRIGHT = 118, 204
 SIDES: tuple[Colour, Colour] = (MARK, SKY)
 
 STEPS = 5
-"""About how many horizontal lines there are."""
+"""The number of horizontal lines, more or less: their scores are round numbers."""
 
 LABEL, CROWDED = 24, 24
 """The height of a contract's letters, and how many stand next to each other at most."""
@@ -115,7 +115,15 @@ class CurvePicture:
         """The picture as a PNG."""
         bare = Image.new("RGB", (WIDTH, HEIGHT), EDGE)
         axes = _Axes.of(self.turns, self.target, self.usual)
-        self._grid(Canvas(bare, USUAL), axes)
+        ground, grid = Canvas(bare, USUAL), ImageDraw.Draw(bare)
+        for level in axes.levels:
+            _, y = axes.at(0, level)
+            grid.line((LEFT, y, WIDTH - RIGHT, y), GRID, 1)
+            ground.write((LEFT - 10, y), str(level), 26, LEFT - 14, anchor="rm", ink=PALE)
+        if self.target is not None:
+            _, y = axes.at(0, self.target)
+            for x in range(LEFT, WIDTH - RIGHT, 16):  # Pillow has no dashed lines
+                grid.line((x, y, x + 8, y), MARK, 2)
         drawing = self._with_curves(bare, axes)
         canvas = Canvas(drawing, USUAL)
         final = self.turns[-1].scores if self.turns else (0, 0)
@@ -127,41 +135,26 @@ class CurvePicture:
             self._contract(canvas, axes, number, turn)
         return png(drawing)
 
-    def _grid(self, canvas: Canvas, axes: _Axes) -> None:
-        lines = ImageDraw.Draw(canvas.drawing)
-        for level in axes.levels:
-            _, y = axes.at(0, level)
-            lines.line((LEFT, y, WIDTH - RIGHT, y), GRID, 1)
-            canvas.write((LEFT - 10, y), str(level), 26, LEFT - 14, anchor="rm", ink=PALE)
-        if self.target is None:
-            return
-        _, y = axes.at(0, self.target)
-        for x in range(LEFT, WIDTH - RIGHT, 16):
-            lines.line((x, y, x + 8, y), MARK, 2)
-
     def _with_curves(self, bare: Image.Image, axes: _Axes) -> Image.Image:
         """Both curves; the points of one are round, of the other square: none needs its hue."""
         large = enlarged(bare)
         lines = ImageDraw.Draw(large)
+
+        def points_of(scores: Iterable[tuple[int, int]], team: Team) -> list[Point]:
+            course = enumerate(((0, 0), *scores))
+            places = (axes.at(number, both[team]) for number, both in course)
+            return [(x * SHARP, y * SHARP) for x, y in places]
+
         for team in Team if self.usual else ():
-            course = ((0, 0), *self.usual)
-            places = [axes.at(number, both[team]) for number, both in enumerate(course)]
-            lines.line([(x * SHARP, y * SHARP) for x, y in places], SIDES[team], 2 * SHARP)
+            lines.line(points_of(self.usual, team), SIDES[team], 2 * SHARP)
+        # The first side last, so that its curve lies above the other's.
         for team in reversed(Team):
-            points = [
-                (x * SHARP, y * SHARP)
-                for x, y in (axes.at(number, score) for number, score in self._scores(team))
-            ]
+            points = points_of((turn.scores for turn in self.turns), team)
             curve(lines, points, SIDES[team])
             for point in points:
                 # Sides differ by shape too, not by colour alone.
                 side_mark(lines, team, point, 6 * SHARP)
         return shrunk(large)
-
-    def _scores(self, team: Team) -> Iterator[tuple[int, int]]:
-        yield 0, 0
-        for number, turn in enumerate(self.turns, start=1):
-            yield number, turn.scores[team]
 
     def _contract(self, canvas: Canvas, axes: _Axes, number: int, turn: CurveDeal) -> None:
         """Below its deal, upright if there are many: whose contract, what, made or not."""

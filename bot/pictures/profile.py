@@ -31,7 +31,7 @@ GOOD: Colour = MARK
 BAD: Colour = SKY
 
 ROOM_FOR_A_NUMBER = 64
-"""Pixels below which a part of a bar says no number."""
+"""The width in pixels below which a part of a bar has no number."""
 
 MOST_BARS = 10
 """Values that stand next to each other at most."""
@@ -86,10 +86,7 @@ class ProfilePicture:
         inner = (left + 96, top + 62, right - 24, bottom - 28)
         for value, y in ((high, inner[1]), (low, inner[3])):
             canvas.write((inner[0] - 12, y), str(value), 24, 76, anchor="rm", ink=LIGHT)
-        drawing.paste(self._line(drawing.crop(inner), low, high), inner[:2])
-
-    def _line(self, bare: Image.Image, low: int, high: int) -> Image.Image:
-        large = enlarged(bare)
+        large = enlarged(drawing.crop(inner))
         wide, tall = large.size
         edge, steps = 6 * SHARP, len(self.curve) - 1
         points = [
@@ -103,7 +100,7 @@ class ProfilePicture:
         curve(lines, points, GOOD)
         x, y = points[-1]
         lines.ellipse((x - edge, y - edge, x + edge, y + edge), LIGHT)
-        return shrunk(large)
+        drawing.paste(shrunk(large), inner[:2])
 
     def _bars(self, drawing: Image.Image, box: Box) -> None:
         canvas, lines = Canvas(drawing, USUAL), ImageDraw.Draw(drawing)

@@ -1,4 +1,4 @@
-"""A season on one sheet: how many games, how they ended, and what stands out, a plate each."""
+"""A season on one sheet: the games, their outcomes, and a plate for each highlight."""
 
 from dataclasses import dataclass
 
@@ -45,18 +45,13 @@ class RecapPicture:
         canvas.write((MARGIN, 128), self.games, 28, room)
         if self.outcomes:
             outcome_bar(canvas, (MARGIN, HEAD, WIDTH - MARGIN, HEAD + 40), self.outcomes)
-        top = head
+        top, left, right = head, MARGIN + INNER, WIDTH - MARGIN - INNER
+        half = (right - left) // 2 - INNER
         for fact in self.facts:
-            top += self._plate(canvas, top, fact) + GAP
+            height, middle = NOTED if fact.note else PLATE, top + PLATE // 2
+            canvas.plate((MARGIN, top, WIDTH - MARGIN, top + height))
+            canvas.write((left, middle), fact.label, 24, half, ink=PALE)
+            canvas.write((right, middle), fact.value, 32, half, anchor="rm", ink=MARK)
+            canvas.write((right, top + 72), fact.note, 24, right - left, anchor="rm")
+            top += height + GAP
         return png(drawing)
-
-    def _plate(self, canvas: Canvas, top: int, fact: RecapFact) -> int:
-        """Draw what stands out from here on; the height that it takes."""
-        height = NOTED if fact.note else PLATE
-        left, right = MARGIN + INNER, WIDTH - MARGIN - INNER
-        half, middle = (right - left) // 2 - INNER, top + PLATE // 2
-        canvas.plate((MARGIN, top, WIDTH - MARGIN, top + height))
-        canvas.write((left, middle), fact.label, 24, half, ink=PALE)
-        canvas.write((right, middle), fact.value, 32, half, anchor="rm", ink=MARK)
-        canvas.write((right, top + 72), fact.note, 24, right - left, anchor="rm")
-        return height

@@ -89,7 +89,7 @@ EMBLEMS: Mapping[Rank, tuple[Layer, ...]] = {
 
 @lru_cache(64)
 def emblem(rank: Rank, side: int) -> Image.Image:
-    """The emblem of a court card in a square of so many pixels; not to be drawn upon."""
+    """The emblem of a court card in a square of ``side`` pixels; not to be drawn upon."""
     return stamped(EMBLEMS[rank], side)
 
 
@@ -97,7 +97,7 @@ PipPlace = tuple[float, float]
 
 LEFT, RIGHT, MIDDLE = 0.32, 0.68, 0.5
 HALF = 0.5
-"""A pip on this line stands once, those above it again below, upside down."""
+"""The middle line: a pip on it is drawn once, those above it also below, upside down."""
 
 _FOUR: tuple[PipPlace, ...] = ((LEFT, 0.18), (RIGHT, 0.18))
 _EIGHT: tuple[PipPlace, ...] = (*_FOUR, (LEFT, 0.392), (RIGHT, 0.392))
@@ -114,7 +114,7 @@ ONCE: Mapping[Rank, tuple[PipPlace, ...]] = {Rank.SEVEN: ((MIDDLE, 0.34),)}
 """Pips that have no counterpart below."""
 
 INSET = 0.125
-"""The middle of the index, of the width."""
+"""The middle of the index as a share of the width."""
 
 PANEL: Colour = (250, 242, 220)
 PANEL_EDGE: Colour = (188, 150, 70)
@@ -195,7 +195,7 @@ FOLDER = Path(__file__).with_name("bellot")
 BACK = "back"
 
 INDEX = (0.088, 0.088, 0.115, 0.135)
-"""The middle of an index across and down, its width and its height, of the width or height."""
+"""The middle of an index across and down, its width and height: shares of the card's."""
 
 
 def traditional_face(card: Card, height: int, letters: str) -> Image.Image:
@@ -238,7 +238,7 @@ MAX_REMEMBERED_FACES = 1024
 
 @lru_cache(MAX_REMEMBERED_FACES)
 def face(card: Card, pack: PicturePack, height: int, letters: str = FRENCH_LETTERS) -> Image.Image:
-    """A card face up, so many pixels high, RGBA with round corners; not to be drawn upon.
+    """A card face up, ``height`` pixels high, RGBA with round corners; not to be drawn upon.
 
     ``letters`` are those of ace, king, queen and jack, as ``letters_of`` has them for a language.
     """
@@ -249,5 +249,5 @@ def face(card: Card, pack: PicturePack, height: int, letters: str = FRENCH_LETTE
 
 @lru_cache(MAX_REMEMBERED_FACES)
 def back(pack: PicturePack, height: int) -> Image.Image:
-    """A card face down, so many pixels high, RGBA with round corners; not to be drawn upon."""
+    """A card face down, ``height`` pixels high, RGBA, round corners; not to be drawn upon."""
     return traditional_back(height) if pack is PicturePack.TRADITIONAL else drawn_back(height)

@@ -118,7 +118,7 @@ SUITS_KEPT = 512
 
 @lru_cache(SUITS_KEPT)
 def suit_mark(suit: Suit, pack: PicturePack, side: int) -> Image.Image:
-    """The mark of a suit of a pack in a square of so many pixels; not to be drawn upon."""
+    """The mark of a suit of a pack in a square of ``side`` pixels; not to be drawn upon."""
     if pack is PicturePack.GERMAN:
         return stamped(GERMAN_SUITS[suit], side)
     return french_mark(suit, INKS[pack].of(suit), side)
@@ -134,7 +134,7 @@ LETTERED = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK)
 """The ranks that have letters, in the order in which a language names them."""
 
 FRENCH_LETTERS = "ARDV"
-"""As, roi, dame, valet."""
+"""The letters of as, roi, dame and valet."""
 
 WORDS_KEPT = 1024
 SHARP = 200
@@ -148,7 +148,7 @@ def letters_of(say: Words) -> str:
 
 @lru_cache(WORDS_KEPT)
 def lettered(word: str, colour: Colour, width: int, height: int) -> Image.Image:
-    """A word so high, and narrowed where it would be wider; not to be drawn upon."""
+    """A word ``height`` pixels high, narrowed to ``width`` if need be; not to be drawn upon."""
     font = typeface(SHARP)
     left, top, right, bottom = (round(edge) for edge in font.getbbox(word))
     mask = Image.new("L", (right - left, bottom - top))

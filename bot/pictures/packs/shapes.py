@@ -58,7 +58,7 @@ def box(left: float, top: float, right: float, bottom: float) -> Polygon:
 
 
 def stamped(layers: Iterable[Layer], side: int) -> Image.Image:
-    """Layers one on the other in a square of so many pixels, the middle of which is (0, 0)."""
+    """Layers on each other in a square of ``side`` pixels, whose middle is (0, 0)."""
     large = side * SMOOTH
     picture = Image.new("RGBA", (large, large))
     canvas = ImageDraw.Draw(picture)
@@ -89,13 +89,13 @@ def _on_curve(begin: Vertex, one: Vertex, two: Vertex, end: Vertex, share: float
 
 
 WIDTH = 0.69
-"""The width of a card, of its height."""
+"""The width of a card as a share of its height."""
 
 CORNER = 0.055
-"""The radius of its corners, of its height."""
+"""The radius of its corners as a share of its height."""
 
 EDGE_WIDTH = 0.008
-"""The width of its edge, of its height; a pixel at least."""
+"""The width of its edge as a share of its height; a pixel at least."""
 
 BLANKS_KEPT = 64
 
@@ -116,13 +116,13 @@ def corner_of(height: int) -> float:
 
 
 def lay(picture: Image.Image, mark: Image.Image, x: float, y: float) -> None:
-    """Put a mark with its middle there, in pixels."""
+    """Put a mark on a picture, its middle at (x, y) in pixels."""
     place = (round(x - mark.width / 2), round(y - mark.height / 2))
     picture.alpha_composite(mark, place)
 
 
 def doubled(upper: Image.Image) -> Image.Image:
-    """The same marks again, upside down: a card has no right way up."""
+    """The marks, and the same upside down below: a card has no right way up."""
     picture = upper.copy()
     picture.alpha_composite(upper.transpose(Image.Transpose.ROTATE_180))
     return picture
@@ -141,9 +141,9 @@ def _paper(width: int, height: int, ground: Colour, edge: int) -> Image.Image:
 GROUND: Colour = (30, 64, 120)
 LINES: Colour = (120, 156, 210)
 MARGIN = 0.04
-"""Of the height: the white around the pattern."""
+"""The white around the pattern as a share of the height."""
 MESH = 0.055
-"""Of the height: between two lines of the lattice."""
+"""The distance between two lines of the lattice as a share of the height."""
 
 
 def drawn_back(height: int) -> Image.Image:
