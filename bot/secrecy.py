@@ -43,21 +43,23 @@ class Secrecy:
 
     async def are_closed(self, dealt: Dealt, user: int) -> bool:
         """Whether these cards are to be played by others, or are in play where this person is."""
-        cards = fingerprint(dealt)
-        if await self.are_in_a_tournament(dealt):
-            return True
-        given = partial(shared_deals.open_tables_given, cards=cards)
-        return any(
-            takes_part(table, user) and are_played_at(table, cards)
-            for table in await self._tables(await self._database.read(given))
-        )
+        return await self.are_in_a_tournament(dealt) or await self._are_in_play(dealt, user)
 
     async def require_open(self, dealt: Dealt, user: int) -> None:
         """Raise TableRefused while these cards are closed to this person."""
         if await self.are_in_a_tournament(dealt):
             raise TableRefused(TableRefusal.CARDS_IN_TOURNAMENT)
-        if await self.are_closed(dealt, user):
+        if await self._are_in_play(dealt, user):
             raise TableRefused(TableRefusal.CARDS_IN_PLAY)
+
+    async def _are_in_play(self, dealt: Dealt, user: int) -> bool:
+        """Whether these cards are in play at a table where this person knows hidden cards."""
+        cards = fingerprint(dealt)
+        given = partial(shared_deals.open_tables_given, cards=cards)
+        return any(
+            takes_part(table, user) and are_played_at(table, cards)
+            for table in await self._tables(await self._database.read(given))
+        )
 
     async def are_in_a_tournament(self, dealt: Dealt) -> bool:
         """Whether these cards are closed to everybody: others are still to play them."""
