@@ -122,7 +122,6 @@ class Catalogue(Mapping[str, frozenset[str]]):
 
         One that another language has lent runs as that language does.
         """
-        # A sentence lent by another language runs as that language does.
         return self._runs_left and self._texts[key][0].startswith(f"{self._language}/")
 
     def __iter__(self) -> Iterator[str]:

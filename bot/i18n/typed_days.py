@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date, time, timedelta
 from functools import cache
@@ -58,7 +58,7 @@ def typed_day(text: str, today: date) -> TypedDay | None:
     text = " ".join(_folded(text).split())
     if found := _date(text, today):
         return TypedDay(found, weekly=False)
-    weekdays = {_weekday(word) for word in _WORD.findall(text)} - {None}
+    weekdays = {_meant(word, _days()) for word in _WORD.findall(text)} - {None}
     # A word with a number is more than a weekday: better to ask than to guess.
     if len(weekdays) != 1 or any(letter.isdigit() for letter in text):
         return None
@@ -73,7 +73,7 @@ def _date(text: str, today: date) -> date | None:
         return _real(year, month, day)
     if found := _NUMBERS.fullmatch(text):
         day, month = int(found[1]), int(found[2])
-    elif (found := _NAMED.search(text)) and (named := _month(found[2])):
+    elif (found := _NAMED.search(text)) and (named := _meant(found[2], _months())):
         day, month = int(found[1]), named
     else:
         return None
@@ -107,12 +107,9 @@ def typed_hour(text: str) -> time | None:
         return None
 
 
-def _weekday(word: str) -> int | None:
-    return next((number for number, name in _days() if _means(word, name)), None)
-
-
-def _month(word: str) -> int | None:
-    return next((number for number, name in _months() if _means(word, name)), None)
+def _meant(word: str, names: Iterable[tuple[int, str]]) -> int | None:
+    """The number of the first of these names that a word means; None if it means none."""
+    return next((number for number, name in names if _means(word, name)), None)
 
 
 def _means(word: str, name: str) -> bool:
