@@ -107,7 +107,11 @@ def create_bot(
     ai_workers = AiWorkers(random.Random(rng.randrange(2**63)), budget, shedding=shedding)
     pace = Pace(settings.pace_seconds, settings.trick_seconds, delays, shedding)
 
-    cluster = _cluster_of(settings)
+    # Without shards, one process serves all servers.
+    cluster: Cluster | None = None
+    if settings.shards is not None and settings.shard_count is not None:
+        links = ClusterStore(settings.database_url, own_name(), VERSION)
+        cluster = Cluster(links, HeldSlots(), slots_of(settings.shards, settings.shard_count))
 
     async def open_services(bot: ContreeBot) -> Services:
         tasks = Tasks(foreseen)
@@ -174,14 +178,6 @@ def create_bot(
     )
 
 
-def _cluster_of(settings: Settings) -> Cluster | None:
-    """The link to other processes on the same database; None if this one serves all servers."""
-    if settings.shards is None or settings.shard_count is None:
-        return None
-    store = ClusterStore(settings.database_url, own_name(), VERSION)
-    return Cluster(store, HeldSlots(), slots_of(settings.shards, settings.shard_count))
-
-
 def foreseen(error: Exception) -> bool:
-    """Whether work fails by this without a fault of the bot: the database or Discord is away."""
+    """Whether an error is no fault of the bot: the database or Discord is away."""
     return isinstance(error, StorageUnavailable) or undoing(error) is not None

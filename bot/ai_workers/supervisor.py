@@ -127,10 +127,14 @@ class Supervisor:
         # Counted before it can fail, and forgotten once it is ready: a crash in between counts too.
         self._failed_starts += 1
         command, pipe = [sys.executable, "-m", self._worker], subprocess.PIPE
+        # Its code is where this process found its own, by `python -m`, a path or an installation.
+        path = os.pathsep.join(each or os.curdir for each in sys.path)
+        kept = {name: each for name, each in os.environ.items() if not name.startswith(PRIVATE)}
+        environment = {**kept, "PYTHONPATH": path}
         with self._lock:
             if self._closed:
                 return
-            process = subprocess.Popen(command, stdin=pipe, stdout=pipe, env=_environment())
+            process = subprocess.Popen(command, stdin=pipe, stdout=pipe, env=environment)
             self._process = process
         # Reading blocks, with no time limit: ending the process ends the read.
         guard = threading.Timer(START_SECONDS, self.stop)
@@ -211,9 +215,3 @@ class Supervisor:
             self.stop()
             raise CannotThink(f"its process has ended with {process.wait()}") from error
         return told
-
-
-def _environment() -> dict[str, str]:
-    """The bot's environment without its settings, with the same import path."""
-    kept = {name: each for name, each in os.environ.items() if not name.startswith(PRIVATE)}
-    return {**kept, "PYTHONPATH": os.pathsep.join(path or os.curdir for path in sys.path)}

@@ -64,12 +64,16 @@ def new_copy(
 
     The source is not changed. One that nobody uses is copied byte for byte. A ``live`` source
     belongs to a bot that may start to write at any moment: opening it may recover it from a crash,
-    as the bot's next start would.
+    as the bot's next start would. StorageUnavailable if a file cannot be read or written.
     """
     with _part(beside) as copy:
         with as_storage_unavailable():
-            if live or _is_in_parts(source):
-                _copy(_opened(source, "rw" if live else "ro"), copy, watch)
+            # A part of it lies in a file next to it: somebody uses it, or it was left so.
+            in_parts = any(Path(f"{source}{end}").exists() for end in ("-wal", "-journal"))
+            if live or in_parts:
+                uri = f"{source.absolute().as_uri()}?mode={'rw' if live else 'ro'}"
+                opened = sqlite3.connect(uri, uri=True, timeout=_PATIENCE, isolation_level=None)
+                _copy(opened, copy, watch)
             else:
                 shutil.copyfile(source, copy)
         yield copy
@@ -78,7 +82,8 @@ def new_copy(
 def write_again(database: sqlite3.Connection, file: Path) -> Path:
     """Write all of an open database whose file was taken away to a file again; return which.
 
-    It gets its former name, unless another file has that by now.
+    It gets its former name, unless another file has that by now. StorageUnavailable if it cannot be
+    written.
     """
     with as_storage_unavailable():
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -107,7 +112,10 @@ def _part(beside: Path) -> Iterator[Path]:
 
 
 def faults_in(database: Path) -> tuple[str, ...]:
-    """Run SQLite's integrity check on a file that nobody else uses; return its findings."""
+    """Run SQLite's integrity check on a file that nobody else uses; return at most ten findings.
+
+    StorageUnavailable if it cannot be read.
+    """
     with as_storage_unavailable(), closing(sqlite3.connect(database)) as connection:
         found = [str(fault) for (fault,) in connection.execute("PRAGMA integrity_check(10)")]
     return () if found == ["ok"] else tuple(found)
@@ -122,7 +130,10 @@ def _is_of_the_bot(copy: Path) -> bool:
 
 
 def put(copy: Path, target: Path) -> None:
-    """Rename a copy to its target atomically, and sync both so that it survives a power cut."""
+    """Rename a copy to its target atomically, and sync both so that it survives a power cut.
+
+    StorageUnavailable if that fails; the target is then as it was.
+    """
     with as_storage_unavailable():
         _keep(copy, os.O_RDWR)
         copy.replace(target)
@@ -156,16 +167,6 @@ def _copy(source: sqlite3.Connection, target: Path, watch: Watch | None) -> None
             old.backup(new, pages=_PAGES, progress=heard)
         # A single file that can also be read on a read-only medium.
         new.execute("PRAGMA journal_mode=DELETE").fetchall()
-
-
-def _is_in_parts(database: Path) -> bool:
-    """Whether a part of it lies in a file next to it: somebody uses it, or it was left so."""
-    return any(Path(f"{database}{end}").exists() for end in ("-wal", "-journal"))
-
-
-def _opened(database: Path, mode: str) -> sqlite3.Connection:
-    uri = f"{database.absolute().as_uri()}?mode={mode}"
-    return sqlite3.connect(uri, uri=True, timeout=_PATIENCE, isolation_level=None)
 
 
 def _keep(path: Path, flags: int) -> None:

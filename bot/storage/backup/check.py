@@ -213,14 +213,12 @@ def _wrong_plays(connection: Connection) -> Iterator[Finding]:
                 fits = fits and alone.moves == play.moves
         except (UnreadableDeal, OptionRefused):
             fits = False
+        if fits:
+            continue
+        deal = deal_of(connection, play.tournament)
         # By other rules than it was played by, a line cannot be played again to its points.
-        if not fits and not _is_outdated(connection, play.tournament):
+        if deal is None or not deal.outdated:
             yield found(Damage.PLAY, tournament=play.tournament, deal=play.deal)
-
-
-def _is_outdated(connection: Connection, tournament: int) -> bool:
-    deal = deal_of(connection, tournament)
-    return deal is not None and deal.outdated
 
 
 def _unreadable_times(connection: Connection) -> Iterator[Finding]:
@@ -280,16 +278,15 @@ def check_copy(copy: Path) -> Report:
 
 
 async def check_server(url: str) -> Report:
-    """Check a database on a server as it is, in one read-only transaction."""
+    """Check a database on a server as it is, in one read-only transaction.
+
+    StorageUnavailable if it cannot be read, or is not one of this bot's.
+    """
     database = Database.as_it_is(url)
     try:
-        return await database.read(_looked_through)
+        return await database.read(lambda opened: look_through(opened, _revision(opened)))
     finally:
         await database.close()
-
-
-def _looked_through(connection: Connection) -> Report:
-    return look_through(connection, _revision(connection))
 
 
 def _revision(connection: Connection) -> str:

@@ -56,7 +56,6 @@ _CONNECTIONS = 15
 
 NO_MORE: Mapping[str, str] = MappingProxyType({})
 
-# SQLSTATE, or its first two letters for a whole class.
 _CONNECTION_WAIT = 5.0
 """Seconds that work waits for a connection before it makes its own, or fails if all are in use.
 
@@ -64,6 +63,7 @@ Nobody wakes those who wait when the making of the connections fails, as in an o
 cancelled: SQLAlchemy's own 30 seconds are long after the server is back.
 """
 
+# By SQLSTATE, or by its first two letters for a whole class.
 _CAUSES = {
     "08": Cause.UNREACHABLE,
     "25006": Cause.READ_ONLY,
@@ -127,7 +127,9 @@ class PostgresqlBackend:
 
     def forget(self) -> asyncio.Future[bool]:
         """Leave it to the server, which vacuums in its own time."""
-        return asyncio.ensure_future(self._forgotten())
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        done.set_result(True)
+        return done
 
     def cause_of(self, error: Exception) -> Cause | None:
         """Say why PostgreSQL cannot serve, by the state that it gave."""
@@ -136,9 +138,6 @@ class PostgresqlBackend:
     async def close(self) -> None:
         """Close every connection."""
         await self._engine.dispose()
-
-    async def _forgotten(self) -> bool:
-        return True
 
     async def _in_turn(self, written: Coroutine[object, object, T], *, alone: bool) -> T:
         # Writers of a process queue here: waiting at the server would hold a connection.
