@@ -28,7 +28,7 @@ RETRY = timedelta(minutes=10)
 """The pause after a failed backup."""
 
 LATE = 3
-"""The intervals after which the newest backup is too old."""
+"""The number of intervals after which the newest backup is too old."""
 
 _NAME = "contree-%Y%m%dT%H%M%SZ.sqlite3"
 
@@ -83,7 +83,7 @@ def plan_of(settings: Settings) -> Plan | None:
 def taken(folder: Path) -> tuple[Path, ...]:
     """The backups in a folder, the oldest first; other files are ignored.
 
-    None if nobody may look: what is to be put there says so.
+    Empty if the bot may not look into it: the next backup reports that.
     """
     with suppress(PermissionError):
         return tuple(sorted(path for path in folder.glob("contree-*.sqlite3") if _moment(path)))

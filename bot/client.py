@@ -170,7 +170,6 @@ class ContreeBot(commands.AutoShardedBot):
             command_prefix=commands.when_mentioned,
             help_command=None,
             # No privileged intent: anyone can invite the bot, and little can leak (ADR 9).
-            # Messages and members stay unknown: that asks the fewest rights of a server (ADR 9).
             intents=discord.Intents(guilds=True),
             # Nobody is pinged unless a message says whom.
             allowed_mentions=discord.AllowedMentions.none(),

@@ -171,7 +171,7 @@ def wanted_pairs(guests: Iterable[Guest]) -> set[frozenset[int]]:
 
 @dataclass(frozen=True, slots=True)
 class TableCount:
-    """Count the full tables, the people who play with computers, and those who wait."""
+    """The full tables, the people who play with computers, and those who wait."""
 
     full: int
     with_computers: int
@@ -233,7 +233,7 @@ PARTNERS_AGAIN, OPPONENTS_AGAIN, APART = 1000, 1, 10**7
 """The costs of meeting again, times the square of how often, and of parting a wanted pair."""
 
 TRIES = 100
-"""From so many arrangements, divided by the people, the best is looked for."""
+"""The arrangements to begin from, divided by the people: with more, each takes longer."""
 
 
 def seated(
@@ -272,7 +272,7 @@ class _Cost:
         return sum(self.of_table(places, first) for first in range(0, len(places), FOUR))
 
     def of_table(self, places: Sequence[int | None], first: int) -> int:
-        """Of the table whose first place this is."""
+        """The cost of the table that begins at this place."""
         people = [each for each in places[first : first + FOUR] if each is not None]
         a, b, *others = people + [None] * (FOUR - len(people))
         cost = 0
@@ -295,7 +295,7 @@ class _Cost:
 
 
 def _exchanged(places: list[int | None], cost: _Cost) -> list[int | None]:
-    """With people exchanged for as long as that makes it better; computers stay together."""
+    """Exchange two people for as long as that costs less; computers stay together."""
     better = True
     while better:
         better = False

@@ -58,7 +58,7 @@ class DecisionTally:
         self._stood_in("timeout")
 
     def failed(self) -> None:
-        """Somebody failed."""
+        """Count a decision whose player failed."""
         self.errors += 1
         self._stood_in("error")
 
@@ -68,7 +68,7 @@ class DecisionTally:
         self._stood_in("hurry")
 
     def write(self) -> None:
-        """Say it in the log."""
+        """Write the counts to the log."""
         logger.info(
             "computer players",
             **self.failures,
@@ -87,7 +87,7 @@ class DecisionTally:
 
 
 LANGUAGE = "en"
-"""The log's."""
+"""The language of the log."""
 
 
 def is_read() -> bool:
@@ -96,7 +96,7 @@ def is_read() -> bool:
 
 
 def reasons(rules: RuleSet, thought: Thought) -> dict[str, list[str]]:
-    """Why, in sentences, if it was asked."""
+    """The reasons in sentences; empty if the player was not asked for them."""
     if thought.explanation is None:
         return {}
     say = words(LANGUAGE).playing(rules)

@@ -45,7 +45,7 @@ PIECE_SECONDS = 0.05
 """The seconds for which steps are taken for one question; the last step may take longer."""
 
 SEED = 1
-"""Of the judges' luck: the same deal has the same analysis."""
+"""The seed of the judges' luck: the same deal has the same analysis."""
 
 REMEMBERED = 2 * MOST_BEGUN
 """Work that was begun: the analyses that take turns, and advice, of which some is given up."""

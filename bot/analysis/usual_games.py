@@ -17,10 +17,10 @@ from bot.storage.log.replayed_deals import PastDeals, ReplayedDeal
 logger = structlog.stdlib.get_logger(__name__)
 
 REMEMBERED = 500
-"""Games of which it is known."""
+"""The most games whose usual points are cached."""
 
 UsualGame = tuple[tuple[float, float], ...]
-"""For each deal the points of north-south and east-west."""
+"""For each deal the game points of north-south and east-west at average tables."""
 
 
 class UsualTables(Protocol):
@@ -37,7 +37,7 @@ class UsualTables(Protocol):
 
 
 class UsualGames:
-    """Knows it of the last games that it was asked to learn."""
+    """Caches the usual points of the last games that it was asked to learn."""
 
     def __init__(self, players: UsualTables, deals: PastDeals) -> None:
         self._players = players

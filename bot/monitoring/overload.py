@@ -66,7 +66,7 @@ class LoadShedding:
         self._when_less: list[Callable[[], None]] = []
 
     def sheds(self, what: Shed) -> bool:
-        """Whether this is left out at the moment."""
+        """Whether this kind of work is left out at the moment."""
         return self.level >= what
 
     def when_less(self, tell: Callable[[], None]) -> None:

@@ -89,13 +89,13 @@ class Season:
 
     @property
     def after(self) -> "Season":
-        """The next one."""
+        """The next season."""
         last = self.number == 12 // MONTHS
         return Season(self.year + last, 1 if last else self.number + 1)
 
     @property
     def before(self) -> "Season":
-        """The one before."""
+        """The season before."""
         return season_at(self.begins - timedelta(days=1))
 
     def __str__(self) -> str:

@@ -20,7 +20,7 @@ ABSENCE = timedelta(days=60)
 """The absence after which a player is unranked until they play again."""
 
 GROWTH = 0.25
-"""By how much a day without a game adds to the doubt about somebody, as squares add up."""
+"""The sigma that each day without a game adds to a player's, as variances add up."""
 
 FIRST_POINTS, POINTS_A_MU = 1500, 40
 """The scale of shown ratings: a newcomer's points, and the points per step of openskill's mu."""
@@ -68,7 +68,7 @@ class Rating:
 
 
 def points_of(mu: float) -> int:
-    """Convert openskill's ordinal into the number shown."""
+    """Convert openskill's mu into the points that are shown."""
     return round(FIRST_POINTS + POINTS_A_MU * (mu - _MODEL.mu))
 
 

@@ -228,7 +228,7 @@ def change_guild_preferences(
 
 
 SEAT_WATCH_LASTS = timedelta(days=1)
-"""The time after which a request to see a hand lapses."""
+"""The time after which a request for a free seat lapses."""
 
 
 def watch_seats(connection: Connection, guild: int, user: int, now: datetime) -> None:

@@ -29,7 +29,7 @@ class Wanted:
 
     @classmethod
     def read(cls, connection: Connection) -> "Wanted":
-        """Read it from its stored form."""
+        """Read what the choices of all servers require."""
         evenings, posts = defaultdict[int, set[int]](set), defaultdict[int, set[int]](set)
         for kept, _ in rendezvous.running(connection):
             evenings[kept.guild_id].add(kept.channel_id)

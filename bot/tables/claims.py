@@ -28,7 +28,7 @@ class Claims(Part):
     denied: frozenset[Seat] = frozenset()
 
     def after(self, event: TableEvent, table: Table) -> "Claims":
-        """After an event."""
+        """The state once the event is applied; unchanged if it is about something else."""
         match event:
             case GameStarted() | Dealt():
                 return Claims()

@@ -39,7 +39,7 @@ OVERDUE = timedelta(seconds=120)
 """The time after which players of a table without a clock may vote against the one awaited."""
 
 LOBBY_OVERDUE = timedelta(minutes=5)
-"""The time before a game: a host who waits for a fourth player has nothing to press."""
+"""The same time before a game: a host who waits for a fourth player has nothing to press."""
 
 ANSWER_SECONDS = 20
 """Seconds after which a take-back request lapses, at any table."""
@@ -91,7 +91,7 @@ def next_deal_after(table: Table) -> int:
 
 
 def waited_for(table: Table) -> frozenset[Seat]:
-    """The seats that keep the others waiting; before a game, the host."""
+    """The seats that keep the others waiting; before a game, the host's."""
     if table.stage is Stage.LOBBY:
         return frozenset(seat for seat in table.present if seat is table.seat_of(table.host))
     wait = wait_of(table)

@@ -54,7 +54,7 @@ class Coach(ConsentQuestion):
         return ()
 
     def after(self, event: TableEvent, table: Table) -> "Coach":
-        """After an event."""
+        """The state once the event is applied; unchanged if it is about something else."""
         now = changed(self, consent=self.consent_after(event, table))
         match event:
             case Asked(self.KIND, by) if (seat := table.seat_of(by)) is not None:

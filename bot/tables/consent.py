@@ -26,7 +26,7 @@ class Consent:
     refused_by: Seat | None = None
 
     def after(self, event: TableEvent) -> "Consent | None":
-        """After an event; None once it is over. Whoever sits down has agreed to nothing."""
+        """The question after an event; None once it is over. A new player has agreed to nothing."""
         match event:
             case Answered(kind, by, seat, agree) if (kind, by) == (self.kind, self.by):
                 if agree:
@@ -92,7 +92,10 @@ class ConsentQuestion(Part):
                 return None if now is None or isinstance(event, self.ENDS) else now.after(event)
 
     def ask(self, table: Table, user: int, *about: int) -> tuple[TableEvent, ...]:
-        """Ask the others; what follows comes at once if nobody has to agree."""
+        """Ask the others; what was asked follows at once if nobody has to agree.
+
+        TableRefused without a seat.
+        """
         asked = Consent(self.KIND, user, about)
         follows = () if self.asked_of(table, asked) else self.granted(table, asked)
         return (*back(table, require_seat(table, user)), Asked(self.KIND, user, about), *follows)
@@ -104,7 +107,10 @@ class ConsentQuestion(Part):
         return now.asked_of(table, now.asked) - now.asked.agreed if now.asked else frozenset()
 
     def answer(self, table: Table, user: int, *, agree: bool) -> tuple[TableEvent, ...]:
-        """Agree or refuse; the last one who agrees makes it done."""
+        """Agree or refuse; what was asked follows once the last answer is given.
+
+        TableRefused without a seat, if no question is open, and to those who are not asked.
+        """
         seat, asked = require_seat(table, user), self.asked
         if asked is None:
             raise TableRefused(TableRefusal.STALE_PRESS)

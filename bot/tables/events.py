@@ -261,7 +261,7 @@ class TakenBack:
 
 @dataclass(frozen=True, slots=True)
 class TricksClaimed:
-    """A player claimed all tricks left, so many, rightly: what follows is how they fall."""
+    """A player rightly claimed the remaining ``tricks``; the cards that follow play them out."""
 
     seat: Seat
     tricks: int

@@ -119,7 +119,11 @@ class HouseRules:
         return not self.rules.dealing.can_be_tracked
 
     def after(self, change: RulesChange) -> "HouseRules":
-        """These rules with a change; OptionRefused, with its reason, if it is invalid."""
+        """These rules with a change.
+
+        OptionRefused, with its reason, if it is invalid; TableRefused for an unknown game or
+        preset.
+        """
         match change:
             # A menu drawn before an upgrade may offer a game that has gone since.
             case ChooseGame(variant):
@@ -137,7 +141,7 @@ class HouseRules:
                 return HouseRules(self.variant, _in_order(chosen))
 
     def without(self, name: str) -> "HouseRules":
-        """With what the game itself says of this option, and all else that still holds."""
+        """These rules with the game's own value of an option, and all else that still holds."""
         others = tuple(chosen for chosen in self.options if chosen[0] != name)
         house = HouseRules(self.variant, others)
         try:
@@ -187,7 +191,7 @@ class HouseRules:
 
 
 def what_holds(variant: str, options: Options) -> HouseRules:
-    """Of a choice made long ago, or for another game, what can still be had.
+    """The part of a choice, made long ago or for another game, that this game can have.
 
     A game that is not played here any more gives way to the first one, as it is.
     """

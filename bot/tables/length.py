@@ -36,7 +36,7 @@ class NextLength(ConsentQuestion):
         return (Granted(self.KIND, asked.about),)
 
     def after(self, event: TableEvent, table: Table) -> "NextLength":
-        """After an event."""
+        """The state once the event is applied; unchanged if it is about something else."""
         match event:
             case GameStarted() | LobbyReopened():
                 return NextLength()

@@ -230,9 +230,8 @@ def change_rules(table: Table, user: int, request: ChangeRules) -> tuple[TableEv
 def set_clock(table: Table, user: int, request: SetClock) -> tuple[TableEvent, ...]:
     """Set the turn limit; no event if nothing changes.
 
-    As long as it takes is by consent of all: whoever sits down where it is so has agreed, and may
-    set a limit again; where others sit already, nobody takes the limit away from them. Refused to
-    all but the host.
+    To play without a limit needs consent: refused while others sit. Anyone seated at a table
+    without a limit may set one again; else only the host.
     """
     require_stage(table, Stage.LOBBY)
     if not may_set_clock(table, user):
@@ -241,7 +240,7 @@ def set_clock(table: Table, user: int, request: SetClock) -> tuple[TableEvent, .
         raise TableRefused(TableRefusal.STALE_PRESS)
     if request.seconds == table.clock:
         return ()
-    # No limit is by consent of all: nobody takes it away from people who sit.
+    # Who sits down at a table without a limit agrees to it; those who sit already have not.
     if not request.seconds and set(table.present) - {table.seat_of(user)}:
         raise TableRefused(TableRefusal.LIMIT_KEPT)
     return (ClockSet(request.seconds),)
@@ -320,7 +319,7 @@ def host_after(table: Table, leaving: int) -> tuple[HostChanged, ...]:
 
 
 def _moves(table: Table, seating: Seating) -> tuple[TableEvent, ...]:
-    """Nobody sits where the new game has no seat: people move, to a computer's seat if need be."""
+    """Move people whose seat the new game does not have, to a computer's seat if need be."""
     order = seating.order
     left = [seat for seat in table.playing_seats if seat not in order and table.occupant(seat)]
     people = [held for seat in left if isinstance(held := table.occupant(seat), Human)]

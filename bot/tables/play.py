@@ -26,7 +26,7 @@ from engine.state import GameState, Phase
 
 
 def act(table: Table, user: int, request: Act) -> tuple[TableEvent, ...]:
-    """A call or a card of a person; whoever was away is back by it.
+    """A call or a card of a person, who is back by it if they were away.
 
     TableRefused for an older move; IllegalAction if the rules or the turn forbid it.
     """
@@ -44,9 +44,9 @@ def act(table: Table, user: int, request: Act) -> tuple[TableEvent, ...]:
 
 
 def computer_act(table: Table, request: ComputerAct) -> tuple[TableEvent, ...]:
-    """A call or a card of a computer player, unless the game or its owner was quicker.
+    """A call or a card of a computer player, or its claim of all tricks that are left.
 
-    Then it is refused.
+    Refused if the game has gone on, or if the owner of the seat has come back.
     """
     game = require_game(table)
     if request.move != table.move or table.thinker is not request.seat:
@@ -86,10 +86,9 @@ def ready(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
 
 
 def leave(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
-    """Stand up in the lobby; in a game, let a computer play on until one comes back.
+    """Stand up in the lobby; in a game, let a computer play until the player returns.
 
-    After a game the next one is played without whoever has left. Refused to anyone who has left
-    already.
+    After a game, the next one is played without them. Refused to a player who is away already.
     """
     if table.stage is Stage.LOBBY:
         return get_up(table, user)
@@ -120,7 +119,7 @@ def deal_without(
 
 
 def come_back(table: Table, user: int) -> tuple[TableEvent, ...]:
-    """Play oneself again, in this game or the next; nothing happens to whoever never left."""
+    """Play again in place of the computer, in this game or the next; no event if never away."""
     if table.stage is not Stage.FINISHED:
         require_stage(table, Stage.PLAYING)
     return back(table, require_seat(table, user))

@@ -35,7 +35,7 @@ class TableLimits:
     ) -> None:
         """Refuse a table beyond the limits; ``others`` are being opened at this moment.
 
-        A host has no use of a table in an ``unseen`` channel, where the bot can draw nothing.
+        A host's tables in ``unseen`` channels, where the bot can draw nothing, do not count.
         """
         here = [
             table

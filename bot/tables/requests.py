@@ -40,7 +40,7 @@ class Sit:
 
 @dataclass(frozen=True, slots=True)
 class Stand:
-    """Leave one's seat in the lobby, which is this one."""
+    """Leave this seat in the lobby."""
 
     seat: Seat
 
@@ -59,9 +59,9 @@ class RemoveComputer:
 
 @dataclass(frozen=True, slots=True)
 class SetLevel:
-    """Let the computer player of this seat play so well.
+    """Set the level of the computer player in this seat.
 
-    Without a seat all of them, and those to come: in a free seat, or in an absent person's place.
+    Without a seat: of all of them, and of later ones in a free seat or in place of somebody absent.
     """
 
     level: Level
@@ -163,7 +163,7 @@ class NextDeal:
 class SetTraining:
     """Let this be a training table, where a coach may be asked and nothing counts, or not.
 
-    With a ``level`` its computers play so from then on.
+    With a ``level``, its computers play at that level from then on.
     """
 
     training: bool
@@ -182,7 +182,7 @@ class Leave:
 
 @dataclass(frozen=True, slots=True)
 class Return:
-    """Play oneself again."""
+    """Play again after leaving."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +197,7 @@ class Resume:
 
 @dataclass(frozen=True, slots=True)
 class Kick:
-    """Take their seat from somebody absent; ``overdue`` after the table has waited very long."""
+    """Take the seat of an absent person; ``overdue``: the table has waited too long for them."""
 
     person: UserId
     overdue: bool = False

@@ -34,7 +34,7 @@ class StopVote(ConsentQuestion):
         return (TableClosed(Closing.AGREED),)
 
     def after(self, event: TableEvent, table: Table) -> "StopVote":
-        """After an event."""
+        """The state once the event is applied; unchanged if it is about something else."""
         match event:
             case GameGivenUp(seat):
                 return StopVote(given_up=seat)
@@ -87,13 +87,13 @@ class AnswerStop(ActionRequest):
 
 
 def costs(table: Table, seat: Seat) -> bool:
-    """Whether the game is lost for whoever in this seat stops it without asking."""
+    """Whether the player in this seat loses the game by stopping it without asking."""
     # Where nothing counts, nothing is lost by stopping.
     return table.counts and is_opposed(table, seat)
 
 
 def is_free_to_close(table: Table, user: int) -> bool:
-    """Whether this is the host, and nobody loses a game by it when they close the table."""
+    """Whether this is the host, and nobody loses a game if they close the table."""
     if user != table.host:
         return False
     seat = table.seat_of(user)

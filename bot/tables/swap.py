@@ -41,7 +41,7 @@ class SeatSwap(ConsentQuestion):
         return (Granted(self.KIND, asked.about),)
 
     def after(self, event: TableEvent, table: Table) -> "SeatSwap":
-        """After an event."""
+        """The state once the event is applied; unchanged if it is about something else."""
         match event:
             case GameStarted() | LobbyReopened():
                 return SeatSwap()

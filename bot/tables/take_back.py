@@ -120,12 +120,12 @@ class TakingBack(ConsentQuestion):
 
     @classmethod
     def opened(cls, opening: TableOpened) -> Self:
-        """Whether take-backs are allowed is chosen before."""
+        """The state as the table opens: the server has chosen whether take-backs are allowed."""
         return cls(allowed=opening.take_backs)
 
     @property
     def holds_play(self) -> bool:
-        """While a request is open."""
+        """Whether a request is open: nobody moves until it is answered."""
         return self.asked is not None
 
     @property
@@ -135,7 +135,7 @@ class TakingBack(ConsentQuestion):
 
     @property
     def undone(self) -> GameState:
-        """The game without it and all that followed; BrokenLog if it is final."""
+        """The game before the last act and all that followed; BrokenLog if the act is final."""
         if self.last is None or self.last.final is not None:
             raise BrokenLog("there is nothing to take back")
         return self.last.before
@@ -153,7 +153,7 @@ class TakingBack(ConsentQuestion):
         return () if seat is None else (TakenBack(seat),)
 
     def after(self, event: TableEvent, table: Table) -> "TakingBack":
-        """After an event.
+        """The state once the event is applied; unchanged if it is about something else.
 
         A take-back goes through the moves of computers. Where the game is rated it does not go
         through their cards: nobody may look at one and then play something else.

@@ -85,7 +85,7 @@ class Spectators(Part):
         return any(who == user and seen is not seat for who, seen in self.saw)
 
     def after(self, event: TableEvent, table: Table) -> "Spectators":
-        """After an event. BrokenLog for an answer to nobody's question."""
+        """The state once the event is applied. BrokenLog for an answer to nobody's question."""
         match event:
             case Asked(kind, user, about) if kind == KIND:
                 return replace(self, asked=(*self.asked, Consent(kind, user, about)))

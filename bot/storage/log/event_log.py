@@ -121,7 +121,7 @@ class Which:
     none_of: Collection[str] = ()
 
     def conditions(self) -> Iterator[ColumnElement[bool]]:
-        """The same for the database."""
+        """Its conditions on a row of ``events``; ``first`` is left to the query, which goes on."""
         if self.last is not None:
             yield events.c.seq <= self.last
         if self.kinds is not None:

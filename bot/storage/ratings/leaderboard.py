@@ -209,7 +209,7 @@ class _Listed:
 
 
 def _listed(connection: Connection, asked: LeaderboardQuery) -> _Listed | None:
-    """None if nobody has played."""
+    """The rows and columns of a leaderboard; None if nobody has played."""
     kept = period(asked.span, asked.at)
     number = board_number(connection, asked.scope, asked.ladder, kept)
     if number is None:
@@ -235,7 +235,7 @@ def _listed(connection: Connection, asked: LeaderboardQuery) -> _Listed | None:
 
 
 def _by_rating(asked: LeaderboardQuery, of_board: ColumnElement[bool]) -> _Listed:
-    """As ratings are today, of those who have played in the period."""
+    """Today's ratings of the players who have played in the period."""
     rows = of_ladder(ratings, asked.scope, asked.ladder)
     if asked.span is not Span.EVER:
         # Asked player by player: as a list, all who have played would be gathered each time.

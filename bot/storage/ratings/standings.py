@@ -43,7 +43,7 @@ class PlayerSums:
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """All of them, in their order."""
+        """The sums in the order of the fields."""
         return tuple(getattr(self, name) for name in PlayerSums.__slots__)
 
     @property

@@ -268,7 +268,7 @@ def _most_surprising(
 
 
 def _without_hidden(connection: Connection, contract: ToldContract | None) -> ToldContract | None:
-    """The same, in which a hidden person who declared or doubled is nobody known."""
+    """A copy of the contract in which a hidden declarer or doubler is ``NOBODY_KNOWN``."""
     if contract is None:
         return None
     named = (contract.deal.declarer_id, contract.deal.doubler_id)
