@@ -6,14 +6,9 @@ from engine.cards import PACK_32, Trump
 from engine.contract import Bid, ContractKind
 from engine.options import OptionName
 from engine.options.scoring import SCORING_OPTIONS
-from tests.engine.options.converting_deals import CONVERTING
-from tests.engine.options.deals import Deal
-from tests.engine.options.helping_deals import HELPING
+from tests.engine.options.deals import DEALS, Deal
 from tests.engine.options.houses import house, offered_in, option_of, settled
-from tests.engine.options.writing_deals import WRITING
 from tests.engine.scoring.games import settle
-
-DEALS = (*WRITING, *CONVERTING, *HELPING)
 
 
 @pytest.mark.parametrize("deal", DEALS, ids=str)
