@@ -93,136 +93,43 @@ def test_empty_parts_may_be_written() -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "fault", "part", "place", "found"),
+    ("line", "why"),
     [
-        ("", NotationFault.NOT_A_HEAD, NotationPart.HEAD, 1, ""),
-        ("contree", NotationFault.NOT_A_HEAD, NotationPart.HEAD, 1, "contree"),
-        ("contree 0 W", NotationFault.NOT_A_HEAD, NotationPart.HEAD, 1, "contree 0 W"),
-        ("contree two W", NotationFault.NOT_A_HEAD, NotationPart.HEAD, 1, "contree two W"),
-        ("contree W 80", NotationFault.NOT_A_HEAD, NotationPart.HEAD, 1, "contree W 80"),
-        ("contree W +5 0:80", NotationFault.NOT_A_HEAD, NotationPart.HEAD, 1, "contree W +5 0:80"),
-        (f"whist W | {HANDS}", NotationFault.UNKNOWN_RULES, NotationPart.HEAD, 1, "whist"),
-        (f"contree X | {HANDS}", NotationFault.NOT_A_SEAT, NotationPart.HEAD, 2, "X"),
-        (f"contree 7 B | {HANDS}", NotationFault.NOT_A_SEAT, NotationPart.HEAD, 3, "B"),
-        ("contree W", NotationFault.WRONG_HANDS, NotationPart.HANDS, 1, ""),
-        (
-            "contree W | 7S / 8S / 9S",
-            NotationFault.WRONG_HANDS,
-            NotationPart.HANDS,
-            3,
-            "7S / 8S / 9S",
-        ),
-        (
-            f"contree W | {HANDS} / 7S",
-            NotationFault.WRONG_HANDS,
-            NotationPart.HANDS,
-            5,
-            f"{HANDS} / 7S",
-        ),
-        (
-            f"contree W | {HANDS.replace('7S', '')}",
-            NotationFault.WRONG_SIZE,
-            NotationPart.HANDS,
-            1,
-            "8S9STSJSQSKSAS",
-        ),
-        (
-            f"contree W | {HANDS.replace('7H', '7S')}",
-            NotationFault.CARD_TWICE,
-            NotationPart.HANDS,
-            2,
-            "7S",
-        ),
-        (
-            f"contree W | {HANDS.replace('7C', '6C')}",
-            NotationFault.NOT_A_CARD,
-            NotationPart.HANDS,
-            4,
-            "6C",
-        ),
-        (
-            f"contree W | {HANDS.replace('7D', '1D')}",
-            NotationFault.NOT_A_CARD,
-            NotationPart.HANDS,
-            3,
-            "1D",
-        ),
-        (
-            f"contree W | {HANDS.replace('AS', 'A')}",
-            NotationFault.NOT_A_CARD,
-            NotationPart.HANDS,
-            1,
-            "A",
-        ),
-        (
-            f"contree W | {HANDS} | 80S pass",
-            NotationFault.NOT_A_CALL,
-            NotationPart.CALLS,
-            2,
-            "pass",
-        ),
-        (
-            f"contree W | {HANDS} | generaleS",
-            NotationFault.NOT_A_CALL,
-            NotationPart.CALLS,
-            1,
-            "generaleS",
-        ),
-        (f"contree W | {HANDS} | 80S N:", NotationFault.NOT_A_CALL, NotationPart.CALLS, 2, "N:"),
-        (f"contree W | {HANDS} | 80S Z:x", NotationFault.NOT_A_SEAT, NotationPart.CALLS, 2, "Z:x"),
-        (
-            f"contree W | {HANDS} | 80S - - - | 7S Z:!",
-            NotationFault.NOT_A_SEAT,
-            NotationPart.CARDS,
-            2,
-            "Z:!",
-        ),
-        (
-            f"contree W | {HANDS} | 80S - - - | *7S",
-            NotationFault.NOT_A_CARD,
-            NotationPart.CARDS,
-            1,
-            "*7",
-        ),
-        (
-            f"contree W | {HANDS} | 80S NE:x",
-            NotationFault.NOT_A_SEAT,
-            NotationPart.CALLS,
-            2,
-            "NE:x",
-        ),
-        (
-            f"contree W | {HANDS} | 80S - - - | 7S7H 7",
-            NotationFault.NOT_A_CARD,
-            NotationPart.CARDS,
-            3,
-            "7",
-        ),
-        (
-            f"contree W | {HANDS} | 80S - - - | 7S??",
-            NotationFault.NOT_A_CARD,
-            NotationPart.CARDS,
-            2,
-            "??",
-        ),
-        (
-            f"contree W | {HANDS} | - | 7S | 8S",
-            NotationFault.TOO_MANY_PARTS,
-            NotationPart.CARDS,
-            5,
-            "8S",
-        ),
+        ("", "head 1: not-a-head: "),
+        ("contree", "head 1: not-a-head: contree"),
+        ("contree 0 W", "head 1: not-a-head: contree 0 W"),
+        ("contree two W", "head 1: not-a-head: contree two W"),
+        ("contree W 80", "head 1: not-a-head: contree W 80"),
+        ("contree W +5 0:80", "head 1: not-a-head: contree W +5 0:80"),
+        (f"whist W | {HANDS}", "head 1: unknown-rules: whist"),
+        (f"contree X | {HANDS}", "head 2: not-a-seat: X"),
+        (f"contree 7 B | {HANDS}", "head 3: not-a-seat: B"),
+        ("contree W", "hands 1: wrong-hands: "),
+        ("contree W | 7S / 8S / 9S", "hands 3: wrong-hands: 7S / 8S / 9S"),
+        (f"contree W | {HANDS} / 7S", f"hands 5: wrong-hands: {HANDS} / 7S"),
+        (f"contree W | {HANDS.replace('7S', '')}", "hands 1: wrong-size: 8S9STSJSQSKSAS"),
+        (f"contree W | {HANDS.replace('7H', '7S')}", "hands 2: card-twice: 7S"),
+        (f"contree W | {HANDS.replace('7C', '6C')}", "hands 4: not-a-card: 6C"),
+        (f"contree W | {HANDS.replace('7D', '1D')}", "hands 3: not-a-card: 1D"),
+        (f"contree W | {HANDS.replace('AS', 'A')}", "hands 1: not-a-card: A"),
+        (f"contree W | {HANDS} | 80S pass", "calls 2: not-a-call: pass"),
+        (f"contree W | {HANDS} | generaleS", "calls 1: not-a-call: generaleS"),
+        (f"contree W | {HANDS} | 80S N:", "calls 2: not-a-call: N:"),
+        (f"contree W | {HANDS} | 80S Z:x", "calls 2: not-a-seat: Z:x"),
+        (f"contree W | {HANDS} | 80S - - - | 7S Z:!", "cards 2: not-a-seat: Z:!"),
+        (f"contree W | {HANDS} | 80S - - - | *7S", "cards 1: not-a-card: *7"),
+        (f"contree W | {HANDS} | 80S NE:x", "calls 2: not-a-seat: NE:x"),
+        (f"contree W | {HANDS} | 80S - - - | 7S7H 7", "cards 3: not-a-card: 7"),
+        (f"contree W | {HANDS} | 80S - - - | 7S??", "cards 2: not-a-card: ??"),
+        (f"contree W | {HANDS} | - | 7S | 8S", "cards 5: too-many-parts: 8S"),
     ],
 )
-def test_an_unreadable_line_is_refused_with_reason_and_position(
-    line: str, fault: NotationFault, part: NotationPart, place: int, found: str
-) -> None:
+def test_an_unreadable_line_is_refused_with_reason_and_position(line: str, why: str) -> None:
     with pytest.raises(UnreadableDeal) as unreadable:
         read(line, find_variant)
     error = unreadable.value
-    assert (error.fault, error.part, error.place, error.found) == (fault, part, place, found)
+    assert str(error) == f"{error.part} {error.place}: {error.fault}: {error.found}" == why
     assert error.refusal is None
-    assert str(error) == f"{part} {place}: {fault}: {found}"
 
 
 @pytest.mark.parametrize(
