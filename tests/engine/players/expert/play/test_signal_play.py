@@ -27,7 +27,7 @@ WORLDS = 40
 CONTREE = find_variant("contree")
 
 ATTACK = "JS 9S AS TS 7H 8H 7D 7C"
-NO_TRUMP = "AH 9H KH TD 8D QD KC 8C"
+NO_TRUMP = {"N": ATTACK, "S": "AH 9H KH TD 8D QD KC 8C"}
 
 
 @dataclass(frozen=True)
@@ -37,77 +37,40 @@ class Spot:
     ``costs`` is a card that would be wanted still more and brings fewer points.
     """
 
-    name: str
     held: dict[str, str]
     played: str
     equal: str
     wanted: str
     costs: str = ""
-    told: SignalMeaning | None = None
+    told: str | None = None
     said: str = "80S - - -"
 
 
-SPOTS = (
-    Spot(
-        "the suit of the ace is called",
-        {"N": ATTACK, "S": NO_TRUMP},
-        "JS 7S",
-        "8C 8D 9H",
-        "9H",
-        told=SignalMeaning.CALLS,
+SPOTS = {
+    "the suit of the ace is called": Spot(NO_TRUMP, "JS 7S", "8C 8D 9H", "9H", told="calls"),
+    "a call that costs is not made": Spot(NO_TRUMP, "JS 7S", "KC KH", "KC", "9H", "refuses"),
+    "no suit is called without its ace": Spot(NO_TRUMP, "JS 7S", "8C QD", "QD", told="refuses"),
+    "a suit without the ace is refused": Spot(NO_TRUMP, "JS 7S", "KC KH", "KC", told="refuses"),
+    "with a third trump the queen is first": Spot(
+        {"N": ATTACK, "S": "KS QS 8S AH KH TD 8D KC"}, "JS 7S", "KS QS", "QS", told="more-trumps"
     ),
-    Spot(
-        "a call that costs is not made",
-        {"N": ATTACK, "S": NO_TRUMP},
-        "JS 7S",
-        "KC KH",
-        "KC",
-        "9H",
-        SignalMeaning.REFUSES,
-    ),
-    Spot(
-        "no suit is called without its ace",
-        {"N": ATTACK, "S": NO_TRUMP},
-        "JS 7S",
-        "8C QD",
-        "QD",
-        told=SignalMeaning.REFUSES,
-    ),
-    Spot(
-        "a suit without the ace is refused",
-        {"N": ATTACK, "S": NO_TRUMP},
-        "JS 7S",
-        "KC KH",
-        "KC",
-        told=SignalMeaning.REFUSES,
-    ),
-    Spot(
-        "with a third trump the queen is first",
-        {"N": ATTACK, "S": "KS QS 8S AH KH TD 8D KC"},
-        "JS 7S",
-        "KS QS",
-        "QS",
-        told=SignalMeaning.MORE_TRUMPS,
-    ),
-    Spot(
-        "with no other trump the king is first",
+    "with no other trump the king is first": Spot(
         {"N": ATTACK, "E": "7S 8S", "S": "KS QS AH KH TD 8D KC 8C"},
         "JS 7S",
         "KS QS",
         "KS",
-        told=SignalMeaning.QUEEN_ALONE,
+        told="queen-alone",
     ),
-    Spot(
-        "a sure trick of partner's gets the dearest card",
+    "a sure trick of partner's gets the dearest card": Spot(
         {"N": ATTACK, "E": "8S", "S": "KS 7S AH TH KH KC JD QD", "W": "QS"},
         "JS 8S",
         "KS 7S",
         "KS",
     ),
-)
+}
 
 
-@pytest.mark.parametrize("spot", SPOTS, ids=lambda spot: spot.name)
+@pytest.mark.parametrize("spot", SPOTS.values(), ids=SPOTS)
 def test_a_signal_is_made_among_equal_cards_only(spot: Spot) -> None:
     laid = Laid(CONTREE, **spot.held)
     laid.say(*spot.said.split())
@@ -130,7 +93,7 @@ def test_what_partner_called_or_led_first_is_led() -> None:
     )
     laid.say("-", "80S", "-", "-", "-")
     laid.play("AC KC 8D 7C")
-    spot = Spot("", {}, "", "8C 9D JC", "9D")
+    spot = Spot({}, "", "8C 9D JC", "9D")
     made, none = (weighed_at(laid, spot, each) for each in (Signals.MADE, Signals.NONE))
     best = made.best(made.worths())
     assert str(best) == "9D"
