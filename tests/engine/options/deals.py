@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from engine.cards import Trump
 from tests.engine.options.houses import houses
-from tests.engine.scoring.games import Facts, outcome, settle
+from tests.engine.scoring.games import Facts, numbers, outcome, read_facts, settle
 
 TABLE = """
 contract-needs
@@ -139,33 +138,11 @@ def _read(table: str) -> Iterator[Deal]:
             f"{option} {left.strip()}",
             option,
             game,
-            _numbers(cards),
-            {value.strip(): _numbers(scores) for value, scores in brings.items()},
-            _facts(facts),
+            numbers(cards),
+            {value.strip(): numbers(scores) for value, scores in brings.items()},
+            read_facts(facts),
             dict(each.split("=") for each in beside.split()),
         )
-
-
-def _numbers(text: str) -> tuple[int, ...]:
-    return tuple(int(number) for number in text.split("-"))
-
-
-def _facts(words: list[str]) -> Facts:
-    found = Facts()
-    for word in words:
-        name, _, numbers = word.partition("=")
-        match name, _numbers(numbers or "0-0"):
-            case "sun", _:
-                found["trump"] = Trump.NONE
-            case "ace", _:
-                found["exposed_ace"] = True
-            case "x2" | "x4", _:
-                found["multiplier"] = int(word[1:])
-            case "tricks" | "melds" | "belote" as fact, (ours, theirs):
-                found[fact] = (ours, theirs)
-            case _:
-                found["said"] = word
-    return found
 
 
 DEALS = tuple(_read(TABLE))

@@ -3,7 +3,7 @@
 The rows are worked by hand from the published rules of each, one deal under all of them.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from engine.auctions.points import PointsAuction
@@ -14,9 +14,7 @@ from engine.ruleset import RuleSet
 from engine.settlement import Tally
 from engine.state import Auction
 from engine.variants.presets import PresetName
-from tests.engine.scoring.games import Facts, outcome, settle
-
-Written = tuple[int, int] | tuple[int, int, int]
+from tests.engine.scoring.games import Facts, numbers, outcome, read_facts, settle
 
 COINCHE_2015 = PresetName.FEDERATION_COINCHE_2015
 CONTREE_2016 = PresetName.FEDERATION_CONTREE_2016
@@ -31,21 +29,22 @@ class Worked:
     """A deal, and what it brings by each preset for which it was worked."""
 
     title: str
-    cards: tuple[int, int]
-    brings: Mapping[PresetName, Written]
+    cards: tuple[int, ...]
+    brings: Mapping[PresetName, tuple[int, ...]]
     facts: Facts = field(default_factory=Facts)
 
     def __str__(self) -> str:
         return self.title
 
-    def written(self, rules: RuleSet) -> Written:
+    def written(self, rules: RuleSet) -> tuple[int, ...]:
         """What these rules write, with the values of their own bids and doubles."""
-        _, attack, defence, carry = outcome(rules.scoring.settle(self.tally(rules)))
-        return (attack, defence, carry) if carry else (attack, defence)
+        _, *scores, carry = outcome(rules.scoring.settle(self.tally(rules)))
+        return (*scores, carry) if carry else (*scores,)
 
     def tally(self, rules: RuleSet) -> Tally:
         """The deal, with the values of the bids and doubles of these rules."""
-        tally = settle(rules.scoring, *self.cards, **self.facts).tally
+        attack, defence = self.cards
+        tally = settle(rules.scoring, attack, defence, **self.facts).tally
         declarer, said = tally.contract.declarer, tally.contract.bid
         auction = Auction(declarer, turned=Card.parse("7S"))
         offered = rules.auction.legal_calls(auction, rules.seating, declarer, rules.pack.cards)
@@ -63,155 +62,48 @@ def _is_same(bid: Bid, said: Bid) -> bool:
     return value and (bid.trump, bid.kind) == (said.trump, said.kind)
 
 
-def _contrees(
-    title: str,
-    cards: tuple[int, int],
-    facts: Facts,
-    brings: tuple[Written, Written, Written, Written, Written],
-) -> Worked:
-    """A row of all five: the federation's coinche and contrée, Cannes, the arena, coinchons."""
-    presets = (COINCHE_2015, CONTREE_2016, CANNES, ARENA, COINCHONS)
-    return Worked(title, cards, dict(zip(presets, brings, strict=True)), facts)
+FRENCH = """
+made | 110-52 100S | 210-50 210-50 210-50 210-52 210-50
+doubled and made | 110-52 100S x2 | 520-0 520-0 310-50 420-0 520-0
+doubled and made with a belote | 110-52 100S x2 belote=20-0 | 560-0 540-0 330-50 460-0 540-0
+redoubled and made | 110-52 100S x4 | 1040-0 1040-0 410-50 840-0 1040-0
+doubled and failed | 90-72 100S x2 | 0-520 0-520 0-360 0-524 0-520
+failed with a belote | 70-92 100S belote=20-0 | 20-260 0-280 0-280 20-262 20-260
+every trick without a capot bid | 162-0 100S tricks=8-0 | 350-0 350-0 350-0 350-0 260-0
+capot made | 162-0 capotS tricks=8-0 | 500-0 500-0 520-0 500-0 500-0
+capot failed | 150-12 capotS tricks=7-1 | 0-410 0-500 0-430 0-412 0-500
+half of the points for eighty | 81-81 80S | 0-80-80 160-80 160-80 0-242 160-80
+made against a belote | 105-57 100S belote=0-20 | 210-80 210-80 200-80 205-77 210-80
+with a tierce | 85-77 100S melds=20-0 | 210-80 . . . .
+with a fifty against it | 92-70 90S melds=0-50 | 0-300 . . . .
+every trick against a fifty | 162-0 100S tricks=8-0 melds=0-50 | 400-0 . . . .
+doubled and failed with a belote | 70-92 100S x2 belote=20-0 | 20-520 0-540 . . 20-520
+doubled and made against a belote | 110-52 100S x2 belote=0-20 | 520-20 540-0 . 420-0 520-20
+every trick doubled | 162-0 100S x2 tricks=8-0 | 700-0 . . 700-0 .
+won after a deal that hangs | 110-52 100S carry=80 | 290-50 . . . .
+lost after a deal that hangs | 90-72 100S carry=80 | 0-340 . . . .
+every trick to the defence | 0-162 100S tricks=0-8 | . 0-260 0-350 . .
+two hundred by every trick | 162-0 200S tricks=8-0 | . . 450-0 . .
+two hundred by seven | 162-0 200S | . . 0-360 . .
+doubled and made by more | 122-40 100S x2 | . . . 444-0 .
+no trumps | 100-30 100NT tricks=6-2 | . . . 224-38 .
+all trumps | 200-58 100AT tricks=6-2 | . . . 226-36 .
+"""
+"""What each of five writes: the federation's coinche, its contrée, Cannes, the arena, coinchons."""
 
 
-HUNDRED = Facts(said="100S")
-DOUBLED = HUNDRED | Facts(multiplier=2)
+def _french() -> Iterator[Worked]:
+    for row in FRENCH.strip().splitlines():
+        title, deal, brings = row.split(" | ")
+        cards, *facts = deal.split()
+        presets = (COINCHE_2015, CONTREE_2016, CANNES, ARENA, COINCHONS)
+        written = dict(zip(presets, brings.split(), strict=True))
+        worked = {preset: numbers(scores) for preset, scores in written.items() if scores != "."}
+        yield Worked(title, numbers(cards), worked, read_facts(facts))
+
+
 EVERY_TRICK = Facts(tricks=(8, 0))
-OURS, THEIRS = Facts(belote=(20, 0)), Facts(belote=(0, 20))
-CAPOT = Facts(said="capotS")
-
-_FRENCH = (
-    _contrees(
-        "made",
-        (110, 52),
-        HUNDRED,
-        ((210, 50), (210, 50), (210, 50), (210, 52), (210, 50)),
-    ),
-    _contrees(
-        "doubled and made",
-        (110, 52),
-        DOUBLED,
-        ((520, 0), (520, 0), (310, 50), (420, 0), (520, 0)),
-    ),
-    _contrees(
-        "doubled and made with a belote",
-        (110, 52),
-        DOUBLED | OURS,
-        ((560, 0), (540, 0), (330, 50), (460, 0), (540, 0)),
-    ),
-    _contrees(
-        "redoubled and made",
-        (110, 52),
-        HUNDRED | Facts(multiplier=4),
-        ((1040, 0), (1040, 0), (410, 50), (840, 0), (1040, 0)),
-    ),
-    _contrees(
-        "doubled and failed",
-        (90, 72),
-        DOUBLED,
-        ((0, 520), (0, 520), (0, 360), (0, 524), (0, 520)),
-    ),
-    _contrees(
-        "failed with a belote",
-        (70, 92),
-        HUNDRED | OURS,
-        ((20, 260), (0, 280), (0, 280), (20, 262), (20, 260)),
-    ),
-    _contrees(
-        "every trick without a capot bid",
-        (162, 0),
-        HUNDRED | EVERY_TRICK,
-        ((350, 0), (350, 0), (350, 0), (350, 0), (260, 0)),
-    ),
-    _contrees(
-        "capot made",
-        (162, 0),
-        CAPOT | EVERY_TRICK,
-        ((500, 0), (500, 0), (520, 0), (500, 0), (500, 0)),
-    ),
-    _contrees(
-        "capot failed",
-        (150, 12),
-        CAPOT | Facts(tricks=(7, 1)),
-        ((0, 410), (0, 500), (0, 430), (0, 412), (0, 500)),
-    ),
-    _contrees(
-        "half of the points for eighty",
-        (81, 81),
-        Facts(said="80S"),
-        ((0, 80, 80), (160, 80), (160, 80), (0, 242), (160, 80)),
-    ),
-    _contrees(
-        "made against a belote",
-        (105, 57),
-        HUNDRED | THEIRS,
-        ((210, 80), (210, 80), (200, 80), (205, 77), (210, 80)),
-    ),
-)
-
-_OF_ONE = (
-    Worked("with a tierce", (85, 77), {COINCHE_2015: (210, 80)}, HUNDRED | Facts(melds=(20, 0))),
-    Worked(
-        "with a fifty against it",
-        (92, 70),
-        {COINCHE_2015: (0, 300)},
-        Facts(said="90S", melds=(0, 50)),
-    ),
-    Worked(
-        "every trick against a fifty",
-        (162, 0),
-        {COINCHE_2015: (400, 0)},
-        HUNDRED | EVERY_TRICK | Facts(melds=(0, 50)),
-    ),
-    Worked(
-        "doubled and failed with a belote",
-        (70, 92),
-        {COINCHE_2015: (20, 520), CONTREE_2016: (0, 540), COINCHONS: (20, 520)},
-        DOUBLED | OURS,
-    ),
-    Worked(
-        "doubled and made against a belote",
-        (110, 52),
-        {COINCHE_2015: (520, 20), CONTREE_2016: (540, 0), ARENA: (420, 0), COINCHONS: (520, 20)},
-        DOUBLED | THEIRS,
-    ),
-    Worked(
-        "every trick doubled",
-        (162, 0),
-        {COINCHE_2015: (700, 0), ARENA: (700, 0)},
-        DOUBLED | EVERY_TRICK,
-    ),
-    Worked(
-        "won after a deal that hangs",
-        (110, 52),
-        {COINCHE_2015: (290, 50)},
-        HUNDRED | Facts(carry=80),
-    ),
-    Worked(
-        "lost after a deal that hangs",
-        (90, 72),
-        {COINCHE_2015: (0, 340)},
-        HUNDRED | Facts(carry=80),
-    ),
-    Worked(
-        "every trick to the defence",
-        (0, 162),
-        {CANNES: (0, 350), CONTREE_2016: (0, 260)},
-        HUNDRED | Facts(tricks=(0, 8)),
-    ),
-    Worked(
-        "two hundred by every trick", (162, 0), {CANNES: (450, 0)}, Facts(said="200S") | EVERY_TRICK
-    ),
-    Worked("two hundred by seven", (162, 0), {CANNES: (0, 360)}, Facts(said="200S")),
-    Worked("doubled and made by more", (122, 40), {ARENA: (444, 0)}, DOUBLED),
-    Worked(
-        "no trumps",
-        (100, 30),
-        {ARENA: (224, 38)},
-        Facts(said="100NT", tricks=(6, 2)),
-    ),
-    Worked("all trumps", (200, 58), {ARENA: (226, 36)}, Facts(said="100AT", tricks=(6, 2))),
-)
+OURS = Facts(belote=(20, 0))
 
 _BELOTE = tuple(
     Worked(title, cards, {BELOTE_2016: written}, facts)
@@ -261,4 +153,4 @@ _SAUDI = tuple(
     )
 )
 
-ROWS = (*_FRENCH, *_OF_ONE, *_BELOTE, *_SAUDI)
+ROWS = (*_french(), *_BELOTE, *_SAUDI)

@@ -1,6 +1,6 @@
 """The sister games for their scoring: deals settled without a card played, and read back."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TypedDict, Unpack
 
 from engine.cards import Trump
@@ -77,6 +77,32 @@ class Facts(TypedDict, total=False):
     last_trick: Side
     carry: int
     exposed_ace: bool
+
+
+def numbers(text: str) -> tuple[int, ...]:
+    """The numbers of ``90-72``."""
+    return tuple(int(number) for number in text.split("-"))
+
+
+def read_facts(words: Iterable[str]) -> Facts:
+    """The facts of a deal from words such as ``100S x2 tricks=8-0``."""
+    found = Facts()
+    for word in words:
+        name, _, value = word.partition("=")
+        match name, numbers(value or "0"):
+            case "sun", _:
+                found["trump"] = Trump.NONE
+            case "ace", _:
+                found["exposed_ace"] = True
+            case "x2" | "x4", _:
+                found["multiplier"] = int(word[1:])
+            case "carry", (carry,):
+                found["carry"] = carry
+            case "tricks" | "melds" | "belote" as fact, (ours, theirs):
+                found[fact] = (ours, theirs)
+            case _:
+                found["said"] = word
+    return found
 
 
 def settle(scoring: ScoringRules, attack: int, defence: int, **facts: Unpack[Facts]) -> Settlement:
