@@ -151,6 +151,22 @@ LongAnswer = (
 )
 
 
+class PieceWorker(Protocol):
+    """Does long work, a short piece at a time."""
+
+    async def piece(self, question: LongQuestion) -> LongAnswer:
+        """Do a piece of this: its answer, or Unfinished. CannotThink if that fails."""
+        ...
+
+
+async def whole_answer(worker: PieceWorker, question: LongQuestion) -> LongAnswer:
+    """The answer to a long question, once it is finished. CannotThink if that fails."""
+    # Asked piece by piece, so that tables that wait are answered in between.
+    while isinstance(answer := await worker.piece(question), Unfinished):
+        pass
+    return answer
+
+
 @dataclass(frozen=True, slots=True)
 class WorkerFailure:
     """No choice was made; ``trace`` is the traceback."""

@@ -9,16 +9,15 @@ import asyncio
 import json
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import Protocol
 
 import structlog
 
 from bot.ai_workers.questions import (
     FollowLines,
     JudgeDecision,
-    LongAnswer,
-    LongQuestion,
+    PieceWorker,
     Unfinished,
+    whole_answer,
 )
 from bot.ai_workers.supervisor import CannotThink
 from bot.analysis.jobs import AnalysisJob, AnalysisQueue
@@ -45,19 +44,11 @@ from engine.variants import find_variant
 logger = structlog.stdlib.get_logger(__name__)
 
 
-class Judges(Protocol):
-    """Answers the analyst's questions, a short piece of work at a time."""
-
-    async def piece(self, question: LongQuestion) -> LongAnswer:
-        """Do a piece of this: its answer, or Unfinished. CannotThink if that fails."""
-        ...
-
-
 class Analyst:
     """Analyses deals in the background, stores the results and counts them for the players."""
 
     def __init__(
-        self, judges: Judges, database: Database, deals: PastDeals, clock: Clock, tasks: Tasks
+        self, judges: PieceWorker, database: Database, deals: PastDeals, clock: Clock, tasks: Tasks
     ) -> None:
         self._judges = judges
         self._database = database
@@ -150,18 +141,13 @@ class Analyst:
 
         ``best`` is as good as any. CannotThink where that fails.
         """
-        judged = await self._answer(JudgeDecision(line, number))
+        judged = await whole_answer(self._judges, JudgeDecision(line, number))
         if not isinstance(judged, JudgedDecision) or judged.fair is None:
             raise CannotThink("nobody can judge this decision")
-        moment = await self._answer(FollowLines(line, judged, best))
+        moment = await whole_answer(self._judges, FollowLines(line, judged, best))
         if not isinstance(moment, KeyMoment):
             raise CannotThink(f"{type(moment).__name__} is no line")
         return judged, moment
-
-    async def _answer(self, question: LongQuestion) -> LongAnswer:
-        while isinstance(answer := await self._judges.piece(question), Unfinished):
-            pass
-        return answer
 
     def place(self, job: AnalysisJob) -> int:
         """The place in the queue of a job that has not ended, from 1."""

@@ -8,7 +8,7 @@ from typing import Protocol
 
 import structlog
 
-from bot.ai_workers.questions import AskUsual, LongAnswer, LongQuestion, Unfinished, UsualPoints
+from bot.ai_workers.questions import AskUsual, PieceWorker, UsualPoints, whole_answer
 from bot.ai_workers.supervisor import CannotThink
 from bot.analysis.analyst import record_of
 from bot.storage.errors import StorageError
@@ -23,16 +23,12 @@ UsualGame = tuple[tuple[float, float], ...]
 """For each deal the game points of north-south and east-west at average tables."""
 
 
-class UsualTables(Protocol):
+class UsualTables(PieceWorker, Protocol):
     """Plays deals as average tables do, a short piece of work at a time."""
 
     @property
     def is_ready(self) -> bool:
         """Whether it can be asked at once."""
-        ...
-
-    async def piece(self, question: LongQuestion) -> LongAnswer:
-        """Do a piece of this: its answer, or Unfinished. CannotThink if that fails."""
         ...
 
 
@@ -69,9 +65,7 @@ class UsualGames:
         return True
 
     async def _points(self, deal: ReplayedDeal) -> tuple[float, float]:
-        asked = AskUsual(str(record_of(deal)))
-        while isinstance(answer := await self._players.piece(asked), Unfinished):
-            pass
+        answer = await whole_answer(self._players, AskUsual(str(record_of(deal))))
         if not isinstance(answer, UsualPoints):
             raise CannotThink(f"{type(answer).__name__} tells no points")
         return answer.points

@@ -12,9 +12,8 @@ from bot.ai_workers.questions import (
     AnswerAlone,
     ChooseDeal,
     JudgeDecision,
-    LongQuestion,
     Reply,
-    Unfinished,
+    whole_answer,
 )
 from bot.ai_workers.supervisor import CannotThink
 from bot.monitoring.metrics import ALONE_PLAYS, ALONE_REPLY_SECONDS
@@ -73,7 +72,8 @@ class SoloDeals:
         record, judged = read_alone(play.line).record, list[JudgedDecision]()
         for number, decision in enumerate(record.decisions(), start=1):
             if decision.seat is PLAYER:
-                answer = await self._answer(JudgeDecision(play.line, number))
+                question = JudgeDecision(play.line, number)
+                answer = await whole_answer(self._computers, question)
                 if isinstance(answer, JudgedDecision):
                     judged.append(answer)
         fair = [one.fair for one in judged if one.fair is not None]
@@ -86,7 +86,7 @@ class SoloDeals:
 
     async def choose(self, key: str, seed: bytes) -> Chosen:
         """A deal worth playing from the list of a seed; CannotThink while nobody can choose."""
-        answer = await self._answer(ChooseDeal(key, seed))
+        answer = await whole_answer(self._computers, ChooseDeal(key, seed))
         if isinstance(answer, Chosen):
             return answer
         raise CannotThink(f"{type(answer).__name__} is no deal")
@@ -98,11 +98,15 @@ class SoloDeals:
         """
         alone = read_alone(line)
         while not alone.over:
-            answer = await self._answer(AnswerAlone(alone.line, seed))
-            if not isinstance(answer, Reply):
-                raise CannotThink(f"{type(answer).__name__} is no reply")
-            alone = alone.after(answer.action)
+            alone = alone.after(await self._expert_action(alone, seed))
         return alone
+
+    async def _expert_action(self, alone: Alone, seed: bytes) -> Action:
+        """The action of the expert to move. CannotThink if there is none."""
+        answer = await whole_answer(self._computers, AnswerAlone(alone.line, seed))
+        if not isinstance(answer, Reply):
+            raise CannotThink(f"{type(answer).__name__} is no reply")
+        return answer.action
 
     async def _reply(self, deal: OpenDeal, play: SoloPlay, alone: Alone) -> Action:
         """The stored action of the computer to move."""
@@ -128,23 +132,14 @@ class SoloDeals:
         if kept is not None:
             return kept
         asked = self._clock.monotonic()
-        answer = await self._answer(AnswerAlone(alone.line, deal.seed))
+        found = word_of(await self._expert_action(alone, deal.seed))
         ALONE_REPLY_SECONDS.observe(self._clock.monotonic() - asked)
-        if not isinstance(answer, Reply):
-            raise CannotThink(f"{type(answer).__name__} is no reply")
-        found = word_of(answer.action)
         # Another process may have kept a reply meanwhile: the first holds, and is read back
         # (ADR 27).
         return await self._database.write(
             partial(tournaments.keep_reply, play=play, position=position, action=found),
             alone=False,
         )
-
-    async def _answer(self, question: LongQuestion) -> object:
-        # Asked piece by piece, so that tables that wait are answered in between.
-        while isinstance(answer := await self._computers.piece(question), Unfinished):
-            pass
-        return answer
 
     async def _keep(self, play: SoloPlay, alone: Alone) -> SoloPlay:
         """Store how far it has come, unless another press was first; what is stored then."""
