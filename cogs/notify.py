@@ -126,7 +126,8 @@ class SeatNotices:
         told = self._told.get(table.id)
         if told is not None and clock.monotonic() - told.at < AGAIN_AFTER:
             return
-        called = await self._who_can_come(table, await self._waiting(table))
+        waiting = await self._waiting(table)
+        called = await self._who_can_come(table, waiting)
         if not called:
             return
         # A new message each time: an edit pings nobody.
@@ -135,6 +136,8 @@ class SeatNotices:
         view = seat_notice(table, called, words(table.opened.language))
         sent = await channel.send(
             view=marked(view, _mark(table)),
+            # Where the bot may not read its message, Discord still knows it for some minutes.
+            nonce=nonce_for("call", table.id, *(waiting[user] for user in called)),
             # Of its own accord the bot pings nobody: whoever is called is named to Discord.
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(u) for u in called]),
         )
@@ -143,8 +146,8 @@ class SeatNotices:
             guild, lambda connection: unwatch_seats(connection, guild, *called)
         )
 
-    async def _waiting(self, table: Table) -> Sequence[int]:
-        """The people who wait, without those whom the table has called already.
+    async def _waiting(self, table: Table) -> Mapping[int, datetime]:
+        """The people who wait, and since when, without those whom the table has called already.
 
         The bot may have died before it stored that: then its message is found by its mark (ADR 26).
         """
@@ -176,7 +179,7 @@ class SeatNotices:
         except discord.NotFound:
             logger.debug("a notice was gone", table=table.id)
 
-    async def _who_can_come(self, table: Table, waiting: Sequence[int]) -> list[int]:
+    async def _who_can_come(self, table: Table, waiting: Iterable[int]) -> list[int]:
         """The people who have no seat there and can see the channel."""
         found, now = list[int](), self._bot.clock.monotonic
         for user in waiting:

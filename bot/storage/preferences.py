@@ -257,11 +257,11 @@ def unwatch_seats(
     connection.execute(delete(seat_watchers).where(*asked))
 
 
-def seat_watchers_of(connection: Connection, guild: int, now: datetime) -> tuple[int, ...]:
-    """The people who wait on this server, the longest first."""
+def seat_watchers_of(connection: Connection, guild: int, now: datetime) -> dict[int, datetime]:
+    """The people who wait on this server, the longest first, and when they asked."""
     asked = (
-        select(seat_watchers.c.user_id)
+        select(seat_watchers.c.user_id, seat_watchers.c.asked_at)
         .where(seat_watchers.c.guild_id == guild, seat_watchers.c.asked_at > now - SEAT_WATCH_LASTS)
         .order_by(seat_watchers.c.asked_at, seat_watchers.c.user_id)
     )
-    return tuple(connection.execute(asked).scalars())
+    return {row.user_id: row.asked_at for row in connection.execute(asked)}

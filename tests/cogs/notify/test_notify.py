@@ -16,7 +16,7 @@ from tests.cogs.clock.test_clock import pings
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned
 from tests.cogs.playing import take_seats
-from tests.cogs.posting import not_stored
+from tests.cogs.posting import not_stored, with_nonces
 from tests.rig.people import Person
 from tests.rig.screens import text_of
 from tests.rig.seams import break_connection
@@ -45,7 +45,8 @@ def looked_for(evening: Evening, person: Person) -> list[simcord.HttpLogEntry]:
 
 async def waiting(evening: Evening) -> tuple[int, ...]:
     guild, now = evening.cafe.server.id, evening.bot.clock.now()
-    return await evening.bot.services.database.read(lambda c: seat_watchers_of(c, guild, now))
+    found = await evening.bot.services.database.read(lambda c: seat_watchers_of(c, guild, now))
+    return tuple(found)
 
 
 async def opens(person: Person, channel: simcord.ChannelHandle | None = None) -> None:
@@ -124,6 +125,28 @@ async def test_players_are_pinged_once_though_the_bot_dies_before_it_stores_that
         assert len(calls(evening)) == 1
         await others[1].press(lobby, "sit", "east")
         assert calls(evening) == []
+
+
+async def test_a_bot_that_may_not_read_its_call_pings_once_for_some_minutes(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_nonces(monkeypatch)
+    async with evening:
+        alice, bob, zoe, eve = evening.people("Alice", "Bob", "Zoe", "Eve")
+        evening.cafe.forbid("read_message_history")
+        await eve.slash("contree notify")
+        with pytest.MonkeyPatch.context() as full:
+            full.setattr("cogs.notify.unwatch_seats", not_stored)
+            await opens(alice)
+        await evening.restart()
+        lobby = evening.cafe.posted()[0]
+        await bob.press(lobby, "sit", "west")
+        assert pinged(evening) == [{eve.id}]
+        assert await waiting(evening) == ()
+        await evening.skip(timedelta(seconds=AGAIN_AFTER))
+        await eve.slash("contree notify")
+        await zoe.press(lobby, "sit", "north")
+        assert pinged(evening) == [{eve.id}] * 2
 
 
 async def test_the_notification_is_deleted_when_the_seats_are_taken(evening: Evening) -> None:

@@ -18,7 +18,8 @@ HOUR = timedelta(hours=1)
 
 
 async def waiting(database: Database, hours: int = 0, guild: int = GUILD) -> tuple[int, ...]:
-    return await database.read(lambda c: seat_watchers_of(c, guild, NOON + hours * HOUR))
+    now = NOON + hours * HOUR
+    return tuple(await database.read(lambda c: seat_watchers_of(c, guild, now)))
 
 
 async def asks(database: Database, user: int, hours: int = 0) -> None:
