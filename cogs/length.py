@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import partial
 
-from discord import ButtonStyle, ui
+from discord import ui
 
 from bot.i18n import Words
 from bot.tables.checks import require_seat, require_stage
@@ -11,10 +11,10 @@ from bot.tables.length import AnswerLength, NextLength, ProposeLength, WithdrawL
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table import Stage, Table
 from cogs.ui.arguments import number
-from cogs.ui.control import Control, button, menu
+from cogs.ui.control import Control, answer_buttons, button, menu
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import LayoutItem, card, notice, rows, text, title
-from cogs.ui.people import asker, name
+from cogs.ui.people import asker, awaited_names, name
 from cogs.ui.press import Handler, Press
 
 
@@ -34,19 +34,15 @@ def length_items(table: Table, say: Words) -> list[LayoutItem]:
         items.append(text(say("length-refused", player=name(table, now.refused_by, say))))
     if now.asked is None:
         return items
-    awaited = say.every(name(table, seat, say) for seat in sorted(NextLength.to_answer(table)))
     (target,) = now.asked.about
-    who = asker(table, now.asked.by, say)
+    who, awaited = asker(table, now.asked.by, say), awaited_names(NextLength, table, say)
     asked = say("length-asked", player=who, target=target, awaited=awaited)
     agree, refuse, withdraw = (
         ControlId(verb, table.id)
         for verb in (Verb.AGREE_LENGTH, Verb.REFUSE_LENGTH, Verb.WITHDRAW_LENGTH)
     )
-    answers = [
-        button(agree, say("length-button-yes"), style=ButtonStyle.success),
-        button(refuse, say("length-button-no"), style=ButtonStyle.danger),
-        button(withdraw, say("length-button-withdraw")),
-    ]
+    answers = answer_buttons(agree, say("length-button-yes"), refuse, say("length-button-no"))
+    answers.append(button(withdraw, say("length-button-withdraw")))
     return [*items, text(asked), *rows(answers)]
 
 

@@ -4,14 +4,14 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from itertools import combinations
 
-from discord import ButtonStyle, ui
+from discord import ui
 
 from bot.i18n import Words, yes
 from bot.tables.checks import require_part, require_stage
 from bot.tables.swap import AnswerSwap, AskSwap, SeatSwap
 from bot.tables.table import Stage, Table
 from cogs.ui.arguments import seat_named
-from cogs.ui.control import Control, button, menu
+from cogs.ui.control import Control, answer_buttons, button, menu
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import LayoutItem, card, notice, rows, text, title
 from cogs.ui.people import asker, name
@@ -65,13 +65,9 @@ def _question(table: Table, say: Words) -> list[LayoutItem]:
     first, second = map(Seat, now.asked.about)
     who = asker(table, now.asked.by, say)
     asked = say("swap-asked", player=who, first=first, second=second)
-    yes_button = button(
-        ControlId(Verb.AGREE_SWAP, table.id), say("swap-button-yes"), style=ButtonStyle.success
-    )
-    no_button = button(
-        ControlId(Verb.REFUSE_SWAP, table.id), say("swap-button-no"), style=ButtonStyle.danger
-    )
-    return [text(asked), *rows([yes_button, no_button])]
+    agree, refuse = (ControlId(each, table.id) for each in (Verb.AGREE_SWAP, Verb.REFUSE_SWAP))
+    answers = answer_buttons(agree, say("swap-button-yes"), refuse, say("swap-button-no"))
+    return [text(asked), *rows(answers)]
 
 
 def _seats(table: Table, say: Words) -> Iterator[str]:
@@ -108,16 +104,11 @@ async def _tell(press: Press, table: Table) -> None:
 
 
 async def _agree(press: Press) -> None:
-    await _answer(press, AnswerSwap(agree=True))
+    await press.ask(await press.session(), AnswerSwap(agree=True))
 
 
 async def _refuse(press: Press) -> None:
-    await _answer(press, AnswerSwap(agree=False))
-
-
-async def _answer(press: Press, answer: AnswerSwap) -> None:
-    """Submit an answer; the public message, redrawn by itself, shows the outcome."""
-    await press.ask(await press.session(), answer)
+    await press.ask(await press.session(), AnswerSwap(agree=False))
 
 
 HANDLERS: Mapping[Verb, Handler] = {

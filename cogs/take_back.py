@@ -3,7 +3,6 @@
 from dataclasses import replace
 from datetime import datetime
 
-from discord import ButtonStyle
 from discord.utils import format_dt
 
 from bot.i18n import Words, yes
@@ -11,11 +10,11 @@ from bot.tables.claims import Claims, sure_rest
 from bot.tables.refusals import TableRefusal
 from bot.tables.table import Table
 from bot.tables.take_back import LastAct, TakingBack, why_not
-from cogs.ui.control import Control, button
+from cogs.ui.control import Control, answer_buttons, button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import LayoutItem, rows, small, text
 from cogs.ui.moves import said
-from cogs.ui.people import name
+from cogs.ui.people import awaited_names, name
 from engine.events import CardPlayed
 from engine.seats import Seat
 
@@ -26,7 +25,7 @@ def asked_items(table: Table, deadline: datetime | None, say: Words) -> list[Lay
     if now.asker is None or now.last is None:
         return []
     who = name(table, now.asker, say)
-    what, awaited = _what(table, now.last, say), _awaited(table, say)
+    what, awaited = _what(table, now.last, say), awaited_names(TakingBack, table, say)
     asked = say("take-back-asked", player=who, what=what, awaited=awaited)
     agreed = (say("take-back-agreed", player=name(table, seat, say)) for seat in now.agreed)
     until = say("take-back-asked-until", time=format_dt(deadline, "R")) if deadline else ""
@@ -54,11 +53,10 @@ def own_items(table: Table, seat: Seat, say: Words) -> list[LayoutItem]:
     what, who = _what(table, now.last, say), name(table, now.last.done.seat, say)
     if seat in TakingBack.to_answer(table):
         return [text(say("take-back-question", player=who, what=what)), *rows(_answers(table, say))]
+    awaited = awaited_names(TakingBack, table, say)
     if seat is now.asker:
-        awaited = _awaited(table, say)
         return [text(small(say("take-back-waiting", what=what, awaited=awaited)))]
     if seat in now.agreed:
-        awaited = _awaited(table, say)
         waiting = say("take-back-agreed-waiting", player=who, what=what, awaited=awaited)
         return [text(small(waiting))]
     if why_not(table, seat) is TableRefusal.TAKE_BACK_CARDS_KNOWN:
@@ -84,19 +82,11 @@ def take_backs_button(control: ControlId, say: Words, *, allowed: bool) -> Contr
     return button(asking, say("take-backs-button", allowed=yes(allowed)))
 
 
-def _awaited(table: Table, say: Words) -> str:
-    """The people who have not answered yet: all of them must agree."""
-    return say.every(name(table, seat, say) for seat in sorted(TakingBack.to_answer(table)))
-
-
 def _answers(table: Table, say: Words) -> list[Control]:
-    def ask(verb: Verb) -> ControlId:
-        return ControlId(verb, table.id, table.move)
-
-    return [
-        button(ask(Verb.CONSENT), say("take-back-button-yes"), style=ButtonStyle.success),
-        button(ask(Verb.OBJECT), say("take-back-button-no"), style=ButtonStyle.danger),
-    ]
+    consent, refuse = (
+        ControlId(verb, table.id, table.move) for verb in (Verb.CONSENT, Verb.OBJECT)
+    )
+    return answer_buttons(consent, say("take-back-button-yes"), refuse, say("take-back-button-no"))
 
 
 def _what(table: Table, act: LastAct, say: Words) -> str:

@@ -2,15 +2,13 @@
 
 from collections.abc import Iterator
 
-from discord import ButtonStyle
-
 from bot.i18n import Words, dotted, yes
 from bot.tables.coach import Coach
 from bot.tables.table import Table
-from cogs.ui.control import Control, button
+from cogs.ui.control import Control, answer_buttons, button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import LayoutItem, rows, small, text
-from cogs.ui.people import asker, name
+from cogs.ui.people import asker, awaited_names, name
 from engine.seats import Seat
 
 
@@ -42,7 +40,7 @@ def coach_items(table: Table, say: Words) -> list[LayoutItem]:
     question = Coach.of(table).asked
     if question is None or not Coach.to_answer(table):
         return [text(told, *_refused(table, say))]
-    awaited = say("coach-awaited", awaited=_awaited(table, say))
+    awaited = say("coach-awaited", awaited=awaited_names(Coach, table, say))
     asks = say("coach-question", player=asker(table, question.by, say))
     return [text(told, asks, awaited), *rows(_answers(table, say))]
 
@@ -54,7 +52,7 @@ def own_coach_items(table: Table, seat: Seat, say: Words) -> list[LayoutItem]:
         asks = say("coach-question", player=asker(table, question.by, say))
         return [text(asks), *rows(_answers(table, say))]
     if question is not None and table.seat_of(question.by) is seat and waited_for:
-        return [text(small(say("coach-awaited", awaited=_awaited(table, say))))]
+        return [text(small(say("coach-awaited", awaited=awaited_names(Coach, table, say))))]
     return [text(*map(small, lines))] if (lines := tuple(_refused(table, say))) else []
 
 
@@ -64,13 +62,6 @@ def _refused(table: Table, say: Words) -> Iterator[str]:
         yield say("coach-refused", player=name(table, refused_by, say))
 
 
-def _awaited(table: Table, say: Words) -> str:
-    return say.every(name(table, seat, say) for seat in sorted(Coach.to_answer(table)))
-
-
 def _answers(table: Table, say: Words) -> list[Control]:
     agree, refuse = (ControlId(each, table.id) for each in (Verb.AGREE_COACH, Verb.REFUSE_COACH))
-    return [
-        button(agree, say("coach-button-yes"), style=ButtonStyle.success),
-        button(refuse, say("coach-button-no"), style=ButtonStyle.danger),
-    ]
+    return answer_buttons(agree, say("coach-button-yes"), refuse, say("coach-button-no"))

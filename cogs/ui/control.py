@@ -119,6 +119,14 @@ def button(
     )
 
 
+def answer_buttons(agree: ControlId, agreed: str, refuse: ControlId, refused: str) -> list[Control]:
+    """The two answers to what a player asks of others, with their labels."""
+    return [
+        button(agree, agreed, style=ButtonStyle.success),
+        button(refuse, refused, style=ButtonStyle.danger),
+    ]
+
+
 def _directed(label: str, most: int) -> str:
     """The label kept from right to left where it runs so, if there is room for the marks."""
     marked = directed(label)

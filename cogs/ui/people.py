@@ -7,6 +7,7 @@ from bot.client import ContreeBot
 from bot.discord_api.requests import REQUEST_ERRORS
 from bot.i18n import Words, dotted
 from bot.i18n.game_values import contract_facts
+from bot.tables.consent import ConsentQuestion
 from bot.tables.occupants import Computer, Human
 from bot.tables.table import Stage, Table
 from cogs.ui.layout import title
@@ -43,6 +44,11 @@ def asker(table: Table, user: int, say: Words) -> str:
     """The person who asks others for something."""
     seat = table.seat_of(user)
     return mention(user, say) if seat is None else name(table, seat, say)
+
+
+def awaited_names(question: type[ConsentQuestion], table: Table, say: Words) -> str:
+    """The players who have yet to answer a question: all of them must agree."""
+    return say.every(name(table, seat, say) for seat in sorted(question.to_answer(table)))
 
 
 def named_players(users: Iterable[int | None], say: Words) -> str:

@@ -12,7 +12,7 @@ from bot.tables.watching import MOST, Spectators, why_not
 from cogs.clock import pause_lines
 from cogs.hand.deal_lines import DealLines
 from cogs.ui.cards import hand_line, others_lines
-from cogs.ui.control import Control, button
+from cogs.ui.control import Control, answer_buttons, button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import (
     FELT,
@@ -104,13 +104,11 @@ def own_following_lines(table: Table, user: int, say: Words) -> tuple[str, ...]:
 
 
 def _answers(table: Table, watcher: int, say: Words) -> list[Control]:
-    def ask(verb: Verb) -> ControlId:
-        return ControlId(verb, table.id, argument=str(watcher))
-
-    return [
-        button(ask(Verb.SHOW_HAND), say("watch-button-show"), style=ButtonStyle.success),
-        button(ask(Verb.KEEP_HAND), say("watch-button-keep"), style=ButtonStyle.danger),
-    ]
+    show, keep = (
+        ControlId(verb, table.id, argument=str(watcher))
+        for verb in (Verb.SHOW_HAND, Verb.KEEP_HAND)
+    )
+    return answer_buttons(show, say("watch-button-show"), keep, say("watch-button-keep"))
 
 
 def _people(users: Iterable[int], say: Words) -> str:
