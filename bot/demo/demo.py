@@ -24,6 +24,7 @@ from bot.discord_api.card_emojis import all_emojis
 from bot.failures import CannotStart, ExitCode
 from bot.i18n import Words, words
 from bot.i18n.commands import locale_of
+from bot.i18n.direction import directed
 from bot.pictures.canvas import CLOTH, USUAL, Canvas, png
 from bot.pictures.packs import face
 from bot.settings import Settings
@@ -84,7 +85,7 @@ async def begin_a_game(
         raise RuntimeError("the bot has not answered")
     news = asyncio.Event()
     world.watchers.append(news.set)
-    await visitor.click(lobby.response, label=say("lobby-button-fill"))
+    await visitor.click(lobby.response, label=directed(say("lobby-button-fill")))
     with suppress(TimeoutError):
         async with asyncio.timeout(ANSWER_WITHIN):
             while not any(each.is_ephemeral for each in world.messages[scene.channel.id].values()):

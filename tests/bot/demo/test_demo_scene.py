@@ -9,8 +9,9 @@ from simcord.backend.cdn import CDN_BASE
 from bot.app import create_bot
 from bot.demo.demo import avatar, begin_a_game, furnish
 from bot.demo.simulated_discord import LiveEnv
-from bot.i18n import words
+from bot.i18n import LANGUAGES, words
 from bot.settings import Settings
+from tests.rig.slow import slow_except
 from tests.rig.toy import ToyBot
 
 
@@ -47,14 +48,14 @@ async def test_only_the_visitor_manages_the_server() -> None:
     assert list(manages.values()) == [False] * 3
 
 
-@pytest.mark.slow
-async def test_the_hand_is_shown_when_the_page_opens(tmp_path: Path) -> None:
-    settings = Settings.model_validate({"data_dir": tmp_path, "turn_seconds": 0})
-    env = LiveEnv(create_bot(settings))
-    scene, visitor = furnish(env, words("fr"))
+@pytest.mark.parametrize("language", slow_except(LANGUAGES, ["ar"]))
+async def test_the_hand_is_shown_when_the_page_opens(tmp_path: Path, language: str) -> None:
+    chosen = {"data_dir": tmp_path, "turn_seconds": 0, "default_language": language}
+    env, say = LiveEnv(create_bot(Settings.model_validate(chosen))), words(language)
+    scene, visitor = furnish(env, say)
     await env.start()
     try:
-        await begin_a_game(env.backend, scene, visitor, words("fr"))
+        await begin_a_game(env.backend, scene, visitor, say)
         messages = env.backend.messages[scene.channel.id].values()
         assert [each.is_ephemeral for each in messages] == [False, False, True]
     finally:
