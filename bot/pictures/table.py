@@ -171,10 +171,10 @@ class TablePicture:
         half = WIDE if side in (Seat.NORTH, Seat.SOUTH) else NARROW
         canvas.plate((x - half, y - TALL, x + half, y + TALL), marked=place.awaited)
         room = 2 * half - 24
-        beside = room - (40 if place.deals else 0)
+        beside = room - (22 if place.deals else 0)
         left = x - half + 12
         if place.deals:
-            canvas.disc((x + half - 25, y - 15), 16, self.dealer_mark)
+            canvas.disc((x + half - 17, y - 17), 16, self.dealer_mark)
         if place.player:
             canvas.write(
                 (left, y - 17), place.label, 25, beside, ink=MARK if place.awaited else PALE

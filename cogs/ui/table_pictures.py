@@ -134,7 +134,7 @@ def lobby_illustration(table: Table, say: Words, name_of: NameOf) -> Illustratio
         title=say("lobby-partners") if have_partners(table.rules.seating) else game,
         scores=(Score(say.team(Team.NORTH_SOUTH)), Score(say.team(Team.EAST_WEST))),
         places=tuple(
-            PicturedSeat(seat, _marked(table, seat, say.seat(seat), say), who)
+            PicturedSeat(seat, _label(table, seat, say.seat(seat), say), who)
             for seat, who in players.items()
         ),
     )
@@ -156,9 +156,15 @@ def _player(table: Table, seat: Seat, say: Words, name_of: NameOf) -> str:
 
 
 def _marked(table: Table, seat: Seat, called: str, say: Words) -> str:
-    """The name of a seat or its player, marked if a computer sits there."""
+    """The name of a player, marked if it is a computer."""
     computer = isinstance(table.occupant(seat), Computer)
     return say("pictures-computer", called=called) if computer else called
+
+
+def _label(table: Table, seat: Seat, called: str, say: Words) -> str:
+    """The name of a seat, marked in short if a computer sits there: plates have little room."""
+    computer = isinstance(table.occupant(seat), Computer)
+    return say("pictures-computer-short", seat=called) if computer else called
 
 
 @dataclass(frozen=True, slots=True)
@@ -322,7 +328,7 @@ class Sketch:
         bid = calls[-1] if calls and self._is_live else None
         return PicturedSeat(
             seat=seat,
-            label=_marked(self.table, seat, self._view.seat(seat), self.say),
+            label=_label(self.table, seat, self._view.seat(seat), self.say),
             player="" if seat is self.reader else self._player(seat),
             call=self._call(seat),
             suit=bid.trump.suit if isinstance(bid, Bid) else None,

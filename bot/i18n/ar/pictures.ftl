@@ -15,6 +15,7 @@ pictures-last-trick = آخر أكلة
 pictures-of-table = صورة الطاولة. { $deal }.
 pictures-of-lobby = صورة الطاولة قبل الصكة: { $game }.
 pictures-computer = { $called } · كمبيوتر
+pictures-computer-short = { $seat } · آلي
 pictures-said = { $seat } يقول «{ $word }».
 pictures-seat = { $seat }: { $player }.
 pictures-awaited = الدور في اللعب على { $seat }.

@@ -15,6 +15,7 @@ pictures-last-trick = Предишна
 pictures-of-table = Картинка на масата. { $deal }.
 pictures-of-lobby = Картинка на масата преди партията: { $game }.
 pictures-computer = { $called } · компютър
+pictures-computer-short = { $seat } · комп.
 pictures-said = { $seat } казва „{ $word }“.
 pictures-seat = { $seat }: { $player }.
 pictures-awaited = На ход е { $seat }.

@@ -15,6 +15,7 @@ pictures-last-trick = Τελευταία
 pictures-of-table = Εικόνα του τραπεζιού. { $deal }.
 pictures-of-lobby = Εικόνα του τραπεζιού πριν από την παρτίδα: { $game }.
 pictures-computer = { $called } · υπολογιστής
+pictures-computer-short = { $seat } · Η/Υ
 pictures-said = { $seat } λέει «{ $word }».
 pictures-seat = { $seat }: { $player }.
 pictures-awaited = Παίζει { $seat }.

@@ -15,6 +15,7 @@ pictures-last-trick = Last trick
 pictures-of-table = Picture of the table. { $deal }.
 pictures-of-lobby = Picture of the table before the game: { $game }.
 pictures-computer = { $called } · computer
+pictures-computer-short = { $seat } · comp.
 pictures-said = { $seat } says “{ $word }”.
 pictures-seat = { $seat }: { $player }.
 pictures-awaited = { $seat } to play.

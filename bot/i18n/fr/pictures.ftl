@@ -15,6 +15,7 @@ pictures-last-trick = Dernier pli
 pictures-of-table = Image de la table. { $deal }.
 pictures-of-lobby = Image de la table avant la partie : { $game }.
 pictures-computer = { $called } · ordi
+pictures-computer-short = { $seat } · ordi
 pictures-said = { $seat } dit : « { $word } ».
 pictures-seat = { $seat } : { $player }.
 pictures-awaited = À { $seat } de jouer.

@@ -15,6 +15,7 @@ pictures-last-trick = Zadnji štih
 pictures-of-table = Slika stola. { $deal }.
 pictures-of-lobby = Slika stola prije partije: { $game }.
 pictures-computer = { $called } · računalo
+pictures-computer-short = { $seat } · rač.
 pictures-said = { $seat } kaže „{ $word }”.
 pictures-seat = { $seat }: { $player }.
 pictures-awaited = Na potezu: { $seat }.

@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 
-from bot.i18n import Words, words
+from bot.i18n import LANGUAGES, Words, words
 from bot.i18n.game_values import contract_facts
 from bot.pictures.curve import CurvePicture
 from bot.pictures.table import PicturedSeat, TablePicture
+from bot.pictures.typeface import ELLIPSIS, fitting
 from bot.tables.occupants import Computer, Human
 from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
@@ -234,9 +235,35 @@ def test_the_seat_of_a_computer_is_marked_before_and_during_a_game(language: str
         for place in shown.picture.places:
             computer = isinstance(table.occupant(place.seat), Computer)
             seat = say.seat(place.seat)
-            assert place.label == (say("pictures-computer", called=seat) if computer else seat)
+            assert place.label == (say("pictures-computer-short", seat=seat) if computer else seat)
             called = say("pictures-computer", called=place.player) if computer else place.player
             assert say("pictures-seat", seat=place.seat, player=called) in shown.words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_seat_of_a_computer_is_written_out_where_it_deals(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = set[str]()
+
+    def noted(text: str, size: int, width: int) -> tuple[str, int]:
+        fitted, height = fitting(text, size, width)
+        written.add(fitted)
+        return fitted, height
+
+    monkeypatch.setattr("bot.pictures.canvas.fitting", noted)
+    say = words(language)
+    bare, game = next(positions(1, every=13))
+    table = replace(drawn_by(bare, Pictures.TRICKS), seats=(Computer(),) * 4, game=game)
+    shown = table_illustration(table, game, say, name_of)
+    assert shown is not None
+    picture = shown.picture
+    assert isinstance(picture, TablePicture)
+    for dealer in Seat:
+        places = tuple(replace(each, deals=each.seat is dealer) for each in picture.places)
+        replace(picture, places=places).draw()
+    assert {each.label for each in picture.places} <= written
+    assert not [each for each in written if ELLIPSIS in each]
 
 
 @pytest.mark.parametrize("language", DRAWN)
