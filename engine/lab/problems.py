@@ -197,8 +197,12 @@ def _is_easy(asked: AskedDecision, best: Tried, luck: Random) -> bool:
 
 
 def best_lead(fair: Judgement) -> float:
-    """The lead of the best action over the next, in the chance to win the game (0–1)."""
-    return fair.best.worth - fair.tried[1].worth
+    """The lead of the best action over the next, in the chance to win the game (0–1).
+
+    Nothing if it alone was tried: in an auction the dialogue may leave no other sensible call.
+    """
+    next_best = fair.tried[1] if len(fair.tried) > 1 else fair.best
+    return fair.best.worth - next_best.worth
 
 
 def leads(fair: Judgement) -> bool:

@@ -7,7 +7,7 @@ import pytest
 from engine.__main__ import main
 from engine.actions import PlayCard
 from engine.cards import Card
-from engine.lab.problems import leads
+from engine.lab.problems import best_lead, leads
 from engine.players.analysis import Mistake
 from engine.players.judgement import Judgement
 from engine.players.problems import Problem
@@ -40,6 +40,11 @@ def test_a_card_is_right_where_it_leads_each_other_beyond_chance(
     others: list[tuple[float, float]], alone: bool
 ) -> None:
     assert leads(judged(*others)) is alone
+
+
+def test_the_best_leads_the_next_best_and_nothing_if_it_was_tried_alone() -> None:
+    assert best_lead(judged((0.3, 0.0), (0.44, 0.0))) == pytest.approx(0.06)
+    assert best_lead(judged()) == 0
 
 
 LINE = (
