@@ -196,7 +196,10 @@ NARROW = 50
 
 MILLISECONDS = 1000
 FAST = 3 * MILLISECONDS
+"""The mean time of a move, in milliseconds, up to which a game was played fast."""
+
 ENOUGH_MOVES = 40
+"""The least moves of a game that was won fast."""
 
 
 class Achievement(StrEnum):

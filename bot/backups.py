@@ -30,6 +30,7 @@ RETRY = timedelta(minutes=10)
 LATE = 3
 """The number of intervals after which the newest backup is too old."""
 
+# In the order of their names the backups are in the order of their times.
 _NAME = "contree-%Y%m%dT%H%M%SZ.sqlite3"
 
 

@@ -23,6 +23,7 @@ from bot.tables.tasks import Tasks
 
 logger = structlog.stdlib.get_logger(__name__)
 
+# Two renewals in a row may fail before a lease of 10 s has run out.
 RENEW_SECONDS = 3.0
 
 LOOK_SECONDS = 0.1
@@ -139,6 +140,7 @@ class Cluster:
 
     def receive(self, interaction: Payload, pass_on: PassOn) -> None:
         """Pass an interaction on if its server is served here now or in a moment."""
+        # Outside servers an interaction is of slot 0 (ADR 19).
         guild = int(interaction.get("guild_id") or 0)
         if not self._admits:
             return

@@ -71,6 +71,7 @@ class AiWorkers:
         self._rules = WrittenRules()
         self._one_piece = asyncio.Lock()
         self._one_advice = asyncio.Lock()  # the worker remembers one that it has begun
+        # The worker answers one question at a time; quick players must not wait behind it.
         self._asking = ThreadPoolExecutor(1, thread_name_prefix="asking")
         self._quick = ThreadPoolExecutor(1, thread_name_prefix="quick")
         self._starting: asyncio.Future[None] | None = None

@@ -39,6 +39,7 @@ from engine.variants import VARIANTS
 from engine.view import view
 
 RULES = VARIANTS[0]
+# To warm up, the search has to be compiled, not to find a good move.
 FEW = Limits(nodes=10_000)
 
 

@@ -73,6 +73,7 @@ def _wide(card: Card, index: str) -> Image.Image:
     return picture
 
 
+# Discord takes names of 32 characters at most: few are left for the hash.
 HASH_LENGTH = 4
 _ENDING = re.compile(rf"_[0-9a-f]{{{HASH_LENGTH}}}")
 _LIGATURES = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss"})

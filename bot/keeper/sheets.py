@@ -17,6 +17,7 @@ MOST_DEALS = 60
 """Deals on a sheet: no game is as long."""
 
 LONGEST_NAME = 20
+"""Characters of a name; more are cut off."""
 
 _LEFT_OUT = str.maketrans("", "", "@<>`|\\*_~#\n\r\t")
 """Of a name, what would mention somebody or be no letter in a message."""

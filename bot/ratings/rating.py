@@ -26,6 +26,7 @@ FIRST_POINTS, POINTS_A_MU = 1500, 40
 """The scale of shown ratings: a newcomer's points, and the points per step of openskill's mu."""
 
 ANCHOR_SIGMA = 1.0
+"""The uncertainty of a computer: little, as its strength is fixed."""
 
 _MODEL = PlackettLuce()
 _DAY = timedelta(days=1)

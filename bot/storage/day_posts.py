@@ -32,6 +32,7 @@ def choose_day_post(
 ) -> None:
     """Post in this channel from the next hour of that number on; without a channel, nowhere."""
     now = day_post_of(connection, guild)
+    # A server that begins waits for the next day; one that moves its posts misses none.
     begins = now is None or now.channel is None
     values = {"channel_id": channel, "hour": hour}
     row = insert_into(connection, day_posts).values(guild_id=guild, posted=today, **values)

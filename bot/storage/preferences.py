@@ -173,6 +173,7 @@ def guild_preferences(connection: Connection, guild_id: int) -> GuildPreferences
         clock=row.turn_seconds,
         level=row.computer_level,
         pictures=row.pictures,
+        # Null is a choice that was never made: some are then on, others off.
         apart=bool(row.apart),
         take_backs=row.take_backs is not False,
         reactions=row.reactions is not False,

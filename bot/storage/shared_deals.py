@@ -44,6 +44,7 @@ from engine.settlement import Result
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's base 32: without I, L, O and U, which are misread."""
 
+# A thousand million ids, and still short enough to be typed.
 LENGTH = 6
 PREFIX = "D-"
 

@@ -11,6 +11,7 @@ from engine.notation.syntax import BAR, SLASH
 from engine.state import Phase
 
 _CARD = re.compile(r"[2-9TJQKA][SHDC]")
+# 128 bits: no two deals share a fingerprint by chance.
 _DIGITS = 32
 
 

@@ -139,6 +139,7 @@ class Registry:
                     raise TableRefused(
                         TableRefusal.TABLE_WAITING if waits else TableRefusal.CHANNEL_BUSY
                     ) from taken
+                # A table with a damaged log had kept the channel: it is free now.
                 number = await self._services.log.open(opening, happened[1:], request)
             return self._hold(folded(number, happened))
         finally:

@@ -106,6 +106,7 @@ class Session:
         """Refuse new requests and finish the pending ones."""
         self._closing = True
         if self._worker and not self._worker.done():
+            # Not awaited itself: if we are cancelled meanwhile, it still stores what was asked.
             await asyncio.wait((self._worker,))
 
     def halt_clock(self) -> None:

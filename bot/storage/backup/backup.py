@@ -24,8 +24,13 @@ Watch = Callable[[int, int], None]
 """Called with the pages left to copy and the total; an exception from it stops the copy."""
 
 _PAGES = 2000
+"""Pages per step of a copy; ``watch`` is called after each."""
+
 _STEPS = 200_000
+"""Instructions of SQLite's virtual machine after which ``watch`` is called during a vacuum."""
+
 _PATIENCE = 5.0
+"""Seconds that a copy waits for another process's lock."""
 
 
 def back_up(source: Path, target: Path, watch: Watch | None = None) -> int:

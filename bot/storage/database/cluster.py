@@ -21,6 +21,7 @@ from bot.storage.database.dialects import batches
 from bot.storage.errors import StorageUnavailable
 
 LEASE_SECONDS = 10.0
+"""The length of a lease: the servers of a killed process stand still for as long (ADR 19)."""
 
 IDENTIFY_SECONDS = 5.0
 """The time that Discord wants between two IDENTIFYs of shards with the same remainder."""
@@ -207,6 +208,7 @@ class ClusterStore:
 
     async def _end_turn(self, connection: AsyncConnection, key: int) -> None:
         await asyncio.sleep(IDENTIFY_SECONDS)
+        # A connection that was lost has lost the lock as well.
         with suppress(DBAPIError, OSError):
             await connection.execute(_LET_GO, {"key": key})
         del self._turns[connection]

@@ -14,11 +14,13 @@ from sqlalchemy import Connection, select
 from bot.storage.database.schema import slots
 from bot.storage.errors import Fenced
 
+# A power of two, as the number of shards is: each slot is then of one shard (ADR 19).
 SLOTS = 1024
 
 
 def slot_of(guild: int) -> int:
     """The slot of a server; slot 0 for what happens outside servers."""
+    # As Discord shards servers: by the part of the id that is the time.
     return (guild >> 22) % SLOTS
 
 

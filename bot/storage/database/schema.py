@@ -113,6 +113,7 @@ tables = Table(
     # Buttons carry the number of their table, so that a number must never be used twice.
     sqlite_autoincrement=True,
 )
+# Of two commands at once in a channel, the second opens no table.
 Index(
     "uq_tables_open_channel",
     tables.c.channel_id,
@@ -124,11 +125,13 @@ Index(
 events = Table(
     "events",
     metadata,
+    # This key stops a second writer of the same entry (ADR 2).
     Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True),
     Column("kind", Text, nullable=False),
     Column("payload", Text, nullable=False),
     Column("at", Instant, nullable=False),
+    # The request, with the first of its events; a replay never reads it (ADR 1).
     Column("cause", Text),
     CheckConstraint("seq >= 1", name="seq_from_one"),
 )
@@ -139,8 +142,10 @@ table_people = Table(
     Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("user_id", BigInteger, nullable=False),
+    # Here and below: SQLite then keeps the rows in the order of their key, once and not twice.
     sqlite_with_rowid=False,
 )
+# Erasing somebody finds them by it at every table (ADR 28).
 Index(None, table_people.c.user_id, table_people.c.table_id, unique=True)
 
 archived_events = Table(
@@ -150,6 +155,7 @@ archived_events = Table(
     Column("first_seq", Integer, primary_key=True),
     Column("last_seq", Integer, nullable=False),
     Column("entries", Integer, nullable=False),
+    # Compressed by columns (ADR 18): the numbers beside it find a row without unpacking it.
     Column("packed", LargeBinary, nullable=False),
 )
 
@@ -171,13 +177,16 @@ games = Table(
     Column("winner_team", Integer),
     Column("deals", Integer, nullable=False),
     Column("voided", Boolean, nullable=False, server_default="0"),
+    # Of a game that somebody left, or that was broken off: see `bot.ratings.conduct`.
     Column("leader_team", Integer),
     Column("worth", Float(53)),
     Column("rated", Boolean, nullable=False, server_default="1"),
     Column("counts", Boolean, nullable=False, server_default="1"),
+    # An id changes when results are rebuilt; these two name a game for good.
     UniqueConstraint("table_id", "number"),
 )
 Index(None, games.c.guild_id, games.c.finished_at)
+# A ladder is folded again in the order in which its games ended.
 Index(None, games.c.family, games.c.people, games.c.finished_at)
 
 game_players = Table(
@@ -234,6 +243,7 @@ game_deals = Table(
     sqlite_with_rowid=False,
 )
 
+# Who deletes a row counts its game (ADR 24).
 uncounted_games = Table(
     "uncounted_games",
     metadata,
@@ -293,6 +303,7 @@ ladders = Table(
     Column("generation", Integer, nullable=False),
     Column("wanted", Integer, nullable=False),
     Column("since", Instant),
+    # The number of a generation alone tells of which ladder a change of a rating is.
     UniqueConstraint("generation"),
     UniqueConstraint("wanted"),
 )
@@ -311,6 +322,7 @@ ratings = Table(
     Column("last_at", Instant, nullable=False),
     sqlite_with_rowid=False,
 )
+# Ranks are counted by points; the other two say who has a place.
 _places = (ratings.c.points, ratings.c.games, ratings.c.last_at)
 Index(None, ratings.c.guild_id, ratings.c.ladder, ratings.c.generation, *_places)
 Index(None, ratings.c.user_id)
@@ -329,6 +341,7 @@ rating_changes = Table(
     Column("games", Integer, nullable=False),
     Column("weight", Float(53), nullable=False, server_default="1"),
     Column("unknown", Boolean, nullable=False, server_default=false()),
+    # By person first: the changes of one lie next to each other, as their curve reads them.
     PrimaryKeyConstraint("user_id", "guild_id", "generation", "game_id"),
     sqlite_with_rowid=False,
 )
@@ -355,11 +368,13 @@ standings = Table(
     Column("draws", Integer, nullable=False),
     Column("deals", Integer, nullable=False),
     Column("points", Integer, nullable=False),
+    # In hundredths of a point: whole numbers give the same ranks on both databases.
     Column("average", Integer, nullable=False),
     Column("contracts_made", Integer, nullable=False),
     Column("contracts_failed", Integer, nullable=False),
     sqlite_with_rowid=False,
 )
+# An index for each measure of a leaderboard; what breaks ties comes after it.
 Index(None, standings.c.board_id, standings.c.wins, standings.c.games)
 _contracts = (standings.c.contracts_made, standings.c.contracts_failed)
 Index(None, standings.c.board_id, *_contracts, standings.c.games)
@@ -393,6 +408,7 @@ departures = Table(
     Column("at", Instant, nullable=False),
 )
 
+# `posted` is the last season that was posted, or the one before the channel was chosen.
 podiums = Table(
     "podiums",
     metadata,
@@ -483,6 +499,8 @@ rank_holders = Table(
 )
 Index(None, rank_holders.c.user_id)
 
+# The strengths of erased players, and below the weights of their games. Nothing is rounded: a
+# recount gives the others the same ratings to the last digit.
 strengths = Table(
     "strengths",
     metadata,
@@ -511,6 +529,7 @@ shared_deals = Table(
     Column("code", Text, primary_key=True),
     Column("line", Text, nullable=False, unique=True),
     Column("opened_at", Instant, nullable=False),
+    # The fingerprint of the hands: the same cards are known under every id.
     Column("cards", Text, nullable=False, server_default=""),
     Column("imported", Boolean, nullable=False, server_default=false()),
     Column("opened_by_others", Boolean, nullable=False, server_default=false()),
@@ -590,6 +609,7 @@ Index(None, analysis_errors.c.user_id)
 exercises = Table(
     "exercises",
     metadata,
+    # The id of a deal, or the code of a set of problems: no foreign key fits both.
     Column("code", Text, primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     discord_key("user_id"),
@@ -644,6 +664,7 @@ problem_solvers = Table(
     sqlite_with_rowid=False,
 )
 
+# Leases and turns are by the database's clock alone (ADR 19).
 slots = Table(
     "slots",
     metadata,
@@ -652,9 +673,11 @@ slots = Table(
     Column("epoch", BigInteger, nullable=False),
     Column("until", Instant, nullable=False),
     Column("version", Text, nullable=False),
+    # The last interaction that the owner before has dealt with; null if its lease ran out.
     Column("accepted", BigInteger),
 )
 
+# One row, in which all processes take turns to ask Discord.
 request_turns = Table(
     "request_turns",
     metadata,
@@ -675,6 +698,7 @@ tournaments = Table(
     Column("closes_at", Instant, nullable=False),
     Column("seen_at", Instant),
     Column("down", Boolean, nullable=False, server_default=false()),
+    # Of two that begin the same one, as in two processes, the second changes nothing.
     UniqueConstraint("kind", "name"),
 )
 Index(None, tournaments.c.kind, tournaments.c.opens_at)
@@ -690,11 +714,13 @@ tournament_deals = Table(
     Column("model", Text, nullable=False),
     Column("par", Text),
 )
+# Asked before cards are shown anywhere: are others still to play them?
 Index(None, tournament_deals.c.cards)
 
 tournament_plays = Table(
     "tournament_plays",
     metadata,
+    # This key gives everybody one try.
     Column("tournament_id", Integer, ForeignKey("tournaments.id"), primary_key=True),
     Column("deal", Integer, primary_key=True, autoincrement=False),
     discord_key("user_id"),
@@ -719,6 +745,7 @@ Index(None, tournament_plays.c.guild_id)
 alone_replies = Table(
     "alone_replies",
     metadata,
+    # This key keeps the first reply, whoever has found it (ADR 27).
     Column("tournament_id", Integer, ForeignKey("tournaments.id"), primary_key=True),
     Column("deal", Integer, primary_key=True, autoincrement=False),
     Column("position", Text, primary_key=True),
@@ -743,6 +770,7 @@ dares = Table(
     Column("outdated", Boolean, nullable=False, server_default=false()),
     Column("channel_id", BigInteger),
     Column("message_id", BigInteger),
+    # Its post is drawn again as long as it was drawn before the last change.
     Column("changed_at", Instant, nullable=False),
     Column("drawn_at", Instant),
 )
@@ -787,6 +815,7 @@ score_sheets = Table(
     Column("names", Text, nullable=False),
     Column("deals", Text, nullable=False),
     Column("draft", Text),
+    # Of two people who write at once, the second finds another number, and is told.
     Column("moves", Integer, nullable=False),
     Column("changed_at", Instant, nullable=False),
 )

@@ -57,6 +57,7 @@ def is_live(rows: SqlTable) -> ColumnElement[bool]:
 
 def live(connection: Connection, scope: int, ladder: Ladder) -> Generation:
     """The generation that readers see, locked so that a game can be counted in it."""
+    # SQLite ignores the lock, and needs none: it has one writer.
     chosen = select(ladders.c.generation).where(_is(scope, ladder)).with_for_update()
     number = connection.execute(chosen).scalar()
     if number is None:

@@ -170,6 +170,7 @@ class _Listed:
         chosen = self._row().where(self.counted).order_by(*order).offset(offset).limit(limit)
         lines: list[RankedLine] = []
         for place, row in enumerate(connection.execute(chosen), start=offset):
+            # The first line of a page may share its rank with the page before; the others follow.
             if not lines:
                 rank = 1 + self.count(connection, self.better(row))
             elif (row.value, row.other) != (lines[-1].value, lines[-1].other):

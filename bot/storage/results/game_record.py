@@ -175,6 +175,7 @@ def with_records(steps: Iterable[Step]) -> Iterator[tuple[Step, GameRecord | Non
 
 def last_state(steps: Iterable[Step]) -> tuple[Table, GameRecord | None]:
     """The table after the last of these steps, with the record of the last game in them."""
+    # Only the last is kept: each step holds a whole table.
     ((last, record),) = deque(with_records(steps), maxlen=1)
     return last.table, record
 

@@ -148,6 +148,7 @@ def _best_pair(connection: Connection, mine: CTE, user_id: int | None) -> BestPa
         .select_from(mine.join(other, and_(*beside)))
         .group_by(*both)
         .having(count >= ENOUGH_GAMES, wins > 0)
+        # Without a fraction, both databases would divide whole numbers and drop the rest.
         .order_by((wins * 1.0 / count).desc(), count.desc(), *both)
         .limit(1)
     ).first()

@@ -62,6 +62,7 @@ class UnfinishedGames:
         row = await self._store.find(table_id)
         if row is None:
             return None
+        # A log that is damaged, or of another version; or the table was deleted meanwhile.
         with suppress(UnreplayableLog, UnknownTable):
             table, record = await self._store.replayed(table_id, last_state)
             result = result_so_far(table, record)
