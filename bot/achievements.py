@@ -338,19 +338,18 @@ class AchievementProgress:
 
 def standings(games: Sequence[GameFacts]) -> tuple[AchievementProgress, ...]:
     """The progress on every achievement; ``games`` are all finished ones, the oldest first."""
-    return tuple(_standing(feat, games) for feat in ACHIEVEMENTS)
+    found = []
+    for feat, goal in ACHIEVEMENTS.items():
+        reached, brought_by = _reached(feat, games)
+        at = None if brought_by is None else games[brought_by].finished_at
+        found.append(AchievementProgress(feat, reached, goal.number, at))
+    return tuple(found)
 
 
 def newly_earned(games: Sequence[GameFacts]) -> tuple[Achievement, ...]:
     """The achievements that the last of these games earned."""
     last = len(games) - 1
     return tuple(feat for feat in ACHIEVEMENTS if _reached(feat, games)[1] == last)
-
-
-def _standing(feat: Achievement, games: Sequence[GameFacts]) -> AchievementProgress:
-    reached, brought_by = _reached(feat, games)
-    at = None if brought_by is None else games[brought_by].finished_at
-    return AchievementProgress(feat, reached, ACHIEVEMENTS[feat].number, at)
 
 
 def _reached(feat: Achievement, games: Sequence[GameFacts]) -> tuple[int, int | None]:

@@ -105,21 +105,16 @@ def _compared(advice: Advice) -> tuple[Tried, list[Tried], list[Tried]]:
 
 
 def _doubts(advice: Advice, say: Words) -> Iterator[str]:
-    """Says why an action with a better chance is not advised."""
+    """Why actions with a clearly better chance are not advised."""
     best, _, others = _compared(advice)
     better: dict[WhyNot, list[str]] = {}
     for other in others:
         if _percent(other.worth) > _percent(best.worth):
-            better.setdefault(_why_not(other, advice), []).append(_moves(other, say))
+            why = WhyNot.CLEAR if advice.explanation.tried else WhyNot.THUMB
+            why = why if other.in_system else WhyNot.UNTRUE
+            better.setdefault(why, []).append(_moves(other, say))
     for why, moves in better.items():
         yield say(f"coach-better-{why}", moves=say.either(moves))
-
-
-def _why_not(other: Tried, advice: Advice) -> WhyNot:
-    """Why this action is not advised, whose chance is clearly better."""
-    if not other.in_system:
-        return WhyNot.UNTRUE
-    return WhyNot.CLEAR if advice.explanation.tried else WhyNot.THUMB
 
 
 def _option(option: Tried, say: Words) -> str:

@@ -96,10 +96,14 @@ def _of_play(moment: LessonMoment, say: Words) -> MomentFacts:
 def _of_auction(moment: LessonMoment, say: Words) -> MomentFacts:
     """The partner's call, the meanings of openings and answers, and the effect of a double."""
     seen, rules = moment.position.seen, moment.position.rules
-    doubling = doubling_of(rules.auction)
+    doubling, trump = doubling_of(rules.auction), rules.auction.trumps[0]
+    openings = (
+        say("lesson-opening", number=each, told=call_told(moment, Bid(each, trump), say))
+        for each in (OPENING, WITH_BOTH, FIVE_CARDS)
+    )
     told: MomentFacts = {
         "answers": say("rules-dialogue-answer", highest=ANSWERED_UP_TO, kept=KEEPS, forced=FORCED),
-        "openings": _openings(moment, say),
+        "openings": "\n".join(openings),
         "threshold": THREE_ACES_FROM,
         "times": doubling.multipliers[0] if doubling else 1,
     }
@@ -109,14 +113,6 @@ def _of_auction(moment: LessonMoment, say: Words) -> MomentFacts:
         if seat is rules.seating.partner(LEARNER):
             told["called"] = promise_told(rules, found, say)
     return told
-
-
-def _openings(moment: LessonMoment, say: Words) -> str:
-    """The meanings of the lowest openings, one line each."""
-    trump = moment.position.rules.auction.trumps[0]
-    numbers = (OPENING, WITH_BOTH, FIVE_CARDS)
-    says = ((each, call_told(moment, Bid(each, trump), say)) for each in numbers)
-    return "\n".join(say("lesson-opening", number=number, told=told) for number, told in says)
 
 
 def _of_move(name: str, points: str, action: Action, position: Alone, say: Words) -> MomentFacts:

@@ -128,7 +128,11 @@ def forget_old_sheets(connection: Connection, before: datetime) -> int:
 
 
 def _row(sheet: ScoreSheet) -> dict[str, object]:
-    deals = [_written(each.deal, each.scores) for each in sheet.played]
+    usual, deals = asdict(THROWN_IN), []
+    for played in sheet.played:
+        # What is as usual is left out: most deals have few facts.
+        told = {name: each for name, each in asdict(played.deal).items() if each != usual[name]}
+        deals.append({**told, "scores": played.scores})
     return {
         "rules_key": sheet.house.variant,
         "rules_version": sheet.house.rules.version,
@@ -136,13 +140,6 @@ def _row(sheet: ScoreSheet) -> dict[str, object]:
         "names": json.dumps(sheet.names, ensure_ascii=False),
         "deals": json.dumps(deals, separators=(",", ":")),
     }
-
-
-def _written(deal: RealDeal, scores: tuple[int, int]) -> dict[str, object]:
-    """A deal with what it brought; what is as usual is left out."""
-    usual = asdict(THROWN_IN)
-    told = {name: each for name, each in asdict(deal).items() if each != usual[name]}
-    return {**told, "scores": scores}
 
 
 def _stored(row: Row[Any]) -> StoredSheet:

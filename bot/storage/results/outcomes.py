@@ -54,7 +54,9 @@ def game_result(table: Table, event: TableEvent, record: GameRecord | None) -> G
     game = table.game
     if record is None or game is None or table.stage is not Stage.PLAYING:
         return None
-    ending = _ending(event)
+    ending = Ending.PLAYED if isinstance(event, GameEnded) else None
+    if isinstance(event, TableClosed):
+        ending = _ENDINGS.get(event.reason)
     verdict = None if ending is None else _judged(table, record, ending)
     return None if verdict is None else _result(table, game, record, event, verdict)
 
@@ -74,12 +76,6 @@ def results_in(steps: Iterable[Step]) -> tuple[GameResult, ...]:
             found.append(result)
         before = step.table
     return tuple(found)
-
-
-def _ending(event: TableEvent) -> Ending | None:
-    if isinstance(event, GameEnded):
-        return Ending.PLAYED
-    return _ENDINGS.get(event.reason) if isinstance(event, TableClosed) else None
 
 
 def result_so_far(table: Table, record: GameRecord | None) -> GameResult | None:
