@@ -189,87 +189,63 @@ def test_no_secret_has_a_default() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "value", "sentence"),
+    ("name", "value", "rule"),
     [
+        ("LOG_LEVEL", "loud", "must be debug, info, warning, or error, not “loud”."),
+        ("LOG_FORMAT", "xml", "must be text or json, not “xml”."),
+        ("DEFAULT_LANGUAGE", "xx", f"must be {words('en').either(LANGUAGES)}, not “xx”."),
+        ("PACE_SECONDS", "soon", "must be a number from 0 to 60, not “soon”."),
+        ("PACE_SECONDS", "nan", "must be a number from 0 to 60, not “nan”."),
+        ("TRICK_SECONDS", "-1", "must be a number from 0 to 60, not “-1”."),
+        ("DEFAULT_TARGET", "99", "must be a whole number from 100 to 10,000, not “99”."),
+        ("DEFAULT_TARGET", "1000.5", "must be a whole number from 100 to 10,000, not “1000.5”."),
+        ("DEAL_FOLLOW_UPS", "maybe", "must be true or false, not “maybe”."),
         (
-            "CONTREE_LOG_LEVEL",
-            "loud",
-            "CONTREE_LOG_LEVEL must be debug, info, warning, or error, not “loud”.",
-        ),
-        ("CONTREE_LOG_FORMAT", "xml", "CONTREE_LOG_FORMAT must be text or json, not “xml”."),
-        (
-            "CONTREE_DEFAULT_LANGUAGE",
-            "xx",
-            f"CONTREE_DEFAULT_LANGUAGE must be {words('en').either(LANGUAGES)}, not “xx”.",
-        ),
-        (
-            "CONTREE_PACE_SECONDS",
-            "soon",
-            "CONTREE_PACE_SECONDS must be a number from 0 to 60, not “soon”.",
-        ),
-        (
-            "CONTREE_PACE_SECONDS",
-            "nan",
-            "CONTREE_PACE_SECONDS must be a number from 0 to 60, not “nan”.",
-        ),
-        (
-            "CONTREE_TRICK_SECONDS",
-            "-1",
-            "CONTREE_TRICK_SECONDS must be a number from 0 to 60, not “-1”.",
-        ),
-        (
-            "CONTREE_DEFAULT_TARGET",
-            "99",
-            "CONTREE_DEFAULT_TARGET must be a whole number from 100 to 10,000, not “99”.",
-        ),
-        (
-            "CONTREE_DEFAULT_TARGET",
-            "1000.5",
-            "CONTREE_DEFAULT_TARGET must be a whole number from 100 to 10,000, not “1000.5”.",
-        ),
-        (
-            "CONTREE_DEAL_FOLLOW_UPS",
-            "maybe",
-            "CONTREE_DEAL_FOLLOW_UPS must be true or false, not “maybe”.",
-        ),
-        (
-            "CONTREE_ZONE",
+            "ZONE",
             "Paris",
-            "CONTREE_ZONE must be the name of a time zone such as Europe/Paris or"
-            " America/Montreal.",
+            "must be the name of a time zone such as Europe/Paris or America/Montreal.",
         ),
         (
-            "CONTREE_METRICS_HOST",
+            "METRICS_HOST",
             "0.0.0.0:9100",
-            "CONTREE_METRICS_HOST must be an address of this machine without a port, such as"
+            "must be an address of this machine without a port, such as"
             " 127.0.0.1; 0.0.0.0 is all of them.",
         ),
-        (
-            "CONTREE_BACKUP_HOURS",
-            "0",
-            "CONTREE_BACKUP_HOURS must be a whole number from 1 to 168, not “0”.",
-        ),
+        ("BACKUP_HOURS", "0", "must be a whole number from 1 to 168, not “0”."),
     ],
 )
 def test_a_bad_value_is_explained_in_a_sentence(
-    monkeypatch: pytest.MonkeyPatch, name: str, value: str, sentence: str
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str, rule: str
+) -> None:
+    monkeypatch.setenv(f"CONTREE_{name}", value)
+    with pytest.raises(BadSettings) as caught:
+        load_settings()
+    assert caught.value.code is ExitCode.BAD_SETTING
+    assert said_of(caught.value) == (f"CONTREE_{name} {rule}",)
+
+
+NO_COUNTS = ("3", "0", "2048", "many")
+NO_ADDRESSES = ("256.0.0.1", "0.0.0", "[::1]", "http://localhost", "*", "a b")
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "rule"),
+    [
+        *(("CONTREE_SHARD_COUNT", count, "must be a power of two") for count in NO_COUNTS),
+        *(
+            ("CONTREE_METRICS_HOST", host, "must be an address of this machine")
+            for host in NO_ADDRESSES
+        ),
+    ],
+)
+def test_what_is_no_number_of_shards_or_no_address_is_explained(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str, rule: str
 ) -> None:
     monkeypatch.setenv(name, value)
     with pytest.raises(BadSettings) as caught:
         load_settings()
-    assert caught.value.code is ExitCode.BAD_SETTING
-    assert said_of(caught.value) == (sentence,)
-
-
-@pytest.mark.parametrize("count", ["3", "0", "2048", "many"])
-def test_a_number_of_shards_that_divides_no_slots_is_explained(
-    monkeypatch: pytest.MonkeyPatch, count: str
-) -> None:
-    monkeypatch.setenv("CONTREE_SHARD_COUNT", count)
-    with pytest.raises(BadSettings) as caught:
-        load_settings()
     (sentence,) = said_of(caught.value)
-    assert sentence.startswith("CONTREE_SHARD_COUNT must be a power of two")
+    assert sentence.startswith(f"{name} {rule}")
 
 
 @pytest.mark.parametrize(
@@ -435,17 +411,6 @@ def test_an_address_to_listen_on_may_have_a_name(
 ) -> None:
     monkeypatch.setenv("CONTREE_METRICS_HOST", host)
     assert load_settings().metrics_host == host
-
-
-@pytest.mark.parametrize("host", ["256.0.0.1", "0.0.0", "[::1]", "http://localhost", "*", "a b"])
-def test_what_is_no_address_to_listen_on_is_explained(
-    monkeypatch: pytest.MonkeyPatch, host: str
-) -> None:
-    monkeypatch.setenv("CONTREE_METRICS_HOST", host)
-    with pytest.raises(BadSettings) as caught:
-        load_settings()
-    (sentence,) = said_of(caught.value)
-    assert sentence.startswith("CONTREE_METRICS_HOST must be an address of this machine")
 
 
 @pytest.mark.parametrize("token", ["Bot a.b.c", '"a.b.c"', "<a.b.c>", "a.b.c,", "jéton"])
