@@ -1,6 +1,10 @@
 """Auctions worth seeing, spoken by pressing buttons."""
 
-from tests.cogs.playing import Game, offers
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from tests.cogs.evening import Evening
+from tests.cogs.playing import Game, at_table, offers
 from tests.rig.people import Person
 
 
@@ -17,6 +21,14 @@ async def bid_and_passes(game: Game, argument: str = "80S") -> Person:
     for _ in range(3):
         await game.press(game.turn, "pass")
     return declarer
+
+
+@asynccontextmanager
+async def in_play(evening: Evening) -> AsyncIterator[Game]:
+    """The open café with four people at a table, where the first to speak plays 80 in spades."""
+    async with at_table(evening) as game:
+        await bid_and_passes(game)
+        yield game
 
 
 async def doubled_out_of_turn(game: Game, argument: str = "80S") -> Person:

@@ -1,6 +1,8 @@
 """An evening at the café: the bot, its log, and what it takes to close it and open it again."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
 from functools import cache
 from pathlib import Path
@@ -152,6 +154,12 @@ class Evening:
     def people(self, *names: str) -> list[Person]:
         """Let several people in."""
         return [self.cafe.person(name) for name in names]
+
+    @asynccontextmanager
+    async def with_people(self, *names: str) -> AsyncIterator[list[Person]]:
+        """The open café with these people in it."""
+        async with self:
+            yield self.people(*names)
 
     def table(self, channel: simcord.ChannelHandle | None = None) -> Table:
         """The live table of a channel, as the bot has it in mind."""

@@ -1,6 +1,7 @@
 """Playing through the bot as people do: by pressing what their hands offer."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from random import Random
 
 import simcord
@@ -17,6 +18,7 @@ HAND_VERBS = {
     *("bid", "pass", "double", "ask-redouble", "back", "next"),
 }
 HOST_SEAT = Seat.SOUTH
+NAMES = ("Alice", "Bob", "Chloe", "David")
 
 NO_MOVE = "0"
 """The revision of a control that no move makes stale."""
@@ -243,3 +245,16 @@ async def take_seats(
     seats = evening.table(channel).rules.seating.starting_at(HOST_SEAT)
     for person, seat in zip(people[1:], seats[1:], strict=False):
         await person.press(evening.cafe.newest(channel), "sit", seat.name.lower())
+
+
+@asynccontextmanager
+async def at_table(
+    evening: Evening,
+    *names: str,
+    channel: simcord.ChannelHandle | None = None,
+    bold: bool = False,
+    **options: object,
+) -> AsyncIterator[Game]:
+    """The open café with these people, or four, at a table, the cards dealt."""
+    async with evening:
+        yield await sit_down(evening, *(names or NAMES), channel=channel, bold=bold, **options)

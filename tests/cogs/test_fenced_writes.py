@@ -118,8 +118,7 @@ async def test_what_is_asked_of_a_former_owner_is_neither_stored_nor_answered(
 async def test_a_former_owner_erases_nobody_and_says_so(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with evening:
-        (ann,) = evening.people("Ann")
+    async with evening.with_people("Ann") as (ann,):
         await ann.press(await ann.slash("contree me"), "me-switch", "plays-forced-on")
         page = await ann.slash("contree privacy")
         await ann.press(page, "privacy-ask-erase")

@@ -5,11 +5,10 @@ import pytest
 from bot.i18n import words
 from engine.variants import VARIANTS
 from tests.cogs.evening import Evening
-from tests.cogs.playing import sit_down, verbs
+from tests.cogs.playing import at_table, verbs
 from tests.rig.screens import text_of
 
 SAY = words("fr")
-NAMES = ("Alice", "Bob", "Chloe", "David")
 
 DAMAGED = "UPDATE events SET payload = '{' WHERE seq = 3"
 OTHER_RULES = (
@@ -30,8 +29,7 @@ VERSION = VARIANTS[0].version
 async def test_a_table_that_is_given_up_says_so_and_frees_its_channel(
     evening: Evening, damage: str, word: str
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         message = game.table
         database = evening.bot.services.database
         await database.write(lambda c: c.exec_driver_sql(damage))

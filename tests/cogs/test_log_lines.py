@@ -16,7 +16,7 @@ from bot.tables import session
 from bot.tables.decisions import decide
 from bot.tables.events import TableEvent
 from tests.cogs.evening import Evening
-from tests.cogs.playing import sit_down
+from tests.cogs.playing import at_table
 
 logger = structlog.stdlib.get_logger(__name__)
 HERE = "decided"
@@ -36,8 +36,7 @@ def facts(line: EventDict) -> dict[str, object]:
 
 
 async def test_the_lines_of_two_presses_at_once_name_their_own(evening: Evening) -> None:
-    async with evening:
-        alice, bob, chloe = evening.people("Alice", "Bob", "Chloe")
+    async with evening.with_people("Alice", "Bob", "Chloe") as (alice, bob, chloe):
         await alice.slash("contree start")
         lobby = evening.cafe.newest()
         with capture_logs(processors=[merge_contextvars]) as told:
@@ -57,8 +56,7 @@ async def test_an_error_names_the_command_that_failed(
     async def broken(*_: object) -> None:
         raise ZeroDivisionError("toy")
 
-    async with evening:
-        game = await sit_down(evening, "Alice", "Bob", "Chloe", "David")
+    async with at_table(evening) as game:
         monkeypatch.setattr(session.Session, "submit", broken)
         with capture_logs(processors=[merge_contextvars]) as told:
             await game.turn.slash("contree pause")
@@ -69,8 +67,7 @@ async def test_an_error_names_the_command_that_failed(
 
 
 async def test_what_goes_on_afterwards_is_about_no_press(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, "Alice")
+    async with at_table(evening, "Alice") as game:
         with capture_logs(processors=[merge_contextvars]) as told:
             await game.press(game.turn, "pass")
             await evening.cafe.env.settle()
@@ -89,8 +86,7 @@ async def test_at_debug_no_line_names_a_person(
     monkeypatch.setattr(sys, "stderr", stream)
     try:
         configure_logs(settings.model_copy(update={"log_level": "debug"}))
-        async with evening:
-            game = await sit_down(evening, "Alice", "Bob", target=100)
+        async with at_table(evening, "Alice", "Bob", target=100) as game:
             await game.play_until(None)
             people = list(game.people.values())
             for command in ("history", "stats", "privacy", "me", "leaderboard", "notify"):

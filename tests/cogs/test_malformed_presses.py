@@ -7,17 +7,16 @@ import simcord
 
 from bot.i18n import Fact, words
 from cogs.ui.ids import ControlId, Verb
-from tests.cogs.auctions import bid_and_passes
+from tests.cogs.auctions import in_play
 from tests.cogs.evening import Evening
 from tests.cogs.house import play_by
-from tests.cogs.playing import Game, sit_down
+from tests.cogs.playing import Game, at_table
 from tests.cogs.refused import refused, refused_on_leftover
 from tests.cogs.secrets import held
 from tests.engine.options.houses import house
 from tests.rig.people import Person
 from tests.rig.screens import text_of
 
-NAMES = ("Alice", "Bob", "Chloe", "David")
 OLD = "old-button"
 STALE = "stale-press"
 UNKNOWN = "unknown-table"
@@ -113,15 +112,13 @@ def waited_for(game: Game, person: Person) -> dict[str, Fact]:
 
 
 async def test_malformed_controls_are_refused(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         for custom_id in UNREADABLE:
             await press_strange(game, custom_id, OLD)
 
 
 async def test_controls_of_unknown_tables_are_refused(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         for custom_id in AT_UNKNOWN_TABLES:
             await press_strange(game, custom_id, UNKNOWN)
 
@@ -129,8 +126,7 @@ async def test_controls_of_unknown_tables_are_refused(evening: Evening) -> None:
 async def test_a_refusal_takes_the_place_of_the_former_and_of_nothing_else(
     evening: Evening,
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         player = game.after(game.turn)
         await player.press(game.table, "more")
         hand_and_page = [each.id for each in player.private()]
@@ -143,8 +139,7 @@ async def test_a_refusal_takes_the_place_of_the_former_and_of_nothing_else(
 
 @pytest.mark.slow
 async def test_calls_never_offered_are_refused(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         move = evening.table().move
         for verb, argument, reason in NEVER_OFFERED_IN_THE_AUCTION:
             await press_forged(game, str(ControlId(verb, 1, move, argument)), reason)
@@ -152,18 +147,14 @@ async def test_calls_never_offered_are_refused(evening: Evening) -> None:
 
 
 async def test_actions_never_offered_in_play_are_refused(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         move = evening.table().move
         for verb, argument, reason in NEVER_OFFERED_IN_THE_PLAY:
             await press_forged(game, str(ControlId(verb, 1, move, argument)), reason)
 
 
 async def test_illegal_cards_are_refused(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         leader = game.turn
         elsewhere = next(iter(held(evening.table(), game.seat(game.after(leader)))))
         move = evening.table().move
@@ -176,8 +167,7 @@ async def test_illegal_cards_are_refused(evening: Evening) -> None:
 
 @pytest.mark.slow
 async def test_calls_out_of_turn_are_refused(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         await game.press(game.turn, "bid", "80S")
         hasty, partner = game.after(game.turn), game.after(game.turn, 3)
         table = game.table
@@ -190,8 +180,7 @@ async def test_calls_out_of_turn_are_refused(evening: Evening) -> None:
 
 
 async def test_a_refusal_on_the_table_has_the_word_of_the_game(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES, game="coinche")
+    async with at_table(evening, game="coinche") as game:
         await game.press(game.turn, "bid", "80S")
         told = await refused(evening, game.after(game.turn, 3).press(game.table, "double"))
         assert "coinche" in told
@@ -203,8 +192,7 @@ async def test_a_number_not_in_the_menu_is_refused(
 ) -> None:
     named_after = house("pilotta", trump_named="after-auction")
     play_by(monkeypatch, lambda rules: named_after if rules.key == named_after.key else rules)
-    async with evening:
-        game = await sit_down(evening, *NAMES, game="pilotta")
+    async with at_table(evening, game="pilotta") as game:
         for value in ("75", "-80", "9" * 100, "JH", "170Z", " "):
             hand, log = game.hand(game.turn), await evening.log()
             tamper(evening, hand, "170", value)

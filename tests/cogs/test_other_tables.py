@@ -6,7 +6,7 @@ from cogs.features import feature_handlers
 from cogs.ui.ids import ControlId, Verb
 from engine.state import Phase
 from tests.cogs.evening import Evening
-from tests.cogs.playing import offers, sit_down
+from tests.cogs.playing import at_table, offers
 from tests.cogs.refused import refused, refused_on_leftover
 from tests.rig.people import Person
 
@@ -41,8 +41,7 @@ OF_NO_TABLE = {
 
 @pytest.mark.slow
 async def test_presses_on_a_finished_table(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, "Alice", target=100)
+    async with at_table(evening, "Alice", target=100) as game:
         await game.play_until(None)
         (alice,) = game.people.values()
         move = evening.table().move
@@ -56,8 +55,7 @@ async def test_presses_on_a_finished_table(evening: Evening) -> None:
 
 @pytest.mark.slow
 async def test_presses_on_a_table_that_is_a_lobby_again(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, "Alice", target=100)
+    async with at_table(evening, "Alice", target=100) as game:
         await game.play_until(Phase.PLAY)
         hand = game.hand(game.turn)
         cards = [button.custom_id.text for button in offers(hand, "card")]
@@ -72,8 +70,7 @@ async def test_presses_on_a_table_that_is_a_lobby_again(evening: Evening) -> Non
 
 @pytest.mark.slow
 async def test_presses_on_a_closed_table(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await alice.slash("contree start")
         await alice.press(evening.cafe.newest(), "cancel")
         for verb in Verb:
@@ -86,8 +83,7 @@ async def test_presses_on_a_closed_table(evening: Evening) -> None:
 
 
 async def test_presses_on_a_closed_table_with_a_successor(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await alice.slash("contree start")
         await alice.press(evening.cafe.newest(), "cancel")
         await alice.slash("contree start")
@@ -96,8 +92,7 @@ async def test_presses_on_a_closed_table_with_a_successor(evening: Evening) -> N
 
 
 async def test_presses_on_a_table_of_another_channel(evening: Evening) -> None:
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         await alice.slash("contree start")
         elsewhere = evening.cafe.server.create_text_channel("elsewhere")
         await bob.slash("contree start", channel=elsewhere)

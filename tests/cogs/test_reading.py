@@ -5,7 +5,7 @@ import pytest
 from bot.i18n import words
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned, numbers
-from tests.cogs.playing import sit_down
+from tests.cogs.playing import at_table
 from tests.cogs.refused import refused
 from tests.rig.screens import text_of
 
@@ -23,8 +23,7 @@ async def test_info_pages_are_in_the_readers_language(
 
 @pytest.mark.slow
 async def test_statistics_of_oneself_and_of_others_open(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, "Alice", "Bob", target=100)
+    async with at_table(evening, "Alice", "Bob", target=100) as game:
         await game.play_until(None)
         alice, bob = game.people.values()
         table = evening.table()

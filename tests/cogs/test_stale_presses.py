@@ -13,11 +13,10 @@ from engine.events import Called, CardPlayed, Dealt
 from engine.state import Phase
 from tests.cogs.auctions import all_pass, bid_and_passes
 from tests.cogs.evening import Evening
-from tests.cogs.playing import Game, offers, sit_down
+from tests.cogs.playing import NAMES, Game, at_table, offers, sit_down
 from tests.cogs.refused import refused, refused_on_leftover
 from tests.rig.screens import buttons_of, text_of
 
-NAMES = ("Alice", "Bob", "Chloe", "David")
 STALE = words("fr")("refusal-stale-press")
 CLOSING = words("fr")("refusal-closing")
 
@@ -64,8 +63,7 @@ async def test_two_simultaneous_cards_play_the_first(evening: Evening) -> None:
 async def test_a_double_of_an_older_bid_does_not_double_the_newer_one(
     evening: Evening,
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         first = game.turn
         await game.press(first, "bid", "80S")
         await game.press(game.turn, "pass")
@@ -101,8 +99,7 @@ async def test_a_press_on_an_earlier_moves_hand_is_stale(evening: Evening) -> No
 
 
 async def test_presses_on_the_former_deal_are_stale(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         first = game.turn
         before = [
             *(button.custom_id for button in buttons_of(game.table)),
@@ -124,8 +121,7 @@ async def test_presses_on_the_former_deal_are_stale(evening: Evening) -> None:
 
 
 async def test_a_former_deals_table_message_has_no_buttons(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         await all_pass(game)
         old = game.table
         await game.go_on()
@@ -154,8 +150,7 @@ async def test_a_press_on_a_message_replaced_meanwhile_is_stale(
 
 
 async def test_pressing_next_twice_deals_once(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         await all_pass(game)
         (alice, *_) = game.people.values()
         await game.press(alice, "next")
@@ -164,8 +159,7 @@ async def test_pressing_next_twice_deals_once(evening: Evening) -> None:
 
 
 async def test_everyone_pressing_next_at_once_deals_once(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         await all_pass(game)
         async with evening.cafe.at_once():
             for person in game.people.values():

@@ -7,15 +7,14 @@ from bot.i18n import words
 from bot.monitoring.heartbeat import EVERY_SECONDS
 from bot.settings import Settings
 from tests.bot.storage.faults import Fault, locked, out_of_pages, read_only
-from tests.cogs.auctions import bid_and_passes
+from tests.cogs.auctions import in_play
 from tests.cogs.evening import Evening
-from tests.cogs.playing import Game, offers, sit_down
+from tests.cogs.playing import Game, at_table, offers
 from tests.cogs.refused import refused
 from tests.rig.people import Person
 from tests.rig.screens import text_of
 from tests.rig.slow import slow_except
 
-NAMES = ("Alice", "Bob", "Chloe", "David")
 SORRY = words("fr")("refusal-not-played")
 
 
@@ -23,9 +22,7 @@ SORRY = words("fr")("refusal-not-played")
 async def test_a_card_that_cannot_be_stored_is_not_played(
     evening: Evening, settings: Settings, fault: Fault
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         before, kept = evening.table(), await evening.log()
         public, hands = text_of(game.table), seen(game)
         player = game.turn
@@ -52,8 +49,7 @@ def seen(game: Game) -> dict[Person, str]:
 async def test_a_fault_that_lasts_is_logged_once_and_its_end_once(
     evening: Evening, settings: Settings
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, "Alice")
+    async with at_table(evening, "Alice") as game:
         me, page = game.turn, await game.turn.slash("contree me")
         database = evening.bot.services.database
         with capture_logs() as told:

@@ -19,11 +19,10 @@ from bot.storage.results.rebuild import rebuild
 from bot.tables.table import Stage
 from engine.seats import Seat
 from tests.cogs.evening import Evening
-from tests.cogs.playing import Game, sit_down, verbs
+from tests.cogs.playing import NAMES, Game, at_table, sit_down, verbs
 from tests.rig.screens import text_of
 
 SAY = words("fr")
-NAMES = ("Alice", "Bob", "Chloe", "David")
 OTHERS = ("Emma", "Farid", "Gaelle", "Hugo")
 MANAGER = discord.Permissions(manage_guild=True)
 
@@ -109,8 +108,7 @@ async def test_a_game_continues_after_returning_to_the_later_version(evening: Ev
 async def test_presses_and_commands_are_told_what_the_table_waits_for(
     evening: Evening, locale: str
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         caller = game.turn
         hand = game.hand(caller)
         with later_version():
@@ -145,8 +143,7 @@ async def test_a_manager_can_close_the_table(evening: Evening) -> None:
 
 
 async def test_only_managers_can_close_the_table(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         alice = game.people[Seat.SOUTH]
         await alice.slash("contree stop")
         asked = alice.private()[-1]

@@ -14,7 +14,7 @@ from cogs.table.screens import Screens
 from cogs.ui.ids import ControlId, Verb
 from tests.cogs.evening import Evening
 from tests.cogs.past import four, hide, ids, keep, many_games, one_game
-from tests.cogs.playing import sit_down
+from tests.cogs.playing import at_table
 from tests.cogs.refused import refused
 from tests.cogs.settings.test_settings import store
 from tests.rig.people import Person
@@ -50,8 +50,7 @@ async def test_without_with_few_and_with_many_achievements(
 
 @pytest.mark.slow
 async def test_every_achievement_is_on_some_page(evening: Evening) -> None:
-    async with evening:
-        (ann,) = evening.people("Ann")
+    async with evening.with_people("Ann") as (ann,):
         page = await ann.slash("contree achievements")
         await ann.press(page, "feats", label=FR("feats-button-missing"))
         seen = text_of(page)
@@ -72,8 +71,7 @@ async def test_hidden_players_show_their_achievements_to_no_one(evening: Evening
 
 
 async def test_an_unknown_page_is_refused(evening: Evening) -> None:
-    async with evening:
-        (ann,) = evening.people("Ann")
+    async with evening.with_people("Ann") as (ann,):
         for argument in ["", "x", "0-e", "0-x-0", "0-e-zzzzzzzzzzzzzz"]:
             forged = evening.cafe.leftover(str(ControlId(Verb.ACHIEVEMENTS, argument=argument)))
             assert FR("refusal-stale-press") in text_of(await ann.press(forged)), argument
@@ -91,8 +89,7 @@ def announced(person: Person) -> str:
 async def test_players_are_told_privately_after_the_game_unless_they_refuse(
     evening: Evening,
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, "Ann", "Bob", target=100)
+    async with at_table(evening, "Ann", "Bob", target=100) as game:
         ann, bob = game.people.values()
         page = await ann.slash("contree me")
         await ann.press(page, "me-switch", "tells-feats-off")
@@ -106,8 +103,7 @@ async def test_players_are_told_privately_after_the_game_unless_they_refuse(
 async def test_where_the_server_announces_them_everyone_reads_those_of_who_is_no_secret(
     evening: Evening,
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, "Ann", "Bob", "Cat", "Dan")
+    async with at_table(evening, "Ann", "Bob", "Cat", "Dan") as game:
         ann, bob, cat, dan = game.people.values()
         await store(evening, GuildPreferences(announces_feats=True))
         played = replace(one_game(evening, ids((ann, bob, cat, dan))), table_id=evening.table().id)

@@ -47,8 +47,7 @@ async def test_a_game_is_voided_listed_and_restored(
 
 
 async def test_only_admins_may(evening: Evening) -> None:
-    async with evening:
-        people = evening.people("Alice", "Bob", "Chloe", "Dan")
+    async with evening.with_people("Alice", "Bob", "Chloe", "Dan") as people:
         await one_game(evening, *people)
         asked = (
             people[0].slash("contree admin void", game="1-1", reason="I lost"),

@@ -356,8 +356,7 @@ async def test_somebody_who_plays_a_given_deal_cannot_analyse_it(evening: Evenin
 
 
 async def test_a_button_without_an_analysis_is_refused(evening: Evening) -> None:
-    async with evening:
-        (ann,) = evening.people("Ann")
+    async with evening.with_people("Ann") as (ann,):
         for argument in ("", "D-7K3Q2M", "D-7K3Q2M-q-1", "D-7K3Q2M-n-x", "x-n-1", "D-7K3Q2M-n--1"):
             control = evening.cafe.leftover(str(ControlId(Verb.ANALYSIS_MOMENT, argument=argument)))
             await refused(evening, ann.press(control))

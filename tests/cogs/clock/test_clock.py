@@ -12,9 +12,9 @@ from bot.tables.clock import BETWEEN_DEALS, RESUME_DELAY
 from bot.tables.events import ClockSet, NextDealSet, PlayerAway, PlayerBack, TurnLapsed
 from cogs.ui.ids import ControlId, Verb
 from engine.state import Phase
-from tests.cogs.auctions import all_pass, bid_and_passes
+from tests.cogs.auctions import all_pass, in_play
 from tests.cogs.evening import Evening
-from tests.cogs.playing import Game, offers, sit_down, take_seats, verbs
+from tests.cogs.playing import Game, at_table, offers, take_seats, verbs
 from tests.cogs.refused import refused, refused_on_leftover
 from tests.rig.people import Person
 from tests.rig.plugin import OpenCafe
@@ -23,7 +23,6 @@ from tests.rig.screens import MessageLike, selects_of, text_of
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-NAMES = ("Alice", "Bob", "Chloe", "David")
 CLOCK = 60
 SAY = words("fr")
 STAMP = re.compile(r"<t:(\d+):R>")
@@ -57,8 +56,7 @@ async def passes(evening: Evening, seconds: float) -> None:
 
 
 async def test_a_slow_player_is_pinged_once_and_then_played_for(timed: Evening) -> None:
-    async with timed:
-        game = await sit_down(timed, *NAMES)
+    async with at_table(timed) as game:
         await game.press(game.turn, "pass")  # the new message of the deal has called them
         player, seat = game.turn, game.seat(game.turn)
         assert deadline(timed) == pytest.approx(CLOCK, abs=1)
@@ -81,8 +79,7 @@ async def test_a_slow_player_is_pinged_once_and_then_played_for(timed: Evening) 
 async def test_a_call_stays_as_it_is_when_its_player_opens_their_hand_by_it(
     timed: Evening,
 ) -> None:
-    async with timed:
-        game = await sit_down(timed, *NAMES)
+    async with at_table(timed) as game:
         await game.press(game.turn, "pass")
         await passes(timed, CLOCK / 2 + 1)
         *_, call = timed.cafe.posted()
@@ -94,8 +91,7 @@ async def test_a_call_stays_as_it_is_when_its_player_opens_their_hand_by_it(
 
 
 async def test_a_player_pinged_by_a_new_deal_is_not_pinged_again(timed: Evening) -> None:
-    async with timed:
-        game = await sit_down(timed, *NAMES)
+    async with at_table(timed) as game:
         await all_pass(game)
         await game.go_on()
         before = pings(timed)
@@ -109,9 +105,7 @@ async def test_a_player_pinged_by_a_new_deal_is_not_pinged_again(timed: Evening)
 async def test_after_two_timeouts_a_computer_keeps_the_seat_until_a_press(
     timed: Evening, press: str
 ) -> None:
-    async with timed:
-        game = await sit_down(timed, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(timed) as game:
         sleeper, seat = game.turn, game.seat(game.turn)
         hand = game.hand(sleeper)
         while timed.table().is_present(seat):
@@ -132,8 +126,7 @@ async def test_after_two_timeouts_a_computer_keeps_the_seat_until_a_press(
 
 @pytest.mark.parametrize("paper", ["tricks", "rules", "players", "watch"])
 async def test_opening_an_info_page_counts_as_present(timed: Evening, paper: str) -> None:
-    async with timed:
-        game = await sit_down(timed, *NAMES)
+    async with at_table(timed) as game:
         sleeper, seat = game.turn, game.seat(game.turn)
         await passes(timed, CLOCK)
         assert timed.table().lapsed == {seat}
@@ -146,8 +139,7 @@ async def test_opening_an_info_page_counts_as_present(timed: Evening, paper: str
 async def test_a_player_who_left_can_open_info_pages_without_returning(
     timed: Evening, *, slept: bool
 ) -> None:
-    async with timed:
-        game = await sit_down(timed, *NAMES)
+    async with at_table(timed) as game:
         player, seat = game.turn, game.seat(game.turn)
         if slept:
             await passes(timed, CLOCK)
@@ -158,8 +150,7 @@ async def test_a_player_who_left_can_open_info_pages_without_returning(
 
 
 async def test_the_next_deal_starts_automatically(timed: Evening) -> None:
-    async with timed:
-        game = await sit_down(timed, *NAMES)
+    async with at_table(timed) as game:
         await all_pass(game)
         assert deadline(timed) == pytest.approx(BETWEEN_DEALS, abs=1)
         await passes(timed, BETWEEN_DEALS)
@@ -168,8 +159,7 @@ async def test_the_next_deal_starts_automatically(timed: Evening) -> None:
 
 
 async def test_a_restart_costs_no_time(timed: Evening) -> None:
-    async with timed:
-        await sit_down(timed, *NAMES)
+    async with at_table(timed):
         await passes(timed, CLOCK - 1)
         await timed.restart()
         kept = await timed.log()
@@ -182,8 +172,7 @@ async def test_a_restart_costs_no_time(timed: Evening) -> None:
 
 @pytest.mark.slow
 async def test_when_everyone_is_absent_the_table_waits_for_the_last_player(timed: Evening) -> None:
-    async with timed:
-        game = await sit_down(timed, *NAMES)
+    async with at_table(timed) as game:
         await passes(timed, 3600)
         table = timed.table()
         (last,) = table.present
@@ -197,8 +186,7 @@ async def test_when_everyone_is_absent_the_table_waits_for_the_last_player(timed
 
 
 async def test_a_player_alone_with_computers_has_no_time_limit(timed: Evening) -> None:
-    async with timed:
-        game = await sit_down(timed, "Alice")
+    async with at_table(timed, "Alice") as game:
         await passes(timed, 7200)
         assert timed.table().present
         assert "<t:" not in text_of(game.table)
@@ -217,8 +205,7 @@ def clocks_on(page: MessageLike) -> list[str]:
 
 
 async def test_the_host_sets_the_clock_in_the_lobby(timed: Evening) -> None:
-    async with timed:
-        alice, bob = timed.people("Alice", "Bob")
+    async with timed.with_people("Alice", "Bob") as (alice, bob):
         await take_seats(timed, [alice, bob])
         page = await alice.press(timed.cafe.newest(), "setup")
         assert clock_on(page) == "60"
@@ -234,8 +221,7 @@ async def test_the_host_sets_the_clock_in_the_lobby(timed: Evening) -> None:
 
 
 async def test_removing_the_limit_needs_everyones_consent(timed: Evening) -> None:
-    async with timed:
-        alice, bob = timed.people("Alice", "Bob")
+    async with timed.with_people("Alice", "Bob") as (alice, bob):
         await take_seats(timed, [alice])
         page = await alice.press(timed.cafe.newest(), "setup")
         await alice.choose(page, "0", verb="choose-clock")
@@ -251,8 +237,7 @@ async def test_removing_the_limit_needs_everyones_consent(timed: Evening) -> Non
 
 
 async def test_the_host_can_make_the_next_deal_automatic(timed: Evening) -> None:
-    async with timed:
-        alice, bob = timed.people("Alice", "Bob")
+    async with timed.with_people("Alice", "Bob") as (alice, bob):
         await take_seats(timed, [alice, bob])
         page = await alice.press(timed.cafe.newest(), "setup")
         await alice.choose(page, "20", verb="choose-next-deal")
@@ -280,8 +265,7 @@ async def asked_to_leave(person: Person, game: Game) -> None:
 
 @pytest.mark.slow
 async def test_without_a_clock_there_is_no_time_limit(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         assert STAMP.findall(text_of(game.table)) == []
         move = evening.table().move
         await passes(evening, 7200)

@@ -25,7 +25,7 @@ from engine.ruleset import RuleSet
 from engine.state import Phase
 from engine.view import PlayerView
 from tests.cogs.evening import Evening
-from tests.cogs.playing import Game, offers, sit_down, take_seats, verbs
+from tests.cogs.playing import Game, at_table, offers, sit_down, take_seats, verbs
 from tests.cogs.refused import refused_on_leftover
 from tests.rig.people import Person
 from tests.rig.screens import buttons_of, text_of
@@ -82,16 +82,14 @@ def count_of(game: Game, person: Person, count: int) -> str:
 
 
 async def test_a_training_table_is_opened_by_the_command_and_told_to_all(evening: Evening) -> None:
-    async with evening:
-        (ann,) = evening.people("Ann")
+    async with evening.with_people("Ann") as (ann,):
         await take_seats(evening, [ann], training=True)
         assert evening.table().training
         assert FR("lobby-training") in text_of(evening.cafe.newest())
 
 
 async def test_the_settings_page_has_the_switch_for_the_host(evening: Evening) -> None:
-    async with evening:
-        ann, bob = evening.people("Ann", "Bob")
+    async with evening.with_people("Ann", "Bob") as (ann, bob):
         await take_seats(evening, [ann, bob])
         lobby = evening.cafe.newest()
         page = await ann.press(lobby, "setup")
@@ -207,8 +205,7 @@ async def test_advice_that_comes_after_the_turn_is_not_shown(
 
 
 async def test_no_button_gets_advice_at_a_usual_table(evening: Evening, coach: Coach) -> None:
-    async with evening:
-        game = await sit_down(evening, "Ann", "Bob")
+    async with at_table(evening, "Ann", "Bob") as game:
         (eve,) = evening.people("Eve")
         table = evening.table()
         controls = [str(ControlId(Verb.COACH, table.id, table.move - back)) for back in (0, 1)]
@@ -222,8 +219,7 @@ async def test_no_button_gets_advice_at_a_usual_table(evening: Evening, coach: C
 
 @pytest.mark.slow
 async def test_nobody_else_and_no_old_button_gets_advice(evening: Evening, coach: Coach) -> None:
-    async with evening:
-        game = await sit_down(evening, "Ann", "Bob", training=True)
+    async with at_table(evening, "Ann", "Bob", training=True) as game:
         (eve,) = evening.people("Eve")
         player, table = game.turn, evening.table()
         other = next(each for each in game.people.values() if each is not player)
@@ -244,8 +240,7 @@ async def test_nobody_else_and_no_old_button_gets_advice(evening: Evening, coach
 async def test_opponents_are_asked_on_the_table_and_on_their_hands(
     evening: Evening, coach: Coach
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, "Ann", "Bob", training=True)
+    async with at_table(evening, "Ann", "Bob", training=True) as game:
         player = game.turn
         other = next(each for each in game.people.values() if each is not player)
         await game.press(player, "coach")
@@ -264,8 +259,7 @@ async def test_opponents_are_asked_on_the_table_and_on_their_hands(
 
 
 async def test_an_opponent_who_refuses_ends_it_for_the_deal(evening: Evening, coach: Coach) -> None:
-    async with evening:
-        game = await sit_down(evening, "Ann", "Bob", training=True)
+    async with at_table(evening, "Ann", "Bob", training=True) as game:
         player = game.turn
         other = next(each for each in game.people.values() if each is not player)
         await game.press(player, "coach")
@@ -279,8 +273,7 @@ async def test_an_opponent_who_refuses_ends_it_for_the_deal(evening: Evening, co
 
 @pytest.mark.slow
 async def test_a_training_game_counts_nowhere_and_is_in_the_history(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, "Ann", training=True, target=100)
+    async with at_table(evening, "Ann", training=True, target=100) as game:
         await game.play_until(None)
         (ann,) = game.people.values()
         database = evening.bot.services.database

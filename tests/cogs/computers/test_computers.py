@@ -48,8 +48,7 @@ def tempo_on(page: MessageLike) -> str:
 
 
 async def test_an_added_computer_has_the_servers_default_level(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await alice.slash("contree start")
         lobby = evening.cafe.newest()
         page = await alice.press(lobby, "computers")
@@ -64,8 +63,7 @@ async def test_an_added_computer_has_the_servers_default_level(evening: Evening)
 
 
 async def test_the_page_of_computers_leads_back_to_the_settings(evening: Evening) -> None:
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         await alice.slash("contree start", computers=True)
         for person in (alice, bob):
             page = await person.press(evening.cafe.newest(), "computers")
@@ -75,8 +73,7 @@ async def test_the_page_of_computers_leads_back_to_the_settings(evening: Evening
 
 
 async def test_each_computer_has_its_own_level(evening: Evening) -> None:
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         await alice.slash("contree start", computers=True)
         lobby = evening.cafe.newest()
         await alice.press(lobby, "remove-computer", "north")
@@ -91,8 +88,7 @@ async def test_each_computer_has_its_own_level(evening: Evening) -> None:
 
 
 async def test_the_lobby_names_the_levels(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await alice.slash("contree start", computers=True)
         lobby = evening.cafe.newest()
         assert SAY("level-club") in text_of(lobby)
@@ -106,8 +102,7 @@ async def test_the_lobby_names_the_levels(evening: Evening) -> None:
 
 @pytest.mark.slow
 async def test_strangers_see_the_page_without_menus(evening: Evening) -> None:
-    async with evening:
-        alice, eve = evening.people("Alice", "Eve")
+    async with evening.with_people("Alice", "Eve") as (alice, eve):
         await alice.slash("contree start", computers=True)
         lobby = evening.cafe.newest()
         for button in ("computers", "setup"):
@@ -120,8 +115,7 @@ async def test_strangers_see_the_page_without_menus(evening: Evening) -> None:
 
 @pytest.mark.parametrize("argument", ["", "west"])
 async def test_a_player_who_stood_up_cannot_change_levels(evening: Evening, argument: str) -> None:
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         await alice.slash("contree start", computers=True)
         lobby = evening.cafe.newest()
         await alice.press(lobby, "remove-computer", "east")
@@ -133,8 +127,7 @@ async def test_a_player_who_stood_up_cannot_change_levels(evening: Evening, argu
 
 
 async def test_a_removed_computer_has_no_level(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await alice.slash("contree start", computers=True)
         lobby = evening.cafe.newest()
         page = await alice.press(lobby, "computers")
@@ -150,8 +143,7 @@ async def test_a_removed_computer_has_no_level(evening: Evening) -> None:
 async def test_nothing_can_be_chosen_after_the_game_began(
     evening: Evening, button: str, verb: str, argument: str, value: str
 ) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await alice.slash("contree start", computers=True)
         lobby = evening.cafe.newest()
         page = message_of(await alice.press(lobby, button))
@@ -165,8 +157,7 @@ async def test_nothing_can_be_chosen_after_the_game_began(
 
 @pytest.mark.parametrize(("verb", "argument"), [("choose-level", "east"), ("choose-tempo", "")])
 async def test_an_invalid_choice_is_refused(evening: Evening, verb: str, argument: str) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await alice.slash("contree start", computers=True)
         forged = evening.cafe.leftover(str(ControlId(Verb(verb), 1, argument=argument)))
         answer = await alice.press(forged)
@@ -176,8 +167,7 @@ async def test_an_invalid_choice_is_refused(evening: Evening, verb: str, argumen
 
 
 async def test_a_table_of_computers_alone_cannot_start(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await alice.slash("contree start", computers=True)
         lobby = evening.cafe.newest()
         await alice.press(lobby, "stand", "south")
@@ -190,8 +180,7 @@ async def test_a_table_of_computers_alone_cannot_start(evening: Evening) -> None
 
 
 async def test_the_host_sets_the_tempo(evening: Evening) -> None:
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         await take_seats(evening, [alice, bob])
         lobby = evening.cafe.newest()
         looked = await bob.press(lobby, "setup")
@@ -205,8 +194,7 @@ async def test_the_host_sets_the_tempo(evening: Evening) -> None:
 
 async def test_level_and_tempo_survive_a_restart(open_cafe: OpenCafe, settings: Settings) -> None:
     evening = Evening(open_cafe, settings.model_copy(update={"pace_seconds": THINKING}))
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await alice.slash("contree start", computers=True)
         lobby = evening.cafe.newest()
         page = await alice.press(lobby, "computers")
@@ -226,8 +214,7 @@ async def test_level_and_tempo_survive_a_restart(open_cafe: OpenCafe, settings: 
 
 
 async def test_a_substitute_has_the_default_level(evening: Evening) -> None:
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         await take_seats(evening, [alice, bob])
         lobby = evening.cafe.newest()
         page = await alice.press(lobby, "computers")

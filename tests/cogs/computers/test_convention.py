@@ -19,8 +19,7 @@ def offered(page: MessageLike) -> tuple[str, ...]:
 
 
 async def test_a_server_remembers_the_convention_that_a_table_chose(evening: Evening) -> None:
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         await alice.slash("contree start", computers=True)
         page = await alice.press(evening.cafe.newest(), "setup")
         assert offered(page) == (Convention.DIALOGUE,)
@@ -33,8 +32,7 @@ async def test_a_server_remembers_the_convention_that_a_table_chose(evening: Eve
 
 
 async def test_a_table_without_signals_is_remembered_too(evening: Evening) -> None:
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         await alice.slash("contree start", computers=True)
         assert evening.table().understanding.signals is Signals.BOTH
         page = await alice.press(evening.cafe.newest(), "setup")
@@ -47,8 +45,7 @@ async def test_a_table_without_signals_is_remembered_too(evening: Evening) -> No
 
 
 async def test_who_does_not_play_reads_how_the_computers_bid(evening: Evening) -> None:
-    async with evening:
-        alice, eve = evening.people("Alice", "Eve")
+    async with evening.with_people("Alice", "Eve") as (alice, eve):
         await alice.slash("contree start", computers=True)
         page = await eve.press(evening.cafe.newest(), "setup")
         assert offered(page) == ()
@@ -56,8 +53,7 @@ async def test_who_does_not_play_reads_how_the_computers_bid(evening: Evening) -
 
 
 async def test_games_in_which_a_trump_is_taken_have_no_conventions(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await alice.slash("contree start", game="belote")
         page = await alice.press(evening.cafe.newest(), "setup")
         assert offered(page) == ()

@@ -22,7 +22,7 @@ from engine.seats import Seat
 from engine.state import Phase
 from tests.cogs.dares.called import finish, kept, shown
 from tests.cogs.evening import Evening
-from tests.cogs.playing import Game, sit_down, verbs
+from tests.cogs.playing import Game, at_table, verbs
 from tests.cogs.refused import refused
 from tests.cogs.today.quick_experts import QuickExperts
 from tests.rig.people import Person
@@ -78,8 +78,7 @@ async def look(evening: Evening) -> None:
 async def test_a_table_is_compared_with_three_tables_of_experts_once_it_is_over(
     evening: Evening,
 ) -> None:
-    async with evening:
-        alice, bob, eve, max_ = evening.people("Alice", "Bob", "Eve", "Max")
+    async with evening.with_people("Alice", "Bob", "Eve", "Max") as (alice, bob, eve, max_):
         post, dare = await call_out(evening, alice, "table")
         await alice.press(post, "dare-play")
         lobby = evening.cafe.newest()
@@ -142,8 +141,7 @@ async def test_a_table_is_compared_with_three_tables_of_experts_once_it_is_over(
 
 
 async def test_a_pair_plays_against_experts_who_keep_their_seats(evening: Evening) -> None:
-    async with evening:
-        alice, bob, eve = evening.people("Alice", "Bob", "Eve")
+    async with evening.with_people("Alice", "Bob", "Eve") as (alice, bob, eve):
         post, dare = await call_out(evening, alice, "pair")
         await alice.press(post, "dare-play")
         lobby = evening.cafe.newest()
@@ -180,8 +178,7 @@ async def test_a_pair_plays_against_experts_who_keep_their_seats(evening: Evenin
 
 
 async def test_the_deals_of_a_game_that_is_not_over_are_not_dared(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, "Ann", target=10_000)
+    async with at_table(evening, "Ann", target=10_000) as game:
         (ann,) = game.people.values()
         early = evening.cafe.leftover(f"b1:dare:0:0:{evening.table().id}x1")
         await refused(evening, ann.press(early, "dare"), "dare-game")
@@ -192,8 +189,7 @@ async def test_the_deals_of_a_game_that_is_not_over_are_not_dared(evening: Eveni
 
 
 async def test_the_deals_of_a_game_are_dared_by_who_played_it(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, "Ann", target=100)
+    async with at_table(evening, "Ann", target=100) as game:
         ann, bob = *game.people.values(), *evening.people("Bob")
         await game.play_until(None)
         (way,) = (button for button in buttons_of(game.table) if button.custom_id.verb == "dare")

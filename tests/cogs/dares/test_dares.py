@@ -56,8 +56,7 @@ async def play_on(person: Person, page: MessageLike) -> None:
 
 
 async def test_a_dare_is_called_out_once_and_played_deal_by_deal(evening: Evening) -> None:
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         page = await alice.slash("belote challenge")
         assert page.ephemeral
         await alice.choose(page, "4", verb="dare-count")
@@ -108,8 +107,7 @@ async def test_a_later_deal_is_not_called_the_first(
 
 
 async def test_marks_recomputed_from_lines_are_the_ranking_that_is_shown(evening: Evening) -> None:
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         post, dare = await call_out(evening, alice)
         guild = evening.cafe.server.id
         ours = await finish(evening, dare, alice.id, 1, 2, 3, 4, guild=guild)
@@ -165,8 +163,7 @@ async def test_marks_recomputed_from_lines_are_the_ranking_that_is_shown(evening
 async def test_it_is_taken_up_by_its_code_on_another_server_and_in_a_direct_message(
     evening: Evening,
 ) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         _, dare = await call_out(evening, alice)
         user = evening.people("Bob")[0].actor.user
         page = await user.slash("belote challenge", code=dare.code.lower())
@@ -188,8 +185,7 @@ async def test_it_is_taken_up_by_its_code_on_another_server_and_in_a_direct_mess
 
 
 async def test_who_has_seen_a_deal_is_listed_and_not_compared(evening: Evening) -> None:
-    async with evening:
-        alice, bob, eve = evening.people("Alice", "Bob", "Eve")
+    async with evening.with_people("Alice", "Bob", "Eve") as (alice, bob, eve):
         post, first = await call_out(evening, alice, days=1)
         await finish(evening, first, alice.id, 1)
         await evening.skip(timedelta(days=1))
@@ -220,8 +216,7 @@ async def test_who_has_seen_a_deal_is_listed_and_not_compared(evening: Evening) 
 
 
 async def test_a_post_that_is_deleted_is_let_go_and_its_code_opens_it(evening: Evening) -> None:
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         post, dare = await call_out(evening, alice)
         evening.cafe.env.backend.delete_message(evening.cafe.channel.id, post.id)
         await finish(evening, dare, bob.id, 1)
@@ -237,8 +232,7 @@ async def test_a_post_that_is_deleted_is_let_go_and_its_code_opens_it(evening: E
 async def test_a_post_that_may_not_be_drawn_is_let_go_and_its_code_opens_it(
     evening: Evening,
 ) -> None:
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         post, dare = await call_out(evening, alice)
         elsewhere = evening.cafe.server.create_text_channel("ailleurs")
         before = text_of(post)
@@ -256,8 +250,7 @@ async def test_a_post_that_may_not_be_drawn_is_let_go_and_its_code_opens_it(
 
 
 async def test_it_ends_early_when_its_rules_have_changed(evening: Evening) -> None:
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         post, dare = await call_out(evening, alice)
         await finish(evening, dare, bob.id, 1, 2)
         version = find_variant(dare.rules_key).version
@@ -280,8 +273,7 @@ async def test_it_ends_early_when_its_rules_have_changed(evening: Evening) -> No
 
 
 async def test_its_host_is_erased_and_it_stays_open(evening: Evening) -> None:
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         post, dare = await call_out(evening, alice)
         await finish(evening, dare, alice.id, 1)
         await finish(evening, dare, bob.id, 1)
@@ -302,8 +294,7 @@ async def test_its_host_is_erased_and_it_stays_open(evening: Evening) -> None:
 
 
 async def test_what_was_called_out_on_a_server_goes_with_it(evening: Evening) -> None:
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         _, dare = await call_out(evening, alice)
         await finish(evening, dare, bob.id, 1)
         guild = evening.cafe.server.id
@@ -320,8 +311,7 @@ async def test_what_was_called_out_on_a_server_goes_with_it(evening: Evening) ->
 
 @pytest.mark.slow
 async def test_who_is_late_plays_on_and_is_told(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         post, dare = await call_out(evening, alice)
         page = await alice.press(post, "dare-play")
         await evening.skip(timedelta(days=3))
@@ -338,8 +328,7 @@ async def test_who_is_late_plays_on_and_is_told(evening: Evening) -> None:
 async def test_a_channel_that_is_deleted_takes_the_post_and_leaves_the_code(
     evening: Evening,
 ) -> None:
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         _, dare = await call_out(evening, alice)
         elsewhere = evening.cafe.server.create_text_channel("ailleurs")
         evening.cafe.env.backend.delete_channel(evening.cafe.channel.id)

@@ -27,8 +27,7 @@ MOST_BYTES = 300 * 1024
 
 
 async def test_the_clip_is_shown_to_who_asks_and_posted_behind_a_spoiler(evening: Evening) -> None:
-    async with evening:
-        ann, bob = evening.people("Ann", "Bob")
+    async with evening.with_people("Ann", "Bob") as (ann, bob):
         code = code_of(await imported(ann, PLAYED))
         cover = await bob.slash("belote deal", deal=code)
         page = await bob.press(cover, "deal-clip")
@@ -44,8 +43,7 @@ async def test_the_clip_is_shown_to_who_asks_and_posted_behind_a_spoiler(evening
 
 
 async def test_where_nobody_bid_or_files_are_refused_it_says_so(evening: Evening) -> None:
-    async with evening:
-        (ann,) = evening.people("Ann")
+    async with evening.with_people("Ann") as (ann,):
         passed = f"contree N | {HANDS} | - - - -"
         cover = await imported(ann, passed)
         assert not offers(cover, "deal-clip")

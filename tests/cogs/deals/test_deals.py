@@ -26,7 +26,7 @@ from tests.bot.tables.test_deals import some_record
 from tests.cogs.drawing import drawn, texts
 from tests.cogs.evening import Evening
 from tests.cogs.mentions import named
-from tests.cogs.playing import Game, offers, sit_down
+from tests.cogs.playing import Game, at_table, offers
 from tests.cogs.refused import refused
 from tests.engine.players.judge.test_judge import PLAYED
 from tests.rig.people import Person
@@ -78,8 +78,7 @@ async def play_given(
 
 
 async def test_a_pasted_deal_gets_an_id_that_opens_it_again(evening: Evening) -> None:
-    async with evening:
-        ann, bob = evening.people("Ann", "Bob")
+    async with evening.with_people("Ann", "Bob") as (ann, bob):
         page = await imported(ann)
         code = code_of(page)
         assert len(ann.private()) == 1
@@ -92,8 +91,7 @@ async def test_a_pasted_deal_gets_an_id_that_opens_it_again(evening: Evening) ->
 @every_game
 async def test_every_game_is_exported_as_it_was_imported(evening: Evening, rules: object) -> None:
     record = some_record(rules)  # type: ignore[arg-type]
-    async with evening:
-        (ann,) = evening.people("Ann")
+    async with evening.with_people("Ann") as (ann,):
         page = await imported(ann, str(record))
         await ann.press(page, "deal-export")
         found = re.search(r"```\n(.*)\n```", text_of(page))
@@ -102,8 +100,7 @@ async def test_every_game_is_exported_as_it_was_imported(evening: Evening, rules
 
 
 async def test_who_looks_at_the_cards_has_seen_them(evening: Evening) -> None:
-    async with evening:
-        ann, bob = evening.people("Ann", "Bob")
+    async with evening.with_people("Ann", "Bob") as (ann, bob):
         code = code_of(await imported(ann))
         page = await bob.slash("belote deal", deal=code)
         assert await knowing(evening, code, ann, bob) == {ann.id}
@@ -122,15 +119,13 @@ async def test_what_is_no_deal_is_refused_with_the_place(evening: Evening) -> No
         "contree N | JS/QS/KS/AS": FR("deal-fault-wrong-size"),
         "colour=red contree N": "Cette règle n’existe pas",
     }
-    async with evening:
-        (ann,) = evening.people("Ann")
+    async with evening.with_people("Ann") as (ann,):
         for line, told in faults.items():
             assert told in await refused(evening, ann.slash("belote deal", deal=line)), line
 
 
 async def test_a_card_in_the_channel_hides_what_would_spoil_the_deal(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, "Ann", target=100)
+    async with at_table(evening, "Ann", target=100) as game:
         await game.play_until(None)
         (ann,) = game.people.values()
         cover = await share_from_history(evening, ann)
@@ -152,8 +147,7 @@ async def test_a_card_in_the_channel_hides_what_would_spoil_the_deal(evening: Ev
 
 
 async def test_a_later_step_shows_the_cards_as_well(evening: Evening) -> None:
-    async with evening:
-        ann, bob = evening.people("Ann", "Bob")
+    async with evening.with_people("Ann", "Bob") as (ann, bob):
         code = code_of(await imported(ann))
         control = ControlId(Verb.DEAL_LOOK, argument=f"{code}-3-n")
         await bob.press(evening.cafe.leftover(str(control)))
@@ -162,8 +156,7 @@ async def test_a_later_step_shows_the_cards_as_well(evening: Evening) -> None:
 
 @pytest.mark.slow
 async def test_each_step_shows_the_four_hands_before_the_trick(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, "Ann", target=100)
+    async with at_table(evening, "Ann", target=100) as game:
         await game.play_until(None)
         (ann,) = game.people.values()
         page = await ann.press(await share_from_history(evening, ann), "deal-look")
@@ -199,8 +192,7 @@ async def test_where_the_server_has_pictures_the_steps_have_them(
 
 
 async def test_a_button_without_a_step_of_a_deal_is_refused(evening: Evening) -> None:
-    async with evening:
-        (ann,) = evening.people("Ann")
+    async with evening.with_people("Ann") as (ann,):
         for argument in ("", "D-7K3Q2M", "D-7K3Q2M-x-n", "1-2-3-4"):
             control = evening.cafe.leftover(str(ControlId(Verb.DEAL_LOOK, argument=argument)))
             await refused(evening, ann.press(control), "stale-press")
@@ -214,8 +206,7 @@ async def share_from_history(evening: Evening, person: Person) -> MessageLike:
 
 
 async def test_a_deal_is_played_again_and_its_result_collected(evening: Evening) -> None:
-    async with evening:
-        (ann,) = evening.people("Ann")
+    async with evening.with_people("Ann") as (ann,):
         page = await imported(ann)
         code = code_of(page)
         await ann.press(page, "deal-play")
@@ -250,8 +241,7 @@ def test_the_results_of_several_tables_are_listed(tables: int) -> None:
 
 @pytest.mark.slow
 async def test_somebody_who_has_not_played_a_deal_cannot_share_it(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, "Ann", target=100)
+    async with at_table(evening, "Ann", target=100) as game:
         await game.play_until(None)
         (bob,) = evening.people("Bob")
         table = evening.bot.services.registry.sessions[-1].table
@@ -260,8 +250,7 @@ async def test_somebody_who_has_not_played_a_deal_cannot_share_it(evening: Eveni
 
 
 async def test_a_deal_that_is_not_over_has_no_id(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, "Ann", target=100)
+    async with at_table(evening, "Ann", target=100) as game:
         (ann,) = game.people.values()
         table = evening.bot.services.registry.sessions[-1].table
         control = evening.cafe.leftover(str(ControlId(Verb.DEAL_ID, table.id, table.games, "1")))
@@ -270,8 +259,7 @@ async def test_a_deal_that_is_not_over_has_no_id(evening: Evening) -> None:
 
 
 async def test_who_may_not_write_posts_neither_a_deal_nor_a_table(evening: Evening) -> None:
-    async with evening:
-        (ann,) = evening.people("Ann")
+    async with evening.with_people("Ann") as (ann,):
         page, before = await imported(ann), len(evening.cafe.posted())
         hidden = discord.PermissionOverwrite(send_messages=False)
         backend = evening.cafe.env.backend
@@ -288,8 +276,7 @@ async def test_who_may_not_write_posts_neither_a_deal_nor_a_table(evening: Eveni
 
 
 async def test_a_deal_is_shared_once_in_five_minutes_in_a_channel(evening: Evening) -> None:
-    async with evening:
-        ann, bob = evening.people("Ann", "Bob")
+    async with evening.with_people("Ann", "Bob") as (ann, bob):
         page, before = await imported(ann), len(evening.cafe.posted())
         await ann.press(page, "deal-share")
         for person in (ann, bob):
@@ -327,8 +314,7 @@ async def test_a_flood_of_shares_of_many_deals_meets_the_limit_of_commands(
 async def test_a_table_that_costs_nothing_gives_way_to_a_deal_after_one_confirmation(
     evening: Evening,
 ) -> None:
-    async with evening:
-        ann, bob = evening.people("Ann", "Bob")
+    async with evening.with_people("Ann", "Bob") as (ann, bob):
         page = await imported(ann)
         code = code_of(page)
         await bob.slash("contree start")
@@ -353,8 +339,7 @@ async def test_a_table_opens_only_on_a_server_of_which_the_bot_is_a_member(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     """Whoever has installed it for themselves can use it on any server."""
-    async with evening:
-        (ann,) = evening.people("Ann")
+    async with evening.with_people("Ann") as (ann,):
         page = await imported(ann)
         with monkeypatch.context() as elsewhere:
             elsewhere.setattr(evening.bot, "get_guild", lambda _: None)

@@ -41,8 +41,7 @@ async def record_of(database: Database, code: str) -> DealRecord:
 
 
 async def test_who_has_played_a_given_deal_knows_its_cards(evening: Evening) -> None:
-    async with evening:
-        zoe, ann, bob, max_ = evening.people("Zoe", "Ann", "Bob", "Max")
+    async with evening.with_people("Zoe", "Ann", "Bob", "Max") as (zoe, ann, bob, max_):
         code = code_of(await imported(zoe))
         page = await ann.slash("belote deal", deal=code)
         game = await play_given(evening, page, ann, bob)
@@ -57,8 +56,7 @@ async def test_who_has_played_a_given_deal_knows_its_cards(evening: Evening) -> 
 
 
 async def test_who_stops_a_given_deal_knows_its_cards(evening: Evening) -> None:
-    async with evening:
-        zoe, ann = evening.people("Zoe", "Ann")
+    async with evening.with_people("Zoe", "Ann") as (zoe, ann):
         code = code_of(await imported(zoe))
         game = await play_given(evening, await ann.slash("belote deal", deal=code), ann)
         await game.open_hands()
@@ -101,8 +99,7 @@ def _last(evening: Evening) -> str:
 
 async def test_known_cards_are_told_under_each_id(evening: Evening) -> None:
     """Before a start, too: the second id has the same hands and other calls."""
-    async with evening:
-        zoe, ann = evening.people("Zoe", "Ann")
+    async with evening.with_people("Zoe", "Ann") as (zoe, ann):
         record = some_record(find_variant("contree"))
         await imported(ann, str(record))
         page = await imported(zoe, f"{write_record(record.rules, (), record.deal)} | -")
@@ -117,8 +114,7 @@ async def test_known_cards_are_told_under_each_id(evening: Evening) -> None:
 async def test_who_has_seen_the_cards_takes_no_seat_while_they_are_played(
     evening: Evening,
 ) -> None:
-    async with evening:
-        zoe, ann, bob, eve = evening.people("Zoe", "Ann", "Bob", "Eve")
+    async with evening.with_people("Zoe", "Ann", "Bob", "Eve") as (zoe, ann, bob, eve):
         code = code_of(await imported(zoe))
         page = await eve.slash("belote deal", deal=code)
         await play_given(evening, await ann.slash("belote deal", deal=code), ann, bob)
@@ -134,8 +130,7 @@ async def test_who_has_seen_the_cards_takes_no_seat_while_they_are_played(
 
 
 async def test_cards_are_closed_where_another_process_serves_the_table(evening: Evening) -> None:
-    async with evening:
-        zoe, ann = evening.people("Zoe", "Ann")
+    async with evening.with_people("Zoe", "Ann") as (zoe, ann):
         code = code_of(await imported(zoe))
         await play_given(evening, await ann.slash("belote deal", deal=code), ann)
         services = evening.bot.services

@@ -73,8 +73,7 @@ async def kept(evening: Evening, table: Table) -> list[dict[str, Any]]:
 async def test_problems_are_asked_one_after_another_and_the_missed_come_back(
     evening: Evening,
 ) -> None:
-    async with evening:
-        (ann,) = evening.people("Ann")
+    async with evening.with_people("Ann") as (ann,):
         page = await ann.slash("belote train cards")
         assert page.ephemeral
         assert "niveau" in text_of(page)

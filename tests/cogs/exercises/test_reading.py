@@ -106,8 +106,7 @@ async def test_its_picture_does_not_call_it_the_first_deal(evening: Evening) -> 
 
 
 async def test_one_question_after_another_is_asked_and_answered(evening: Evening) -> None:
-    async with evening:
-        (ann,) = evening.people("Ann")
+    async with evening.with_people("Ann") as (ann,):
         page = await ann.slash("belote train reading")
         assert page.ephemeral
         for right in (True, False):

@@ -8,12 +8,11 @@ from bot.settings import Settings
 from bot.tables.events import TurnLapsed
 from tests.cogs.evening import Evening
 from tests.cogs.faults.table import OLD_TABLE, POST
-from tests.cogs.playing import sit_down
+from tests.cogs.playing import NAMES, at_table
 from tests.rig.plugin import OpenCafe
 from tests.rig.seams import break_connection
 from tests.rig.slow import slow_except
 
-NAMES = ("Alice", "Bob", "Chloe", "David")
 CLOCK = 60
 FAULTS = [(429, 0), (500, 0), (403, 50013), (404, 10003), (404, 10008)]
 
@@ -48,8 +47,7 @@ async def nobody_is_held_up(
     timed: Evening, route: tuple[str, str], strike: Callable[[], None]
 ) -> None:
     """Strike once somebody is waited for: their time passes, and play goes on."""
-    async with timed:
-        game = await sit_down(timed, *NAMES)
+    async with at_table(timed) as game:
         await game.press(game.turn, "pass")  # the new message of the deal has called them
         seat, posted = game.seat(game.turn), len(timed.cafe.posted())
         strike()

@@ -4,7 +4,7 @@ import pytest
 
 from engine.state import Phase
 from tests.cogs.evening import Evening
-from tests.cogs.playing import sit_down
+from tests.cogs.playing import at_table
 from tests.rig.judging import complaints
 from tests.rig.openapi import WITHOUT, Description
 
@@ -14,8 +14,7 @@ async def test_discord_would_accept_every_request_of_a_deal(
 ) -> None:
     if description is None:
         pytest.skip(WITHOUT)
-    async with evening:
-        game = await sit_down(evening, "Alice", "Bob", "Chloe", "David")
+    async with at_table(evening) as game:
         await game.play_until(Phase.OVER)
         await game.go_on()
         for command in ("table", "rules", "help", "leaderboard", "stats", "leave"):

@@ -16,11 +16,9 @@ from engine.seats import Team
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned, numbers
 from tests.cogs.house import play_by
-from tests.cogs.playing import Game, sit_down
+from tests.cogs.playing import NAMES, Game, at_table
 from tests.rig.people import Person
 from tests.rig.screens import text_of
-
-NAMES = ("Alice", "Bob", "Chloe", "David")
 
 
 class ADraw(GameEnd):
@@ -67,8 +65,7 @@ async def test_a_drawn_game_is_shown_stored_and_counted(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, key: str, people: int
 ) -> None:
     play_by(monkeypatch, drawn)
-    async with evening:
-        game = await sit_down(evening, *NAMES[:people], game=key)
+    async with at_table(evening, *NAMES[:people], game=key) as game:
         await game.play_until(None)
         table = evening.table()
         assert table.game is not None
@@ -93,8 +90,7 @@ async def test_a_drawn_game_is_shown_stored_and_counted(
 
 @pytest.mark.slow
 async def test_a_game_for_two_has_a_winner_and_a_loser(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, "Alice", "Bob", game="decouverte", target=50)
+    async with at_table(evening, "Alice", "Bob", game="decouverte", target=50) as game:
         await game.play_until(None)
         table = evening.table()
         assert table.game is not None

@@ -9,7 +9,7 @@ from engine.state import Phase
 from tests.cogs.auctions import all_pass, capot, doubled_out_of_turn, redoubled
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned, numbers
-from tests.cogs.playing import Game, sit_down
+from tests.cogs.playing import Game, at_table
 from tests.cogs.secrets import Watch
 from tests.rig.people import Person
 from tests.rig.screens import text_of
@@ -17,8 +17,7 @@ from tests.rig.screens import text_of
 
 @pytest.mark.slow
 async def test_a_whole_game_to_2000(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, "Alice", "Bob", "Chloe", "David")
+    async with at_table(evening) as game:
         watch = Watch(evening)
         game.after_each = watch.look
         await play_deals_worth_seeing(game)

@@ -13,7 +13,7 @@ from tests.bot.storage.ladders_kept import kept
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned
 from tests.cogs.leaderboard.test_leaderboard import shown_by_wins
-from tests.cogs.playing import sit_down
+from tests.cogs.playing import at_table
 from tests.cogs.privacy.test_privacy import taken_away, there
 from tests.cogs.settings.test_settings import manager
 from tests.rig.plugin import OpenCafe
@@ -33,8 +33,7 @@ def evening(open_cafe: OpenCafe, settings: Settings) -> Iterator[Evening]:
 
 @pytest.mark.slow
 async def test_an_evening_works_on_postgresql(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, "Alice", "Bob", "Chloe", "Dan", target=200)
+    async with at_table(evening, "Alice", "Bob", "Chloe", "Dan", target=200) as game:
         for _ in range(10):
             await game.step()
         await evening.restart()

@@ -10,27 +10,24 @@ from bot.tables.events import TableEvent
 from bot.tables.table import Stage
 from engine.state import Phase
 from tests.cogs.evening import Evening, at_full_speed
-from tests.cogs.playing import Game, hand_of, offers, sit_down, take_seats, verbs
+from tests.cogs.playing import NAMES, Game, at_table, hand_of, offers, take_seats, verbs
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import buttons_of, text_of
 
-NAMES = ("Alice", "Bob", "Chloe", "David")
 TARGET = 400
 SEED = 3
 
 
 async def quiet(evening: Evening) -> tuple[TableEvent, ...]:
     """What is kept of a game that nothing disturbs."""
-    async with evening:
-        game = await sit_down(evening, *NAMES, target=TARGET)
+    async with at_table(evening, target=TARGET) as game:
         await game.play_until(None)
         return await evening.log()
 
 
 async def eventful(evening: Evening, restarts: Counter[str]) -> tuple[TableEvent, ...]:
     """What is kept of the same game, with a restart wherever one is due."""
-    async with evening:
-        game = await sit_down(evening, *NAMES, target=TARGET)
+    async with at_table(evening, target=TARGET) as game:
         while game.phase:
             if due := _due(game):
                 await evening.restart()
@@ -72,8 +69,7 @@ async def test_a_game_with_restarts_is_stored_like_one_without(
 
 
 async def test_a_lobby_survives_a_restart(evening: Evening) -> None:
-    async with evening:
-        alice, bob, chloe, david = evening.people(*NAMES)
+    async with evening.with_people(*NAMES) as (alice, bob, chloe, david):
         await take_seats(evening, [alice, bob])
         lobby = evening.cafe.newest()
 
@@ -91,8 +87,7 @@ async def test_a_lobby_survives_a_restart(evening: Evening) -> None:
 
 
 async def test_table_and_hand_buttons_work_after_a_restart(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         await game.play_until(Phase.PLAY)
         table, move = game.table, evening.table().move
         player = game.turn
@@ -113,8 +108,7 @@ async def test_table_and_hand_buttons_work_after_a_restart(evening: Evening) -> 
 async def test_a_stored_but_undrawn_press_is_drawn_after_the_restart(
     evening: Evening,
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         await game.play_until(Phase.PLAY)
         table, player = game.table, game.turn
         hand = game.hand(player)
@@ -141,8 +135,7 @@ async def test_a_stored_but_undrawn_press_is_drawn_after_the_restart(
 
 @pytest.mark.slow
 async def test_a_finished_table_survives_a_restart(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES, target=100)
+    async with at_table(evening, target=100) as game:
         await game.play_until(None)
         table = game.table
         await evening.restart()

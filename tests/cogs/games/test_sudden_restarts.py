@@ -6,7 +6,7 @@ import pytest
 
 from engine.state import Phase
 from tests.cogs.evening import Evening
-from tests.cogs.playing import Game, offers, sit_down
+from tests.cogs.playing import Game, at_table, offers
 from tests.rig.seams import QuickEnv
 from tests.rig.slow import slow_except
 
@@ -42,8 +42,7 @@ async def press_and_restart(game: Game, turns: int | None) -> str:
 async def test_a_press_is_stored_completely_or_not_at_all(
     evening: Evening, moments: tuple[int | None, ...]
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, "Alice", "Bob", "Chloe", "David")
+    async with at_table(evening) as game:
         for turns in moments:
             await game.play_until(Phase.PLAY)
             player, before = game.turn, await evening.log()

@@ -20,12 +20,11 @@ from engine.variants.contree import CONTREE
 from tests.cogs.evening import Evening
 from tests.cogs.facts import numbers
 from tests.cogs.house import play_by
-from tests.cogs.playing import Game, sit_down, verbs
+from tests.cogs.playing import NAMES, Game, at_table, sit_down, verbs
 from tests.cogs.secrets import Watch
 from tests.rig.screens import text_of
 from tests.rig.slow import slow_except
 
-NAMES = ("Alice", "Bob", "Chloe", "David")
 SHORT_GAME, LONGER_GAME = 50, 300
 MORE_GAMES = 4
 """Rematches until something happens that the players bring about by chance."""
@@ -78,8 +77,7 @@ async def test_a_whole_game_with_manual_announcements_and_challenges(
     occurs: type[Event],
 ) -> None:
     play_by(monkeypatch, change)
-    async with evening:
-        game = await sit_down(evening, *NAMES, bold=True, game=key, target=LONGER_GAME)
+    async with at_table(evening, bold=True, game=key, target=LONGER_GAME) as game:
         game.after_each = Watch(evening).look
         await game.play_until(None)
         for _ in range(MORE_GAMES):

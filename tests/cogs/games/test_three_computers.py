@@ -9,7 +9,7 @@ from engine.events import Called, CardPlayed
 from engine.seats import Seat
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned, numbers
-from tests.cogs.playing import sit_down
+from tests.cogs.playing import at_table
 from tests.cogs.secrets import Watch
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import text_of
@@ -21,8 +21,7 @@ SOON = 3.0
 
 @pytest.mark.slow
 async def test_a_whole_game(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, "Alice", target=1000)
+    async with at_table(evening, "Alice", target=1000) as game:
         game.after_each = Watch(evening).look
         await game.play_until(None)
 
@@ -51,8 +50,7 @@ async def test_computers_keep_the_set_tempo_after_a_restart(
     open_cafe: OpenCafe, settings: Settings
 ) -> None:
     evening = Evening(open_cafe, settings.model_copy(update={"pace_seconds": THINKING}))
-    async with evening:
-        game = await sit_down(evening, "Alice")
+    async with at_table(evening, "Alice") as game:
         if evening.table().thinker is None:
             await game.press(game.turn, "pass")
         move = evening.table().move
@@ -70,8 +68,7 @@ async def test_a_full_trick_stays_visible_for_a_while(
     open_cafe: OpenCafe, settings: Settings
 ) -> None:
     evening = Evening(open_cafe, settings.model_copy(update={"trick_seconds": THINKING}))
-    async with evening:
-        game = await sit_down(evening, "Alice")
+    async with at_table(evening, "Alice") as game:
         (alice,) = game.people.values()
         while evening.table().thinker is None:
             assert game.turn is alice

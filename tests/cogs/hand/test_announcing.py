@@ -10,12 +10,10 @@ from engine.ruleset import Announcing, RuleSet
 from engine.state import Phase
 from tests.cogs.evening import Evening
 from tests.cogs.house import play_by
-from tests.cogs.playing import Game, offers, sit_down, verbs
+from tests.cogs.playing import Game, at_table, offers, verbs
 from tests.cogs.refused import refused_on_leftover
 from tests.cogs.secrets import Watch
 from tests.rig.screens import text_of
-
-NAMES = ("Alice", "Bob", "Chloe", "David")
 
 
 @pytest.fixture(autouse=True)
@@ -40,8 +38,7 @@ async def until_an_announcement(game: Game) -> None:
 
 @pytest.mark.slow
 async def test_by_default_a_card_is_played_without_an_announcement(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES, game="belote")
+    async with at_table(evening, game="belote") as game:
         await until_an_announcement(game)
         hand = game.hand(game.turn)
         assert not any(ANNOUNCING in card.custom_id.argument for card in offers(hand, "card"))
@@ -53,8 +50,7 @@ async def test_by_default_a_card_is_played_without_an_announcement(evening: Even
 
 @pytest.mark.slow
 async def test_an_announcement_is_made_with_the_card(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES, game="belote")
+    async with at_table(evening, game="belote") as game:
         game.after_each = Watch(evening).look
         await until_an_announcement(game)
         player, before = game.turn, len(await evening.log())
@@ -74,8 +70,7 @@ async def test_an_announcement_is_made_with_the_card(evening: Evening) -> None:
 
 @pytest.mark.slow
 async def test_an_announcement_can_be_switched_off_again(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES, game="belote")
+    async with at_table(evening, game="belote") as game:
         await until_an_announcement(game)
         player = game.turn
         silent = text_of(game.hand(player))
@@ -91,8 +86,7 @@ async def test_there_is_no_switch_where_announcements_are_automatic(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.undo()
-    async with evening:
-        game = await sit_down(evening, *NAMES, game="belote", target=300)
+    async with at_table(evening, game="belote", target=300) as game:
         game.after_each = lambda: _never_offered(game)
         await game.play_until(None)
         assert any(isinstance(event, MeldsAnnounced) for event in await evening.log())
@@ -105,8 +99,7 @@ def _never_offered(game: Game) -> None:
 
 
 async def test_an_impossible_announcement_is_refused_politely(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES, game="belote")
+    async with at_table(evening, game="belote") as game:
         await game.play_until(Phase.PLAY)
         while offers(game.hand(game.turn), "announce"):
             card = offers(game.hand(game.turn), "card")[0]

@@ -18,12 +18,10 @@ from engine.variants import VARIANTS
 from tests.cogs.auctions import capot, doubled_out_of_turn
 from tests.cogs.drawing import custom_ids, drawn, positions
 from tests.cogs.evening import Evening
-from tests.cogs.playing import Game, offers, sit_down, verbs
+from tests.cogs.playing import Game, at_table, offers, verbs
 from tests.rig.people import Person
 from tests.rig.screens import selects_of, text_of
 from tests.rig.slow import slow_except
-
-NAMES = ("Alice", "Bob", "Chloe", "David")
 
 
 def offered(game: Game, person: Person) -> set[str]:
@@ -36,16 +34,14 @@ def values_of(game: Game, person: Person) -> list[str]:
 
 
 async def test_the_lowest_bid_value_is_preselected(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         assert offered(game, game.turn) == {"80S", "80H", "80D", "80C"}
         await game.press(game.turn, "bid", "80H")
         assert offered(game, game.turn) == {"90S", "90H", "90D", "90C"}
 
 
 async def test_choosing_a_value_relabels_the_suit_buttons(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         player = game.turn
         assert values_of(game, player) == [str(v) for v in range(80, 170, 10)]
         await game.press(player, "choose", "130")
@@ -55,8 +51,7 @@ async def test_choosing_a_value_relabels_the_suit_buttons(evening: Evening) -> N
 
 
 async def test_the_only_value_left_stands_on_the_suits_alone(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         await game.press(game.turn, "choose", "150")
         await game.press(game.turn, "bid", "150H")
         assert not values_of(game, game.turn)
@@ -64,8 +59,7 @@ async def test_the_only_value_left_stands_on_the_suits_alone(evening: Evening) -
 
 
 async def test_any_value_takes_two_presses(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         player = game.turn
         assert not selects_of(game.hand(player))
         await game.press(player, "choose", "160")
@@ -76,8 +70,7 @@ async def test_any_value_takes_two_presses(evening: Evening) -> None:
 async def test_values_without_a_button_stand_in_one_menu_and_change_the_suits(
     evening: Evening,
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES, game="pilotta")
+    async with at_table(evening, game="pilotta") as game:
         player = game.turn
         assert values_of(game, player) == [str(value) for value in range(80, 170, 10)]
         (menu,) = selects_of(game.hand(player))
@@ -92,8 +85,7 @@ async def test_values_without_a_button_stand_in_one_menu_and_change_the_suits(
 
 
 async def test_the_last_chosen_value_is_kept_while_it_can_be_bid(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         player = game.turn
         await game.press(player, "choose", "110")
         await game.press(player, "pass")
@@ -109,8 +101,7 @@ async def test_the_last_chosen_value_is_kept_while_it_can_be_bid(evening: Evenin
 
 
 async def test_the_menu_of_values_of_an_older_message_still_chooses(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES, game="pilotta")
+    async with at_table(evening, game="pilotta") as game:
         player, table = game.turn, evening.table()
         asked = ControlId(Verb.CHOOSE, table.id, table.move, "190")
         await player.press(evening.cafe.leftover(str(asked)))
@@ -119,15 +110,13 @@ async def test_the_menu_of_values_of_an_older_message_still_chooses(evening: Eve
 
 
 async def test_labels_say_what_the_buttons_bid(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         labels = {button.label for button in offers(game.hand(game.turn), "bid")}
         assert labels == {words("fr").bid_short(Bid(80, trump)) for trump in SUIT_TRUMPS}
 
 
 async def test_a_capot_needs_confirmation(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         player = game.turn
         log = await evening.log()
         await game.press(player, "kind", "capot")
@@ -141,8 +130,7 @@ async def test_a_capot_needs_confirmation(evening: Evening) -> None:
 
 
 async def test_a_redouble_needs_confirmation(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         declarer = await doubled_out_of_turn(game)
         partner = game.after(declarer, 2)
         log = await evening.log()
@@ -156,14 +144,13 @@ async def test_a_redouble_needs_confirmation(evening: Evening) -> None:
 
 
 async def test_a_double_is_available_out_of_turn(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         declarer = game.turn
         assert not offers(game.table, "double")
         await game.press(declarer, "bid", "80S")
         in_turn, partner, last = (game.after(declarer, places) for places in (1, 2, 3))
-        (at_table,) = offers(game.table, "double")
-        assert at_table.label == words("fr")("auction-button-double", double=Stake.DOUBLE)
+        (button,) = offers(game.table, "double")
+        assert button.label == words("fr")("auction-button-double", double=Stake.DOUBLE)
         assert "double" in verbs(game.hand(in_turn))
         assert verbs(game.hand(last)) == {"double", "auction", "newcomer"}
         assert verbs(game.hand(partner)) == {"auction", "newcomer"}
@@ -172,8 +159,7 @@ async def test_a_double_is_available_out_of_turn(evening: Evening) -> None:
 
 
 async def test_the_current_bid_is_shown_with_its_bidder(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         say = words("fr")
         declarer = game.turn
         await game.press(declarer, "bid", "80S")

@@ -15,12 +15,10 @@ from engine.state import Phase
 from engine.view import view
 from tests.cogs.evening import Evening
 from tests.cogs.house import play_by
-from tests.cogs.playing import Game, offers, sit_down, verbs
+from tests.cogs.playing import NAMES, Game, at_table, offers, sit_down, verbs
 from tests.cogs.refused import refused_on_leftover
 from tests.rig.people import Person
 from tests.rig.screens import buttons_of, text_of
-
-NAMES = ("Alice", "Bob", "Chloe", "David")
 
 
 @pytest.fixture(autouse=True)
@@ -154,8 +152,7 @@ async def test_a_challenge_about_a_former_deal_is_stale(evening: Evening) -> Non
 async def test_illegal_cards_can_be_pressed_and_the_obligation_is_still_shown(
     evening: Evening,
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES, game="tarabish")
+    async with at_table(evening, game="tarabish") as game:
         await game.play_until(Phase.PLAY)
         for _ in range(8):
             hand = game.hand(game.turn)
@@ -169,8 +166,7 @@ async def test_there_is_no_challenge_where_rules_are_enforced(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.undo()
-    async with evening:
-        game = await sit_down(evening, *NAMES, game="tarabish")
+    async with at_table(evening, game="tarabish") as game:
         await game.play_until(Phase.PLAY)
         while game.phase is Phase.PLAY:
             table = evening.table()

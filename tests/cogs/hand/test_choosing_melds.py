@@ -32,8 +32,7 @@ async def until_choice(evening: Evening, person: Person) -> Game:
 
 
 async def test_whoever_holds_a_four_and_a_run_chooses_between_them(evening: Evening) -> None:
-    async with evening:
-        (ann,) = evening.people("Ann")
+    async with evening.with_people("Ann") as (ann,):
         game = await until_choice(evening, ann)
         deal = evening.table().game.deal  # type: ignore[union-attr]
         assert deal is not None

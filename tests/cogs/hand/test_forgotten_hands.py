@@ -12,15 +12,12 @@ from cogs.table.screens import Screens
 from cogs.ui.attachments import PictureAttachment
 from cogs.ui.delivery.writer import Token
 from tests.cogs.evening import Evening
-from tests.cogs.playing import sit_down
+from tests.cogs.playing import at_table
 from tests.rig.people import Person
-
-NAMES = ("Alice", "Bob", "Chloe", "David")
 
 
 async def test_no_hand_is_sent_to_an_owner_erased_while_drawing(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         await game.open_hands()
         hands, table, person = Screens.of(evening.bot).hands, evening.table(), game.turn
         before = [message.id for message in person.private()]
@@ -35,8 +32,7 @@ async def test_no_hand_is_sent_to_an_owner_erased_while_drawing(evening: Evening
 async def test_a_hand_is_removed_if_its_owner_is_erased_while_sending(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         await game.open_hands()
         hands, table, person = Screens.of(evening.bot).hands, evening.table(), game.turn
         deal_again(hands, table, person)

@@ -17,14 +17,13 @@ from cogs.table.screens import Screens
 from cogs.ui.delivery.budget import LATER_SECONDS, DeliveryBudget
 from cogs.ui.delivery.private_messages import DeletionGuard
 from engine.state import Phase
-from tests.cogs.auctions import bid_and_passes
+from tests.cogs.auctions import bid_and_passes, in_play
 from tests.cogs.evening import CafeClock, Evening
-from tests.cogs.playing import hand_of, offers, sit_down
+from tests.cogs.playing import NAMES, at_table, hand_of, offers, sit_down
 from tests.cogs.table.test_pictures import choose, files
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import buttons_of, text_of
 
-NAMES = ("Alice", "Bob", "Chloe", "David")
 MOST = 12
 MINUTE = 60
 
@@ -57,8 +56,7 @@ def scarce(open_cafe: OpenCafe, settings: Settings) -> Evening:
 async def test_hand_edits_stay_within_discords_limit_per_minute(
     scarce: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with scarce:
-        game = await sit_down(scarce, *NAMES)
+    async with at_table(scarce) as game:
         monkeypatch.setattr(CafeClock, "sleep", for_long)
         began = len(unasked(scarce))
         for _ in range(20):
@@ -73,8 +71,7 @@ async def test_hand_edits_stay_within_discords_limit_per_minute(
 async def test_postponed_hands_are_drawn_later_in_their_latest_state(
     scarce: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with scarce:
-        game = await sit_down(scarce, *NAMES)
+    async with at_table(scarce) as game:
         monkeypatch.setattr(CafeClock, "sleep", for_long)
         while scarce.table().move in moves_on(hand_of(game.turn)):
             await game.press(game.turn, "hand", on=game.table)
@@ -88,8 +85,7 @@ async def test_postponed_hands_are_drawn_later_in_their_latest_state(
 async def test_the_last_capacity_is_kept_for_active_players(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with evening:
-        await sit_down(evening, *NAMES)
+    async with at_table(evening):
         budget, table = DeliveryBudget(evening.bot), evening.table()
         (awaited,) = table.awaited
         other = next(seat for seat in table.playing_seats if seat is not awaited)
@@ -106,8 +102,7 @@ async def test_the_last_capacity_is_kept_for_active_players(
 async def test_the_active_players_hand_is_drawn_first_when_rate_limited(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         for person in game.people.values():
             await game.press(person, "hand", on=game.table)
         few = 3
@@ -121,9 +116,7 @@ async def test_the_active_players_hand_is_drawn_first_when_rate_limited(
 async def test_every_hand_shows_the_end_of_a_deal_at_once_when_rate_limited(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         few = 3
         monkeypatch.setattr(Screens.of(evening.bot).budget.by_tokens, "left", lambda _: few)
         monkeypatch.setattr(CafeClock, "sleep", for_long)
@@ -149,9 +142,7 @@ async def test_a_hand_being_answered_is_not_also_edited(
             await looked.wait()
             yield
 
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         player = game.turn
         since = len(unasked(evening))
         monkeypatch.setattr(Hands, "refresh", watched)
@@ -164,9 +155,7 @@ async def test_a_hand_being_answered_is_not_also_edited(
 
 
 async def test_with_spare_capacity_every_card_updates_the_hands(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         leader = game.turn
         await game.play()
         second = game.turn
@@ -180,9 +169,7 @@ async def test_with_little_capacity_hands_are_updated_once_a_trick(
 ) -> None:
     room_for_turns = 40
     scarce = Evening(open_cafe, settings.model_copy(update={"hand_edits": room_for_turns}))
-    async with scarce:
-        game = await sit_down(scarce, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(scarce) as game:
         leader = game.turn
         for _ in range(4):
             await game.play()

@@ -9,15 +9,13 @@ from cogs.ui.delivery.writer import TOKEN_LIFE
 from engine.actions import PlayCard, Refusal
 from engine.state import Phase
 from engine.view import DealView, view
-from tests.cogs.auctions import all_pass, bid_and_passes
+from tests.cogs.auctions import all_pass, bid_and_passes, in_play
 from tests.cogs.evening import Evening
 from tests.cogs.mentions import named
-from tests.cogs.playing import Game, offers, sit_down, take_seats
+from tests.cogs.playing import Game, at_table, offers, take_seats
 from tests.cogs.secrets import EDIT_OF_SOURCE, held
 from tests.rig.people import Person
 from tests.rig.screens import buttons_of, text_of
-
-NAMES = ("Alice", "Bob", "Chloe", "David")
 
 
 def by_token(evening: Evening, since: int = 0) -> list[str]:
@@ -30,8 +28,7 @@ def by_token(evening: Evening, since: int = 0) -> list[str]:
 
 
 async def test_hands_are_sent_to_players_who_pressed_in_the_lobby(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         for person in game.people.values():
             (hand,) = person.private()
             assert named(text_of(hand)) == held(evening.table(), game.seat(person))
@@ -39,8 +36,7 @@ async def test_hands_are_sent_to_players_who_pressed_in_the_lobby(evening: Eveni
 
 
 async def test_the_hand_command_opens_a_hand(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, "Alice")
+    async with at_table(evening, "Alice") as game:
         (alice,) = game.people.values()
         (first,) = alice.private()
         answer = await alice.press(game.table, "hand")
@@ -51,8 +47,7 @@ async def test_the_hand_command_opens_a_hand(evening: Evening) -> None:
 
 
 async def test_an_expired_press_gets_no_hand(evening: Evening) -> None:
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         await take_seats(evening, [alice, bob])
         await evening.skip(TOKEN_LIFE)
         sent = len(evening.cafe.env.http_requests)
@@ -65,8 +60,7 @@ async def test_an_expired_press_gets_no_hand(evening: Evening) -> None:
 
 
 async def test_a_press_just_before_expiry_gets_a_hand(evening: Evening) -> None:
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         await take_seats(evening, [alice, bob])
         await evening.skip(TOKEN_LIFE - timedelta(seconds=1))
         await alice.press(evening.cafe.newest(), "fill")
@@ -74,9 +68,7 @@ async def test_a_press_just_before_expiry_gets_a_hand(evening: Evening) -> None:
 
 
 async def test_a_hand_is_redrawn_when_its_turn_comes(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         leader, second = game.turn, game.after(game.turn)
         hand = game.hand(second)
         assert offers(hand, "card") == ()
@@ -87,9 +79,7 @@ async def test_a_hand_is_redrawn_when_its_turn_comes(evening: Evening) -> None:
 
 async def test_a_press_on_a_hand_updates_that_message_at_once(evening: Evening) -> None:
     """By the answer itself: what is sent afterwards counts towards a limit of its own."""
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         for _ in range(5):
             player, sent = game.turn, len(evening.cafe.env.http_requests)
             await game.play()
@@ -104,9 +94,7 @@ async def test_a_press_on_a_hand_updates_that_message_at_once(evening: Evening) 
 
 
 async def test_a_hand_with_an_expired_token_is_left_alone(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         leader, second = game.turn, game.after(game.turn)
         old = text_of(game.hand(second)), buttons_of(game.hand(second))
         await evening.skip(TOKEN_LIFE)
@@ -125,9 +113,7 @@ async def test_a_hand_with_an_expired_token_is_left_alone(evening: Evening) -> N
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10008), (401, 50027), (500, 0)])
 async def test_an_unreachable_hand_blocks_no_one(evening: Evening, status: int, code: int) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         second = game.after(game.turn)
         world = evening.cafe.env
         world.inject_error("*", "/webhooks/*", status=status, code=code, times=None)
@@ -141,9 +127,7 @@ async def test_an_unreachable_hand_blocks_no_one(evening: Evening, status: int, 
 
 
 async def test_a_hand_that_is_gone_is_not_edited_again(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         leader, second = game.turn, game.after(game.turn)
         gone = f"/messages/{game.hand(second).id}"
         evening.cafe.env.inject_error("PATCH", f"*{gone}", status=404, code=10008, times=None)
@@ -156,8 +140,7 @@ async def test_a_hand_that_is_gone_is_not_edited_again(evening: Evening) -> None
 
 
 async def test_a_deal_reaches_those_whose_hands_cannot_be_sent(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         await all_pass(game)
         evening.cafe.env.inject_error("*", "/webhooks/*", status=404, code=10015, times=None)
         await game.go_on()
@@ -168,9 +151,7 @@ async def test_a_deal_reaches_those_whose_hands_cannot_be_sent(evening: Evening)
 
 
 async def test_a_hand_is_redrawn_until_its_token_expires(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         leader, second = game.turn, game.after(game.turn)
         await game.open_hands()
         await evening.skip(TOKEN_LIFE - timedelta(seconds=1))
@@ -179,8 +160,7 @@ async def test_a_hand_is_redrawn_until_its_token_expires(evening: Evening) -> No
 
 
 async def test_a_hand_is_resent_below_each_new_deal(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         before = {person: game.hand(person).id for person in game.people.values()}
         await all_pass(game)
         await game.go_on()
@@ -193,8 +173,7 @@ async def test_a_hand_is_resent_below_each_new_deal(evening: Evening) -> None:
 
 @pytest.mark.slow
 async def test_a_player_has_one_live_hand(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         player = game.turn
         for _ in range(3):
             await player.press(game.table, "hand")
@@ -208,9 +187,7 @@ async def test_a_player_has_one_live_hand(evening: Evening) -> None:
 async def test_illegal_cards_are_disabled_with_their_reason(
     evening: Evening,
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         read: set[Refusal] = set()
         while game.phase is Phase.PLAY:
             hand, deal = game.hand(game.turn), deal_seen_by(game, game.turn)
@@ -228,8 +205,7 @@ async def test_illegal_cards_are_disabled_with_their_reason(
 
 
 async def test_hands_are_completed_during_the_doubling_phase(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES, game="baloot")
+    async with at_table(evening, game="baloot") as game:
         table, bidder = evening.table(), game.turn
         assert table.game is not None
         assert table.game.deal is not None
@@ -246,8 +222,7 @@ async def test_hands_are_completed_during_the_doubling_phase(evening: Evening) -
 
 
 async def test_the_kitty_is_taken_when_trumps_are_named(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES, game="tarabish")
+    async with at_table(evening, game="tarabish") as game:
         for person in game.people.values():
             assert len(named(text_of(game.hand(person)))) == 6
         await game.press(game.turn, "bid", "H")
@@ -258,8 +233,7 @@ async def test_the_kitty_is_taken_when_trumps_are_named(evening: Evening) -> Non
 
 
 async def test_in_a_game_for_two_both_hands_show_the_open_cards(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, "Alice", "Bob", game="decouverte", target=50)
+    async with at_table(evening, "Alice", "Bob", game="decouverte", target=50) as game:
         await game.play_until(Phase.PLAY)
         first, second = game.turn, game.after(game.turn)
         before = text_of(game.hand(second))

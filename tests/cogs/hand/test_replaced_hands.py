@@ -11,14 +11,12 @@ from bot.i18n import words
 from engine.state import Phase
 from tests.cogs.auctions import all_pass, bid_and_passes
 from tests.cogs.evening import Evening
-from tests.cogs.playing import Game, offers, sit_down
+from tests.cogs.playing import NAMES, Game, at_table, offers, sit_down
 from tests.cogs.secrets import held
 from tests.rig.screens import buttons_of, text_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-NAMES = ("Alice", "Bob", "Chloe", "David")
 
 
 def replace_it(evening: Evening) -> None:
@@ -95,8 +93,7 @@ def refusals(monkeypatch: pytest.MonkeyPatch) -> list[BackendError]:
 async def test_presses_on_hands_the_next_deal_replaces_are_answered(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         await game.open_hands()
         await all_pass(game)
         hands = {person: game.hand(person) for person in game.people.values()}

@@ -10,7 +10,7 @@ from engine.seats import Seat
 from engine.state import Phase
 from tests.cogs.auctions import bid_and_passes, doubled_out_of_turn
 from tests.cogs.evening import Evening
-from tests.cogs.playing import hand_of, sit_down, take_seats
+from tests.cogs.playing import NAMES, at_table, hand_of, sit_down, take_seats
 from tests.cogs.refused import refused, refused_on_leftover
 from tests.rig.screens import buttons_of
 
@@ -20,8 +20,6 @@ AT_HOME = {Verb.CLOSE, Verb.KEEP, Verb.PAGE}
 
 MAY_ASK = {Verb.ASK_WATCH, Verb.ANALYSE}
 """What somebody without a seat may ask: a player decides, or the deal is over for all to see."""
-
-NAMES = ("Alice", "Bob", "Chloe", "David")
 
 
 async def lobby(evening: Evening) -> None:
@@ -85,8 +83,7 @@ async def test_a_strangers_presses_change_nothing(
 
 
 async def test_strangers_are_told_why(evening: Evening) -> None:
-    async with evening:
-        alice, bob, eve = evening.people("Alice", "Bob", "Eve")
+    async with evening.with_people("Alice", "Bob", "Eve") as (alice, bob, eve):
         await take_seats(evening, [alice, bob])
         table = evening.cafe.newest()
         host = {"user": f"<@{alice.id}>"}
@@ -107,8 +104,7 @@ async def test_strangers_are_told_why(evening: Evening) -> None:
 
 
 async def test_no_one_else_sees_a_hand(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         (eve,) = evening.people("Eve")
         for person in game.people.values():
             hand = hand_of(person)

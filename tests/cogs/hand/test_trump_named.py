@@ -16,13 +16,12 @@ from engine.state import GameState, Phase
 from tests.cogs.drawing import drawn, labels, positions, texts
 from tests.cogs.evening import Evening
 from tests.cogs.house import play_by
-from tests.cogs.playing import offers, sit_down
+from tests.cogs.playing import at_table, offers
 from tests.engine.options.houses import house
 from tests.rig.languages import DRAWN
 from tests.rig.screens import selects_of, text_of
 
 AFTER = house("pilotta", trump_named="after-auction")
-NAMES = ("Alice", "Bob", "Chloe", "David")
 
 
 def auctions() -> Iterator[tuple[Table, GameState, Seat, bool]]:
@@ -76,8 +75,7 @@ async def test_a_game_is_played_with_trumps_named_later(
         return AFTER if rules.key == AFTER.key else rules
 
     play_by(monkeypatch, after)
-    async with evening:
-        game = await sit_down(evening, *NAMES, game="pilotta")
+    async with at_table(evening, game="pilotta") as game:
         declarer = game.turn
         numbers = [each.label for each in offers(game.hand(declarer), "bid")]
         assert numbers == [str(value) for value in range(80, 170, 10)]

@@ -26,8 +26,7 @@ async def there(evening: Evening, person: Person) -> set[str]:
 async def test_storage_errors_outside_a_table_mention_no_game(
     evening: Evening, settings: Settings
 ) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         me = await alice.slash("contree me")
         database = evening.bot.services.database
         async with locked(database, settings.data_dir / "contree.sqlite3"):
@@ -42,8 +41,7 @@ async def test_storage_errors_outside_a_table_mention_no_game(
 async def test_a_failed_erasure_says_that_nothing_was_deleted(
     evening: Evening, settings: Settings
 ) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await alice.slash("contree notify")
         page = await alice.slash("contree privacy")
         await alice.press(page, "privacy-ask-erase")
@@ -63,8 +61,7 @@ async def test_a_completed_erasure_is_confirmed_even_before_the_vacuum(
     async def fails(_: Database) -> bool:
         raise StorageUnavailable(Cause.LOCKED)
 
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await alice.slash("contree notify")
         page = await alice.slash("contree privacy")
         await alice.press(page, "privacy-ask-erase")

@@ -7,13 +7,12 @@ from cogs.ui.ids import Verb
 from engine.cards import SUIT_TRUMPS
 from engine.contract import Bid
 from engine.state import Phase
-from tests.cogs.auctions import bid_and_passes
+from tests.cogs.auctions import bid_and_passes, in_play
 from tests.cogs.evening import Evening
-from tests.cogs.playing import Game, sit_down, verbs
+from tests.cogs.playing import Game, at_table, verbs
 from tests.rig.people import Person
 from tests.rig.screens import text_of
 
-NAMES = ("Alice", "Bob", "Chloe", "David")
 SAY = words("fr")
 
 
@@ -22,8 +21,7 @@ def hand(game: Game, person: Person) -> str:
 
 
 async def test_a_waiting_hand_names_the_next_caller_and_lists_the_calls(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         first, second, partner = (game.after(game.turn, places) for places in range(3))
         assert SAY("hand-turn-bid", who=f"<@{first.id}>") in hand(game, partner)
         await game.press(first, "bid", "80S")
@@ -43,8 +41,7 @@ async def test_a_waiting_hand_names_the_next_caller_and_lists_the_calls(evening:
 async def test_a_long_auction_has_each_seat_once_in_a_hand_and_on_the_table(
     evening: Evening,
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         first = game.turn
         bids = [Bid(value, SUIT_TRUMPS[0]) for value in range(80, 170, 10)]
         for bid in bids:
@@ -59,9 +56,7 @@ async def test_a_long_auction_has_each_seat_once_in_a_hand_and_on_the_table(
 
 
 async def test_a_waiting_hand_names_the_next_player_and_shows_the_trick(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         leader = game.turn
         await game.play()
         deal = evening.table().game.deal  # type: ignore[union-attr]
@@ -77,9 +72,7 @@ async def test_a_waiting_hand_names_the_next_player_and_shows_the_trick(evening:
 
 
 async def test_a_full_trick_is_on_every_hand_before_the_next_lead(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         for _ in range(4):
             await game.play()
         deal = evening.table().game.deal  # type: ignore[union-attr]
@@ -105,8 +98,7 @@ async def test_a_full_trick_is_on_every_hand_before_the_next_lead(evening: Eveni
 
 
 async def test_points_and_tricks_are_shown_from_the_owners_side(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         declarer = await bid_and_passes(game)
         for _ in range(4):
             await game.play()
@@ -137,9 +129,7 @@ async def test_points_and_tricks_are_shown_from_the_owners_side(evening: Evening
 
 
 async def test_after_a_deal_the_hand_shows_who_won_and_the_score(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         await game.play_until(Phase.OVER)
         state = evening.table().game
         assert state is not None
@@ -159,8 +149,7 @@ async def test_after_a_deal_the_hand_shows_who_won_and_the_score(evening: Evenin
 
 
 async def test_after_a_game_the_hand_names_the_winner(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES, target=50)
+    async with at_table(evening, target=50) as game:
         await game.play_until(None)
         state = evening.table().game
         assert state is not None
@@ -174,9 +163,7 @@ async def test_after_a_game_the_hand_names_the_winner(evening: Evening) -> None:
 
 @pytest.mark.slow
 async def test_a_ready_player_reads_who_is_not_ready(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         await game.play_until(Phase.OVER)
         first, second, *others = sorted(game.people.values(), key=game.seat)
         for person in (first, second):

@@ -46,8 +46,7 @@ async def turn(
 
 
 async def test_a_games_rules_open_without_a_table(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         page = await alice.slash("contree rules", game=SHORT)
         assert page.ephemeral
         assert title(SHORT) in text_of(page)
@@ -56,8 +55,7 @@ async def test_a_games_rules_open_without_a_table(evening: Evening) -> None:
 
 
 async def test_pages_change_in_the_same_message(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         page = await alice.slash("contree rules", game=LONG)
         for name in PageName:
             if not tab(page, name).disabled:
@@ -71,8 +69,7 @@ async def test_pages_change_in_the_same_message(evening: Evening) -> None:
 
 
 async def test_the_rules_of_a_game_other_than_the_tables_open(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await alice.slash("contree start", target=730)
         assert title("contree") in text_of(await alice.slash("contree rules"))
         page = await alice.slash("contree rules", game=LONG)
@@ -81,8 +78,7 @@ async def test_the_rules_of_a_game_other_than_the_tables_open(evening: Evening) 
 
 
 async def test_every_page_of_a_table_includes_its_house_rules(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await alice.slash("contree start", game=LONG, target=77)
         page = await alice.press(evening.cafe.newest(), "rules")
         difference = SAY(f"option-{OptionName.TARGET}")
@@ -93,8 +89,7 @@ async def test_every_page_of_a_table_includes_its_house_rules(evening: Evening) 
 
 
 async def test_the_rules_of_a_closed_table_still_open(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await alice.slash("contree start", game=LONG)
         page = await alice.press(evening.cafe.newest(), "rules")
         await alice.press(evening.cafe.newest(), "cancel")
@@ -103,16 +98,14 @@ async def test_the_rules_of_a_closed_table_still_open(evening: Evening) -> None:
 
 
 async def test_rule_pages_work_after_a_restart(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         page = await alice.slash("contree rules", game=LONG)
         await evening.restart()
         assert title(LONG) in await turn(evening, alice, page, PageName.AUCTION)
 
 
 async def test_an_unknown_page_opens_a_default_page(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         for argument in ("", "nothing", "deal-nothing-at-all", "score-", "-baloot"):
             strange = evening.cafe.leftover(f"b1:rules-page:0:0:{argument}")
             told = await refused(evening, alice.press(strange))

@@ -15,7 +15,7 @@ from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned
 from tests.cogs.mentions import named
 from tests.cogs.past import MESSAGE, four, hide, ids, keep, many_games, one_game
-from tests.cogs.playing import Game, offers, sit_down
+from tests.cogs.playing import Game, at_table, offers, sit_down
 from tests.cogs.refused import refused
 from tests.rig.people import Person
 from tests.rig.screens import MessageLike, selects_of, text_of
@@ -156,8 +156,7 @@ async def test_a_deal_leads_back_to_the_page_it_was_opened_from(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cogs.history.DEALS", 1)
-    async with evening:
-        game = await sit_down(evening, "Ann", "Bob", target=500)
+    async with at_table(evening, "Ann", "Bob", target=500) as game:
         await game.play_until(None)
         ann = game.people[min(game.people)]
         page = await ann.slash("contree history")
@@ -220,8 +219,7 @@ async def test_an_unknown_page_is_refused(evening: Evening) -> None:
         *(Verb.HISTORY, Verb.HISTORY_GAME, Verb.HISTORY_BACK),
         *(Verb.HISTORY_DEAL, Verb.HISTORY_STEP),
     )
-    async with evening:
-        (ann,) = evening.people("Ann")
+    async with evening.with_people("Ann") as (ann,):
         for verb, argument in product(verbs, unknown):
             forged = str(ControlId(verb, argument=argument))
             answer = await ann.press(evening.cafe.leftover(forged))

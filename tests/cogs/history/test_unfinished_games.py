@@ -17,7 +17,7 @@ from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned
 from tests.cogs.mentions import named
 from tests.cogs.past import hide
-from tests.cogs.playing import Game, sit_down
+from tests.cogs.playing import Game, at_table, sit_down
 from tests.cogs.refused import refused
 from tests.rig.screens import MessageLike, selects_of, text_of
 
@@ -45,8 +45,7 @@ def opening(outcome: GameOutcome, ours: int, theirs: int) -> str:
 async def test_a_game_is_listed_from_its_first_deal_on_and_changes_no_rating(
     evening: Evening,
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, "Ann", "Bob")
+    async with at_table(evening, "Ann", "Bob") as game:
         ann, bob = game.people.values()
         assert FR("stats-none", player=f"<@{ann.id}>", own="yes") in text_of(
             await ann.slash("contree history")

@@ -20,8 +20,7 @@ def lengths(lobby: MessageLike) -> list[Button]:
 
 
 async def test_the_host_chooses_a_length_in_one_press(evening: Evening) -> None:
-    async with evening:
-        alice, eve = evening.people("Alice", "Eve")
+    async with evening.with_people("Alice", "Eve") as (alice, eve):
         lobby = await alice.slash("contree start")
         counts = {"short": 4, "half": 1000, "full": 2000}
         told = [SAY(f"lobby-length-{each}", count=counts[each]) for each in counts]
@@ -39,8 +38,7 @@ async def test_the_host_chooses_a_length_in_one_press(evening: Evening) -> None:
 
 
 async def test_a_server_remembers_its_last_length(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         lobby = await alice.slash("contree start")
         await alice.press(lobby, LENGTH, "short")
         await alice.press(lobby, "cancel")

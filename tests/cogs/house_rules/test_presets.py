@@ -27,8 +27,7 @@ def presets(page: simcord.InteractionResult) -> Select:
 
 
 async def test_a_preset_can_be_chosen_and_left(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await alice.slash("contree start", channel=None)
         page = await alice.press(evening.cafe.newest(), "house-rules")
         assert presets(page).chosen == ("usual",)
@@ -59,8 +58,7 @@ def rules_line(rules: str) -> str:
 
 
 async def test_the_lobby_names_the_preset_and_offers_others(evening: Evening) -> None:
-    async with evening:
-        alice, eve = evening.people("Alice", "Eve")
+    async with evening.with_people("Alice", "Eve") as (alice, eve):
         lobby = await in_lobby(evening, alice, game="coinche")
         assert rules_line("house-rules-source") in text_of(lobby)
         assert presets(lobby).chosen == ("usual",)
@@ -82,8 +80,7 @@ async def test_the_lobby_names_the_preset_and_offers_others(evening: Evening) ->
 
 
 async def test_a_server_remembers_its_last_preset(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         lobby = await in_lobby(evening, alice, game="coinche")
         await alice.choose(lobby, "federation-coinche-2015", verb=Verb.CHOOSE_PRESET)
         await alice.press(lobby, "cancel")

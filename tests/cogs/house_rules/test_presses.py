@@ -19,7 +19,7 @@ from engine.seats import Seat
 from tests.bot.tables.head_to_head import FOR_TWO
 from tests.cogs.evening import Evening
 from tests.cogs.facts import numbers
-from tests.cogs.playing import sit_down, take_seats, verbs
+from tests.cogs.playing import at_table, take_seats, verbs
 from tests.cogs.refused import refused, refused_on_leftover
 from tests.rig.people import Person
 from tests.rig.screens import Select, buttons_of, message_of, selects_of, text_of
@@ -258,8 +258,7 @@ async def test_an_option_never_offered_is_refused(evening: Evening) -> None:
 
 @pytest.mark.slow
 async def test_after_a_game_the_lobby_may_choose_again(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, "Alice", target=100)
+    async with at_table(evening, "Alice", target=100) as game:
         (alice,) = game.people.values()
         await game.play_until(None)
         await alice.press(game.table, "seats")
@@ -276,8 +275,7 @@ async def test_after_a_game_the_lobby_may_choose_again(evening: Evening) -> None
 
 
 async def test_players_move_to_the_seats_of_a_game_for_two(evening: Evening) -> None:
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         await take_seats(evening, [alice, bob])
         lobby = evening.cafe.newest()
         assert evening.table().seat_of(bob.id) is Seat.WEST

@@ -46,8 +46,7 @@ def told(page: MessageLike) -> str:
 async def test_a_sheet_is_written_refused_corrected_and_survives_a_restart(
     evening: Evening,
 ) -> None:
-    async with evening:
-        (ann,) = evening.people("Ann")
+    async with evening.with_people("Ann") as (ann,):
         page = await ann.slash("belote score")
         assert SAY("keeper-not-kept", place="server").translate(SPACES) in told(page)
         await named(ann, page, names="Anne, Ben, Cléo, Dan", target="1000")
@@ -97,8 +96,7 @@ async def test_a_sheet_is_written_refused_corrected_and_survives_a_restart(
 
 
 async def test_several_people_write_on_a_sheet_that_is_shown(evening: Evening) -> None:
-    async with evening:
-        ann, bob = evening.people("Ann", "Bob")
+    async with evening.with_people("Ann", "Bob") as (ann, bob):
         page = await begun(ann, names="Nous, Eux", target="300")
         await ann.press(page, "keeper-show")
         (post,) = evening.cafe.posted()
@@ -213,8 +211,7 @@ async def clicked(
 async def test_a_group_message_keeps_the_sheet_and_nothing_of_the_group(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with evening:
-        people = evening.people("Ann", "Bob")
+    async with evening.with_people("Ann", "Bob") as people:
         grouped(evening, monkeypatch, *people)
         ann, bob = (person.actor.user for person in people)
         page = await ann.slash("belote score")
@@ -242,8 +239,7 @@ async def test_a_group_message_keeps_the_sheet_and_nothing_of_the_group(
 
 
 async def test_each_game_can_be_begun_written_and_undone(evening: Evening) -> None:
-    async with evening:
-        (ann,) = evening.people("Ann")
+    async with evening.with_people("Ann") as (ann,):
         for rules in VARIANTS:
             asked = asked_of(HouseRules(rules.key))
             page = await ann.slash("belote score")

@@ -163,8 +163,7 @@ async def test_the_readers_rank_is_shown_with_a_button_to_their_page(evening: Ev
 
 
 async def test_a_shared_rank_is_the_same_number_everywhere(evening: Evening) -> None:
-    async with evening:
-        crowd = evening.people("Alice", "Bob", "Chloe", "Dan")
+    async with evening.with_people("Alice", "Bob", "Chloe", "Dan") as crowd:
         await won_by(evening, *crowd)
         chloe = crowd[2]
         content = text_of(await shown_by_wins(chloe))
@@ -190,8 +189,7 @@ async def test_each_server_has_its_leaderboard_and_there_is_a_global_one(
 
 
 async def test_without_a_global_ladder_nobody_is_asked_which_is_meant(evening: Evening) -> None:
-    async with evening:
-        crowd = evening.people("Alice", "Bob", "Chloe", "Dan")
+    async with evening.with_people("Alice", "Bob", "Chloe", "Dan") as crowd:
         await won_by(evening, *crowd)
         board = await shown_by_wins(crowd[0])
         menus = [each.custom_id.argument for each in selects_of(board)]
@@ -233,8 +231,7 @@ async def test_an_unknown_page_is_answered(evening: Evening) -> None:
         "here-ever-contree-p-wins-99",
         "here-ever-north-p-wins-0",
     ]
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         for argument in unknown:
             answer = await alice.press(evening.cafe.leftover(f"b1:page:0:0:{argument}"))
             assert FR("leaderboard-empty") in text_of(answer), argument

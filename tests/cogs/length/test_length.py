@@ -4,17 +4,15 @@ from bot.i18n import words
 from bot.tables.length import NextLength
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned
-from tests.cogs.playing import sit_down
+from tests.cogs.playing import at_table
 from tests.cogs.refused import refused
 from tests.rig.screens import selects_of, text_of
 
-NAMES = ("Alice", "Bob", "Chloe", "David")
 SAY = words("fr")
 
 
 async def test_a_length_is_proposed_withdrawn_refused_and_agreed(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES, target=100)
+    async with at_table(evening, target=100) as game:
         await game.play_until(None)
         alice, bob, chloe, david = game.people.values()
         (eve,) = evening.people("Eve")

@@ -37,8 +37,7 @@ async def go(person: Person, argument: object) -> str:
 
 
 async def test_a_lesson_is_played_ticked_and_leads_to_a_training_table(evening: Evening) -> None:
-    async with evening:
-        (eve,) = evening.people("Eve")
+    async with evening.with_people("Eve") as (eve,):
         assert tick(LESSON, done=False) in text_of(await eve.slash("contree help"))
         await begun(eve, LESSON)
         place = CoursePlace(LESSON)
@@ -64,8 +63,7 @@ async def test_a_lesson_is_played_ticked_and_leads_to_a_training_table(evening: 
 
 
 async def test_what_is_finished_is_exported_and_erased(evening: Evening) -> None:
-    async with evening:
-        (eve,) = evening.people("Eve")
+    async with evening.with_people("Eve") as (eve,):
         end = CoursePlace(LESSON, len(MOMENTS[LESSON]) + 1)
         await eve.press(evening.cafe.leftover(str(ControlId(Verb.LESSON, argument=str(end)))))
         page = await eve.slash("contree privacy")
@@ -80,8 +78,7 @@ async def test_what_is_finished_is_exported_and_erased(evening: Evening) -> None
 
 
 async def test_a_lesson_can_be_left_and_resumed_also_after_a_restart(evening: Evening) -> None:
-    async with evening:
-        (eve,) = evening.people("Eve")
+    async with evening.with_people("Eve") as (eve,):
         page = await eve.slash("contree help")
         assert [b.custom_id.argument for b in offers(page, "learn")] == [str(CoursePlace())]
         await begun(eve, LESSON)
@@ -101,16 +98,14 @@ async def test_a_lesson_can_be_left_and_resumed_also_after_a_restart(evening: Ev
 async def test_buttons_of_the_former_guided_deals_open_the_course(
     evening: Evening, verb: str, argument: str
 ) -> None:
-    async with evening:
-        (eve,) = evening.people("Eve")
+    async with evening.with_people("Eve") as (eve,):
         answer = await eve.press(evening.cafe.leftover(f"b1:{verb}:0:0:{argument}"))
         assert SAY("lesson-lost") in text_of(answer)
         assert SAY("lesson-name-follow") in text_of(answer)
 
 
 async def test_bids_are_chosen_as_at_the_table_and_hints_are_given(evening: Evening) -> None:
-    async with evening:
-        (eve,) = evening.people("Eve")
+    async with evening.with_people("Eve") as (eve,):
         await begun(eve, LessonName.BIDS)
         place = CoursePlace(LessonName.BIDS)
         await eve.press(eve.newest_private(), "lesson-choose", f"{place}-100")
@@ -128,8 +123,7 @@ async def test_bids_are_chosen_as_at_the_table_and_hints_are_given(evening: Even
 
 
 async def test_its_picture_has_the_number_of_the_lesson(evening: Evening) -> None:
-    async with evening:
-        (eve,) = evening.people("Eve")
+    async with evening.with_people("Eve") as (eve,):
         await begun(eve, LESSON)
         place = CoursePlace(LESSON)
         for word in ("", next(iter(place.moment.right))):
@@ -141,8 +135,7 @@ async def test_its_picture_has_the_number_of_the_lesson(evening: Evening) -> Non
 
 
 async def test_a_double_press_plays_one_card(evening: Evening) -> None:
-    async with evening:
-        (eve,) = evening.people("Eve")
+    async with evening.with_people("Eve") as (eve,):
         await begun(eve, LESSON)
         async with evening.cafe.at_once():
             await eve.press(eve.newest_private(), "lesson", f"{CoursePlace(LESSON)}-TH")

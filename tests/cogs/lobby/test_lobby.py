@@ -20,8 +20,7 @@ def in_seat(evening: Evening, seat: Seat) -> int | None:
 
 
 async def test_seats_can_be_taken_left_and_changed(evening: Evening) -> None:
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         await alice.slash("contree start")
         lobby = evening.cafe.newest()
         await bob.press(lobby, "sit", "east")
@@ -36,8 +35,7 @@ async def test_seats_can_be_taken_left_and_changed(evening: Evening) -> None:
 
 @pytest.mark.slow
 async def test_a_host_who_leaves_hands_over_the_lobby(evening: Evening) -> None:
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         await alice.slash("contree start")
         lobby = evening.cafe.newest()
         await bob.press(lobby, "sit", "north")
@@ -48,8 +46,7 @@ async def test_a_host_who_leaves_hands_over_the_lobby(evening: Evening) -> None:
 
 
 async def test_a_cancelled_lobby_frees_the_channel(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await alice.slash("contree start")
         lobby = evening.cafe.newest()
         await alice.press(lobby, "cancel")
@@ -59,8 +56,7 @@ async def test_a_cancelled_lobby_frees_the_channel(evening: Evening) -> None:
 
 
 async def test_only_one_of_two_people_gets_a_seat(evening: Evening) -> None:
-    async with evening:
-        alice, bob, chloe = evening.people("Alice", "Bob", "Chloe")
+    async with evening.with_people("Alice", "Bob", "Chloe") as (alice, bob, chloe):
         await alice.slash("contree start")
         lobby = evening.cafe.newest()
         async with evening.cafe.at_once():
@@ -74,8 +70,7 @@ async def test_only_one_of_two_people_gets_a_seat(evening: Evening) -> None:
 
 
 async def test_simultaneous_start_presses_start_one_game(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await alice.slash("contree start")
         lobby = evening.cafe.newest()
         async with evening.cafe.at_once():
@@ -88,8 +83,7 @@ async def test_simultaneous_start_presses_start_one_game(evening: Evening) -> No
 async def test_the_lobby_has_a_row_of_lengths_a_button_per_seat_and_a_row_of_buttons(
     evening: Evening,
 ) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await alice.slash("contree start")
         shown = [button.custom_id.verb for button in buttons_of(evening.cafe.newest())]
         assert shown[:3] == ["choose-length"] * 3
@@ -98,8 +92,7 @@ async def test_the_lobby_has_a_row_of_lengths_a_button_per_seat_and_a_row_of_but
 
 
 async def test_everything_is_chosen_on_one_private_page(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await alice.slash("contree start")
         page = await alice.press(evening.cafe.newest(), "setup")
         assert page.ephemeral
@@ -120,8 +113,7 @@ async def test_everything_is_chosen_on_one_private_page(evening: Evening) -> Non
 
 
 async def test_former_lobby_buttons_still_work(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await alice.slash("contree start")
         for verb in (Verb.CLOCK, Verb.TEMPO, Verb.COMPUTERS, Verb.HOUSE_RULES):
             old = evening.cafe.leftover(str(ControlId(verb, 1)))

@@ -10,11 +10,10 @@ from tests.cogs.auctions import bid_and_passes
 from tests.cogs.clock.test_clock import pings
 from tests.cogs.evening import Evening
 from tests.cogs.me.test_me import kept
-from tests.cogs.playing import Game, sit_down
+from tests.cogs.playing import NAMES, Game, at_table, sit_down
 from tests.rig.people import Person
 from tests.rig.screens import MessageLike, buttons_of, selects_of, text_of
 
-NAMES = ("Alice", "Bob", "Chloe", "David")
 SAY = words("fr")
 LANGUAGES = [("fr", "fr"), ("en-US", "en")]
 
@@ -88,8 +87,7 @@ async def test_card_buttons_have_the_chosen_size(evening: Evening, size: str, la
 
 @pytest.mark.slow
 async def test_players_who_opted_out_are_never_pinged(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         for person in game.people.values():
             await chosen(person, "me-pings", "nowhere")
         before = len(pings(evening))
@@ -103,8 +101,7 @@ async def test_players_who_opted_out_are_never_pinged(evening: Evening) -> None:
 
 @pytest.mark.slow
 async def test_pings_can_be_limited_to_one_server(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         for person in game.people.values():
             await chosen(person, "me-pings", "here")
             assert (await kept(evening, person)).pinged_in == evening.cafe.server.id
@@ -117,8 +114,7 @@ async def test_pings_can_be_limited_to_one_server(evening: Evening) -> None:
 
 @pytest.mark.parametrize("verb", [Verb.ME_ORDER, Verb.ME_SIZE, Verb.ME_PINGS])
 async def test_an_unknown_choice_is_refused(evening: Evening, verb: Verb) -> None:
-    async with evening:
-        (eve,) = evening.people("Eve")
+    async with evening.with_people("Eve") as (eve,):
         forged = evening.cafe.leftover(str(ControlId(verb)))
         assert SAY("refusal-stale-press") in text_of(await eve.press(forged))
         assert await kept(evening, eve) == PlayerPreferences()

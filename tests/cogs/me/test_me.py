@@ -8,13 +8,12 @@ from bot.tables.play import forced_card, is_last_trick
 from cogs.ui.ids import ControlId, Verb
 from engine.events import CardPlayed
 from engine.state import Phase
-from tests.cogs.auctions import bid_and_passes
+from tests.cogs.auctions import bid_and_passes, in_play
 from tests.cogs.evening import Evening
-from tests.cogs.playing import Game, offers, sit_down
+from tests.cogs.playing import NAMES, Game, at_table, offers, sit_down
 from tests.rig.people import Person
 from tests.rig.screens import buttons_of, text_of
 
-NAMES = ("Alice", "Bob", "Chloe", "David")
 SAY = words("fr")
 
 
@@ -29,8 +28,7 @@ async def switched(person: Person, *arguments: str) -> None:
 
 
 async def test_preferences_start_empty(evening: Evening) -> None:
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         page = await alice.slash("contree me")
         assert page.ephemeral
         assert SAY("me-forced-hint") in text_of(page)
@@ -43,8 +41,7 @@ async def test_preferences_start_empty(evening: Evening) -> None:
 
 
 async def test_a_choice_survives_a_restart_and_can_be_reset(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         page = await alice.slash("contree me")
         await alice.press(page, "me-switch", "plays-forced-on")
         await evening.restart()
@@ -54,8 +51,7 @@ async def test_a_choice_survives_a_restart_and_can_be_reset(evening: Evening) ->
 
 
 async def test_a_switch_pressed_twice_keeps_its_value(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         page = await alice.slash("contree me")
         async with evening.cafe.at_once():
             await alice.press(page, "me-switch", "plays-forced-on")
@@ -65,8 +61,7 @@ async def test_a_switch_pressed_twice_keeps_its_value(evening: Evening) -> None:
 
 @pytest.mark.parametrize("argument", ["plays-forced-maybe", "hidden-on", "on"])
 async def test_an_unknown_switch_is_refused(evening: Evening, argument: str) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         forged = evening.cafe.leftover(str(ControlId(Verb.ME_SWITCH, argument=argument)))
         assert SAY("refusal-stale-press") in text_of(await alice.press(forged))
         assert await kept(evening, alice) == PlayerPreferences()
@@ -88,9 +83,7 @@ async def a_deal(evening: Evening, *habit: str) -> tuple[Game, Person, list[str]
 
 
 async def test_the_first_forced_card_says_once_what_the_switch_does(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         told: list[Person] = []
         switching = 0
         while game.phase is Phase.PLAY:
@@ -138,8 +131,7 @@ async def test_a_forced_card_is_played_automatically(evening: Evening) -> None:
 
 @pytest.mark.slow
 async def test_the_hand_shows_the_automatic_card(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         alice = next(iter(game.people.values()))
         await bid_and_passes(game)
         while len(offers(game.hand(alice), "card")) != 1 or game.turn is not alice:

@@ -23,11 +23,10 @@ from engine.state import Phase
 from tests.cogs.auctions import bid_and_passes
 from tests.cogs.evening import Evening
 from tests.cogs.me.test_me import kept
-from tests.cogs.playing import Game, offers, sit_down
+from tests.cogs.playing import NAMES, Game, at_table, offers, sit_down
 from tests.rig.people import Person
 from tests.rig.screens import Button, buttons_of, text_of
 
-NAMES = ("Alice", "Bob", "Chloe", "David")
 SAY = words("fr")
 MARKUP = re.compile(r"<:([a-z0-9_]+):(\d+)>")
 
@@ -84,8 +83,7 @@ async def test_hand_buttons_and_the_trick_show_emojis(evening: Evening) -> None:
 
 async def test_bid_buttons_show_their_suits_as_emojis(evening: Evening) -> None:
     put_all(evening)
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         suits = []
         for button in offers(game.hand(game.turn), "bid"):
             key = emoji_named(button.emoji)
@@ -99,8 +97,7 @@ async def test_bid_buttons_show_their_suits_as_emojis(evening: Evening) -> None:
 
 
 async def test_without_emojis_bid_buttons_have_suit_symbols(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         shown = {(b.label, b.emoji) for b in offers(game.hand(game.turn), "bid")}
         assert shown == {(f"80\N{NO-BREAK SPACE}{SUIT_SYMBOLS[suit]}", "") for suit in Suit}
 
@@ -120,8 +117,7 @@ async def test_private_hands_use_the_owners_pack_and_the_table_the_default(
     evening: Evening,
 ) -> None:
     put_all(evening)
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         alice = next(iter(game.people.values()))
         page = await alice.slash("contree me")
         await alice.choose(page, PicturePack.GERMAN, verb="me-pack")
@@ -138,8 +134,7 @@ async def test_private_hands_use_the_owners_pack_and_the_table_the_default(
 
 async def test_a_chosen_pack_survives_a_restart(evening: Evening) -> None:
     put_all(evening)
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         page = await alice.slash("contree me")
         await alice.choose(page, PicturePack.LARGE, verb="me-pack")
         await evening.restart()
@@ -149,8 +144,7 @@ async def test_a_chosen_pack_survives_a_restart(evening: Evening) -> None:
 
 
 async def test_an_unknown_pack_is_refused(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         forged = evening.cafe.leftover(str(ControlId(Verb.ME_PACK, argument="tarot")))
         assert SAY("refusal-stale-press") in text_of(await alice.press(forged))
         assert await kept(evening, alice) == PlayerPreferences()

@@ -11,7 +11,7 @@ from engine.seats import Seat
 from engine.variants import VARIANTS
 from tests.cogs.drawing import drawn, table_of, texts
 from tests.cogs.evening import Evening
-from tests.cogs.playing import offers, sit_down, verbs
+from tests.cogs.playing import at_table, offers, verbs
 from tests.rig.languages import DRAWN
 from tests.rig.message_limits import broken_message_limits
 from tests.rig.screens import text_of
@@ -20,8 +20,7 @@ SAY = words("fr")
 
 
 async def test_who_has_played_no_game_is_offered_the_first_steps(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, "Ann", training=True)
+    async with at_table(evening, "Ann", training=True) as game:
         ann = game.people[Seat.SOUTH]
         hand = ann.newest_private()
         assert "newcomer" in verbs(hand)

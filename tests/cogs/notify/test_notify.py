@@ -74,8 +74,7 @@ async def test_players_can_start_and_stop_waiting(
 async def test_waiting_players_are_pinged_once_when_a_table_opens(
     evening: Evening,
 ) -> None:
-    async with evening:
-        alice, eve, ben = evening.people("Alice", "Eve", "Ben")
+    async with evening.with_people("Alice", "Eve", "Ben") as (alice, eve, ben):
         await eve.slash("contree notify")
         await evening.restart()
         await opens(alice)
@@ -88,8 +87,7 @@ async def test_waiting_players_are_pinged_once_when_a_table_opens(
 
 
 async def test_players_who_could_not_be_pinged_keep_waiting(evening: Evening) -> None:
-    async with evening:
-        alice, bob, eve = evening.people("Alice", "Bob", "Eve")
+    async with evening.with_people("Alice", "Bob", "Eve") as (alice, bob, eve):
         await eve.slash("contree notify")
         break_connection(evening.cafe.env, "POST", "/channels/*/messages")
         await opens(alice)
@@ -131,8 +129,7 @@ async def test_a_bot_that_may_not_read_its_call_pings_once_for_some_minutes(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with_nonces(monkeypatch)
-    async with evening:
-        alice, bob, zoe, eve = evening.people("Alice", "Bob", "Zoe", "Eve")
+    async with evening.with_people("Alice", "Bob", "Zoe", "Eve") as (alice, bob, zoe, eve):
         evening.cafe.forbid("read_message_history")
         await eve.slash("contree notify")
         with pytest.MonkeyPatch.context() as full:
@@ -150,8 +147,7 @@ async def test_a_bot_that_may_not_read_its_call_pings_once_for_some_minutes(
 
 
 async def test_the_notification_is_deleted_when_the_seats_are_taken(evening: Evening) -> None:
-    async with evening:
-        people = evening.people("Alice", "Bob", "Chloe", "David")
+    async with evening.with_people("Alice", "Bob", "Chloe", "David") as people:
         (eve,) = evening.people("Eve")
         await eve.slash("contree notify")
         await opens(people[0])
@@ -164,8 +160,7 @@ async def test_the_notification_is_deleted_when_the_seats_are_taken(evening: Eve
 
 
 async def test_a_table_notifies_again_only_after_some_minutes(evening: Evening) -> None:
-    async with evening:
-        alice, eve, ben, joe = evening.people("Alice", "Eve", "Ben", "Joe")
+    async with evening.with_people("Alice", "Eve", "Ben", "Joe") as (alice, eve, ben, joe):
         await eve.slash("contree notify")
         await opens(alice)
         told = await ben.slash("contree notify")
@@ -182,8 +177,7 @@ async def test_a_table_notifies_again_only_after_some_minutes(evening: Evening) 
 async def test_free_seats_are_shown_without_fetching_the_member(
     evening: Evening,
 ) -> None:
-    async with evening:
-        alice, eve = evening.people("Alice", "Eve")
+    async with evening.with_people("Alice", "Eve") as (alice, eve):
         open_to_all = evening.cafe.server.create_text_channel("open")
         hidden = discord.PermissionOverwrite(view_channel=False)
         closed = evening.cafe.server.create_text_channel("closed", overwrites={eve.actor: hidden})
@@ -196,8 +190,7 @@ async def test_free_seats_are_shown_without_fetching_the_member(
 
 
 async def test_players_who_cannot_see_the_channel_are_not_pinged(evening: Evening) -> None:
-    async with evening:
-        alice, eve = evening.people("Alice", "Eve")
+    async with evening.with_people("Alice", "Eve") as (alice, eve):
         hidden = discord.PermissionOverwrite(view_channel=False)
         closed = evening.cafe.server.create_text_channel("closed", overwrites={eve.actor: hidden})
         await eve.slash("contree notify")
@@ -209,8 +202,7 @@ async def test_players_who_cannot_see_the_channel_are_not_pinged(evening: Evenin
 async def test_players_who_cannot_see_the_channel_are_not_fetched_repeatedly(
     evening: Evening,
 ) -> None:
-    async with evening:
-        alice, bob, eve = evening.people("Alice", "Bob", "Eve")
+    async with evening.with_people("Alice", "Bob", "Eve") as (alice, bob, eve):
         hidden = discord.PermissionOverwrite(view_channel=False)
         closed = evening.cafe.server.create_text_channel("closed", overwrites={eve.actor: hidden})
         await eve.slash("contree notify")
@@ -225,8 +217,7 @@ async def test_players_who_cannot_see_the_channel_are_not_fetched_repeatedly(
 
 
 async def test_a_full_table_pings_no_one(evening: Evening) -> None:
-    async with evening:
-        alice, eve = evening.people("Alice", "Eve")
+    async with evening.with_people("Alice", "Eve") as (alice, eve):
         await eve.slash("contree notify")
         await alice.slash("contree start", computers=True)
         assert calls(evening) == []
@@ -234,8 +225,7 @@ async def test_a_full_table_pings_no_one(evening: Evening) -> None:
 
 
 async def test_seated_players_are_not_pinged(evening: Evening) -> None:
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         await take_seats(evening, [alice])
         await bob.slash("contree notify")
         await bob.press(evening.cafe.posted()[0], "sit", "north")
@@ -243,16 +233,14 @@ async def test_seated_players_are_not_pinged(evening: Evening) -> None:
 
 
 async def test_an_unknown_choice_is_refused(evening: Evening) -> None:
-    async with evening:
-        (eve,) = evening.people("Eve")
+    async with evening.with_people("Eve") as (eve,):
         forged = evening.cafe.leftover(str(ControlId(Verb.NOTIFY, argument="maybe")))
         assert SAY("refusal-stale-press") in text_of(await eve.press(forged))
         assert await waiting(evening) == ()
 
 
 async def test_waiting_expires_after_a_day(evening: Evening) -> None:
-    async with evening:
-        (eve,) = evening.people("Eve")
+    async with evening.with_people("Eve") as (eve,):
         await eve.slash("contree notify")
         database = evening.bot.services.database
         await evening.skip(SEAT_WATCH_LASTS - timedelta(seconds=1))

@@ -9,15 +9,14 @@ from bot.tables.events import SeatLeft, SeatTaken, VoteCast
 from bot.tables.occupants import Computer, Human
 from cogs.ui.ids import ControlId, Verb
 from engine.seats import Seat
-from tests.cogs.auctions import all_pass, bid_and_passes
+from tests.cogs.auctions import all_pass, in_play
 from tests.cogs.evening import Evening
-from tests.cogs.playing import Game, offers, sit_down, take_seats, verbs
+from tests.cogs.playing import Game, at_table, offers, take_seats, verbs
 from tests.cogs.refused import refused, refused_on_leftover
 from tests.rig.people import Person
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import text_of
 
-NAMES = ("Alice", "Bob", "Chloe", "David")
 SAY = words("fr")
 
 
@@ -29,8 +28,7 @@ async def kick(game: Game, person: Person, whom: Person) -> None:
 
 
 async def test_the_host_frees_a_seat_in_the_lobby(evening: Evening) -> None:
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         await take_seats(evening, [alice, bob])
         lobby = evening.cafe.newest()
         (seat,) = [seat for seat in Seat if evening.table().occupant(seat) == Human(bob.id)]
@@ -49,9 +47,7 @@ async def test_the_host_frees_a_seat_in_the_lobby(evening: Evening) -> None:
 
 
 async def test_the_host_kicks_the_player_to_act_and_a_computer_plays_on(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         host = game.people[Seat.SOUTH]
         while game.turn is host:
             await game.play()
@@ -68,8 +64,7 @@ async def test_the_host_kicks_the_player_to_act_and_a_computer_plays_on(evening:
 
 
 async def test_the_kick_command_needs_confirmation(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         alice, bob, *_ = game.people.values()
         (eve,) = evening.people("Eve")
         await refused(evening, eve.slash("contree kick", member=bob), "not-seated")
@@ -84,8 +79,7 @@ async def test_the_kick_command_needs_confirmation(evening: Evening) -> None:
 
 
 async def test_the_command_can_kick_a_player_who_left_the_server(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         alice, bob, *_ = game.people.values()
         await bob.press(await bob.slash("contree leave"), "leave")
         gone = bob.leave_server()
@@ -94,8 +88,7 @@ async def test_the_command_can_kick_a_player_who_left_the_server(evening: Evenin
 
 
 async def test_players_can_vote_out_a_host_who_blocks_the_table(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         host, seat = game.people[Seat.SOUTH], Seat.SOUTH
         while game.turn is not host:
             await game.press(game.turn, "pass")
@@ -116,8 +109,7 @@ async def test_players_can_vote_out_a_host_who_blocks_the_table(evening: Evening
 
 @pytest.mark.slow
 async def test_players_can_replace_an_absent_host_before_the_game(evening: Evening) -> None:
-    async with evening:
-        alice, bob, chloe = evening.people("Alice", "Bob", "Chloe")
+    async with evening.with_people("Alice", "Bob", "Chloe") as (alice, bob, chloe):
         await take_seats(evening, [alice, bob, chloe])
         lobby, host = evening.cafe.newest(), f"<@{alice.id}>"
         await refused(evening, bob.press(lobby, "fill"), "not-host", user=host)
@@ -134,8 +126,7 @@ async def test_players_can_replace_an_absent_host_before_the_game(evening: Eveni
 
 
 async def test_an_absent_host_can_be_voted_out_between_deals(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         await all_pass(game)
         host, *others = (game.people[seat] for seat in (Seat.SOUTH, Seat.WEST, Seat.NORTH))
         for person in others:
@@ -147,8 +138,7 @@ async def test_an_absent_host_can_be_voted_out_between_deals(evening: Evening) -
 
 
 async def test_a_person_can_replace_a_computer(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, "Alice", "Bob", "Chloe")
+    async with at_table(evening, "Alice", "Bob", "Chloe") as game:
         (eve,) = evening.people("Eve")
         (alice, *_) = game.people.values()
         assert "take-seat" not in verbs(await alice.press(game.table, "players"))
@@ -166,8 +156,7 @@ async def test_a_lost_seat_can_be_returned_to_its_owner(
     open_cafe: OpenCafe, settings: Settings
 ) -> None:
     evening = Evening(open_cafe, settings.model_copy(update={"pace_seconds": 30.0}))
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         host, bob = game.people[Seat.SOUTH], game.people[Seat.NORTH]
         await bob.press(await bob.slash("contree leave"), "leave")
         await kick(game, host, bob)

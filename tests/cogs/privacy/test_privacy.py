@@ -17,7 +17,7 @@ from cogs.ui.ids import ControlId, Verb
 from tests.bot.storage.privacy.sweeping import columns_with
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned
-from tests.cogs.playing import sit_down
+from tests.cogs.playing import at_table, sit_down
 from tests.engine.players.analysis.played_deals import played
 from tests.rig.people import Person
 from tests.rig.screens import buttons_of, message_of, text_of
@@ -151,8 +151,7 @@ async def test_erasing_deletes_one_players_data_only(evening: Evening) -> None:
 
 
 async def test_a_seated_player_is_told_how_to_leave_first(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, "Alice", "Bob")
+    async with at_table(evening, "Alice", "Bob") as game:
         alice = next(iter(game.people.values()))
         kept = await there(evening, alice)
         page = await alice.slash("contree privacy")

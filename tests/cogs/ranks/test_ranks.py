@@ -64,8 +64,7 @@ async def test_the_game_that_completes_placement_gives_a_role(evening: Evening) 
 
 
 async def test_roles_are_exchanged_without_redundant_requests(evening: Evening) -> None:
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         await turned_on(evening)
         await rated(evening, {alice: 1700, bob: 1000})
         assert len(await followed(evening)) == 2
@@ -100,8 +99,7 @@ async def test_many_roles_are_given_gradually(
 
 
 async def test_all_players_are_checked_hourly(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await turned_on(evening)
         await rated(evening, {alice: 1700})
         await evening.skip(EVERY)
@@ -113,8 +111,7 @@ async def test_all_players_are_checked_hourly(evening: Evening) -> None:
 
 
 async def test_disabling_removes_only_roles_the_bot_gave(evening: Evening) -> None:
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         roles = await turned_on(evening)
         server = evening.cafe.server.id
         evening.cafe.env.backend.add_member_role(server, bob.id, next(iter(roles.values())).id)
@@ -178,8 +175,7 @@ async def test_a_role_left_after_an_erasure_is_reported_and_removed_later(
 
 
 async def test_a_role_earned_after_an_erasure_is_kept(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await turned_on(evening)
         await rated(evening, {alice: 1700})
         await followed(evening)
@@ -197,8 +193,7 @@ async def test_a_role_earned_after_an_erasure_is_kept(evening: Evening) -> None:
 
 
 async def test_voiding_a_game_updates_roles(evening: Evening) -> None:
-    async with evening:
-        people = evening.people("Alice", "Bob", "Chloe", "Dan")
+    async with evening.with_people("Alice", "Bob", "Chloe", "Dan") as people:
         boss = role_giver(evening)
         await turned_on(evening)
         await one_game(evening, *people)
@@ -216,8 +211,7 @@ async def test_voiding_a_game_updates_roles(evening: Evening) -> None:
 async def test_a_role_discord_refuses_is_not_retried(
     evening: Evening, status: int, code: int
 ) -> None:
-    async with evening:
-        alice, bob, chloe = evening.people("Alice", "Bob", "Chloe")
+    async with evening.with_people("Alice", "Bob", "Chloe") as (alice, bob, chloe):
         await turned_on(evening)
         await rated(evening, {alice: 1900, bob: 1900, chloe: 1500})
         evening.cafe.env.inject_error("PUT", GIVING, status=status, code=code)
@@ -229,8 +223,7 @@ async def test_a_role_discord_refuses_is_not_retried(
 
 
 async def test_a_discord_error_is_retried_at_the_next_check(evening: Evening) -> None:
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         await turned_on(evening)
         await rated(evening, {alice: 1900, bob: 1500})
         evening.cafe.env.inject_error("PUT", GIVING, status=400, code=0)
@@ -242,8 +235,7 @@ async def test_a_discord_error_is_retried_at_the_next_check(evening: Evening) ->
 
 
 async def test_members_who_left_are_not_requested_again(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await turned_on(evening)
         await rated(evening, {alice: 1900})
         code = Code.UNKNOWN_MEMBER.value
@@ -255,8 +247,7 @@ async def test_members_who_left_are_not_requested_again(evening: Evening) -> Non
 
 @pytest.mark.parametrize("lost", ["the right", "the height", "the role", "its harmlessness"])
 async def test_impossible_roles_are_not_requested(evening: Evening, lost: str) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         roles = await turned_on(evening)
         await rated(evening, {alice: 1900})
         backend, server = evening.cafe.env.backend, evening.cafe.server
@@ -275,8 +266,7 @@ async def test_impossible_roles_are_not_requested(evening: Evening, lost: str) -
 
 
 async def test_a_deleted_role_is_given_to_no_one(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         roles = await turned_on(evening)
         await rated(evening, {alice: 1900})
         await followed(evening)

@@ -166,8 +166,7 @@ async def test_hidden_people_see_their_own_alone(
 
 
 async def test_forged_seasons_are_refused(evening: Evening) -> None:
-    async with evening:
-        (ann,) = evening.people("Ann")
+    async with evening.with_people("Ann") as (ann,):
         for forged in ("", "2026-2-h", "2026-5-h-0", "1-1-h-0", "2026-0-h-0", "2026-2-x-0"):
             message = evening.cafe.leftover(str(ControlId(Verb.RECAP, argument=forged)))
             await refused(evening, ann.press(message), "stale-press")

@@ -55,8 +55,7 @@ async def gathered(evening: Evening, people: list[Person]) -> Gathering:
 
 
 async def test_an_evening_of_five(evening: Evening) -> None:
-    async with evening:
-        people = evening.people(*NAMES[:5])
+    async with evening.with_people(*NAMES[:5]) as people:
         night = Gathering(evening)
         await night.keep()
         await night.tick(NINE - 49 * HOUR)
@@ -116,8 +115,7 @@ SIZES = (
 
 @pytest.mark.slow
 async def test_weeks_over_both_changes_of_the_hour(evening: Evening) -> None:
-    async with evening:
-        people = evening.people(*NAMES)
+    async with evening.with_people(*NAMES) as people:
         night = Gathering(evening)
         await night.keep()
         for week, (day, hour, size) in enumerate(SIZES):
@@ -160,8 +158,7 @@ async def test_weeks_over_both_changes_of_the_hour(evening: Evening) -> None:
 
 
 async def test_two_presses_at_once_both_count(evening: Evening) -> None:
-    async with evening:
-        ann, bob = evening.people("Ann", "Bob")
+    async with evening.with_people("Ann", "Bob") as (ann, bob):
         night = Gathering(evening)
         await night.keep()
         await night.tick(NINE - HOUR)
@@ -180,8 +177,7 @@ async def test_two_presses_at_once_both_count(evening: Evening) -> None:
 async def test_a_bot_that_was_down_at_the_hour(
     evening: Evening, minutes: int, *, goes_on: bool
 ) -> None:
-    async with evening:
-        people = evening.people(*NAMES[:4])
+    async with evening.with_people(*NAMES[:4]) as people:
         night = Gathering(evening)
         await night.keep()
         await night.tick(NINE - HOUR)
@@ -202,8 +198,7 @@ async def test_a_bot_that_was_down_at_the_hour(
 async def test_a_bot_that_dies_while_it_opens_tables(
     evening: Evening,
 ) -> None:
-    async with evening:
-        people = evening.people(*NAMES[:8])
+    async with evening.with_people(*NAMES[:8]) as people:
         night = await gathered(evening, people[:7])
         assert len(night.tables) == 2
         database = evening.bot.services.database

@@ -127,8 +127,7 @@ async def test_missing_threads_are_said_when_one_is_made(evening: Evening) -> No
 
 
 async def test_only_managers_change_them(evening: Evening) -> None:
-    async with evening:
-        (eve,) = evening.people("Eve")
+    async with evening.with_people("Eve") as (eve,):
         night = Gathering(evening)
         await night.keep()
         page = await eve.slash("contree evening")

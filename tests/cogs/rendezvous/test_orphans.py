@@ -32,8 +32,7 @@ async def lost(night: Gathering, at: datetime, what: str = "keep") -> None:
 @pytest.mark.parametrize("down", [timedelta(0), 10 * MINUTE])
 async def test_each_step_is_posted_once(evening: Evening, down: timedelta) -> None:
     """At once Discord knows the nonce, which this one does not; later the message is found."""
-    async with evening:
-        people = evening.people(*NAMES[:4])
+    async with evening.with_people(*NAMES[:4]) as people:
         night = Gathering(evening)
         await night.keep()
         for at, stage in (
@@ -60,8 +59,7 @@ async def test_each_step_is_posted_once(evening: Evening, down: timedelta) -> No
 
 
 async def test_an_answer_on_a_lost_card_leaves_it_to_be_found(evening: Evening) -> None:
-    async with evening:
-        ann, bob = evening.people(*NAMES[:2])
+    async with evening.with_people(*NAMES[:2]) as (ann, bob):
         night = Gathering(evening)
         await night.keep()
         await night.tick(NINE - 48 * HOUR)
@@ -75,8 +73,7 @@ async def test_an_answer_on_a_lost_card_leaves_it_to_be_found(evening: Evening) 
 
 
 async def test_a_lost_reminder_goes_though_the_hour_has_come(evening: Evening) -> None:
-    async with evening:
-        people = evening.people(*NAMES[:4])
+    async with evening.with_people(*NAMES[:4]) as people:
         night = Gathering(evening)
         await night.keep()
         await night.tick(NINE - HOUR)
@@ -130,8 +127,7 @@ async def test_a_card_that_was_called_off_is_drawn_where_discord_returns_it(
 
 
 async def test_a_card_that_is_found_is_edited_once(evening: Evening) -> None:
-    async with evening:
-        (ann,) = evening.people("Ann")
+    async with evening.with_people("Ann") as (ann,):
         night = Gathering(evening)
         await night.keep()
         await night.tick(NINE - 48 * HOUR)

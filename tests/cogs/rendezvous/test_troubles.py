@@ -49,8 +49,7 @@ async def test_nobody_comes_three_times(evening: Evening) -> None:
 
 
 async def test_few_play_on_or_put_it_off(evening: Evening) -> None:
-    async with evening:
-        ann, bob, cleo, eve = evening.people("Ann", "Bob", "Cleo", "Eve")
+    async with evening.with_people("Ann", "Bob", "Cleo", "Eve") as (ann, bob, cleo, eve):
         night = Gathering(evening)
         await night.keep(weekly=False)
         await night.tick(NINE - HOUR)
@@ -128,8 +127,7 @@ async def test_who_plays_elsewhere_is_asked_to_finish_first(evening: Evening) ->
 
 
 async def test_late_comers_take_seats_wait_and_make_a_table(evening: Evening) -> None:
-    async with evening:
-        people = evening.people(*NAMES)
+    async with evening.with_people(*NAMES) as people:
         night = await gathered(evening, people[:7])
         late, fay, gus, hal = people[7:11]
         await night.is_here(late)
@@ -154,8 +152,7 @@ async def refused_here(night: Gathering, person: Person) -> None:
 
 
 async def test_who_waits_gets_a_seat_that_is_left(evening: Evening) -> None:
-    async with evening:
-        people = evening.people(*NAMES[:5])
+    async with evening.with_people(*NAMES[:5]) as people:
         night = await gathered(evening, people)
         (waiting,) = [each.sat.user for each in await night.seats() if not each.sat.table]
         leaver = next(person for person in people if person.id != waiting)
@@ -166,8 +163,7 @@ async def test_who_waits_gets_a_seat_that_is_left(evening: Evening) -> None:
 
 
 async def test_an_erased_person_is_gone_from_the_card(evening: Evening) -> None:
-    async with evening:
-        ann, bob = evening.people("Ann", "Bob")
+    async with evening.with_people("Ann", "Bob") as (ann, bob):
         night = Gathering(evening)
         await night.keep(title=f"Chez <@{ann.id}>", host_id=ann.id)
         await night.tick(NINE - HOUR)
@@ -195,8 +191,7 @@ async def test_a_server_that_is_left_takes_its_evenings_with_it(evening: Evening
 
 
 async def test_tables_are_mixed_after_a_game_and_told_afterwards(evening: Evening) -> None:
-    async with evening:
-        people = evening.people(*NAMES[:4])
+    async with evening.with_people(*NAMES[:4]) as people:
         night = await gathered(evening, people)
         pressed = f"b1:evening-mix:0:0:{argument_of(await night.stored())}"
         late = evening.cafe.leftover(pressed)

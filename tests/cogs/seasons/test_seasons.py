@@ -135,8 +135,7 @@ async def test_managers_choose_the_channel(evening: Evening, locale: str, langua
 
 
 async def test_only_managers_choose_the_channel(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await refused(evening, alice.slash("contree admin podium"), "not-server-manager")
         assert await count(evening.bot.services.database, podiums) == 0
 

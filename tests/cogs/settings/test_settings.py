@@ -56,8 +56,7 @@ async def house_of_next_table(evening: Evening, person: Person, **options: objec
 
 
 async def test_only_managers_may_open_the_settings(evening: Evening) -> None:
-    async with evening:
-        (eve,) = evening.people("Eve")
+    async with evening.with_people("Eve") as (eve,):
         await refused(evening, eve.slash("contree settings"), "not-server-manager")
         server = [verb for verb in Verb if verb.startswith("settings")]
         house = (Verb.HOUSE_RULES, Verb.CHOOSE_GAME, Verb.CHOOSE_OPTION, Verb.RESET_OPTIONS)

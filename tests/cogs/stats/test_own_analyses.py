@@ -19,7 +19,7 @@ from cogs.upkeep.own_analyses import OwnAnalyses
 from engine.state import Phase
 from tests.bot.analysis.made_judges import MadeJudges
 from tests.cogs.evening import Evening
-from tests.cogs.playing import Game, sit_down
+from tests.cogs.playing import Game, at_table, sit_down
 from tests.cogs.refused import refused
 from tests.cogs.stats.test_accuracy import page_of
 from tests.rig.patience import PATIENCE
@@ -197,8 +197,7 @@ async def test_what_a_restart_cut_off_is_analysed_after_it(
 
     monkeypatch.setattr(AiWorkers, "piece", MadeJudges().piece)
     monkeypatch.setattr(OwnAnalyses, "on_game_over", miss)
-    async with evening:
-        game = await sit_down(evening, "Ann", target=500)
+    async with at_table(evening, "Ann", target=500) as game:
         (ann,) = game.people.values()
         await game.play_until(None)
         await evening.bot.services.database.write(partial(begin_self_analysis, user=ann.id))

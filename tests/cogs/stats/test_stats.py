@@ -207,8 +207,7 @@ async def test_a_comparison_needs_two_players(evening: Evening) -> None:
 async def test_an_unknown_page_is_refused(evening: Evening) -> None:
     unknown = ["", "x", "0-0-seh-all-all", "0-0-seh-nothing", "0-0-zeh-all", "0-0-sxh-all"]
     unknown += ["0-0-sex-all", "0-0-s-all", "0-0-veh-all", f"{'z' * 14}-0-seh-all"]
-    async with evening:
-        (ann,) = evening.people("Ann")
+    async with evening.with_people("Ann") as (ann,):
         for verb, argument in product((Verb.STATS, Verb.STATS_PERIOD, Verb.STATS_FAMILY), unknown):
             forged = str(ControlId(verb, argument=argument))
             answer = await ann.press(evening.cafe.leftover(forged))

@@ -8,15 +8,14 @@ from bot.storage.stats.statistics import player_statistics
 from cogs.stats.selection import StatsPage
 from engine.state import Phase
 from tests.cogs.evening import Evening
-from tests.cogs.playing import sit_down
+from tests.cogs.playing import at_table
 from tests.rig.screens import text_of
 
 FR = words("fr")
 
 
 async def test_deals_count_in_statistics_as_they_end(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, "Ann", "Bob", target=300)
+    async with at_table(evening, "Ann", "Bob", target=300) as game:
         ann, bob = game.people.values()
         none = FR("stats-none", player=f"<@{ann.id}>", own="yes")
         assert none in text_of(await ann.slash("contree stats"))

@@ -8,14 +8,13 @@ import simcord
 
 from bot.settings import Settings
 from engine.state import Phase
-from tests.cogs.auctions import bid_and_passes
+from tests.cogs.auctions import bid_and_passes, in_play
 from tests.cogs.evening import Evening
-from tests.cogs.playing import Game, offers, sit_down
+from tests.cogs.playing import NAMES, Game, at_table, offers, sit_down
 from tests.cogs.refused import refused
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import text_of
 
-NAMES = ("Alice", "Bob", "Chloe", "David")
 PUBLIC = "/channels/*/messages*"
 MESSAGES = re.compile(r"/channels/\d+/messages")
 SHORT_TURN = 20
@@ -39,9 +38,7 @@ async def closed(evening: Evening) -> Game:
 
 @pytest.mark.slow
 async def test_a_channel_without_access_is_tried_once(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         shown, before = text_of(game.table), len(asked(evening))
         evening.cafe.forbid("view_channel")
         await game.play_until(Phase.OVER)
@@ -75,8 +72,7 @@ async def test_a_restart_tries_the_channel_again(evening: Evening) -> None:
 async def test_a_deleted_channel_is_tried_once_and_again_at_a_press(
     evening: Evening,
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, "Alice")
+    async with at_table(evening, "Alice") as game:
         before = len(asked(evening))
         evening.cafe.env.inject_error("*", PUBLIC, status=404, code=10003, times=None)
         presses = 0
@@ -105,9 +101,7 @@ async def test_a_refused_ping_marks_the_channel_as_closed(
     open_cafe: OpenCafe, settings: Settings
 ) -> None:
     evening = Evening(open_cafe, settings.model_copy(update={"turn_seconds": SHORT_TURN}))
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         evening.cafe.forbid("send_messages")
         await game.play()
         posts = sum(each.method == "POST" for each in asked(evening))
@@ -119,9 +113,7 @@ async def test_a_refused_ping_marks_the_channel_as_closed(
 async def test_a_table_is_drawn_within_a_minute_after_access_returns(
     evening: Evening, missing: str
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         await game.play_until(Phase.OVER)
         shown = text_of(game.table)
         evening.cafe.forbid(missing)

@@ -10,11 +10,11 @@ from cogs.ui.command_group import GROUPS
 from cogs.ui.moves import calls_line, trick_line
 from engine.seats import Team
 from engine.state import Deal, Phase
-from tests.cogs.auctions import all_pass, bid_and_passes
+from tests.cogs.auctions import all_pass, bid_and_passes, in_play
 from tests.cogs.evening import Evening
 from tests.cogs.facts import numbers
 from tests.cogs.mentions import named
-from tests.cogs.playing import sit_down, verbs
+from tests.cogs.playing import NAMES, at_table, sit_down, verbs
 from tests.cogs.refused import refused, refused_on_leftover
 from tests.cogs.secrets import known
 from tests.cogs.table.test_pictures import choose, description
@@ -22,7 +22,6 @@ from tests.rig.screens import text_of
 from tests.rig.slow import slow_except
 
 SAY = words("fr")
-NAMES = ("Alice", "Bob", "Chloe", "David")
 LANGUAGES = [("fr", "fr"), ("en-US", "en")]
 
 
@@ -64,8 +63,7 @@ async def test_help_lists_every_command_as_a_link(
 
 
 async def test_help_after_a_restart(evening: Evening) -> None:
-    async with evening:
-        (eve,) = evening.people("Eve")
+    async with evening.with_people("Eve") as (eve,):
         before = await refused(evening, eve.slash("contree help"))
         await evening.restart()
         assert await refused(evening, eve.slash("contree help")) == before
@@ -95,9 +93,7 @@ async def test_calls_and_tricks_can_be_read_at_any_time(
 
 @pytest.mark.slow
 async def test_a_hand_has_a_button_to_them(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         for phase in (Phase.PLAY, Phase.OVER):
             await game.play_until(phase)
             person = next(iter(game.people.values()))
@@ -113,9 +109,7 @@ async def test_a_hand_has_a_button_to_them(evening: Evening) -> None:
 async def test_a_page_of_a_deal_goes_when_the_next_one_is_dealt(
     evening: Evening, verb: str
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         (alice, *_) = game.people.values()
         await alice.press(game.table, verb)
         page = alice.newest_private()
@@ -134,9 +128,7 @@ def deal_of(evening: Evening) -> Deal:
 
 @pytest.mark.slow
 async def test_the_tricks_so_far_are_listed(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         (alice, *_) = game.people.values()
         more = await alice.press(game.table, "more")
         assert named(await refused(evening, alice.press(more, "tricks"))) == set()
@@ -154,8 +146,7 @@ async def test_the_tricks_so_far_are_listed(evening: Evening) -> None:
 
 @pytest.mark.slow
 async def test_the_score_sheet_opens(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         await all_pass(game)
         await game.go_on()
         await bid_and_passes(game)
@@ -192,8 +183,7 @@ async def test_the_score_sheet_is_private_until_shared(evening: Evening, picture
 
 
 async def test_the_score_sheet_of_a_new_game_is_empty(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await alice.slash("contree start")
         for verb in ("sheet", "tricks"):
             await refused_on_leftover(evening, alice, f"b1:{verb}:1:0:", "no-game")

@@ -10,16 +10,15 @@ from bot.tables.occupants import Computer, Human
 from bot.tables.table import Stage
 from engine.events import CardPlayed
 from engine.state import Phase
-from tests.cogs.auctions import all_pass, bid_and_passes
+from tests.cogs.auctions import all_pass, in_play
 from tests.cogs.evening import Evening
-from tests.cogs.playing import Game, offers, sit_down, take_seats, verbs
+from tests.cogs.playing import Game, at_table, offers, take_seats, verbs
 from tests.cogs.refused import refused
 from tests.rig.people import Person
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import text_of
 from tests.rig.slow import slow_except
 
-NAMES = ("Alice", "Bob", "Chloe", "David")
 SAY = words("fr")
 
 
@@ -38,8 +37,7 @@ async def leave(person: Person) -> None:
 
 
 async def test_leaving_needs_confirmation(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         (alice, *_) = game.people.values()
         asked = await alice.slash("contree leave")
         assert verbs(asked) == {"leave", "keep", "close"}
@@ -49,8 +47,7 @@ async def test_leaving_needs_confirmation(evening: Evening) -> None:
 
 
 async def test_a_computer_plays_for_a_player_who_left(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         player = game.turn
         await leave(player)
         assert is_away(game, player)
@@ -61,8 +58,7 @@ async def test_a_computer_plays_for_a_player_who_left(evening: Evening) -> None:
 
 
 async def test_the_table_has_a_leave_button(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         player = game.turn
         asked = await player.press(game.table, "ask-leave")
         await player.press(asked, "leave")
@@ -70,8 +66,7 @@ async def test_the_table_has_a_leave_button(evening: Evening) -> None:
 
 
 async def test_opening_the_hand_returns_the_seat(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         (alice, *_) = game.people.values()
         await leave(alice)
         await alice.press(game.table, "hand")
@@ -84,9 +79,7 @@ async def test_opening_the_hand_returns_the_seat(evening: Evening) -> None:
 
 async def test_playing_returns_the_seat(open_cafe: OpenCafe, settings: Settings) -> None:
     evening = Evening(open_cafe, settings.model_copy(update={"pace_seconds": 30.0}))
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         player, hand = game.turn, game.hand(game.turn)
         await leave(player)
         await evening.cafe.env.advance_time(27)
@@ -102,8 +95,7 @@ async def test_playing_returns_the_seat(open_cafe: OpenCafe, settings: Settings)
 
 @pytest.mark.slow
 async def test_a_game_alone_with_computers_waits_after_leaving(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, "Alice")
+    async with at_table(evening, "Alice") as game:
         (alice,) = game.people.values()
         await leave(alice)
         move = evening.table().move
@@ -115,8 +107,7 @@ async def test_a_game_alone_with_computers_waits_after_leaving(evening: Evening)
 
 @pytest.mark.slow
 async def test_players_who_left_are_not_waited_for_between_deals(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         await all_pass(game)
         alice, *others = game.people.values()
         for person in others:
@@ -127,8 +118,7 @@ async def test_players_who_left_are_not_waited_for_between_deals(evening: Evenin
 
 
 async def test_leaving_the_lobby_frees_the_seat(evening: Evening) -> None:
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         await take_seats(evening, [alice, bob])
         await bob.slash("contree leave")
         assert evening.table().seat_of(bob.id) is None
@@ -137,8 +127,7 @@ async def test_leaving_the_lobby_frees_the_seat(evening: Evening) -> None:
 
 
 async def test_leaving_without_a_seat_is_refused(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await refused(evening, alice.slash("contree leave"), "no-table-here")
 
 
@@ -146,8 +135,7 @@ async def test_leaving_without_a_seat_is_refused(evening: Evening) -> None:
     "command", slow_except(["hand", "leave", "pause", "resume"], ["hand", "leave"])
 )
 async def test_a_player_seated_elsewhere_is_told_where(evening: Evening, command: str) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         there, third = (evening.cafe.server.create_text_channel(name) for name in "ab")
         asked = f"contree {command}"
         await alice.slash("contree start", channel=there)
@@ -160,8 +148,7 @@ async def test_a_player_seated_elsewhere_is_told_where(evening: Evening, command
 
 @pytest.mark.slow
 async def test_a_player_leaving_after_a_game_is_not_in_the_next(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES, target=100)
+    async with at_table(evening, target=100) as game:
         await game.play_until(None)
         _, bob, chloe, _ = game.people.values()
         asked = await bob.press(game.table, "ask-leave")
@@ -177,8 +164,7 @@ async def test_a_player_leaving_after_a_game_is_not_in_the_next(evening: Evening
 
 @pytest.mark.slow
 async def test_a_winner_who_left_is_marked_as_gone(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES, target=100)
+    async with at_table(evening, target=100) as game:
         await game.play_until(None)
         table = evening.table()
         assert table.game is not None
@@ -190,8 +176,7 @@ async def test_a_winner_who_left_is_marked_as_gone(evening: Evening) -> None:
 
 @pytest.mark.slow
 async def test_a_player_who_returns_plays_the_next_game(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES, target=100)
+    async with at_table(evening, target=100) as game:
         await game.play_until(None)
         _, bob, chloe, _ = game.people.values()
         for person in (bob, chloe):

@@ -8,7 +8,7 @@ from bot.tables.events import Closing, TableClosed
 from bot.tables.table import Stage
 from cogs.upkeep.upkeep import GRACE, IDLE
 from tests.cogs.evening import Evening
-from tests.cogs.playing import sit_down, verbs
+from tests.cogs.playing import at_table, verbs
 from tests.cogs.refused import refused
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import text_of
@@ -22,8 +22,7 @@ async def test_a_second_table_is_refused_with_the_way_to_the_first(
 ) -> None:
     limits = {"tables_per_person": 1, "tables_per_server": 2}
     evening = Evening(open_cafe, settings.model_copy(update=limits))
-    async with evening:
-        alice, bob, chloe = evening.people("Alice", "Bob", "Chloe")
+    async with evening.with_people("Alice", "Bob", "Chloe") as (alice, bob, chloe):
         here = evening.cafe.channel
         there, elsewhere = (evening.cafe.server.create_text_channel(name) for name in "ab")
         await alice.slash("contree start")
@@ -41,8 +40,7 @@ async def test_a_second_table_is_refused_with_the_way_to_the_first(
 
 
 async def test_a_table_idle_for_a_day_is_closed_with_its_score(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, "Alice", "Bob")
+    async with at_table(evening, "Alice", "Bob") as game:
         await evening.skip(IDLE - HOUR)
         assert evening.table().stage is Stage.PLAYING
         await evening.skip(3 * HOUR)
@@ -54,8 +52,7 @@ async def test_a_table_idle_for_a_day_is_closed_with_its_score(evening: Evening)
 async def test_after_downtime_no_table_closes_before_players_could_return(
     evening: Evening,
 ) -> None:
-    async with evening:
-        await sit_down(evening, "Alice", "Bob")
+    async with at_table(evening, "Alice", "Bob"):
         await evening.skip(IDLE - HOUR)
         await evening.restart()
         await evening.skip(GRACE - HOUR)
@@ -65,8 +62,7 @@ async def test_after_downtime_no_table_closes_before_players_could_return(
 
 
 async def test_a_bot_restarted_nightly_still_closes_idle_tables(evening: Evening) -> None:
-    async with evening:
-        await sit_down(evening, "Alice", "Bob")
+    async with at_table(evening, "Alice", "Bob"):
         await evening.skip(IDLE - HOUR)
         await evening.restart()
         await evening.skip(IDLE - HOUR)

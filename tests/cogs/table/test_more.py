@@ -17,13 +17,12 @@ from tests.bot.tables.test_past_auctions import after_a_bid
 from tests.cogs.auctions import bid_and_passes
 from tests.cogs.drawing import drawn, texts
 from tests.cogs.evening import Evening
-from tests.cogs.playing import Game, offers, sit_down, verbs
+from tests.cogs.playing import NAMES, Game, at_table, offers, sit_down, verbs
 from tests.cogs.settings.test_settings import manager
 from tests.rig.people import Person
 from tests.rig.screens import text_of
 
 SAY = words("fr")
-NAMES = ("Alice", "Bob", "Chloe", "David")
 OUCH = SAY("reaction-ouch")
 
 
@@ -33,16 +32,14 @@ def said(person: Person, reaction: str) -> str:
 
 
 async def test_the_table_has_one_row_of_buttons(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         assert verbs(game.table) == {"hand", "more"}
         await game.press(game.turn, "bid", "80H")
         assert verbs(game.table) == {"hand", "double", "more"}
 
 
 async def test_the_menu_differs_for_players_and_strangers(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         assert not {"tricks", "auction"} & verbs(await game.turn.press(game.table, "more"))
         assert not {"tricks", "auction"} & verbs(game.hand(game.turn))
         await game.press(game.turn, "pass")
@@ -54,8 +51,7 @@ async def test_the_menu_differs_for_players_and_strangers(evening: Evening) -> N
 
 
 async def test_a_pause_can_be_started_and_ended(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         more = await game.turn.press(game.table, "more")
         await game.turn.press(more, "pause")
         assert evening.table().paused is game.seat(game.turn)
@@ -66,8 +62,7 @@ async def test_a_pause_can_be_started_and_ended(evening: Evening) -> None:
 
 
 async def test_menus_that_offer_the_wrong_thing_go(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         player = game.turn
         await player.press(game.table, "more")
         kept = player.newest_private()
@@ -81,8 +76,7 @@ async def test_menus_that_offer_the_wrong_thing_go(evening: Evening) -> None:
 
 
 async def test_a_menu_without_reactions_goes_with_the_trick(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         player = game.turn
         await player.press(game.table, "more")
         more = player.newest_private()
@@ -92,8 +86,7 @@ async def test_a_menu_without_reactions_goes_with_the_trick(evening: Evening) ->
 
 
 async def test_leaving_is_asked_and_told_in_place_of_the_menu(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         player = game.turn
         await player.press(game.table, "more")
         page = player.newest_private()
@@ -104,8 +97,7 @@ async def test_leaving_is_asked_and_told_in_place_of_the_menu(evening: Evening) 
 
 
 async def test_the_players_lead_back_to_it(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         page = await game.turn.press(game.table, "more")
         await game.turn.press(page, "players")
         assert "ask-kick" in verbs(page)
@@ -117,15 +109,13 @@ async def test_the_players_lead_back_to_it(evening: Evening) -> None:
     "verb", [Verb.TRICKS, Verb.AUCTION, Verb.RULES, Verb.ASK_LEAVE, Verb.PLAYERS]
 )
 async def test_former_table_buttons_still_work(evening: Evening, verb: Verb) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         old = evening.cafe.leftover(str(ControlId(verb, evening.table().id)))
         assert text_of(await game.turn.press(old))
 
 
 async def test_the_auction_page_tells_what_each_call_promised(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         await game.press(game.turn, "bid", "80H")
         await game.press(game.turn, "pass")
         await game.press(game.turn, "bid", "90H")
@@ -148,8 +138,7 @@ async def test_the_auction_page_tells_what_each_call_promised(evening: Evening) 
 async def test_the_auction_page_and_the_rules_tell_the_convention_of_the_table(
     evening: Evening,
 ) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await alice.slash("contree start", computers=True)
         setup = await alice.press(evening.cafe.newest(), "setup")
         for chosen in (Convention.ACES, Convention.NATURAL):

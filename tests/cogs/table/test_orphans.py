@@ -7,11 +7,9 @@ from cogs.table.screens import Screens
 from engine.state import Phase
 from tests.cogs.auctions import all_pass
 from tests.cogs.evening import Evening
-from tests.cogs.playing import sit_down, take_seats, verbs
+from tests.cogs.playing import NAMES, at_table, sit_down, take_seats, verbs
 from tests.cogs.refused import refused
 from tests.rig.screens import text_of
-
-NAMES = ("Alice", "Bob", "Chloe", "David")
 
 
 async def forget(evening: Evening, message: int | None) -> None:
@@ -31,8 +29,7 @@ async def forget(evening: Evening, message: int | None) -> None:
 async def test_a_lobby_message_the_bot_lost_is_adopted_at_a_press(
     evening: Evening,
 ) -> None:
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         await take_seats(evening, [alice])
         await forget(evening, None)
         (lobby,) = evening.cafe.posted()
@@ -47,8 +44,7 @@ async def test_a_lobby_message_the_bot_lost_is_adopted_at_a_press(
 async def test_a_lobby_never_posted_is_posted_when_reopened(
     evening: Evening,
 ) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await take_seats(evening, [alice])
         (lobby,) = evening.cafe.posted()
         evening.cafe.env.backend.delete_message(lobby.channel_id, lobby.id)
@@ -64,8 +60,7 @@ async def test_a_lobby_never_posted_is_posted_when_reopened(
 
 
 async def test_a_message_the_bot_lost_is_found_in_the_channel(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         first = game.table
         await all_pass(game)
         await game.go_on()
@@ -99,8 +94,7 @@ async def test_a_duplicate_message_loses_its_buttons_at_a_press(
 
 
 async def test_pressing_a_deals_record_leaves_it_unchanged(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         first = game.table
         await all_pass(game)
         await game.go_on()
@@ -113,8 +107,7 @@ async def test_pressing_a_deals_record_leaves_it_unchanged(evening: Evening) -> 
 
 @pytest.mark.slow
 async def test_a_deals_record_is_drawn_after_a_restart(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         first = game.table
         await all_pass(game)
         await game.go_on()

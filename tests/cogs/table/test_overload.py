@@ -16,15 +16,14 @@ from bot.tables.table_settings import Pictures
 from cogs.ui import attachments
 from cogs.ui.delivery import budget
 from cogs.ui.press import TableScreens
-from tests.cogs.auctions import bid_and_passes
+from tests.cogs.auctions import in_play
 from tests.cogs.evening import CafeClock, Evening
-from tests.cogs.playing import Game, offers, sit_down
+from tests.cogs.playing import NAMES, Game, at_table, offers, sit_down
 from tests.cogs.table.test_pictures import choose
 from tests.rig.patience import PATIENCE
 from tests.rig.screens import pictures_of, text_of
 
 SAY = words("fr")
-NAMES = ("Alice", "Bob", "Chloe", "David")
 
 
 def lag(shedding: LoadShedding, seconds: float) -> None:
@@ -85,9 +84,7 @@ async def test_a_queue_of_pictures_that_is_too_long_leaves_pictures_out(
 async def test_only_the_hand_that_is_waited_for_is_redrawn_and_later_all_are(
     evening: Evening,
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         for _ in range(3):
             await game.play()
         last, before = game.turn, [text_of(hand) for hand in hands(game)]
@@ -105,8 +102,7 @@ async def test_a_table_is_drawn_seldom_while_hands_are_left_out(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rest_long(monkeypatch)
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         lag(evening.bot.shedding, 0.15)
         await game.press(game.turn, "pass")
         shown = text_of(game.table)
@@ -120,8 +116,7 @@ async def test_a_new_deal_does_not_wait_until_the_table_is_drawn_again(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rest_long(monkeypatch)
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         table = game.table
         lag(evening.bot.shedding, 0.15)
         for _ in range(4):
@@ -136,8 +131,7 @@ async def test_a_new_deal_does_not_wait_until_the_table_is_drawn_again(
 async def test_a_press_that_comes_too_late_changes_nothing(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         before, hand = evening.table(), game.hand(game.turn)
         delay_presses(monkeypatch, START_SECONDS + 0.5)
         with pytest.raises(AssertionError):  # Discord has told the person by then
@@ -149,8 +143,7 @@ async def test_a_press_that_comes_too_late_changes_nothing(
 async def test_a_command_that_comes_too_late_changes_nothing(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await alice.slash("contree help")
         delay_presses(monkeypatch, START_SECONDS + 0.5)
         with pytest.raises(AssertionError):
@@ -170,8 +163,7 @@ async def test_a_press_that_has_waited_is_acknowledged_before_its_hand_is_drawn(
     late: float,
     acknowledged: bool,
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         caller = game.turn
         lag(evening.bot.shedding, late)
         delay_presses(monkeypatch, seconds)
@@ -218,8 +210,7 @@ async def pass_at_once(game: Game, hand: simcord.ResponseMessage, times: int) ->
 async def test_who_presses_again_while_a_move_waits_has_made_one_move(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         caller, before, hand = game.turn, evening.table(), game.hand(game.turn)
         hold_presses(evening, monkeypatch, presses=3)
         await pass_at_once(game, hand, 3)
@@ -230,8 +221,7 @@ async def test_who_presses_again_while_a_move_waits_has_made_one_move(
 async def test_what_is_pressed_again_does_not_wait_with_the_first(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         before, hand = evening.table(), game.hand(game.turn)
         hold_presses(evening, monkeypatch, presses=3)
         enter, screens = evening.bot.admission.enter, TableScreens.of(evening.bot)
@@ -253,9 +243,7 @@ async def test_what_is_pressed_again_does_not_wait_with_the_first(
 async def test_what_else_is_pressed_while_a_move_waits_comes_too_late_and_is_told_so(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         player, before, hand = game.turn, evening.table(), game.hand(game.turn)
         first, second = (button.custom_id.argument for button in offers(hand, "card")[:2])
         hold_presses(evening, monkeypatch, presses=2)
@@ -270,8 +258,7 @@ async def test_what_else_is_pressed_while_a_move_waits_comes_too_late_and_is_tol
 async def test_a_move_that_discord_called_failed_is_made_when_it_is_pressed_again(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         before, hand = evening.table(), game.hand(game.turn)
         hold_presses(evening, monkeypatch, presses=2)
         evening.cafe.env.inject_error("POST", "/interactions/*", status=404, code=10062)
@@ -291,8 +278,7 @@ async def events_after(evening: Evening, before: int) -> list[str]:
 async def test_who_leaves_while_a_press_of_theirs_waits_leaves_after_it(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, first: str, done: list[str]
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         player, before = game.turn, len(await evening.log())
         leaving = await player.slash("contree leave")
         hold_presses(evening, monkeypatch, presses=1)
@@ -310,8 +296,7 @@ async def test_who_leaves_while_a_press_of_theirs_waits_leaves_after_it(
 async def test_who_pauses_while_their_move_waits_pauses_after_it(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         player, hand, before = game.turn, game.hand(game.turn), len(await evening.log())
         more = await player.press(game.table, "more")
         hold_presses(evening, monkeypatch, presses=1)
@@ -324,8 +309,7 @@ async def test_who_pauses_while_their_move_waits_pauses_after_it(
 async def test_who_pauses_by_a_command_while_their_move_waits_pauses_after_it(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         player, hand, before = game.turn, game.hand(game.turn), len(await evening.log())
         hold_presses(evening, monkeypatch, presses=2)
         async with evening.cafe.at_once():

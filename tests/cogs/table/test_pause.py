@@ -6,22 +6,19 @@ from bot.i18n import words
 from bot.settings import Settings
 from bot.tables.events import TablePaused, TableResumed
 from engine.state import Phase
-from tests.cogs.auctions import bid_and_passes
+from tests.cogs.auctions import in_play
 from tests.cogs.evening import Evening
-from tests.cogs.playing import Game, offers, sit_down, verbs
+from tests.cogs.playing import Game, at_table, offers, verbs
 from tests.cogs.refused import refused
 from tests.rig.people import Person
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import text_of
 
-NAMES = ("Alice", "Bob", "Chloe", "David")
 SAY = words("fr")
 
 
 async def test_a_pause_is_shown_and_stops_play(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         player, other = game.turn, game.after(game.turn)
         hand = game.hand(player)
         card = offers(hand, "card")[0].custom_id
@@ -44,8 +41,7 @@ async def test_a_pause_is_shown_and_stops_play(evening: Evening) -> None:
 
 
 async def test_in_a_pause_one_can_resume_and_look_things_up_alone(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         await paused_and_resumed(game, game.turn, "newcomer")
         declarer = game.turn
         await game.press(declarer, "bid", "80S")
@@ -74,8 +70,7 @@ async def paused_and_resumed(game: Game, player: Person, *looks: str) -> None:
 
 
 async def test_the_pause_commands_work_too(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         alice, bob, *_ = game.people.values()
         (eve,) = evening.people("Eve")
         await refused(evening, alice.slash("contree resume"), "not-paused")
@@ -92,8 +87,7 @@ async def test_a_pause_stops_the_clock_and_survives_a_restart(
     open_cafe: OpenCafe, settings: Settings
 ) -> None:
     evening = Evening(open_cafe, settings.model_copy(update={"turn_seconds": 60}))
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         (alice, *_) = game.people.values()
         await alice.press(game.table, "pause")
         assert "<t:" not in text_of(game.table)
@@ -110,8 +104,7 @@ async def test_a_pause_cancels_a_computers_decision(
     open_cafe: OpenCafe, settings: Settings
 ) -> None:
     evening = Evening(open_cafe, settings.model_copy(update={"pace_seconds": 10.0}))
-    async with evening:
-        game = await sit_down(evening, "Alice")
+    async with at_table(evening, "Alice") as game:
         (alice,) = game.people.values()
         while evening.table().thinker is None:
             await game.step()

@@ -14,16 +14,15 @@ from engine.cards import Trump
 from engine.contract import Bid
 from engine.seats import Seat
 from engine.state import GameState, Phase
-from tests.cogs.auctions import bid_and_passes
+from tests.cogs.auctions import bid_and_passes, in_play
 from tests.cogs.evening import Evening
 from tests.cogs.players.test_kick import kick
-from tests.cogs.playing import Game, offers, sit_down, take_seats
+from tests.cogs.playing import NAMES, Game, at_table, offers, sit_down, take_seats
 from tests.cogs.settings.test_settings import manager
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import buttons_of, pictures_of, selects_of, text_of
 
 SAY = words("fr")
-NAMES = ("Alice", "Bob", "Chloe", "David")
 
 
 def description(message: simcord.ResponseMessage) -> str:
@@ -100,8 +99,7 @@ def drawn(open_cafe: OpenCafe, settings: Settings) -> Evening:
 
 
 async def test_by_default_the_table_is_drawn_after_every_trick(drawn: Evening) -> None:
-    async with drawn:
-        game = await sit_down(drawn, *NAMES)
+    async with at_table(drawn) as game:
         assert drawn.table().opened.pictures is Pictures.TRICKS
         await bid_and_passes(game)
         (begun,) = files(game.table)
@@ -129,9 +127,7 @@ async def test_without_attach_files_nothing_is_drawn_and_nothing_fails(
 
 @pytest.mark.slow
 async def test_what_the_picture_shows_is_not_repeated_in_text(drawn: Evening) -> None:
-    async with drawn:
-        game = await sit_down(drawn, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(drawn) as game:
         await game.play()
         deal = SAY("table-deal", number=1, dealer=Seat.WEST).partition(DOT)[0]
         assert deal in description(game.table)
@@ -142,8 +138,7 @@ async def test_what_the_picture_shows_is_not_repeated_in_text(drawn: Evening) ->
 
 
 async def test_the_lobby_picture_shows_who_sits_where(drawn: Evening) -> None:
-    async with drawn:
-        alice, bob = drawn.people("Alice", "Bob")
+    async with drawn.with_people("Alice", "Bob") as (alice, bob):
         await take_seats(drawn, [alice, bob])
         lobby = drawn.cafe.newest()
         assert len(files(lobby)) == 1
@@ -165,8 +160,7 @@ async def test_the_lobby_picture_shows_who_sits_where(drawn: Evening) -> None:
 
 @pytest.mark.slow
 async def test_only_special_moments_have_their_own_picture(drawn: Evening) -> None:
-    async with drawn:
-        game = await sit_down(drawn, *NAMES, bold=True, target=3000)
+    async with at_table(drawn, bold=True, target=3000) as game:
         seen = set()
         for _ in range(6):
             await game.play_until(Phase.OVER, None)
@@ -197,9 +191,7 @@ def _in_the_picture_alone(message: simcord.ResponseMessage, game: GameState) -> 
 
 
 async def test_a_text_table_has_no_pictures(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         await game.open_hands()
         await game.play()
         shown = [game.table, *(game.hand(person) for person in game.people.values())]

@@ -13,7 +13,7 @@ from cogs.table import deal_records
 from cogs.table.screens import Screens
 from tests.cogs.admin.test_admin import one_game
 from tests.cogs.evening import Evening
-from tests.cogs.playing import sit_down
+from tests.cogs.playing import at_table
 from tests.cogs.refused import refused
 from tests.cogs.settings.test_settings import kept, manager
 from tests.rig.patience import PATIENCE
@@ -48,8 +48,7 @@ async def changes_shown(evening: Evening) -> tuple[RatingChange, ...]:
 
 @pytest.mark.slow
 async def test_a_finished_game_shows_its_rating_changes(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, "Alice", "Bob", target=100)
+    async with at_table(evening, "Alice", "Bob", target=100) as game:
         await game.play_until(None)
         changes = await changes_shown(evening)
         assert {each.user_id for each in changes} == {p.id for p in game.people.values()}
@@ -59,8 +58,7 @@ async def test_a_finished_game_shows_its_rating_changes(evening: Evening) -> Non
 async def test_a_score_shows_its_rating_changes_once_the_game_counts(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, "Alice", "Bob", target=100)
+    async with at_table(evening, "Alice", "Bob", target=100) as game:
         await game.play_until(None)
         table, counter = evening.table(), evening.bot.services.store.result_counter
         board = Screens.of(evening.bot).board(table)
@@ -131,8 +129,7 @@ async def test_the_manager_is_answered_before_a_long_recount(
 
 
 async def test_only_managers_can_change_it(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         forged = evening.cafe.leftover("b1:settings-ladders:0:0:")
         await refused(evening, alice.press(forged), "not-server-manager")
         assert not (await kept(evening)).apart

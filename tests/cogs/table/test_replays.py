@@ -10,7 +10,7 @@ from bot.tables.events import TableEvent
 from bot.tables.fold import after
 from bot.tables.table import Table
 from tests.cogs.evening import Evening
-from tests.cogs.playing import sit_down
+from tests.cogs.playing import at_table
 from tests.rig.screens import selects_of, text_of
 
 FR = words("fr")
@@ -32,8 +32,7 @@ def threads(monkeypatch: pytest.MonkeyPatch) -> set[threading.Thread]:
 async def test_no_log_is_replayed_on_the_event_loop(
     evening: Evening, threads: set[threading.Thread]
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, "Ann", "Bob", target=100)
+    async with at_table(evening, "Ann", "Bob", target=100) as game:
         await game.play_until(None)
         ann, _ = game.people.values()
 

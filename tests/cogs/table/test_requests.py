@@ -9,12 +9,11 @@ from bot.settings import Settings
 from cogs.table.screens import Screens
 from cogs.ui.delivery.writer import TOKEN_LIFE
 from tests.cogs.evening import Evening
-from tests.cogs.playing import offers, sit_down, take_seats
+from tests.cogs.playing import NAMES, at_table, offers, sit_down, take_seats
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import text_of
 
 SAY = words("fr")
-NAMES = ("Alice", "Bob", "Chloe", "David")
 INVALID_TOKEN = 50027
 
 
@@ -58,8 +57,7 @@ async def draw_again(evening: Evening) -> None:
 
 
 async def test_a_press_in_the_lobby_is_answered_by_drawing_the_lobby(evening: Evening) -> None:
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         await take_seats(evening, [alice])
         lobby, since = evening.cafe.newest(), sent(evening)
         answer = await bob.press(lobby, "sit", "west")
@@ -89,8 +87,7 @@ async def test_each_drawing_tells_how_long_the_table_was_not_shown(evening: Even
 
 
 async def test_a_pause_is_answered_by_drawing_the_table(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         await game.press(game.turn, "pause", on=game.table)
         since = sent(evening)
         answer = await game.press(game.turn, "resume", on=game.table)
@@ -102,8 +99,7 @@ async def test_a_pause_is_answered_by_drawing_the_table(evening: Evening) -> Non
 async def test_the_answer_to_a_command_is_edited_by_its_token_while_that_lives(
     evening: Evening,
 ) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await take_seats(evening, [alice])
         lobby, since = evening.cafe.newest(), sent(evening)
         await draw_again(evening)
@@ -117,8 +113,7 @@ async def test_the_answer_to_a_command_is_edited_by_its_token_while_that_lives(
 
 
 async def test_a_press_lets_its_message_be_edited_for_as_long_again(evening: Evening) -> None:
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         await take_seats(evening, [alice])
         lobby = evening.cafe.newest()
         await later(evening)
@@ -130,8 +125,7 @@ async def test_a_press_lets_its_message_be_edited_for_as_long_again(evening: Eve
 
 
 async def test_a_refused_token_is_replaced_by_the_usual_way(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await take_seats(evening, [alice])
         path = "/webhooks/*"
         evening.cafe.env.inject_error("PATCH", path, status=401, code=INVALID_TOKEN, times=1)
@@ -155,8 +149,7 @@ async def test_a_deal_follows_up_the_press_that_began_it(
     open_cafe: OpenCafe, settings: Settings
 ) -> None:
     evening = following_up(open_cafe, settings)
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         assert not [each for each in counted(evening, 0) if "/messages" in each]
         assert game.table.id != game.hand(game.turn).id
         since, before = sent(evening), text_of(game.table)
@@ -174,8 +167,7 @@ async def test_a_follow_up_that_is_refused_is_posted_as_usual(
     open_cafe: OpenCafe, settings: Settings
 ) -> None:
     evening = following_up(open_cafe, settings)
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await take_seats(evening, [alice])
         lobby: simcord.ResponseMessage = evening.cafe.newest()
         path = "/webhooks/*"
@@ -195,8 +187,7 @@ async def test_hands_keep_their_room_beside_the_table(
     monkeypatch.setattr(Allowance, "crowded", crowded)
     few = settings.model_copy(update={"deal_follow_ups": True, "hand_edits": 12})
     evening = Evening(open_cafe, few)
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         since = sent(evening)
         await game.press(game.turn, "pass")
         assert bool(by_token(evening, "PATCH", since, game.table.id)) is crowded

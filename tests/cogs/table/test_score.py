@@ -17,17 +17,16 @@ from engine.seats import Seat, Team
 from engine.settlement import Tally
 from engine.state import Phase
 from engine.variants.contree import CONTREE
-from tests.cogs.auctions import all_pass, bid_and_passes
+from tests.cogs.auctions import all_pass, in_play
 from tests.cogs.drawing import drawn, positions, short, texts
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned, numbers
 from tests.cogs.mentions import named
-from tests.cogs.playing import hand_of, offers, sit_down, verbs
+from tests.cogs.playing import at_table, hand_of, offers, verbs
 from tests.cogs.refused import refused
 from tests.cogs.table.test_info_pages import deal_of
 from tests.rig.screens import text_of
 
-NAMES = ("Alice", "Bob", "Chloe", "David")
 FR = words("fr")
 
 
@@ -51,9 +50,7 @@ def test_every_arithmetic_step_is_shown() -> None:
 
 
 async def test_the_score_is_short_with_a_button_for_details(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         await game.play_until(Phase.OVER)
         table = evening.table()
         assert table.game is not None
@@ -68,9 +65,7 @@ async def test_the_score_is_short_with_a_button_for_details(evening: Evening) ->
 
 
 async def test_a_deal_can_be_reviewed_trick_by_trick(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         await game.play_until(Phase.OVER)
         deal = deal_of(evening)
         (alice, *_) = game.people.values()
@@ -93,9 +88,7 @@ async def test_a_deal_can_be_reviewed_trick_by_trick(evening: Evening) -> None:
 
 @pytest.mark.slow
 async def test_a_deal_can_be_reviewed_during_the_next(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         await game.play_until(Phase.OVER)
         (alice, *_) = game.people.values()
         await alice.press(game.table, "review")
@@ -108,9 +101,7 @@ async def test_a_deal_can_be_reviewed_during_the_next(evening: Evening) -> None:
 
 
 async def test_an_old_score_keeps_the_way_to_its_details_and_its_tricks(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         await game.play_until(Phase.OVER)
         (alice, *_), old = game.people.values(), game.table
         told = text_of(old).splitlines()[0].removeprefix("## ")
@@ -181,8 +172,7 @@ def test_the_readers_own_side_comes_first() -> None:
 
 
 async def test_a_passed_out_deal_scores_nothing(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         await all_pass(game)
         assert words("fr")("score-title-thrown-in", number=1) in text_of(game.table)
         assert verbs(game.table) >= {"next", "sheet"}
@@ -190,8 +180,7 @@ async def test_a_passed_out_deal_scores_nothing(evening: Evening) -> None:
 
 
 async def test_the_next_deal_waits_for_everyone_and_names_them(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         await all_pass(game)
         waited = [game.people[seat].id for seat in evening.table().present]
         for person in game.people.values():
@@ -205,8 +194,7 @@ async def test_the_next_deal_waits_for_everyone_and_names_them(evening: Evening)
 
 
 async def test_the_dealer_moves_on(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         first = game.turn
         await all_pass(game)
         await game.go_on()
@@ -224,8 +212,7 @@ def test_a_deal_that_everybody_passed_is_not_counted_among_those_played() -> Non
 
 @pytest.mark.slow
 async def test_a_finished_game_names_its_winners(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES, target=100)
+    async with at_table(evening, target=100) as game:
         await game.play_until(None)
         table = evening.table()
         assert table.game is not None
@@ -241,8 +228,7 @@ async def test_a_finished_game_names_its_winners(evening: Evening) -> None:
 
 @pytest.mark.slow
 async def test_a_rematch_keeps_the_seats(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES, target=100)
+    async with at_table(evening, target=100) as game:
         await game.play_until(None)
         (_, bob, *_) = game.people.values()
         old, seats = game.table, evening.table().seats
@@ -259,8 +245,7 @@ async def test_a_rematch_keeps_the_seats(evening: Evening) -> None:
 
 @pytest.mark.slow
 async def test_the_seats_can_be_changed_after_a_game(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES, target=100)
+    async with at_table(evening, target=100) as game:
         await game.play_until(None)
         alice, bob, *_ = game.people.values()
         await bob.press(game.table, "seats")

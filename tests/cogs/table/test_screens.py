@@ -9,13 +9,12 @@ from bot.i18n import words
 from bot.settings import Settings
 from cogs.table import public_message
 from engine.state import Phase
-from tests.cogs.auctions import all_pass, bid_and_passes
+from tests.cogs.auctions import all_pass, bid_and_passes, in_play
 from tests.cogs.evening import Evening
-from tests.cogs.playing import sit_down, verbs
+from tests.cogs.playing import at_table, verbs
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import text_of
 
-NAMES = ("Alice", "Bob", "Chloe", "David")
 PUBLIC = "/channels/*/messages*"
 
 
@@ -26,8 +25,7 @@ def lose(evening: Evening, message: simcord.ResponseMessage) -> None:
 
 @pytest.mark.slow
 async def test_every_deal_has_its_own_message_that_keeps_the_score(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         for _ in range(2):
             await bid_and_passes(game)
             await game.play_until(Phase.OVER)
@@ -45,8 +43,7 @@ async def test_every_deal_has_its_own_message_that_keeps_the_score(evening: Even
 async def test_the_lobby_message_stays_until_the_first_deal(
     evening: Evening, *, restarts: bool
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         lobby, table = evening.cafe.posted()
         if restarts:
             await evening.restart()
@@ -60,8 +57,7 @@ async def test_the_lobby_message_stays_until_the_first_deal(
 
 
 async def test_the_first_deals_message_pings_the_first_caller(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         lobby, table = evening.cafe.posted()
         assert pings_of(evening, table.id) == [game.turn.id]
         assert pings_of(evening, lobby.id) == []
@@ -69,8 +65,7 @@ async def test_the_first_deals_message_pings_the_first_caller(evening: Evening) 
 
 @pytest.mark.slow
 async def test_changing_seats_opens_a_new_lobby_message(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES, target=100)
+    async with at_table(evening, target=100) as game:
         await game.play_until(None)
         before = evening.cafe.posted()
         (alice, *_) = game.people.values()
@@ -84,8 +79,7 @@ async def test_changing_seats_opens_a_new_lobby_message(evening: Evening) -> Non
 
 
 async def test_a_lobby_is_posted_even_if_its_answer_was_lost(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         evening.cafe.env.inject_error("POST", "/interactions/*", times=None)
         with pytest.raises(AssertionError, match="did not answer"):
             await alice.slash("contree start")
@@ -98,8 +92,7 @@ async def test_a_lobby_is_posted_even_if_its_answer_was_lost(evening: Evening) -
 
 
 async def test_a_deleted_table_message_is_reposted(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         lose(evening, game.table)
         (lobby,) = evening.cafe.posted()
         await game.press(game.turn, "pass")
@@ -110,8 +103,7 @@ async def test_a_deleted_table_message_is_reposted(evening: Evening) -> None:
 
 
 async def test_a_table_message_deleted_during_downtime_is_reposted(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         old = game.table
         lose(evening, old)
         await evening.restart()
@@ -121,8 +113,7 @@ async def test_a_table_message_deleted_during_downtime_is_reposted(evening: Even
 
 
 async def test_a_message_too_old_to_edit_is_reposted(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         evening.cafe.env.inject_error("PATCH", PUBLIC, status=429, code=30046)
         old = game.table
         await game.press(game.turn, "pass")
@@ -134,9 +125,7 @@ async def test_a_message_too_old_to_edit_is_reposted(evening: Evening) -> None:
 async def test_a_table_that_cannot_be_shown_does_not_stop_play(
     evening: Evening, status: int, code: int
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         table, shown = game.table, text_of(game.table)
         world = evening.cafe.env
         world.inject_error("*", PUBLIC, status=status, code=code, times=None)
@@ -154,8 +143,7 @@ async def test_a_table_that_cannot_be_shown_does_not_stop_play(
 async def test_a_deal_that_cannot_be_posted_is_played_in_the_hands(
     evening: Evening,
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         await all_pass(game)
         table = game.table
         evening.cafe.env.inject_error("POST", PUBLIC, status=403, code=50013, times=None)
@@ -171,8 +159,7 @@ async def test_a_deal_that_cannot_be_posted_is_played_in_the_hands(
 
 @pytest.mark.slow
 async def test_only_active_players_are_pinged_and_only_by_new_messages(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         due = [game.turn.id]
         for _ in range(3):
             await all_pass(game)
@@ -209,8 +196,7 @@ def allowed_in(body: dict[str, object]) -> list[str]:
 
 async def test_players_who_left_are_not_pinged(open_cafe: OpenCafe, settings: Settings) -> None:
     evening = Evening(open_cafe, settings.model_copy(update={"pace_seconds": 30.0}))
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         absent = game.after(game.turn)
         await all_pass(game)
         await absent.press(await absent.slash("contree leave"), "leave")
@@ -223,8 +209,7 @@ async def test_players_who_left_are_not_pinged(open_cafe: OpenCafe, settings: Se
 
 @pytest.mark.slow
 async def test_computers_are_not_pinged(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, "Alice")
+    async with at_table(evening, "Alice") as game:
         await game.play_until(Phase.OVER)
         await game.go_on()
         assert pings_of(evening, game.table.id) in ([], [game.turn.id])
@@ -233,8 +218,7 @@ async def test_computers_are_not_pinged(evening: Evening) -> None:
 
 async def test_a_burst_of_moves_ends_in_one_edit(open_cafe: OpenCafe, settings: Settings) -> None:
     evening = Evening(open_cafe, settings.model_copy(update={"refresh_seconds": 20.0}))
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         await evening.cafe.env.advance_time(20)
         await bid_and_passes(game)
         edits = edits_of(evening)
@@ -254,8 +238,7 @@ async def test_moves_of_computers_are_shown_with_the_one_before_unless_they_take
     open_cafe: OpenCafe, settings: Settings, pace: float, edits: int
 ) -> None:
     evening = Evening(open_cafe, settings.model_copy(update={"pace_seconds": pace}))
-    async with evening:
-        game = await sit_down(evening, "Alice")
+    async with at_table(evening, "Alice") as game:
         await evening.cafe.env.advance_time(10)
         before, alice = edits_of(evening), game.turn
         await game.press(alice, "pass")
@@ -269,8 +252,7 @@ async def test_a_full_trick_is_shown_before_a_computer_leads(
 ) -> None:
     monkeypatch.setattr(public_message, "JOIN_SECONDS", 60.0)
     evening = Evening(open_cafe, settings.model_copy(update={"trick_seconds": 90.0}))
-    async with evening:
-        game = await sit_down(evening, "Alice")
+    async with at_table(evening, "Alice") as game:
         while not (evening.table().shows_full_trick and evening.table().thinker is not None):
             before = edits_of(evening)
             await game.step()

@@ -13,7 +13,7 @@ from engine.options import HIGHEST_TARGET, LOWEST_TARGET
 from engine.seats import Seat
 from tests.cogs.evening import Evening
 from tests.cogs.facts import numbers
-from tests.cogs.playing import offers, sit_down, verbs
+from tests.cogs.playing import at_table, offers, sit_down, verbs
 from tests.cogs.refused import LINK, everything_kept, refused
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import buttons_of, parts_of, text_of
@@ -27,8 +27,7 @@ def thread_in(evening: Evening, *, name: str = "partie") -> simcord.ChannelHandl
 
 
 async def test_the_host_is_seated_in_the_displayed_lobby(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         answer = await alice.slash("contree start")
         table = evening.table()
         assert answer.response is not None
@@ -45,8 +44,7 @@ async def test_the_host_is_seated_in_the_displayed_lobby(evening: Evening) -> No
 
 @pytest.mark.parametrize("target", [LOWEST_TARGET, 750, HIGHEST_TARGET])
 async def test_the_target_can_be_chosen(evening: Evening, target: int) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         answer = await alice.slash("contree start", target=target)
         assert evening.table().rules.end.target == target
         assert target in numbers(text_of(answer))
@@ -54,8 +52,7 @@ async def test_the_target_can_be_chosen(evening: Evening, target: int) -> None:
 
 @pytest.mark.parametrize("target", [LOWEST_TARGET - 1, HIGHEST_TARGET + 1])
 async def test_other_targets_are_refused(evening: Evening, target: int) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         with pytest.raises(simcord.SetupError):
             await alice.slash("contree start", target=target)
         assert evening.cafe.posted() == []
@@ -66,8 +63,7 @@ async def test_a_target_that_discord_let_through_is_refused_with_its_bounds(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, target: int
 ) -> None:
     monkeypatch.setattr(interactions, "_check_numeric_range", lambda *_: None)
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await refused(
             evening,
             alice.slash("contree start", target=target),
@@ -90,15 +86,13 @@ async def test_the_default_target_comes_from_the_settings(
     open_cafe: OpenCafe, settings: Settings
 ) -> None:
     evening = Evening(open_cafe, settings.model_copy(update={"default_target": 1500}))
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await alice.slash("contree start")
         assert evening.table().rules.end.target == 1500
 
 
 async def test_computers_can_fill_the_other_seats(evening: Evening) -> None:
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         answer = await alice.slash("contree start", computers=True)
         computers = [seat for seat in Seat if evening.table().occupant(seat) == Computer()]
         assert len(computers) == 3
@@ -112,8 +106,7 @@ async def test_computers_can_fill_the_other_seats(evening: Evening) -> None:
 
 
 async def test_a_channel_has_one_live_table(evening: Evening) -> None:
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         await alice.slash("contree start")
         for person in (alice, bob):
             await refused(evening, person.slash("contree start"), "channel-busy")
@@ -131,8 +124,7 @@ async def test_a_channel_has_one_live_table(evening: Evening) -> None:
 
 
 async def test_two_simultaneous_commands_open_one_table(evening: Evening) -> None:
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         async with evening.cafe.at_once():
             answers = [await person.slash("contree start") for person in (alice, bob)]
         (opened,) = [answer for answer in answers if not answer.ephemeral]
@@ -145,8 +137,7 @@ async def test_two_simultaneous_commands_open_one_table(evening: Evening) -> Non
 
 @pytest.mark.slow
 async def test_a_finished_table_frees_its_channel(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, "Alice", target=100)
+    async with at_table(evening, "Alice", target=100) as game:
         await game.play_until(None)
         old = game.table
         assert verbs(old) >= {"rematch", "seats", "sheet"}
@@ -162,8 +153,7 @@ async def test_a_finished_table_frees_its_channel(evening: Evening) -> None:
 
 
 async def test_a_table_can_be_opened_in_a_thread(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await alice.slash("contree start")
         thread = thread_in(evening)
         await alice.slash("contree start", channel=thread)
@@ -193,8 +183,7 @@ async def test_tables_in_two_channels_are_independent(evening: Evening) -> None:
 async def test_missing_permissions_are_named_before_a_table_opens(
     evening: Evening, missing: str
 ) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         closed = evening.cafe.channel_without(missing)
         answer = await alice.slash("contree start", channel=closed)
         assert words("fr")(f"permission-{missing.replace('_', '-')}") in text_of(answer)
@@ -203,8 +192,7 @@ async def test_missing_permissions_are_named_before_a_table_opens(
 
 
 async def test_a_thread_needs_a_different_permission(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         silent = evening.cafe.channel_without("send_messages_in_threads", name="silent")
         evening.cafe.env.backend.create_thread(silent.id, "fil", evening.cafe.server.owner.id)
         (thread,) = silent.threads

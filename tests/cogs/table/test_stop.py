@@ -19,7 +19,7 @@ from engine.seats import Seat
 from tests.bot.storage.made import count
 from tests.cogs.drawing import drawn
 from tests.cogs.evening import Evening
-from tests.cogs.playing import sit_down, verbs
+from tests.cogs.playing import at_table, verbs
 from tests.cogs.refused import refused
 from tests.rig.screens import MessageLike, buttons_of, text_of
 
@@ -32,8 +32,7 @@ def plain(message: MessageLike) -> str:
 
 
 async def test_stopping_needs_the_hosts_confirmation(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, "Alice", "Bob")
+    async with at_table(evening, "Alice", "Bob") as game:
         alice, bob = game.people.values()
         asked = await alice.slash("contree stop")
         assert asked.ephemeral
@@ -50,8 +49,7 @@ async def test_stopping_needs_the_hosts_confirmation(evening: Evening) -> None:
 
 
 async def test_a_stopped_games_hands_have_no_buttons(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, "Alice", "Bob")
+    async with at_table(evening, "Alice", "Bob") as game:
         hands = [game.hand(person) for person in game.people.values()]
         alice = game.people[min(game.people)]
         await alice.press(await alice.slash("contree stop"), "stop")
@@ -61,8 +59,7 @@ async def test_a_stopped_games_hands_have_no_buttons(evening: Evening) -> None:
 
 
 async def test_the_host_may_cancel_the_confirmation(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, "Alice")
+    async with at_table(evening, "Alice") as game:
         (alice,) = game.people.values()
         asked = await alice.slash("contree stop")
         await refused(evening, alice.press(asked, "keep"))
@@ -70,8 +67,7 @@ async def test_the_host_may_cancel_the_confirmation(evening: Evening) -> None:
 
 
 async def test_a_game_stopped_by_consent_counts_nowhere(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, "Alice", "Bob", "Chloe", "Dan")
+    async with at_table(evening, "Alice", "Bob", "Chloe", "Dan") as game:
         alice = game.people[Seat.SOUTH]
         asked = await alice.slash("contree stop")
         assert "comme perdue pour vous au classement « Contrée » et" in plain(asked)
@@ -91,8 +87,7 @@ async def test_a_game_stopped_by_consent_counts_nowhere(evening: Evening) -> Non
 
 
 async def test_stopping_a_training_table_loses_nothing(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, "Alice", "Bob", "Chloe", "Dan", training=True)
+    async with at_table(evening, "Alice", "Bob", "Chloe", "Dan", training=True) as game:
         alice = game.people[Seat.SOUTH]
         leaving = await game.people[Seat.WEST].slash("contree leave")
         assert "vous perdez la partie" not in plain(leaving)
@@ -117,8 +112,7 @@ async def test_stopping_a_training_table_loses_nothing(evening: Evening) -> None
 
 
 async def test_stopping_an_unrated_game_is_lost_in_the_statistics_alone(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, "Alice")
+    async with at_table(evening, "Alice") as game:
         (alice,) = game.people.values()
         table = replace(evening.table(), house=HouseRules("contree", (("shuffle", "gathered"),)))
         told = json.dumps(drawn(confirm_stop(table, alice.id, SAY)), ensure_ascii=False)
@@ -126,8 +120,7 @@ async def test_stopping_an_unrated_game_is_lost_in_the_statistics_alone(evening:
 
 
 async def test_resigning_loses_the_game(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, "Alice", "Bob", "Chloe", "Dan")
+    async with at_table(evening, "Alice", "Bob", "Chloe", "Dan") as game:
         alice = game.people[Seat.SOUTH]
         await alice.press(await alice.slash("contree stop"), "stop")
         rows = await evening.bot.services.database.read(
@@ -138,8 +131,7 @@ async def test_resigning_loses_the_game(evening: Evening) -> None:
 
 
 async def test_server_managers_may_stop_a_game(evening: Evening) -> None:
-    async with evening:
-        await sit_down(evening, "Alice")
+    async with at_table(evening, "Alice"):
         manages = discord.Permissions(manage_guild=True)
         zoe = evening.cafe.person("Zoe", permissions=manages)
         await zoe.press(await zoe.slash("contree stop"), "stop")
@@ -147,8 +139,7 @@ async def test_server_managers_may_stop_a_game(evening: Evening) -> None:
 
 
 async def test_other_players_may_not_stop_a_game(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, "Alice", "Bob")
+    async with at_table(evening, "Alice", "Bob") as game:
         alice, bob = game.people.values()
         (eve,) = evening.people("Eve")
         host = f"<@{alice.id}>"
@@ -157,8 +148,7 @@ async def test_other_players_may_not_stop_a_game(evening: Evening) -> None:
 
 
 async def test_a_lobby_can_be_stopped_too(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await alice.slash("contree start")
         asked = await alice.slash("contree stop")
         assert SAY("stop-confirm", playing="no") in text_of(asked)
@@ -168,8 +158,7 @@ async def test_a_lobby_can_be_stopped_too(evening: Evening) -> None:
 
 
 async def test_a_former_tables_confirmation_cannot_stop_the_next(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await alice.slash("contree start")
         first = await alice.slash("contree stop")
         await evening.skip(TOKEN_LIFE)  # nothing takes it away

@@ -1,16 +1,13 @@
 """/contree table and /contree hand: the table and one's hand are found again."""
 
 from tests.cogs.evening import Evening
-from tests.cogs.playing import offers, sit_down
+from tests.cogs.playing import at_table, offers
 from tests.cogs.refused import refused
 from tests.rig.screens import text_of
 
-NAMES = ("Alice", "Bob", "Chloe", "David")
-
 
 async def test_the_table_is_reposted_at_the_bottom(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         (alice, *_) = game.people.values()
         old, text = game.table, text_of(game.table)
         answer = await alice.slash("contree table")
@@ -21,8 +18,7 @@ async def test_the_table_is_reposted_at_the_bottom(evening: Evening) -> None:
 
 
 async def test_the_reposted_message_is_kept_up_to_date(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         (alice, *_) = game.people.values()
         await alice.slash("contree table")
         moved, text = game.table, text_of(game.table)
@@ -35,8 +31,7 @@ async def test_the_reposted_message_is_kept_up_to_date(evening: Evening) -> None
 
 
 async def test_every_command_posts_its_own_message(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         (alice, *_) = game.people.values()
         before = len(evening.cafe.env.http_requests)
         for _ in range(3):
@@ -51,15 +46,13 @@ async def test_every_command_posts_its_own_message(evening: Evening) -> None:
 
 
 async def test_without_a_table_the_command_says_so(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await refused(evening, alice.slash("contree table"), "no-table-here")
         await refused(evening, alice.slash("contree hand"), "no-table-here")
 
 
 async def test_without_permission_the_table_cannot_be_posted(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         closed = evening.cafe.channel_without("send_messages")
         answer = await alice.slash("contree table", channel=closed)
         assert answer.ephemeral
@@ -67,8 +60,7 @@ async def test_without_permission_the_table_cannot_be_posted(evening: Evening) -
 
 
 async def test_a_command_opens_the_hand(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         player = game.turn
         answer = await player.slash("contree hand")
         assert answer.ephemeral
@@ -78,7 +70,6 @@ async def test_a_command_opens_the_hand(evening: Evening) -> None:
 
 
 async def test_before_the_game_there_is_no_hand(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await alice.slash("contree start")
         await refused(evening, alice.slash("contree hand"), "no-game")

@@ -21,8 +21,7 @@ def is_silent(answer: simcord.InteractionResult) -> bool:
 
 
 async def test_a_press_is_shown_on_its_message_whatever_is_forbidden(evening: Evening) -> None:
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         await take_seats(evening, [alice])
         lobby = evening.cafe.newest()
         evening.cafe.forbid("view_channel")
@@ -33,8 +32,7 @@ async def test_a_press_is_shown_on_its_message_whatever_is_forbidden(evening: Ev
 async def test_who_begins_a_game_reads_which_permission_is_missing_and_plays(
     evening: Evening,
 ) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await take_seats(evening, [alice])
         evening.cafe.forbid("view_channel")
         told = await alice.press(evening.cafe.newest(), "fill")
@@ -59,8 +57,7 @@ async def test_the_notice_is_in_the_players_language_and_complete(
 
 
 async def test_the_table_is_shown_once_that_is_permitted(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await take_seats(evening, [alice])
         lobby = evening.cafe.newest()
         evening.cafe.forbid("send_messages")
@@ -77,8 +74,7 @@ async def test_the_table_is_shown_once_that_is_permitted(evening: Evening) -> No
 async def test_a_press_is_shown_on_its_message_whatever_discord_refuses(
     evening: Evening, status: int, code: int
 ) -> None:
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         await take_seats(evening, [alice])
         lobby = evening.cafe.newest()
         evening.cafe.env.inject_error(*EDIT, status=status, code=code, times=None)
@@ -92,8 +88,7 @@ async def test_a_press_is_shown_on_its_message_whatever_discord_refuses(
 async def test_a_table_cancelled_while_nothing_may_be_written_stays_cancelled(
     evening: Evening,
 ) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await take_seats(evening, [alice])
         lobby = evening.cafe.newest()
         evening.cafe.forbid("view_channel")

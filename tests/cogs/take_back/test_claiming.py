@@ -9,13 +9,12 @@ from cogs.ui.ids import ControlId, Verb
 from engine.claims import LEAST_TRICKS, sure_line
 from engine.state import Phase
 from engine.view import view
-from tests.cogs.auctions import bid_and_passes
+from tests.cogs.auctions import in_play
 from tests.cogs.evening import Evening
-from tests.cogs.playing import Game, offers, sit_down, verbs
+from tests.cogs.playing import Game, at_table, offers, verbs
 from tests.cogs.secrets import Watch
 from tests.rig.screens import text_of
 
-NAMES = ("Alice", "Bob", "Chloe", "David")
 SAY = words("fr")
 
 
@@ -36,8 +35,7 @@ async def until_certain(game: Game) -> None:
 
 @pytest.mark.slow
 async def test_a_certain_claim_ends_the_deal_and_is_shown(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         game.after_each = Watch(evening).look
         await until_certain(game)
         player, tricks = game.turn, certain(game)
@@ -54,8 +52,7 @@ async def test_a_certain_claim_ends_the_deal_and_is_shown(evening: Evening) -> N
 
 @pytest.mark.slow
 async def test_the_button_is_there_only_for_whoever_can_prove_it(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         while game.phase is not Phase.PLAY or certain(game) < LEAST_TRICKS:
             if game.phase is Phase.PLAY:
                 assert "claim" not in verbs(game.hand(game.turn))
@@ -74,9 +71,7 @@ def claim_of(game: Game) -> str:
 async def test_an_uncertain_claim_of_an_older_message_is_refused_once_a_trick(
     evening: Evening,
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         player, older = game.turn, evening.cafe.leftover(claim_of(game))
         assert not certain(game)
         state = evening.table().game
@@ -93,9 +88,7 @@ async def test_an_uncertain_claim_of_an_older_message_is_refused_once_a_trick(
 
 
 async def test_a_claim_on_an_older_message_is_refused(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         player, hand = game.turn, game.hand(game.turn)
         older = evening.cafe.leftover(claim_of(game))
         card = offers(hand, "card")[0].custom_id.argument

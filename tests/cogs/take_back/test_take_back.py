@@ -10,13 +10,12 @@ from cogs.ui.delivery.budget import DeliveryBudget
 from engine.events import CardPlayed
 from tests.cogs.auctions import bid_and_passes
 from tests.cogs.evening import Evening
-from tests.cogs.playing import Game, offers, sit_down, verbs
+from tests.cogs.playing import NAMES, Game, at_table, offers, sit_down, verbs
 from tests.cogs.refused import refused
 from tests.cogs.secrets import Watch
 from tests.rig.people import Person
 from tests.rig.screens import text_of
 
-NAMES = ("Alice", "Bob", "Chloe", "David")
 SAY = words("fr")
 
 
@@ -195,8 +194,7 @@ async def test_a_take_back_survives_a_restart(evening: Evening) -> None:
 
 
 async def test_the_request_names_the_call(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         player = game.turn
         await game.press(player, "pass")
         await player.press(game.hand(player), "take-back")
@@ -209,8 +207,7 @@ async def test_the_request_names_the_call(evening: Evening) -> None:
 
 
 async def test_the_host_can_forbid_taking_back_in_the_lobby(evening: Evening) -> None:
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         await alice.slash("contree start")
         lobby = evening.cafe.newest()
         page = await alice.press(lobby, "setup")
@@ -229,8 +226,7 @@ async def test_the_host_can_forbid_taking_back_in_the_lobby(evening: Evening) ->
 async def test_alone_with_computers_a_call_is_taken_back_after_theirs(
     evening: Evening,
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, "Alice")
+    async with at_table(evening, "Alice") as game:
         alice, before = game.turn, evening.table().game
         hand = game.hand(alice)
         (highest,) = offers(hand, "bid")[-1:]
@@ -247,8 +243,7 @@ async def test_alone_with_computers_a_call_is_taken_back_after_theirs(
 async def test_the_button_is_removed_once_a_computer_played_a_card(
     evening: Evening,
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, "Alice")
+    async with at_table(evening, "Alice") as game:
         (alice,) = game.people.values()
         hand = game.hand(alice)
         while not offers(hand, "card"):

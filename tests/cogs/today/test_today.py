@@ -260,6 +260,5 @@ async def test_check_finds_a_line_that_does_not_give_its_scores(today: Evening) 
 
 
 async def test_a_bot_without_days_says_so(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await refused(evening, alice.slash("belote today"), "no-daily-deal")

@@ -43,8 +43,7 @@ async def test_a_week_over_the_change_to_summer_time_is_posted_on_monday(
     open_cafe: OpenCafe, settings: Settings
 ) -> None:
     evening = daily(open_cafe, settings)
-    async with evening:
-        alice, bob, eve = evening.people("Alice", "Bob", "Eve")
+    async with evening.with_people("Alice", "Bob", "Eve") as (alice, bob, eve):
         guild, channel = evening.cafe.server.id, evening.cafe.channel.id
 
         def week(connection: Connection) -> tuple[OpenDeal, OpenDeal]:

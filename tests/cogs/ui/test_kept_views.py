@@ -5,9 +5,8 @@ import asyncio
 from discord.ui.view import BaseView
 
 from tests.cogs.evening import Evening
-from tests.cogs.playing import sit_down
+from tests.cogs.playing import at_table
 
-NAMES = ("Alice", "Bob", "Chloe", "David")
 WAITING = "__timeout_task_impl"
 
 
@@ -18,8 +17,7 @@ def waiting() -> list[str]:
 
 
 async def test_sent_messages_leave_no_waiting_task(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         await game.open_hands()
         await game.press(game.turn, "rules", on=game.table)
         await game.turn.slash("contree help")

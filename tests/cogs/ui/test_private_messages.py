@@ -5,11 +5,9 @@ import pytest
 from bot.client import Interaction
 from bot.tables.table import Table
 from cogs.hand.hands import Hands
-from tests.cogs.auctions import all_pass, bid_and_passes
+from tests.cogs.auctions import all_pass, in_play
 from tests.cogs.evening import Evening
-from tests.cogs.playing import offers, sit_down, take_seats
-
-NAMES = ("Alice", "Bob", "Chloe", "David")
+from tests.cogs.playing import at_table, offers, take_seats
 
 
 def by_token(evening: Evening) -> int:
@@ -22,9 +20,7 @@ def by_token(evening: Evening) -> int:
 async def test_a_refused_token_is_forgotten_until_its_owner_presses(
     evening: Evening, status: int, code: int
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         players = [game.after(game.turn, places) for places in range(4)]
         await game.open_hands()
         before = by_token(evening)
@@ -43,8 +39,7 @@ async def test_a_refused_token_is_forgotten_until_its_owner_presses(
 
 
 async def test_a_new_deal_does_not_use_a_refused_token(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         await all_pass(game)
         since = len(evening.cafe.env.http_requests)
         evening.cafe.env.inject_error("*", "/webhooks/*", status=401, code=50027, times=None)
@@ -57,9 +52,7 @@ async def test_a_new_deal_does_not_use_a_refused_token(evening: Evening) -> None
 
 
 async def test_a_deleted_hand_is_not_drawn_again(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         second = game.after(game.turn)
         await game.open_hands()
         evening.cafe.env.inject_error("*", "/webhooks/*", status=404, code=10008, times=1)
@@ -82,8 +75,7 @@ async def test_an_unanswered_press_gets_no_follow_up(
         note(hands, interaction, before, table)
 
     monkeypatch.setattr(Hands, "note_interaction", watched)
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         await take_seats(evening, [alice])
         lobby = evening.cafe.newest()
         for way, verb, value in (

@@ -4,11 +4,10 @@ from bot.i18n import words
 from cogs.ui.delivery.writer import TOKEN_LIFE
 from tests.cogs.auctions import all_pass
 from tests.cogs.evening import Evening
-from tests.cogs.playing import sit_down
+from tests.cogs.playing import at_table
 from tests.rig.people import Person
 from tests.rig.screens import MessageLike, text_of
 
-NAMES = ("Alice", "Bob", "Chloe", "David")
 SAY = words("fr")
 
 
@@ -23,8 +22,7 @@ async def asked_to_leave(person: Person, table: MessageLike) -> MessageLike:
 
 
 async def test_the_page_about_having_left_goes_when_one_returns(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         (alice, *_) = game.people.values()
         done = SAY("leave-done", playing="yes")
         page = await asked_to_leave(alice, game.table)
@@ -35,8 +33,7 @@ async def test_the_page_about_having_left_goes_when_one_returns(evening: Evening
 
 
 async def test_a_confirmation_goes_when_it_no_longer_applies(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES, target=100)
+    async with at_table(evening, target=100) as game:
         (alice, *_) = game.people.values()
         question = SAY("leave-confirm", playing="yes", counts="yes")
         await asked_to_leave(alice, game.table)
@@ -46,8 +43,7 @@ async def test_a_confirmation_goes_when_it_no_longer_applies(evening: Evening) -
 
 
 async def test_a_page_stays_while_it_applies(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         (alice, *_) = game.people.values()
         await asked_to_leave(alice, game.table)
         await all_pass(game)
@@ -56,8 +52,7 @@ async def test_a_page_stays_while_it_applies(evening: Evening) -> None:
 
 
 async def test_a_page_with_an_expired_token_is_left_alone(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         (alice, *_) = game.people.values()
         page = await asked_to_leave(alice, game.table)
         await alice.press(page, "leave")
@@ -67,8 +62,7 @@ async def test_a_page_with_an_expired_token_is_left_alone(evening: Evening) -> N
 
 
 async def test_no_page_stays_after_its_table_closed(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         alice, bob, *_ = game.people.values()
         page = await asked_to_leave(bob, game.table)
         await bob.press(page, "leave")

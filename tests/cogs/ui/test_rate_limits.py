@@ -11,7 +11,7 @@ from cogs.stats import command as stats
 from cogs.ui.ids import Verb
 from engine.state import Phase
 from tests.cogs.evening import Evening
-from tests.cogs.playing import sit_down, take_seats
+from tests.cogs.playing import at_table, take_seats
 from tests.cogs.refused import refused
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import text_of
@@ -29,8 +29,7 @@ async def test_too_many_commands_are_refused_for_a_minute(
     open_cafe: OpenCafe, settings: Settings
 ) -> None:
     evening = strict(open_cafe, settings, 2, 100)
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         for _ in range(2):
             await alice.slash("contree help")
         await refused(evening, alice.slash("contree help"), "too-fast", seconds=MINUTE)
@@ -43,8 +42,7 @@ async def test_too_many_commands_are_refused_for_a_minute(
 
 async def test_a_whole_server_can_be_limited(open_cafe: OpenCafe, settings: Settings) -> None:
     evening = strict(open_cafe, settings, 2, 3)
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         for person in (alice, alice, bob):
             await person.slash("contree help")
         await refused(evening, bob.slash("contree help"), "server-too-fast", seconds=MINUTE)
@@ -54,8 +52,7 @@ async def test_too_many_table_setup_presses_are_refused(
     open_cafe: OpenCafe, settings: Settings
 ) -> None:
     evening = strict(open_cafe, settings, 1, 100)
-    async with evening:
-        alice, bob = evening.people("Alice", "Bob")
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
         await take_seats(evening, [alice])
         lobby = evening.cafe.newest()
         for seat in ("west", "north", "east")[:PRESSES]:
@@ -67,8 +64,7 @@ async def test_too_many_table_setup_presses_are_refused(
 
 async def test_playing_fast_is_not_limited(open_cafe: OpenCafe, settings: Settings) -> None:
     evening = strict(open_cafe, settings, 1, 2)
-    async with evening:
-        game = await sit_down(evening, "Alice")
+    async with at_table(evening, "Alice") as game:
         await game.play_until(Phase.OVER)
         assert len(await evening.log()) > 2 * PRESSES
 
@@ -78,8 +74,7 @@ async def test_too_many_presses_on_pages_are_refused(
     open_cafe: OpenCafe, settings: Settings
 ) -> None:
     evening = strict(open_cafe, settings, 1, 100)
-    async with evening:
-        game = await sit_down(evening, "Alice")
+    async with at_table(evening, "Alice") as game:
         for _ in range(2):
             await game.play_until(Phase.OVER)
             await game.go_on()

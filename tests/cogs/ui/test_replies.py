@@ -20,13 +20,12 @@ from engine.cards import Card, Trump
 from engine.contract import Bid
 from engine.options import OptionName, OptionRefusal, OptionRefused
 from engine.seats import Seat
-from tests.cogs.auctions import bid_and_passes
+from tests.cogs.auctions import in_play
 from tests.cogs.evening import Evening
-from tests.cogs.playing import offers, sit_down
+from tests.cogs.playing import at_table, offers
 from tests.cogs.refused import refused
 from tests.rig.screens import MessageLike, text_of
 
-NAMES = ("Alice", "Bob", "Chloe", "David")
 SOMEBODY = 123456789012345678
 SOMEWHERE = 765_432_109
 CARD = Card.parse("JH")
@@ -103,9 +102,7 @@ async def test_a_press_that_cannot_be_stored_is_not_shown(
     async def full(*_: object, **__: object) -> None:
         raise StorageUnavailable(Cause.FULL)
 
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         table, shown = evening.table(), text_of(game.table)
         player, hand = game.turn, game.hand(game.turn)
         with monkeypatch.context() as broken:
@@ -124,8 +121,7 @@ async def test_an_error_is_reported_once_and_logged(
     async def broken(*_: object) -> None:
         raise ZeroDivisionError("toy")
 
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         (alice, *_) = game.people.values()
         monkeypatch.setattr(Session, "submit", broken)
         for pressing in (alice.press(game.table, "hand"), alice.slash("contree hand")):
@@ -144,8 +140,7 @@ async def test_a_log_that_cannot_be_read_is_reported_with_a_reference(
     async def broken(*_: object) -> None:
         raise UnreplayableLog(7, 12)
 
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         monkeypatch.setattr(Session, "submit", broken)
         told = await refused(evening, game.press(game.turn, "pass"))
         (complaint,) = evening.cafe.forgive()
@@ -160,8 +155,7 @@ async def test_an_error_after_deferring_is_reported_too(
     async def broken(*_: object, **__: object) -> None:
         raise ZeroDivisionError("toy")
 
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         (alice, *_) = game.people.values()
         monkeypatch.setattr("cogs.table.screens.PublicMessage.repost", broken)
         answer = await alice.slash("contree table")
@@ -171,8 +165,7 @@ async def test_an_error_after_deferring_is_reported_too(
 
 
 async def test_an_answer_that_fails_breaks_nothing(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         (eve,) = evening.people("Eve")
         evening.cafe.env.inject_error("POST", "/interactions/*", status=404, code=10062)
         with pytest.raises(AssertionError, match="did not answer"):
@@ -184,9 +177,7 @@ async def test_an_answer_that_fails_breaks_nothing(evening: Evening) -> None:
 async def test_an_answer_that_is_too_late_is_not_an_error_and_not_repeated(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
-        await bid_and_passes(game)
+    async with in_play(evening) as game:
         before, sent = evening.table(), len(evening.cafe.env.http_requests)
         evening.cafe.env.inject_error("POST", "/interactions/*", status=404, code=10062, times=None)
         with pytest.raises(AssertionError, match="did not answer"):
@@ -223,8 +214,7 @@ async def test_what_discord_does_not_do_is_told_in_words_without_a_reference(
     async def failing(*_: object) -> None:
         raise error
 
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         (alice, *_) = game.people.values()
         monkeypatch.setattr(Session, "submit", failing)
         with capture_logs() as logs:

@@ -12,13 +12,12 @@ from bot.tables.table import Stage
 from cogs.table.screens import Screens
 from engine.state import Phase
 from tests.cogs.evening import Evening
-from tests.cogs.playing import sit_down, take_seats, verbs
+from tests.cogs.playing import NAMES, at_table, sit_down, take_seats, verbs
 from tests.cogs.refused import refused
 from tests.rig.screens import text_of
 from tests.rig.seams import break_connection
 
 SAY = words("fr")
-NAMES = ("Alice", "Bob", "Chloe", "David")
 
 
 @pytest.mark.slow
@@ -43,8 +42,7 @@ async def test_tables_say_that_the_bot_will_return_and_continue_afterwards(
 
 @pytest.mark.slow
 async def test_a_finished_game_is_left_unchanged(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES, target=100)
+    async with at_table(evening, target=100) as game:
         await game.play_until(None)
         assert evening.table().stage is Stage.FINISHED
         kept = text_of(game.table)
@@ -53,8 +51,7 @@ async def test_a_finished_game_is_left_unchanged(evening: Evening) -> None:
 
 
 async def test_the_bot_closes_even_if_it_cannot_post_the_notice(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         shown, bot = text_of(game.table), evening.bot
         break_connection(evening.cafe.env, "PATCH", "/channels/*")
         await evening.cafe._close_bot()
@@ -69,8 +66,7 @@ async def test_the_bot_closes_even_if_it_cannot_post_the_notice(evening: Evening
 async def test_a_failing_step_of_closing_does_not_block_the_others(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with evening:
-        await sit_down(evening, *NAMES)
+    async with at_table(evening):
         bot = evening.bot
         screens, database, ai_workers = Screens.of(bot), bot.services.database, bot.ai_workers
         done: list[str] = []
@@ -95,8 +91,7 @@ async def test_a_failing_step_of_closing_does_not_block_the_others(
 async def test_requests_during_closing_are_refused_politely_and_change_nothing(
     evening: Evening,
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         kept = await evening.log()
         await evening.bot.services.registry.close()
         (emma,) = evening.people("Emma")
@@ -118,8 +113,7 @@ async def test_requests_during_closing_are_refused_politely_and_change_nothing(
 async def test_a_press_after_closing_leaves_no_traceback(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
 
         def closed(_: int) -> Session:
             raise error

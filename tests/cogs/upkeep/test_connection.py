@@ -13,10 +13,9 @@ from bot.tables.clock import RESUME_DELAY
 from bot.tables.session import Session
 from cogs.upkeep.connection import SILENT_SECONDS, GatewayWatch
 from tests.cogs.evening import Evening
-from tests.cogs.playing import sit_down
+from tests.cogs.playing import at_table
 from tests.rig.plugin import OpenCafe
 
-NAMES = ("Alice", "Bob", "Chloe", "David")
 CLOCK = 60
 PACE = 30.0
 
@@ -49,8 +48,7 @@ async def is_calm(evening: Evening) -> None:
 
 
 async def test_a_lost_gateway_stops_the_clocks_until_it_resumes(timed: Evening) -> None:
-    async with timed:
-        await sit_down(timed, *NAMES)
+    async with at_table(timed):
         await hears(timed, "shard_disconnect", 0)
         assert session_of(timed).deadline is None
         await timed.cafe.env.advance_time(CLOCK * 3)
@@ -60,8 +58,7 @@ async def test_a_lost_gateway_stops_the_clocks_until_it_resumes(timed: Evening) 
 
 
 async def test_another_shard_stops_no_clock_here(timed: Evening) -> None:
-    async with timed:
-        await sit_down(timed, *NAMES)
+    async with at_table(timed):
         before = session_of(timed).deadline
         await hears(timed, "shard_disconnect", 1)
         assert session_of(timed).deadline == before is not None
@@ -72,8 +69,7 @@ async def test_another_shard_stops_no_clock_here(timed: Evening) -> None:
     [("guild_unavailable", "guild_available"), ("guild_remove", "guild_join")],
 )
 async def test_an_unavailable_server_stops_its_clocks(timed: Evening, gone: str, back: str) -> None:
-    async with timed:
-        await sit_down(timed, *NAMES)
+    async with at_table(timed):
         kept = await timed.log()
         await hears(timed, gone, guild_of(timed))
         await timed.cafe.env.advance_time(CLOCK * 3)
@@ -86,8 +82,7 @@ async def test_an_unavailable_server_stops_its_clocks(timed: Evening, gone: str,
 async def test_a_resumed_shard_does_not_restart_an_unavailable_servers_clocks(
     timed: Evening,
 ) -> None:
-    async with timed:
-        await sit_down(timed, *NAMES)
+    async with at_table(timed):
         guild = guild_of(timed)
         guild.unavailable = True
         await hears(timed, "guild_unavailable", guild)
@@ -102,8 +97,7 @@ async def test_a_resumed_shard_does_not_restart_an_unavailable_servers_clocks(
 async def test_a_silent_gateway_stops_the_clocks_before_it_is_given_up(
     timed: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with timed:
-        await sit_down(timed, *NAMES)
+    async with at_table(timed):
         # An extension is loaded anew for each bot: its classes are not those imported here.
         cog = cast("GatewayWatch", timed.bot.get_cog("GatewayWatch"))
         silence = 0.0
@@ -125,8 +119,7 @@ async def test_computers_move_once_their_own_server_is_available(
     open_cafe: OpenCafe, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     evening = Evening(open_cafe, settings.model_copy(update={"pace_seconds": PACE}))
-    async with evening:
-        game = await sit_down(evening, "Alice")
+    async with at_table(evening, "Alice") as game:
         while evening.table().thinker is None:
             await game.step()
         kept = evening.table().revision

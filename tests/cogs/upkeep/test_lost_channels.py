@@ -10,7 +10,7 @@ from bot.tables.table import Stage
 from cogs.table.channel import UNKNOWN_CHANNEL
 from cogs.upkeep.lost_channels import EVERY
 from tests.cogs.evening import Evening
-from tests.cogs.playing import sit_down
+from tests.cogs.playing import at_table, sit_down
 from tests.cogs.refused import refused
 from tests.cogs.table.test_start import thread_in
 from tests.rig.people import Person
@@ -140,8 +140,7 @@ async def test_an_unconfirmed_deletion_is_checked_again(
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50001), (403, 50013), (404, 0), (500, 0)])
 async def test_an_unreachable_channel_is_not_lost(evening: Evening, status: int, code: int) -> None:
-    async with evening:
-        game = await sit_down(evening, "Alice", "Bob")
+    async with at_table(evening, "Alice", "Bob") as game:
         kept = await evening.log()
         evening.cafe.env.inject_error("*", f"{CHANNEL}*", status=status, code=code, times=None)
         await suspect(evening)
@@ -153,8 +152,7 @@ async def test_an_unreachable_channel_is_not_lost(evening: Evening, status: int,
 
 
 async def test_no_table_closes_during_an_outage(evening: Evening) -> None:
-    async with evening:
-        await sit_down(evening, "Alice", "Bob")
+    async with at_table(evening, "Alice", "Bob"):
         (guild,) = evening.bot.guilds
         guild.unavailable = True
         evening.cafe.env.inject_error("GET", CHANNEL, status=404, code=10003, times=None)

@@ -25,7 +25,7 @@ from bot.settings import Settings
 from bot.storage.database.fence import HeldSlots, seconds_awake_or_asleep
 from tests.bot.storage.faults import read_only
 from tests.cogs.evening import Evening
-from tests.cogs.playing import sit_down
+from tests.cogs.playing import at_table
 from tests.rig.plugin import OpenCafe
 
 if TYPE_CHECKING:
@@ -53,8 +53,7 @@ async def test_metrics_say_how_the_bot_is(open_cafe: OpenCafe, settings: Setting
     port = free_port()
     chosen = {"metrics_port": port, "backup_folder": settings.data_dir / "backups"}
     evening = Evening(open_cafe, settings.model_copy(update=chosen))
-    async with evening:
-        game = await sit_down(evening, "Alice", "Bob", "Chloe", "David")
+    async with at_table(evening) as game:
         await game.step()
         status, told = await ask(port, "/metrics")
         assert status == 200
@@ -149,8 +148,7 @@ async def test_presses_and_pictures_are_counted(evening: Evening) -> None:
         presses, pictures = (REGISTRY.get_sample_value(name) or 0.0 for name in names)
         return presses, pictures
 
-    async with evening:
-        game = await sit_down(evening, "Alice", "Bob", "Chloe", "David")
+    async with at_table(evening) as game:
         presses, pictures = counted()
         await game.press(game.turn, "pass")
         assert counted() == (presses + 1, pictures + 1)

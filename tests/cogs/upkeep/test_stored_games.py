@@ -14,7 +14,7 @@ from engine.variants import find_variant
 from tests.bot.tables.test_deals import some_record
 from tests.cogs.deals.test_deals import code_of, imported
 from tests.cogs.evening import Evening
-from tests.cogs.playing import sit_down
+from tests.cogs.playing import at_table
 from tests.cogs.refused import refused
 from tests.rig.people import Person
 from tests.rig.plugin import OpenCafe
@@ -54,8 +54,7 @@ async def test_a_closed_table_is_archived_after_some_days(
     open_cafe: OpenCafe, settings: Settings, days: int | None, expected: set[int]
 ) -> None:
     evening = Evening(open_cafe, settings.model_copy(update={"archive_days": days}))
-    async with evening:
-        game = await sit_down(evening, "Alice", target=100)
+    async with at_table(evening, "Alice", target=100) as game:
         (alice,) = game.people.values()
         await game.play_until(None)
         kept, past = await evening.log(), await game_in_history(alice)
@@ -75,8 +74,7 @@ async def test_an_import_is_forgotten_that_no_second_person_has_opened(
     open_cafe: OpenCafe, settings: Settings, days: int
 ) -> None:
     evening = Evening(open_cafe, settings.model_copy(update={"imports_kept_days": days}))
-    async with evening:
-        ann, bob = evening.people("Ann", "Bob")
+    async with evening.with_people("Ann", "Bob") as (ann, bob):
         own = code_of(await imported(ann))
         shown = code_of(await imported(ann, str(some_record(find_variant("contree"), "another"))))
         await bob.slash("belote deal", deal=shown)

@@ -7,8 +7,8 @@ import pytest
 from bot.tables.refusals import TableRefused
 from cogs.upkeep.takeover import Takeover
 from tests.cogs.evening import Evening
-from tests.cogs.playing import sit_down
-from tests.cogs.upkeep.test_connection import NAMES, guild_of, is_calm, session_of, timed
+from tests.cogs.playing import at_table
+from tests.cogs.upkeep.test_connection import guild_of, is_calm, session_of, timed
 
 __all__ = ["timed"]
 
@@ -28,8 +28,7 @@ def of_another_process(evening: Evening) -> int:
 
 
 async def test_tables_of_a_server_that_was_taken_over_go_on(timed: Evening) -> None:
-    async with timed:
-        await sit_down(timed, *NAMES)
+    async with at_table(timed):
         posted = len(timed.cafe.posted())
         number = of_another_process(timed)
         takeover = takeover_of(timed)
@@ -42,8 +41,7 @@ async def test_tables_of_a_server_that_was_taken_over_go_on(timed: Evening) -> N
 
 
 async def test_tables_that_are_here_already_are_not_restored_twice(timed: Evening) -> None:
-    async with timed:
-        await sit_down(timed, *NAMES)
+    async with at_table(timed):
         session = session_of(timed)
         await takeover_of(timed).restore(guild_of(timed).id)
         assert session_of(timed) is session

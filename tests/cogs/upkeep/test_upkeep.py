@@ -9,7 +9,7 @@ from bot.discord_api.application_commands import FILE
 from bot.monitoring.heartbeat import EVERY_SECONDS, NAME
 from bot.settings import Settings
 from tests.cogs.evening import Evening
-from tests.cogs.playing import sit_down
+from tests.cogs.playing import at_table
 
 
 def command_uploads(evening: Evening) -> int:
@@ -79,8 +79,7 @@ async def test_the_heartbeat_is_written(evening: Evening, settings: Settings) ->
 
 
 async def test_a_second_ready_event_changes_nothing(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, "Alice", "Bob", "Chloe", "David")
+    async with at_table(evening) as game:
         sent = len(evening.cafe.env.http_requests)
         evening.bot.dispatch("ready")
         await evening.cafe.env.settle()

@@ -22,12 +22,11 @@ from engine.game import deal, new_game
 from engine.state import Phase
 from tests.cogs.auctions import all_pass, bid_and_passes
 from tests.cogs.evening import Evening
-from tests.cogs.playing import Game, sit_down
+from tests.cogs.playing import NAMES, Game, at_table, sit_down
 from tests.cogs.refused import refused
 from tests.rig.people import Person
 from tests.rig.screens import selects_of, text_of
 
-NAMES = ("Alice", "Bob", "Chloe", "David")
 LANGUAGES = [("fr", "fr"), ("en-US", "en")]
 FR = words("fr")
 
@@ -84,8 +83,7 @@ async def test_no_message_or_log_contains_a_secret_seed(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
-    async with evening:
-        game = await sit_down(evening, *NAMES, target=200)
+    async with at_table(evening, target=200) as game:
         everything = evening.cafe.env.http_requests
         table, seen = evening.table(), 0
 
@@ -269,8 +267,7 @@ async def test_a_stopped_table_is_revealed_completely(evening: Evening) -> None:
 
 
 async def test_without_a_game_there_is_nothing_to_verify(evening: Evening) -> None:
-    async with evening:
-        (alice,) = evening.people("Alice")
+    async with evening.with_people("Alice") as (alice,):
         assert FR("verify-no-table") in await asked(evening, alice)
         await alice.slash("contree start")
         assert FR("verify-none") in await asked(evening, alice)

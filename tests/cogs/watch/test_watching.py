@@ -10,7 +10,7 @@ from engine.seats import Seat
 from engine.state import Phase
 from tests.cogs.evening import Evening
 from tests.cogs.mentions import named
-from tests.cogs.playing import sit_down, verbs
+from tests.cogs.playing import at_table, verbs
 from tests.cogs.refused import refused, refused_on_leftover
 from tests.cogs.secrets import held
 from tests.cogs.watching import NAMES, answered, asked, begun, watched, who
@@ -150,8 +150,7 @@ async def test_late_and_foreign_buttons_are_refused(evening: Evening) -> None:
 
 
 async def test_computers_hands_are_not_offered(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, "Alice")
+    async with at_table(evening, "Alice") as game:
         (eve,) = evening.people("Eve")
         page = await eve.press(game.table, "watch")
         assert SAY("refusal-watch-computer") in text_of(page)

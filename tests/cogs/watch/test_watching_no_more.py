@@ -8,9 +8,9 @@ from engine.seats import Seat
 from tests.cogs.auctions import all_pass
 from tests.cogs.evening import Evening
 from tests.cogs.mentions import named
-from tests.cogs.playing import sit_down, verbs
+from tests.cogs.playing import at_table, verbs
 from tests.cogs.secrets import held
-from tests.cogs.watching import NAMES, asked, begun, watched, who
+from tests.cogs.watching import asked, begun, watched, who
 from tests.rig.screens import text_of
 
 SAY = words("fr")
@@ -77,8 +77,7 @@ async def test_watching_ends_when_the_game_is_stopped(evening: Evening) -> None:
 
 @pytest.mark.slow
 async def test_watching_ends_with_the_game(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, "Alice", target=100)
+    async with at_table(evening, "Alice", target=100) as game:
         (alice,) = game.people.values()
         (eve,) = evening.people("Eve")
         page = await asked(game, alice, eve)
@@ -90,8 +89,7 @@ async def test_watching_ends_with_the_game(evening: Evening) -> None:
 
 
 async def test_an_unanswered_request_expires_with_the_next_deal(evening: Evening) -> None:
-    async with evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(evening) as game:
         (eve,) = evening.people("Eve")
         page = await asked(game, game.turn, eve)
         await all_pass(game)
