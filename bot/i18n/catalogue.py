@@ -103,7 +103,7 @@ class Catalogue(Mapping[str, frozenset[str]]):
         """
         locale = manners(language).formats or language
         self.bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
-        self._runs_left = Locale.parse(locale, sep="-").text_direction == "rtl"
+        self.runs_left = Locale.parse(locale, sep="-").text_direction == "rtl"
         self._language = language
         self._texts: dict[str, tuple[str, str]] = {}
         self._messages: dict[str, ast.Message] = {}
@@ -122,7 +122,7 @@ class Catalogue(Mapping[str, frozenset[str]]):
 
         One that another language has lent runs as that language does.
         """
-        return self._runs_left and self._texts[key][0].startswith(f"{self._language}/")
+        return self.runs_left and self._texts[key][0].startswith(f"{self._language}/")
 
     def __iter__(self) -> Iterator[str]:
         """The keys, in the order of the files."""

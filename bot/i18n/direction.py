@@ -14,8 +14,10 @@ _BLOCKS = re.compile("[\u0590-\u08ff\u200f\ufb1d-\ufefc\U00010800-\U00010fff\U00
 
 OPENS, CLOSES = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 
+TO_THE_LEFT = "\N{RIGHT-TO-LEFT MARK}"
+
 # An isolate has no say in the direction of its line, and so in its margin: the mark before it has.
-OPENS_LINE = "\N{RIGHT-TO-LEFT MARK}\N{RIGHT-TO-LEFT ISOLATE}"
+OPENS_LINE = TO_THE_LEFT + "\N{RIGHT-TO-LEFT ISOLATE}"
 
 _MARKS = {ord(mark): None for mark in OPENS + OPENS_LINE + CLOSES}
 
@@ -65,18 +67,32 @@ def directed(markdown: str) -> str:
 
 
 def _directed_line(line: re.Match[str]) -> str:
-    outside = line[2]
-    while (fewer := _ISOLATE.sub("", outside)) != outside:
-        outside = fewer
-    if not runs_left(outside):
+    if not runs_left(_outside(line[2])):
         return line[0]
     told = _COMMAND.sub(rf"{OPENS}\g<0>{CLOSES}", line[2])
     return f"{line[1]}{OPENS_LINE}{told}{CLOSES}"
 
 
+def _outside(text: str) -> str:
+    """The text without what is isolated in it."""
+    while (fewer := _ISOLATE.sub("", text)) != text:
+        text = fewer
+    return text
+
+
 def sparingly_marked(sentence: str) -> str:
-    """A sentence from right to left without those marks that nobody needs, or that do harm."""
+    """A sentence from right to left without those marks that nobody needs, or that do harm.
+
+    One whose letters are all of its facts gets a mark: it would run from left to right.
+    """
     sentence = _COPIED.sub(lambda found: unmarked(found[0]), sentence)
     while (fewer := _NEEDLESS.sub(r"\1", sentence)) != sentence:
         sentence = fewer
+    if runs_left(sentence) and not runs_left(_outside(sentence)):
+        return sentence.replace(OPENS, TO_THE_LEFT + OPENS, 1)
     return sentence
+
+
+def row_to_the_left(items: str) -> str:
+    """Things in a row, the first one on the right: isolated signs and digits have no direction."""
+    return items if runs_left(_outside(items)) else TO_THE_LEFT + items

@@ -9,7 +9,7 @@ from babel.dates import format_date, format_skeleton
 from babel.lists import format_list
 
 from bot.i18n.catalogue import VARIANT, WHOLE, Catalogue, sources
-from bot.i18n.direction import isolated, sparingly_marked
+from bot.i18n.direction import isolated, row_to_the_left, sparingly_marked
 from bot.i18n.game_values import NO_SIGNS, CardSigns, Fact, contract_facts, spoken
 from bot.i18n.languages import manners
 from engine.cards import Card, Rank, Suit, Trump
@@ -86,7 +86,10 @@ class Words:
 
     def series(self, items: Iterable[str]) -> str:
         """Items in their order, with no word before the last: « a, b, c »."""
-        return manners(self.language).comma.join(items)
+        each = tuple(items)
+        row = manners(self.language).comma.join(each)
+        left = self.catalogue.runs_left and len(each) > 1
+        return row_to_the_left(row) if left else row
 
     def day(self, at: datetime) -> str:
         """« 12 nov. »."""

@@ -4,9 +4,18 @@ import re
 
 import pytest
 
-from bot.i18n import Words
+from bot.i18n import Words, words
 from bot.i18n.catalogue import Catalogue
-from bot.i18n.direction import CLOSES, OPENS, OPENS_LINE, directed, isolated, runs_left, unmarked
+from bot.i18n.direction import (
+    CLOSES,
+    OPENS,
+    OPENS_LINE,
+    TO_THE_LEFT,
+    directed,
+    isolated,
+    runs_left,
+    unmarked,
+)
 from cogs.ui.layout import columns, seats_around, text
 from engine.cards import Suit
 
@@ -56,6 +65,21 @@ def test_a_sentence_from_right_to_left_isolates_facts_and_not_its_own_parts() ->
     north_south = "الشمال\N{NON-BREAKING HYPHEN}الجنوب"
     assert said("ar", "turn", who=north_south, points=0) == f"{north_south} : 0"
     assert said("ar", "held", suit=Suit.HEARTS) == "هاص!"
+
+
+def test_a_sentence_whose_letters_are_all_of_its_facts_runs_from_right_to_left() -> None:
+    told = Words("ar", Catalogue("ar", {"room.ftl": TEXT}))("turn", who=f"{FATIMA} 2", points=5)
+    assert told == f"{TO_THE_LEFT}{OPENS}{FATIMA} 2{CLOSES} : 5"
+    assert directed(told) == f"{OPENS_LINE}{told}{CLOSES}"
+    assert said("fr", "turn", who=f"{FATIMA} 2", points=5) == f"<{FATIMA} 2> : 5"
+
+
+def test_a_row_of_signs_begins_on_the_right() -> None:
+    arabic, french = words("ar"), words("fr")
+    assert arabic.series(("10", "9")) == f"{TO_THE_LEFT}10\N{ARABIC COMMA} 9"
+    assert arabic.series(("10",)) == "10"
+    assert arabic.series((FATIMA, "9")) == f"{FATIMA}\N{ARABIC COMMA} 9"
+    assert french.series(("10", "9")) == "10, 9"
 
 
 def test_what_is_copied_or_followed_has_no_marks() -> None:

@@ -116,7 +116,8 @@ def test_lists_joined_with_and() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "expected"), [("fr", "a, b, c"), ("en", "a, b, c"), ("ar", "a، b، c")]
+    ("language", "expected"),
+    [("fr", "a, b, c"), ("en", "a, b, c"), ("ar", "\N{RIGHT-TO-LEFT MARK}a، b، c")],
 )
 def test_series_have_the_comma_of_their_language(language: str, expected: str) -> None:
     assert words(language).series(iter("abc")) == expected
