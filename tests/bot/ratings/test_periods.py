@@ -1,10 +1,21 @@
-"""To which week, month and season a moment belongs."""
+"""The periods over which games are counted, and the tiers of a ladder."""
 
-from datetime import UTC, datetime, timedelta, timezone
+from datetime import UTC, date, datetime, time, timedelta, timezone
 
 import pytest
 
-from bot.ratings.ladders import Ladder, Season, Span, period, periods, season_at
+from bot.ratings.ladders import (
+    LEAST_POINTS,
+    Ladder,
+    Season,
+    Span,
+    Tier,
+    period,
+    period_start,
+    periods,
+    season_at,
+    tier_of,
+)
 
 
 @pytest.mark.parametrize(
@@ -48,3 +59,43 @@ def test_a_ladder_is_parsed_from_its_text() -> None:
         ladder = Ladder("contree", people)
         assert Ladder.parse(str(ladder)) == ladder
     assert str(Ladder("contree", people=True)) != str(Ladder("contree", people=False))
+
+
+HALF_PAST_NOON = time(12, 30, 5, 7, tzinfo=UTC)
+
+
+@pytest.mark.parametrize(
+    ("today", "span", "beginning"),
+    [
+        ((2026, 5, 4), Span.WEEK, (2026, 5, 4)),
+        ((2026, 5, 10), Span.WEEK, (2026, 5, 4)),
+        ((2026, 1, 1), Span.WEEK, (2025, 12, 29)),
+        ((2026, 5, 31), Span.MONTH, (2026, 5, 1)),
+        ((2026, 3, 31), Span.SEASON, (2026, 1, 1)),
+        ((2026, 4, 1), Span.SEASON, (2026, 4, 1)),
+        ((2026, 12, 31), Span.SEASON, (2026, 10, 1)),
+    ],
+)
+def test_a_period_begins_at_midnight(
+    today: tuple[int, int, int], span: Span, beginning: tuple[int, int, int]
+) -> None:
+    now = datetime.combine(date(*today), HALF_PAST_NOON)
+    first = period_start(span, now)
+    assert first == datetime(*beginning, tzinfo=UTC)
+    assert period(span, first) == period(span, now)
+
+
+def test_all_time_has_no_beginning() -> None:
+    assert period_start(Span.EVER, datetime(2026, 5, 4, tzinfo=UTC)) is None
+
+
+@pytest.mark.parametrize(("tier", "least"), LEAST_POINTS.items())
+def test_a_tier_begins_at_its_lowest_rating(tier: Tier, least: int) -> None:
+    tiers = list(Tier)
+    assert tier_of(least) is tier
+    assert tier_of(least - 1) is tiers[tiers.index(tier) + 1]
+
+
+def test_every_rating_has_a_tier() -> None:
+    assert tier_of(-500) is Tier.JACK
+    assert tier_of(5000) is Tier.MASTER

@@ -1,4 +1,4 @@
-"""No rule without words: a parameter that changes play changes the rules that are read."""
+"""No rule without words: whatever changes play or is chosen changes the rules that are read."""
 
 import importlib
 import inspect
@@ -11,6 +11,7 @@ import pytest
 import engine
 from bot.i18n import words
 from engine.cards import PACK_32, Pack
+from engine.options import OPTIONS, Option, OptionRefused, with_options
 from engine.ruleset import RuleSet
 from engine.variants import VARIANTS, find_variant
 from tests.bot.rulebook.bases import BASES
@@ -19,6 +20,7 @@ from tests.bot.rulebook.turning import Parameter, Turn, parameters_of
 from tests.bot.rulebook.turns import TURNS
 from tests.engine.private_games import CardsAlone
 from tests.rig.languages import DRAWN
+from tests.rig.slow import every_game
 
 WITHOUT_WORDS = {(RuleSet, "key"), (RuleSet, "version"), (RuleSet, "family")}
 """The name of a game, which is its title, and how old its logs may be."""
@@ -82,3 +84,23 @@ def test_a_strategy_without_words_is_an_error(part: str) -> None:
 
 def _named(parameters: set[Parameter]) -> list[str]:
     return sorted(f"{owner.__name__}.{name}" for owner, name in parameters)
+
+
+def had(rules: RuleSet, option: Option) -> dict[str, RuleSet]:
+    """The game with each choice of this option that it can have alone."""
+    found = {}
+    for value in option.choices(rules):
+        try:
+            found[value] = with_options(rules, {option.name: value})
+        except OptionRefused:  # the game itself is against it
+            continue
+    return found
+
+
+@pytest.mark.parametrize("language", DRAWN)
+@every_game
+def test_every_house_rule_choice_changes_the_rulebook(rules: RuleSet, language: str) -> None:
+    for option in OPTIONS:
+        houses = had(rules, option)
+        texts = {text(house, language) for house in houses.values()}
+        assert len(texts) == len(houses), option.name

@@ -2,10 +2,9 @@
 
 import pytest
 
-from engine.options import OptionName, OptionRefusal, OptionRefused
+from engine.options import OptionName, OptionRefusal, OptionRefused, with_options
 from engine.options.contradictions import CONTRADICTIONS
-from engine.variants import VARIANTS
-from tests.engine.options.contradicting import barred_until_there_is_room, each_bars_the_other
+from engine.variants import VARIANTS, find_variant
 from tests.engine.options.houses import against, house, option_of
 
 PAIRS = [
@@ -33,6 +32,29 @@ PAIRS = [
     ("contree", "partner-exempt", "no", "trump-over-partner", "higher"),
     ("contree", "belote-counts", "none", "all-trumps", "with-belotes"),
     ("bidding_belote", "belote-counts", "none", "all-trumps", "with-belotes"),
+    ("belote", "declarations", "off", "declarations-count", "score"),
+    ("belote", "declarations", "off", "fours-of-eight-and-seven", "yes"),
+    ("belote", "declarations", "off", "meld-tie", "turn"),
+    ("belote", "declarations", "off", "meld-overlap", "shared"),
+    ("belote", "declarations", "off", "melds-shown", "at-once"),
+    ("belote", "declarations", "off", "declarations-on-failure", "kept"),
+    ("belote", "belote-counts", "none", "king-first", "yes"),
+    ("belote", "belote-counts", "none", "belote-on-failure", "kept"),
+    ("belote", "belote-counts", "contract", "belote-on-failure", "kept"),
+    ("contree_701", "belote-counts", "none", "announcing", "manual"),
+    ("contree_701", "points-counted", "announced", "rounding", "nearest"),
+    ("contree_701", "points-counted", "announced", "all-tricks", "90"),
+    ("contree_701", "points-counted", "announced", "defence-points", "none"),
+    ("contree_701", "points-counted", "announced", "failure", "160"),
+    ("contree_701", "points-counted", "announced", "multiplied", "whole"),
+    ("contree_701", "points-counted", "announced", "multiplied", "forfeit"),
+    ("contree_701", "points-counted", "announced", "contract-needs", "bid-and-more"),
+    ("contree_701", "points-counted", "announced", "belote-on-failure", "kept"),
+    ("contree_701", "points-counted", "made", "failure", "160-and-bid"),
+    ("contree_701", "points-counted", "made", "failure", "162-and-bid"),
+    ("contree_701", "points-counted", "made", "failure", "bid"),
+    ("contree_701", "points-counted", "made", "multiplied", "bid"),
+    ("contree_701", "defence-points", "to-attack", "rounding", "complement"),
 ]
 """Two choices of a game; the first can be had alone."""
 
@@ -44,6 +66,10 @@ DEFAULTS = [
     ("coinche", "contre-timing", "after-auction", "contre-overbid", "closed"),
     ("coinche", "passing", "final", "contre-timing", "out-of-turn"),
     ("contree", "ceiling", "250", "declarations", "on"),
+    ("contree", "defence-points", "to-attack", "rounding", "none"),
+    ("contree", "belote-on-failure", "kept", "belote-counts", "score"),
+    ("contree", "meld-tie", "turn", "declarations", "on"),
+    ("contree", "trumpless-points", "162", "no-trumps", "yes"),
 ]
 """A choice against what the game does by itself, and what would make room for it."""
 
@@ -52,14 +78,29 @@ DEFAULTS = [
 def test_the_later_of_two_contradictory_choices_is_refused(
     key: str, one: str, value: str, other: str, wanted: str
 ) -> None:
-    each_bars_the_other(key, one, value, other, wanted)
+    game = find_variant(key)
+    alone = with_options(game, {one: value})
+    for first, second in (((one, value), (other, wanted)), ((other, wanted), (one, value))):
+        with pytest.raises(OptionRefused) as refused:
+            with_options(game, dict((first, second)))
+        error = refused.value
+        assert error.code is OptionRefusal.CONTRADICTION
+        assert (error.name, error.value, error.other) == (*second, first[0])
+    assert with_options(game, {one: value}) == alone
 
 
 @pytest.mark.parametrize(("key", "name", "value", "other", "room"), DEFAULTS)
 def test_a_choice_contradicting_the_game_is_refused_until_resolved(
     key: str, name: str, value: str, other: str, room: str
 ) -> None:
-    barred_until_there_is_room(key, name, value, other, room)
+    game = find_variant(key)
+    with pytest.raises(OptionRefused) as refused:
+        with_options(game, {name: value})
+    error = refused.value
+    assert (error.code, error.name, error.other) == (OptionRefusal.CONTRADICTION, name, other)
+    rules = with_options(game, {name: value, other: room})
+    assert option_of(name).current(rules) == value
+    assert option_of(other).current(rules) == room
 
 
 def test_the_last_contradictory_choice_in_order_is_refused() -> None:
@@ -89,3 +130,24 @@ def test_every_contradiction_names_existing_values() -> None:
     }
     named = {(term.name, value) for row in CONTRADICTIONS for term in row for value in term.values}
     assert named <= known
+
+
+def test_where_a_capot_cannot_be_bid_it_has_no_reward() -> None:
+    choices = {"capot_worth": "none", "generale": "none", "all_tricks": "90-always"}
+    refused, other = against("contree_generale", **choices)
+    assert {refused, other} == {"all-tricks", OptionName.CAPOT_WORTH}
+
+
+@pytest.mark.parametrize(
+    ("key", "choices"),
+    [
+        ("contree", {"points_counted": "announced", "failure": "bid", "rounding": "none"}),
+        ("contree_coinche", {"points_counted": "announced", "all_tricks": "0"}),
+        ("contree", {"points_counted": "made", "multiplied": "forfeit"}),
+        ("belote", {"declarations": "off", "announcing": "manual"}),
+    ],
+)
+def test_choices_that_keep_defaults_contradict_nothing(key: str, choices: dict[str, str]) -> None:
+    rules = house(key, **choices)
+    for name, value in choices.items():
+        assert option_of(name.replace("_", "-")).current(rules) == value

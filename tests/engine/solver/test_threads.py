@@ -1,10 +1,13 @@
-"""Threads that search at the same time do not disturb each other, and let others work."""
+"""Searches do not disturb each other: in threads at the same time, or one after the other."""
 
 from concurrent.futures import ThreadPoolExecutor
 from threading import Event, Thread
 
 from engine.cards import Trump
 from engine.solver import Limits, SearchAbandoned, Solver, StopFlag
+from engine.solver.kernel.table import EPOCHS
+from engine.solver.memory_layout import EPOCH
+from engine.solver.search import prepared
 from tests.engine.solver.table import CONTREE, whole_deal
 from tests.rig.patience import PATIENCE
 
@@ -37,3 +40,16 @@ def test_other_threads_run_during_a_search() -> None:
     stop.set()
     thread.join(timeout=PATIENCE)
     assert not thread.is_alive()
+
+
+DEAL = whole_deal(CONTREE, "table")
+
+
+def test_the_table_is_emptied_when_the_numbers_of_searches_run_out() -> None:
+    solver = Solver(CONTREE, Trump.SPADES)
+    block = prepared(solver.contract_words())
+    block[EPOCH] = 0
+    first = solver.value(DEAL)
+    block[EPOCH] = EPOCHS - 1
+    assert solver.value(DEAL) == first
+    assert block[EPOCH] == 1

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from engine.game import awaited
+from engine.players.expert.play.meld_inference import expected_melds
 from engine.players.expert.play.rewards import Rewards
 from engine.players.expert.play.world_search import belotes_of
 from engine.ruleset import RuleSet
@@ -14,7 +15,7 @@ from engine.tally import taken
 from engine.variants import VARIANTS
 from engine.view import view
 from tests.engine.both_readings import running
-from tests.engine.engine_walks import after, likely
+from tests.engine.engine_walks import after, in_play, likely
 from tests.engine.players.expert.seen_table import left_with, seen_by, true_hands
 
 every_game = pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
@@ -64,3 +65,23 @@ def test_uncertain_points_are_valued_by_their_neighbours(rules: RuleSet) -> None
     sure, vague = certain.by_points((0, 0)), replace(certain, doubt=6.0).by_points((0, 0))
     assert sure.min() - 1e-9 <= vague.min() <= vague.max() <= sure.max() + 1e-9
     assert abs(np.diff(vague)).max() < max(0.003, abs(np.diff(sure)).max())
+
+
+@pytest.mark.parametrize(
+    "rules", [rules for rules in VARIANTS if rules.melds], ids=lambda rules: rules.key
+)
+def test_in_the_true_world_expected_melds_equal_the_granted_ones(rules: RuleSet) -> None:
+    rng, brought = Random(f"{rules.key} melds"), 0
+    while brought < 2:
+        state = in_play(rules, rng)
+        expected = set()
+        while not running(state).tricks:
+            table = seen_by(rules, state)
+            true = np.array([true_hands(table, running(state))])
+            expected.add(expected_melds(table, true, np.ones(1)))
+            state = after(rules, state, *likely(rules, state, rng))
+        assert awaited(rules, state)
+        table = seen_by(rules, state)
+        found = expected_melds(table, true, np.ones(1))
+        assert expected == {found}
+        brought += any(found)
