@@ -132,6 +132,6 @@ def _removed(
         return (SeatLeft(seat), *host)
     following = deal_without(table, require_game(table), seat, chance)
     agreed = TakingBack.of(table).without(table, seat)
-    # The log tells that they were absent: whoever was removed while they played has not left.
+    # The log names them as absent: `overdue` was known only to whoever asked.
     away = (PlayerAway(seat),) if table.is_present(seat) else ()
     return (*away, SeatTaken(seat, Computer(table.level)), *host, *following, *agreed)

@@ -6,8 +6,6 @@ from bot.ratings.rating import Rating, rated
 from bot.storage.ratings.rated_games import RatedGame
 from bot.storage.results.game_results import GameResult
 from bot.storage.results.outcomes import results_of
-from bot.tables.events import SeatTaken
-from bot.tables.occupants import Computer
 from bot.tables.requests import NOBODY, Expire, Kick, Leave, Pause, Return, Sit, Start
 from bot.tables.stop import Stop
 from bot.tables.table import Stage, Table
@@ -69,14 +67,6 @@ def ahead(evening: Evening) -> Team:
     assert evening.table.game is not None
     ours, theirs = evening.table.game.scores
     return Team.NORTH_SOUTH if ours > theirs else Team.EAST_WEST
-
-
-def test_a_player_removed_while_active_is_not_a_leaver() -> None:
-    evening = four_people().play_deal()
-    evening.happens(SeatTaken(E, Computer()))  # as a host could once
-    evening.next_deal().play_game()
-    assert left(evening) == set()
-    assert DENIS not in moved(evening)
 
 
 def test_a_player_removed_after_stalling_is_a_leaver() -> None:
