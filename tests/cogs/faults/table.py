@@ -56,11 +56,10 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Elsewhere:
-    """A fault that a test of its own brings about: the same columns, and where that test is."""
+    """A fault that a test of its own brings about: what the player sees, and where that test is."""
 
     fault: str
     sees: str
-    keeps: Keeps
     test: str
 
     def __str__(self) -> str:
