@@ -9,6 +9,8 @@ from engine.events import DealSettled
 from engine.scoring.shares import nearest_ten
 from engine.settlement import LineCode, Result, Settlement, Side, Tally
 from engine.tally import taken, tally
+from tests.engine.scoring import games
+from tests.engine.scoring.games import Facts
 from tests.engine.table import CONTREE, EW, NS, E, N, S, Table, W, bid, events_of
 
 ATTACK, DEFENCE = (20, 0), (0, 20)
@@ -143,17 +145,8 @@ NO_BONUS = dict.fromkeys(("belote", "melds", "sweep", "theirs", "bonus"), 0)
 
 
 def test_a_contract_made_is_explained_line_by_line() -> None:
-    contract = Contract(N, bid("90S"), 1, 2)
-    settlement = CONTREE.scoring.settle(
-        Tally(
-            contract=contract,
-            attack=NS,
-            card_points=(87, 75),
-            tricks=(5, 3),
-            belote=ATTACK,
-            last_trick=Side.ATTACK,
-        )
-    )
+    facts = Facts(said="90S", multiplier=2, belote=ATTACK, last_trick=Side.ATTACK)
+    settlement = games.settle(CONTREE.scoring, 87, 75, **facts)
     assert [(line.side, line.code, dict(line.facts)) for line in settlement.lines] == [
         (Side.ATTACK, LineCode.CARD_POINTS, {"points": 77, "tricks": 5}),
         (Side.ATTACK, LineCode.LAST_TRICK, {"points": 10, "total": 87}),
@@ -163,14 +156,7 @@ def test_a_contract_made_is_explained_line_by_line() -> None:
         (
             Side.ATTACK,
             LineCode.ATTACK_MADE,
-            {
-                "whole": 160,
-                "rounded": 80,
-                **NO_BONUS,
-                "bid": 90,
-                "multiplier": 2,
-                "result": 260,
-            },
+            NO_BONUS | {"whole": 160, "rounded": 80, "bid": 90, "multiplier": 2, "result": 260},
         ),
     ]
     assert settlement.scores == (260, 80)
@@ -185,15 +171,8 @@ def test_a_failed_contract_is_explained_line_by_line() -> None:
         (
             Side.DEFENCE,
             LineCode.POT_AND_BID,
-            {
-                "points": 160,
-                **NO_BONUS,
-                "bid": 110,
-                "multiplier": 4,
-                "whole": 0,
-                "extra": 440,
-                "result": 600,
-            },
+            NO_BONUS
+            | {"points": 160, "bid": 110, "multiplier": 4, "whole": 0, "extra": 440, "result": 600},
         ),
     ]
 

@@ -10,11 +10,9 @@ from bot.rulebook.arithmetic import score_lines, sum_line
 from bot.tables.table import Stage
 from cogs.table.pages import public
 from cogs.table.score import both_sides, deal_title, details, score
-from engine.cards import PACK_32, Trump
-from engine.contract import Bid, Contract, ContractKind
+from engine.cards import PACK_32
 from engine.scoring.points_and_bid import Multiplied, PointsAndBid
 from engine.seats import Seat, Team
-from engine.settlement import Tally
 from engine.state import Phase
 from engine.variants.contree import CONTREE
 from tests.cogs.auctions import all_pass, in_play
@@ -25,6 +23,7 @@ from tests.cogs.mentions import named
 from tests.cogs.playing import at_table, hand_of, offers, verbs
 from tests.cogs.refused import refused
 from tests.cogs.table.test_info_pages import deal_of
+from tests.engine.scoring.games import Facts, settle
 from tests.rig.screens import text_of
 
 FR = words("fr")
@@ -116,15 +115,11 @@ async def test_an_old_score_keeps_the_way_to_its_details_and_its_tricks(evening:
 
 
 def test_a_sum_is_said_as_players_say_it() -> None:
-    tally = Tally(
-        contract=Contract(Seat.NORTH, Bid(110, Trump.SPADES)),
-        attack=Team.NORTH_SOUTH,
-        card_points=(131, 31),
-        tricks=(6, 2),
+    made, failed = (
+        settle(CONTREE.scoring, *cards, said="110S", tricks=(6, 2))
+        for cards in ((131, 31), (91, 71))
     )
-    made = CONTREE.scoring.settle(tally)
     assert sum_line(made, FR).replace(NO_BREAK, " ") == "130 faits + 110 demandés = 240"
-    failed = CONTREE.scoring.settle(replace(tally, card_points=(91, 71)))
     told = sum_line(failed, words("en")).replace(NO_BREAK, " ")
     assert told == "160 for the failure + 110 bid = 270"
 
@@ -134,33 +129,23 @@ def test_a_sum_is_said_as_players_say_it() -> None:
     [(20, 0, "20 de belote"), (0, 50, "50 d’annonces"), (20, 50, "70 d’annonces et de belote")],
 )
 def test_what_is_not_multiplied_is_named(belote: int, melds: int, told: str) -> None:
-    tally = Tally(
-        contract=Contract(Seat.NORTH, Bid(110, Trump.SPADES), doubles=1, multiplier=2),
-        attack=Team.NORTH_SOUTH,
-        card_points=(131, 31),
-        tricks=(6, 2),
-        belote=(belote, 0),
-        melds=(melds, 0),
-    )
+    facts = Facts(said="110S", multiplier=2, tricks=(6, 2), belote=(belote, 0), melds=(melds, 0))
     assert isinstance(CONTREE.scoring, PointsAndBid)
     scoring = replace(CONTREE.scoring, multiplied=Multiplied.FORFEIT, belote_written=True)
-    assert f" + {told} = " in sum_line(scoring.settle(tally), FR).replace(NO_BREAK, " ")
+    assert f" + {told} = " in sum_line(settle(scoring, 131, 31, **facts), FR).replace(NO_BREAK, " ")
 
 
 @pytest.mark.parametrize(
     ("tricks", "told"), [((8, 0), ", capot"), ((0, 8), ", capot de la défense")]
 )
 def test_an_unbid_capot_is_named(tricks: tuple[int, int], told: str) -> None:
-    points = tuple(162 if each else 0 for each in tricks)
-    tally = Tally(
-        contract=Contract(Seat.NORTH, Bid(110, Trump.SPADES)),
-        attack=Team.NORTH_SOUTH,
-        card_points=(points[0], points[1]),
-        tricks=tricks,
+    points = 162 if tricks[0] else 0
+    unbid, bid = (
+        deal_title(1, settle(CONTREE.scoring, points, 162 - points, said=said, tricks=tricks), FR)
+        for said in ("110S", "capotS")
     )
-    assert deal_title(1, CONTREE.scoring.settle(tally), FR).endswith(told)
-    bid = replace(tally, contract=Contract(Seat.NORTH, Bid(250, Trump.SPADES, ContractKind.CAPOT)))
-    assert not deal_title(1, CONTREE.scoring.settle(bid), FR).endswith(", capot")
+    assert unbid.endswith(told)
+    assert not bid.endswith(", capot")
 
 
 def test_the_readers_own_side_comes_first() -> None:

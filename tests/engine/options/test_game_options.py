@@ -5,13 +5,11 @@ from random import Random
 import pytest
 
 from engine.actions import Challenge, PlayCard
-from engine.cards import Trump
-from engine.contract import Contract, naming
 from engine.game import awaited, legal_actions
 from engine.game_end import Finished
 from engine.ruleset import RuleSet
-from engine.seats import Seat, Team
-from engine.settlement import Side, Tally
+from engine.seats import Seat
+from engine.settlement import Side
 from engine.state import GameState
 from engine.variants import find_variant
 from tests.engine.both_readings import running
@@ -27,6 +25,7 @@ from tests.engine.options.houses import (
     usual,
 )
 from tests.engine.random_play import steps
+from tests.engine.scoring.games import Facts, settle
 from tests.engine.table import EW, NS, E, N, Table, W
 
 
@@ -232,14 +231,8 @@ def _bound(rules: RuleSet) -> tuple[GameState, Seat]:
 
 
 def test_a_successful_challenge_scores_all_melds_or_only_ones_own() -> None:
-    tally = Tally(
-        contract=Contract(Seat.NORTH, naming(Trump.SPADES)),
-        attack=Team.NORTH_SOUTH,
-        card_points=(30, 20),
-        tricks=(2, 1),
-        melds=(50, 0),
-        belote=(0, 20),
-    )
+    facts = Facts(tricks=(2, 1), melds=(50, 0), belote=(0, 20))
+    tally = settle(house("clabber").scoring, 30, 20, **facts).tally
     won = {}
     for value, rules in houses("clabber", "enforcement").items():
         assert rules.penalty is not None

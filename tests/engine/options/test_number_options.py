@@ -20,6 +20,7 @@ from tests.engine.options.houses import (
     refusal,
     usual,
 )
+from tests.engine.scoring.games import settle
 
 
 def bids(key: str, **choices: str) -> set[str]:
@@ -128,13 +129,8 @@ def test_a_bid_of_80_needs_the_chosen_points(
 ) -> None:
     rules = house(key, eighty=asked)
     for bid, expected in ((80, result), (90, Result.FAILED)):
-        tally = Tally(
-            contract=Contract(Seat.NORTH, Bid(bid, Trump.SPADES)),
-            attack=rules.seating.team(Seat.NORTH),
-            card_points=(points, 162 - points),
-            tricks=(4, 4),
-        )
-        assert rules.scoring.settle(tally).result is expected
+        found = settle(rules.scoring, points, 162 - points, said=f"{bid}S", tricks=(4, 4))
+        assert found.result is expected
 
 
 @pytest.mark.parametrize("key", CONTREES)
