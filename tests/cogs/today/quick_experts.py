@@ -1,9 +1,12 @@
 """A day at the café: its deal, experts that answer at once, and people who play it."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import timedelta
 from functools import partial
 from random import Random
 
+import simcord
 from sqlalchemy import case, update
 
 from bot.ai_workers.questions import (
@@ -30,6 +33,7 @@ from engine.view import view
 from tests.bot.ai_workers.asking import InThread
 from tests.cogs.evening import Evening
 from tests.cogs.playing import offers
+from tests.rig.people import Person
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import MessageLike
 
@@ -156,3 +160,20 @@ async def want_posts(evening: Evening) -> None:
     await evening.bot.services.database.write(partial(wanted, today=long_ago))
     due = update(day_posts).values(posted=long_ago)  # where it was chosen before, too
     await evening.bot.services.database.write(lambda c: c.execute(due))
+
+
+@asynccontextmanager
+async def open_day(evening: Evening, *names: str) -> AsyncIterator[list[Person]]:
+    """The open café with these people in it, and a deal of the day."""
+    async with evening:
+        await look(evening)
+        yield evening.people(*names)
+
+
+@asynccontextmanager
+async def begun(evening: Evening) -> AsyncIterator[tuple[Person, simcord.InteractionResult]]:
+    """The same with Alice, who has begun the deal on her page."""
+    async with open_day(evening, "Alice") as (alice,):
+        page = await alice.slash("belote today")
+        await alice.press(page, "today-play")
+        yield alice, page

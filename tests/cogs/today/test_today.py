@@ -17,10 +17,12 @@ from tests.cogs.playing import offers, verbs
 from tests.cogs.privacy.test_privacy import taken_away, there
 from tests.cogs.refused import refused
 from tests.cogs.today.quick_experts import (
+    begun,
     end_day,
     kept,
     look,
     moves_on,
+    open_day,
     running,
     want_posts,
     with_experts,
@@ -38,9 +40,7 @@ async def play(person: Person, page: simcord.InteractionResult) -> None:
 
 
 async def test_a_day_is_played_once_to_its_end(today: Evening) -> None:
-    async with today:
-        await look(today)
-        alice, bob = today.people("Alice", "Bob")
+    async with open_day(today, "Alice", "Bob") as (alice, bob):
         page = await alice.slash("belote today")
         assert page.ephemeral
         assert SAY("today-title", number=1) in text_of(page)
@@ -66,9 +66,7 @@ async def test_a_day_is_played_once_to_its_end(today: Evening) -> None:
 
 
 async def test_equal_moves_meet_equal_replies_also_of_another_bot(today: Evening) -> None:
-    async with today:
-        await look(today)
-        alice, bob = today.people("Alice", "Bob")
+    async with open_day(today, "Alice", "Bob") as (alice, bob):
         page = await alice.slash("belote today")
         await alice.press(page, "today-play")
         await play(alice, page)
@@ -89,11 +87,7 @@ async def test_equal_moves_meet_equal_replies_also_of_another_bot(today: Evening
 
 
 async def test_while_no_expert_answers_nothing_is_lost(today: Evening) -> None:
-    async with today:
-        await look(today)
-        (alice,) = today.people("Alice")
-        page = await alice.slash("belote today")
-        await alice.press(page, "today-play")
+    async with begun(today) as (alice, page):
         experts = with_experts(today)
         experts.silent = True
         await alice.press(page, "alone", moves_on(page)[0])
@@ -106,9 +100,7 @@ async def test_while_no_expert_answers_nothing_is_lost(today: Evening) -> None:
 
 
 async def test_after_midnight_everything_opens_and_who_is_late_is_unranked(today: Evening) -> None:
-    async with today:
-        await look(today)
-        alice, bob, eve = today.people("Alice", "Bob", "Eve")
+    async with open_day(today, "Alice", "Bob", "Eve") as (alice, bob, eve):
         page, late = await alice.slash("belote today"), await bob.slash("belote today")
         await alice.press(page, "today-play")
         await bob.press(late, "today-play")
@@ -143,22 +135,15 @@ async def test_without_its_predicate_a_running_deal_would_open(
     today: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.secrecy.is_open_deal", lambda *_, **__: False)
-    async with today:
-        await look(today)
-        (alice,) = today.people("Alice")
+    async with open_day(today, "Alice") as (alice,):
         opened = await alice.slash("belote deal", deal=(await running(today)).line)
         assert "deal-look" in verbs(opened)
 
 
 async def test_what_is_shared_spoils_nothing(today: Evening) -> None:
-    async with today:
-        await look(today)
-        (alice,) = today.people("Alice")
-        page = await alice.slash("belote today")
-        await alice.press(page, "today-play")
+    async with begun(today) as (alice, page):
         await play(alice, page)
-        page = await alice.slash("belote today")
-        posted = await alice.press(page, "today-share")
+        posted = await alice.press(await alice.slash("belote today"), "today-share")
         told = text_of(posted)
         assert not posted.ephemeral
         outside = re.sub(r"\|\|.*?\|\|", "", told)
@@ -170,9 +155,7 @@ async def test_what_is_shared_spoils_nothing(today: Evening) -> None:
 
 
 async def test_it_is_played_in_a_direct_message_too(today: Evening) -> None:
-    async with today:
-        await look(today)
-        (alice,) = today.people("Alice")
+    async with open_day(today, "Alice") as (alice,):
         user = alice.actor.user
         page = await user.slash("belote today")
         assert SAY("today-title", number=1) in text_of(page)
@@ -189,9 +172,7 @@ async def test_it_is_played_in_a_direct_message_too(today: Evening) -> None:
 async def test_whoever_installed_the_bot_for_themselves_plays_on_any_server(
     today: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with today:
-        await look(today)
-        (alice,) = today.people("Alice")
+    async with open_day(today, "Alice") as (alice,):
         monkeypatch.setattr(today.bot, "get_guild", lambda _: None)
         page = await alice.slash("belote today")
         await alice.press(page, "today-play")
@@ -203,11 +184,7 @@ async def test_whoever_installed_the_bot_for_themselves_plays_on_any_server(
 
 
 async def test_plays_are_exported_without_a_hand_and_erased(today: Evening) -> None:
-    async with today:
-        await look(today)
-        (alice,) = today.people("Alice")
-        page = await alice.slash("belote today")
-        await alice.press(page, "today-play")
+    async with begun(today) as (alice, _):
         privacy = await alice.slash("contree privacy")
         assert SAY("privacy-played-alone", count=1) in text_of(privacy)
         (told,) = await taken_away(alice, privacy)
@@ -220,9 +197,7 @@ async def test_plays_are_exported_without_a_hand_and_erased(today: Evening) -> N
 
 
 async def test_a_day_is_posted_once_with_the_podium_of_the_day_before(today: Evening) -> None:
-    async with today:
-        await look(today)
-        alice, bob = today.people("Alice", "Bob")
+    async with open_day(today, "Alice", "Bob") as (alice, bob):
         zoe = today.cafe.person("Zoe", permissions=discord.Permissions(manage_guild=True))
         for person in (alice, bob):
             page = await person.slash("belote today")
@@ -247,11 +222,7 @@ async def test_a_day_is_posted_once_with_the_podium_of_the_day_before(today: Eve
 
 
 async def test_check_finds_a_line_that_does_not_give_its_scores(today: Evening) -> None:
-    async with today:
-        await look(today)
-        (alice,) = today.people("Alice")
-        page = await alice.slash("belote today")
-        await alice.press(page, "today-play")
+    async with begun(today) as (alice, page):
         await play(alice, page)
         changed = update(tournament_plays).values(score_0=7, score_1=7)
         await today.bot.services.database.write(lambda c: c.execute(changed))

@@ -21,18 +21,21 @@ from tests.cogs.evening import Evening
 from tests.cogs.posting import nonces, not_stored
 from tests.cogs.refused import refused
 from tests.cogs.settings.test_settings import manager
-from tests.cogs.today.quick_experts import kept, look, moves_on, running, want_posts
+from tests.cogs.today.quick_experts import (
+    begun,
+    kept,
+    look,
+    moves_on,
+    running,
+    want_posts,
+)
 from tests.rig.screens import text_of
 
 SAY = words("fr")
 
 
 async def test_a_day_ends_where_its_rules_have_changed(today: Evening) -> None:
-    async with today:
-        await look(today)
-        (alice,) = today.people("Alice")
-        page = await alice.slash("belote today")
-        await alice.press(page, "today-play")
+    async with begun(today) as (alice, page):
         await want_posts(today)
         before = await kept(today, alice.id)
         raised = update(tournaments).values(rules_version=0)
@@ -92,11 +95,7 @@ async def test_a_channel_that_closes_is_told_in_the_settings_and_not_asked(today
 
 async def test_who_is_in_a_deal_gets_no_advice_on_invented_cards(today: Evening) -> None:
     """Their own hand with invented others could be among what they paste."""
-    async with today:
-        await look(today)
-        (alice,) = today.people("Alice")
-        page = await alice.slash("belote today")
-        await alice.press(page, "today-play")
+    async with begun(today) as (alice, _):
         pasted = await alice.slash("belote deal", deal=str(some_record(find_variant("contree"))))
         control = ControlId(Verb.ANALYSIS, argument=f"{code_of(pasted)}-x-0")
         asked = today.cafe.leftover(str(control))

@@ -1,15 +1,14 @@
 """The auction: at the table, and in each hand."""
 
 from tests.cogs.auctions import all_pass
-from tests.cogs.playing import sit_down
+from tests.cogs.playing import at_table
 from tests.look.scene import Scene
 from tests.look.visit import NAMES, Visit
 
 
 async def bids(visit: Visit) -> None:
     """Bids that outbid one another, to a contre and a surcontre."""
-    async with visit.evening as evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(visit.evening, *NAMES) as game:
         visit.take("auction-board-first", game.table)
         first = game.turn
         visit.take("auction-hand-first", game.hand(first))
@@ -41,16 +40,14 @@ async def bids(visit: Visit) -> None:
 
 async def nobody(visit: Visit) -> None:
     """Four times nothing."""
-    async with visit.evening as evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(visit.evening, *NAMES) as game:
         await all_pass(game)
         visit.take("deal-thrown-in", game.table)
 
 
 async def in_words(visit: Visit) -> None:
     """For who likes their buttons in words."""
-    async with visit.evening as evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(visit.evening, *NAMES) as game:
         speaker = game.turn
         await speaker.choose(await speaker.slash("contree me"), "words", verb="me-size")
         visit.take("auction-hand-in-words", await speaker.press(game.table, "hand"))

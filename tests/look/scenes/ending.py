@@ -1,15 +1,14 @@
 """The ends: of a deal with its score explained, and of a game."""
 
 from engine.state import Phase
-from tests.cogs.playing import sit_down
+from tests.cogs.playing import at_table
 from tests.look.scene import Scene
 from tests.look.visit import NAMES, Visit
 
 
 async def a_game(visit: Visit) -> None:
     """Some deals to the end of a game, and what is known of its players after it."""
-    async with visit.evening as evening:
-        game = await sit_down(evening, *NAMES, target=500)
+    async with at_table(visit.evening, *NAMES, target=500) as game:
         host = next(iter(game.people.values()))
         visit.take("sheet-empty", await host.press(game.table, "hand"))
         await game.play_until(Phase.OVER)

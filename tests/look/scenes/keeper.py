@@ -7,8 +7,7 @@ from tests.look.visit import Visit
 
 async def score_sheet(visit: Visit) -> None:
     """Four people at a kitchen table; the last deal wins the game."""
-    async with visit.evening as evening:
-        (alice,) = evening.people("Alice")
+    async with visit.evening.with_people("Alice") as (alice,):
         visit.take("keeper-start", await alice.slash("belote score"))
         page = await begun(alice, names="Alice, Bertrand, Colette, David", target="1000")
         visit.take("keeper-empty", page)

@@ -8,8 +8,7 @@ from tests.rig.people import Person
 
 async def lessons(visit: Visit) -> None:
     """The first move, a wrong one, a right one; a bid; a deal that is counted; the end."""
-    async with visit.evening as evening:
-        (alice,) = evening.people("Alice")
+    async with visit.evening.with_people("Alice") as (alice,):
         await alice.press(await alice.slash("contree help"), "learn", str(CoursePlace()))
         visit.take("lesson", alice.newest_private())
         await _go(alice, f"{CoursePlace()}-KH")

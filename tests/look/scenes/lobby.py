@@ -8,8 +8,7 @@ from tests.rig.screens import buttons_of
 
 async def lobby(visit: Visit) -> None:
     """Empty, half full, full, changed, begun."""
-    async with visit.evening as evening:
-        alice, bertrand, colette = evening.people(*NAMES[:3])
+    async with visit.evening.with_people(*NAMES[:3]) as (alice, bertrand, colette):
         await alice.slash("contree start")
         visit.take("lobby-empty", visit.newest)
         await bertrand.press(visit.newest, "sit", "north")
@@ -34,8 +33,7 @@ async def lobby(visit: Visit) -> None:
 
 async def house_rules(visit: Visit) -> None:
     """Every page of the house rules, and a choice that the others forbid."""
-    async with visit.evening as evening:
-        (alice,) = evening.people("Alice")
+    async with visit.evening.with_people("Alice") as (alice,):
         await alice.slash("contree start")
         page = await alice.press(visit.newest, "house-rules")
         tabs = [

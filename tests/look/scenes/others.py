@@ -7,7 +7,7 @@ import pytest
 from engine.ruleset import Announcing, Enforcement, RuleSet
 from engine.state import Phase
 from tests.cogs.house import play_by
-from tests.cogs.playing import Game, offers, sit_down
+from tests.cogs.playing import Game, at_table, offers, sit_down
 from tests.look.scene import Scene
 from tests.look.visit import NAMES, Visit
 
@@ -31,8 +31,7 @@ async def auctions(visit: Visit) -> None:
 
 async def tableau(visit: Visit) -> None:
     """Cards that lie open before two players."""
-    async with visit.evening as evening:
-        game = await sit_down(evening, *NAMES[:2], game="decouverte")
+    async with at_table(visit.evening, *NAMES[:2], game="decouverte") as game:
         visit.take("tableau-auction-hand", game.hand(game.turn))
         await game.play_until(Phase.PLAY)
         for _ in range(5):
@@ -45,8 +44,7 @@ async def by_hand(visit: Visit) -> None:
     """Announcements that are left to the player."""
     with pytest.MonkeyPatch.context() as patch:
         play_by(patch, _announced_by_hand)
-        async with visit.evening as evening:
-            game = await sit_down(evening, *NAMES, game="belote")
+        async with at_table(visit.evening, *NAMES, game="belote") as game:
             await _until_offered(game, "announce")
             player = game.turn
             visit.take("meld-hand-silent", game.hand(player))
@@ -58,8 +56,7 @@ async def challenge(visit: Visit) -> None:
     """The claim that the others have played against the rules."""
     with pytest.MonkeyPatch.context() as patch:
         play_by(patch, _claimed)
-        async with visit.evening as evening:
-            game = await sit_down(evening, *NAMES, game="tarabish")
+        async with at_table(visit.evening, *NAMES, game="tarabish") as game:
             await _until_offered(game, "ask-challenge")
             player = game.turn
             visit.take("challenge-hand", game.hand(player))

@@ -7,8 +7,7 @@ from tests.rig.screens import buttons_of
 
 async def papers(visit: Visit) -> None:
     """The pages of a server on which nothing has been played."""
-    async with visit.evening as evening:
-        (alice,) = evening.people("Alice")
+    async with visit.evening.with_people("Alice") as (alice,):
         for name, command in (
             ("help", "help"),
             ("leaderboard-empty", "leaderboard"),
@@ -28,8 +27,7 @@ async def papers(visit: Visit) -> None:
 
 async def rules(visit: Visit) -> None:
     """Every page of the rules of some games: one of each family."""
-    async with visit.evening as evening:
-        (alice,) = evening.people("Alice")
+    async with visit.evening.with_people("Alice") as (alice,):
         for game in ("contree", "belote", "tarabish"):
             page = await alice.slash("contree rules", game=game)
             tabs = [
@@ -45,8 +43,7 @@ async def rules(visit: Visit) -> None:
 
 async def privacy(visit: Visit) -> None:
     """What is kept about somebody who has just opened a table, and what they do about it."""
-    async with visit.evening as evening:
-        (alice,) = evening.people("Alice")
+    async with visit.evening.with_people("Alice") as (alice,):
         await alice.slash("contree start")
         page = await alice.slash("contree privacy")
         await alice.press(page, "privacy-hide")

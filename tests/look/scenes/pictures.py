@@ -3,7 +3,7 @@
 from bot.pictures.packs import PicturePack
 from engine.state import Phase
 from tests.cogs.auctions import bid_and_passes
-from tests.cogs.playing import HOST_SEAT, Game, sit_down, take_seats
+from tests.cogs.playing import HOST_SEAT, Game, at_table, sit_down, take_seats
 from tests.cogs.table.test_usual_cards import MadeTables
 from tests.look.scene import Scene
 from tests.look.visit import NAMES, Visit
@@ -65,8 +65,7 @@ async def drawn_by_default(visit: Visit) -> None:
 
 async def signs(visit: Visit) -> None:
     """Cards as emojis, in every pack that has them."""
-    async with visit.evening as evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(visit.evening, *NAMES) as game:
         host = next(iter(game.people.values()))
         visit.take("signs-auction-hand", game.hand(game.turn))
         await bid_and_passes(game)

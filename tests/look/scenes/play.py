@@ -2,7 +2,7 @@
 
 from cogs.ui.ids import ControlId, Verb
 from tests.cogs.auctions import bid_and_passes
-from tests.cogs.playing import Game, offers, sit_down
+from tests.cogs.playing import Game, at_table, offers, sit_down
 from tests.cogs.take_back.test_claiming import until_certain
 from tests.look.scene import Scene
 from tests.look.visit import NAMES, Visit
@@ -62,8 +62,7 @@ async def refusals(visit: Visit) -> None:
 
 async def full_trick(visit: Visit) -> None:
     """Four cards on the table, and who takes them."""
-    async with visit.evening as evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(visit.evening, *NAMES) as game:
         await bid_and_passes(game)
         for _ in range(4):
             await game.play()
@@ -72,8 +71,7 @@ async def full_trick(visit: Visit) -> None:
 
 async def take_back(visit: Visit) -> None:
     """A misclick that one asks to take back, and what becomes of it."""
-    async with visit.evening as evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(visit.evening, *NAMES) as game:
         await bid_and_passes(game)
         player = game.turn
         await game.play()
@@ -88,8 +86,7 @@ async def take_back(visit: Visit) -> None:
 
 async def claims(visit: Visit) -> None:
     """The rest claimed by who can prove it: nobody else has the button."""
-    async with visit.evening as evening:
-        game = await sit_down(evening, *NAMES)
+    async with at_table(visit.evening, *NAMES) as game:
         await until_certain(game)
         await game.press(game.turn, "claim")
         visit.take("claim-score", game.table)

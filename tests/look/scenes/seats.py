@@ -1,6 +1,6 @@
 """Seats: waiting for a free one, and exchanging two of them between games."""
 
-from tests.cogs.playing import sit_down
+from tests.cogs.playing import at_table
 from tests.look.scene import Scene
 from tests.look.visit import NAMES, Visit
 
@@ -23,8 +23,7 @@ async def notify(visit: Visit) -> None:
 
 async def swap(visit: Visit) -> None:
     """Partners change after a game: asked for, refused, asked for again, and done."""
-    async with visit.evening as evening:
-        game = await sit_down(evening, *NAMES, target=100)
+    async with at_table(visit.evening, *NAMES, target=100) as game:
         await game.play_until(None)
         alice, bertrand, colette, _ = game.people.values()
         page = await bertrand.press(game.table, "swap")

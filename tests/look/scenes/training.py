@@ -2,7 +2,7 @@
 
 from engine.state import Phase
 from tests.bot.ai_workers.asking import InThread
-from tests.cogs.playing import offers, sit_down, take_seats
+from tests.cogs.playing import at_table, offers, sit_down, take_seats
 from tests.engine.players.judge.test_judge import PLAYED
 from tests.look.scene import Scene
 from tests.look.visit import NAMES, Visit
@@ -42,8 +42,7 @@ async def training_lobby(visit: Visit) -> None:
 
 async def training_together(visit: Visit) -> None:
     """Opponents are asked first, and one of them refuses."""
-    async with visit.evening as evening:
-        game = await sit_down(evening, *NAMES[:2], training=True)
+    async with at_table(visit.evening, *NAMES[:2], training=True) as game:
         player = game.turn
         other = next(each for each in game.people.values() if each is not player)
         await game.press(player, "coach")
@@ -56,8 +55,7 @@ async def training_together(visit: Visit) -> None:
 
 async def replayed(visit: Visit) -> None:
     """A deal by its id, posted in the channel, shown as a clip and step by step."""
-    async with visit.evening as evening:
-        (alice,) = evening.people(NAMES[0])
+    async with visit.evening.with_people(NAMES[0]) as (alice,):
         page = await alice.slash("belote deal", deal=PLAYED)
         visit.take("deal-cover", page)
         await alice.press(page, "deal-share")
