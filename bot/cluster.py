@@ -54,6 +54,10 @@ class TableKeeper(Protocol):
         """The servers with open tables, whoever serves them."""
         ...
 
+    async def follow(self, wanted: Callable[[int], bool]) -> None:
+        """Keep the tables of these servers, which others play, in mind: see `restore`."""
+        ...
+
     async def restore(self, guild: int) -> None:
         """Restore the tables of a server and let them go on."""
         ...
@@ -104,6 +108,7 @@ class Cluster:
             self._keeping = tasks.spawn(self._keep(), "leases")
             self._keeping.add_done_callback(self._ended)
             tasks.spawn(self._restore_all(), "tables taken over")
+            tasks.spawn(self._follow(keeper), "tables that others play")
 
     def _ended(self, keeping: asyncio.Task[None]) -> None:
         if not keeping.cancelled():  # nobody renews the leases any more
@@ -238,6 +243,17 @@ class Cluster:
             self._note_takeover()
 
     # Tables.
+
+    async def _follow(self, keeper: TableKeeper) -> None:
+        """Follow the tables that may be taken over, so that little is left to read then."""
+        while True:
+            if self._admits and self._slots - self.held.epochs.keys():
+                with suppress(StorageUnavailable):
+                    await keeper.follow(self._may_take)
+            await asyncio.sleep(RENEW_SECONDS)
+
+    def _may_take(self, guild: int) -> bool:
+        return slot_of(guild) in self._slots - self.held.epochs.keys()
 
     async def _restore_all(self) -> None:
         while True:

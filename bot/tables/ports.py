@@ -1,10 +1,11 @@
 """The interfaces that a live table uses, and the bundle of them."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
 
+from bot.storage.errors import UnreplayableLog
 from bot.tables.events import TableEvent, TableOpened
 from bot.tables.pace import Pace
 from bot.tables.requests import Open, Submission
@@ -43,6 +44,10 @@ class TableLog(Protocol):
 
     async def load(self, table_id: int) -> Table:
         """A table, replayed from its log."""
+        ...
+
+    async def load_all(self, numbers: Collection[int]) -> Mapping[int, Table | UnreplayableLog]:
+        """These tables, each replayed from its log, or why it cannot be."""
         ...
 
     async def abandon(self, table_id: int, *, surely: bool = False) -> bool:

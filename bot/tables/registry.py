@@ -173,8 +173,10 @@ class Registry:
         here = (each.table for each in self.sessions if each.table.opened.guild == guild)
         return tuple(table.opened.channel for table in here if table.seat_of(user) is not None)
 
-    async def restore(self, numbers: Iterable[int] | None = None) -> tuple[Session, ...]:
+    async def restore(self, numbers: Collection[int] | None = None) -> tuple[Session, ...]:
         """Restore these tables from their logs, by default every open one; nothing is shown yet.
+
+        All are live, or none if the database fails meanwhile.
 
         A table whose log is damaged, or was played by rules that no longer exist, is given up: its
         log is kept, and its channel is free for a new table. A table written by a later version of
@@ -183,29 +185,29 @@ class Registry:
         """
         if numbers is None:
             numbers = await self._services.log.open_tables()
-        found = [await self._restored(number) for number in numbers]
-        return tuple(session for session in found if session is not None)
+        loaded = await self._services.log.load_all(numbers)
+        found = [table for each in loaded.items() if (table := await self._playable(*each))]
+        return tuple(map(self._hold, found))
 
-    async def _restored(self, number: int) -> Session | None:
+    async def _playable(self, number: int, told: Table | UnreplayableLog) -> Table | None:
         log = self._services.log
-        try:
-            table = await log.load(number)
-        except LaterLog as later:
-            await self._wait(number, later)
-        except UnreplayableLog as broken:
-            if not await log.abandon(number):
-                await self._wait(number, broken)
-                return None
-            self._given_up.append(broken)
-            logger.exception(
-                "a table cannot be brought back: its log is kept, its channel is free",
-                table=number,
-                why=str(broken),
-            )
-        else:
-            if table.stage is not Stage.CLOSED:
-                return self._hold(table)
-            await log.abandon(number, surely=True)  # closed by its log, though not by its row
+        match told:
+            case Table(stage=Stage.CLOSED):
+                await log.abandon(number, surely=True)  # closed by its log, though not by its row
+            case Table():
+                return told
+            case LaterLog():
+                await self._wait(number, told)
+            case _ if not await log.abandon(number):
+                await self._wait(number, told)
+            case _:
+                self._given_up.append(told)
+                logger.error(
+                    "a table cannot be brought back: its log is kept, its channel is free",
+                    table=number,
+                    why=str(told),
+                    exc_info=told,
+                )
         return None
 
     async def close(self) -> None:

@@ -1,5 +1,7 @@
 """Restores the tables of the servers that this process takes over from another one."""
 
+from collections.abc import Callable
+
 from discord.ext import commands
 
 from bot.client import ContreeBot
@@ -24,21 +26,24 @@ class Takeover(commands.Cog):
         """The servers with open tables."""
         return {row.guild_id for row in await self._bot.services.store.open_tables()}
 
+    async def follow(self, wanted: Callable[[int], bool]) -> None:
+        """Keep the tables of these servers, which others play, in mind."""
+        store = self._bot.services.store
+        rows = await store.open_tables()
+        await store.follower.follow([row.id for row in rows if wanted(row.guild_id)])
+
     async def restore(self, guild: int) -> None:
         """Restore the tables of a server, with their messages, and let them go on."""
         services, screens = self._bot.services, Screens.of(self._bot)
-        rows = await services.store.open_tables(guild)
+        rows = {row.id: row for row in await services.store.open_tables(guild)}
         live = {session.table.id for session in services.registry.sessions}
-        for row in rows:
-            # Taken over before: now come those that could not be read the last time.
-            if row.id in live:
-                continue
-            for session in await services.registry.restore((row.id,)):
-                # Before anything is pressed there: else the table would be posted a second time.
-                screens.board(session.table).restored(row)
-                self._bot.dispatch("tables_restored", (session,))
-        numbers = {row.id for row in rows}
-        waiting = [table for table in services.registry.waiting if table.id in numbers]
+        # Taken over before: now come those that could not be read the last time.
+        sessions = await services.registry.restore([row for row in rows if row not in live])
+        for session in sessions:
+            # Before anything is pressed there: else the table would be posted a second time.
+            screens.board(session.table).restored(rows[session.table.id])
+        self._bot.dispatch("tables_restored", sessions)
+        waiting = [table for table in services.registry.waiting if table.id in rows]
         if waiting:
             services.tasks.spawn(show_waiting(self._bot, waiting), "tables that wait for an update")
 

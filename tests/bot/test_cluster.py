@@ -78,12 +78,16 @@ class Tables:
     def __init__(self) -> None:
         self.of: set[int] = set()
         self.restored: list[int] = []
+        self.followed: list[set[int]] = []
         self.may_restore = asyncio.Event()
         self.may_restore.set()
         self.told = 0
 
     async def servers(self) -> Iterable[int]:
         return self.of
+
+    async def follow(self, wanted: Callable[[int], bool]) -> None:
+        self.followed.append({guild for guild in self.of if wanted(guild)})
 
     async def restore(self, guild: int) -> None:
         await self.may_restore.wait()
@@ -213,6 +217,19 @@ async def test_tables_are_restored_before_a_press_and_the_pressed_server_first(
     assert scene.tables.restored == [GUILD, third], "the rest waits for the press"
     await until(lambda: len(scene.tables.restored) == 3)
     assert scene.tables.restored == [GUILD, third, OTHER]
+
+
+async def test_tables_are_followed_that_others_play(scene: Scene) -> None:
+    scene.tables.of = {GUILD, OTHER, 9 << 22}
+    scene.serve()
+    await until(lambda: scene.tables.followed[-1:] == [{GUILD, OTHER}])
+    await scene.hold(SLOT)
+    await until(lambda: scene.tables.followed[-1] == {OTHER})
+    await scene.hold(OTHER_SLOT)
+    scene.tables.followed.clear()
+    for _ in range(9):
+        await asyncio.sleep(0)
+    assert scene.tables.followed == [], "no table is left to follow"
 
 
 async def test_servers_are_handed_over_with_what_was_accepted(scene: Scene) -> None:

@@ -6,6 +6,7 @@ It prints the moment of each request on the clock that all processes of a machin
 import asyncio
 import sys
 import time
+from collections.abc import Callable
 
 from bot.app import WallClock
 from bot.cluster import Cluster, own_name
@@ -21,6 +22,9 @@ class NoTables:
     async def servers(self) -> tuple[int, ...]:
         """None."""
         return ()
+
+    async def follow(self, wanted: Callable[[int], bool]) -> None:
+        """Do nothing."""
 
     async def restore(self, guild: int) -> None:
         """Do nothing."""

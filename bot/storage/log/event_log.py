@@ -9,19 +9,22 @@ from sqlalchemy import (
     BindParameter,
     ColumnElement,
     Connection,
+    Integer,
     Select,
     bindparam,
+    column,
     func,
     insert,
     select,
+    values,
 )
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from bot.storage.database.dialects import is_duplicate, is_no_text
+from bot.storage.database.dialects import batches, is_duplicate, is_no_text
 from bot.storage.database.schema import UNREADABLE_TIME, events, tables
 from bot.storage.errors import Conflict, TableClosedError, UnknownTable, UnreplayableLog
 from bot.storage.log.archive import Row, archived_rows, last_archived
-from bot.storage.log.people import to_numbers, to_users
+from bot.storage.log.people import to_numbers, to_users, with_users
 
 
 def _last_entry() -> Select[datetime | None, int]:
@@ -180,6 +183,25 @@ def _rows_in_log(connection: Connection, table_id: int, which: Which) -> list[Ro
             raise UnreplayableLog(table_id, 0) from error
         raise
     return rows
+
+
+def rows_since(
+    connection: Connection, reached: Mapping[int, int], people: Mapping[int, Mapping[int, int]]
+) -> Mapping[int, Sequence[Row]]:
+    """The entries of each of these open tables after this one, with the ids of its ``people``."""
+    found: dict[int, list[Row]] = {table_id: [] for table_id in reached}
+    since = values(column("id", Integer), column("reached", Integer), name="since")
+    for some in batches(tuple(reached.items())):
+        chosen = (
+            select(events)
+            .join(known := since.data(some).cte(), events.c.table_id == known.c.id)
+            .where(events.c.seq > known.c.reached)
+            .order_by(events.c.table_id, events.c.seq)
+        )
+        for row in connection.execute(chosen):
+            texts = with_users(people[row.table_id], (row.payload, row.cause or ""))
+            found[row.table_id].append((row.seq, row.kind, texts[0], row.at, texts[1] or None))
+    return found
 
 
 def last_entry(connection: Connection, table_id: int) -> int:

@@ -8,10 +8,11 @@ that row alone. Whatever is stored beside events and names people goes through h
 
 import json
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from sqlalchemy import BigInteger, ColumnElement, Connection, cast, insert, select
 
+from bot.storage.database.dialects import batches
 from bot.storage.database.schema import table_people, tables
 
 # The text of a value can never read like this: its quotes are escaped.
@@ -80,10 +81,18 @@ def with_users(users: Mapping[int, int], payloads: Iterable[str]) -> Sequence[st
     return [renamed(payload, named) for payload in payloads]
 
 
-def _users(connection: Connection, table_id: int) -> dict[int, int]:
-    chosen = select(table_people.c.n, table_people.c.user_id)
-    chosen = chosen.where(table_people.c.table_id == table_id)
-    return dict(connection.execute(chosen).all())
+def users_of(connection: Connection, numbers: Collection[int]) -> Mapping[int, Mapping[int, int]]:
+    """The people of each of these tables, by number."""
+    found: dict[int, dict[int, int]] = {number: {} for number in numbers}
+    for some in batches(tuple(numbers)):
+        chosen = select(table_people).where(table_people.c.table_id.in_(some))
+        for row in connection.execute(chosen):
+            found[row.table_id][row.n] = row.user_id
+    return found
+
+
+def _users(connection: Connection, table_id: int) -> Mapping[int, int]:
+    return users_of(connection, (table_id,))[table_id]
 
 
 def tables_naming(

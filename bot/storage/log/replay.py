@@ -178,7 +178,12 @@ def _log(connection: Connection, table_id: int, first: int, last: int | None = N
 
 async def replay(log: GameLog, told: Callable[[Iterator[Step]], T]) -> T:
     """Replay a log in a thread and return what ``told`` makes of its steps."""
-    return await asyncio.get_running_loop().run_in_executor(_REPLAYS, lambda: told(log.steps()))
+    return await in_thread(lambda: told(log.steps()))
+
+
+async def in_thread(work: Callable[[], T]) -> T:
+    """Run this in the thread that replays logs."""
+    return await asyncio.get_running_loop().run_in_executor(_REPLAYS, work)
 
 
 def _names(*kinds: type) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """The tables and their logs in a database, and the port through which sessions keep them."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -14,15 +14,16 @@ from bot.storage import dares, shared_deals
 from bot.storage.dares import DareTable
 from bot.storage.database.database import Database
 from bot.storage.database.fence import has_other_version
-from bot.storage.errors import StorageUnavailable, UnknownTable
+from bot.storage.errors import StorageUnavailable, UnknownTable, UnreplayableLog
 from bot.storage.log import event_log, open_tables
 from bot.storage.log.causes import StoredCause, encode_cause, stored_cause
 from bot.storage.log.codec import encode
 from bot.storage.log.event_log import Entry
+from bot.storage.log.follower import Known, LogFollower
 from bot.storage.log.open_tables import StoredMessage, TableRow
 from bot.storage.log.replay import Step, log_from, replay
 from bot.storage.results.counter import ResultCounter
-from bot.storage.results.game_record import GameRecord, last_state, record_after
+from bot.storage.results.game_record import GameRecord, record_after
 from bot.storage.results.game_results import GameResult
 from bot.storage.results.outcomes import game_result
 from bot.tables.dealt_cards import are_played_at, fingerprint_of_line
@@ -60,6 +61,7 @@ class SqlEventStore:
     def __init__(self, database: Database) -> None:
         self._database = database
         self.result_counter = ResultCounter(database)
+        self.follower = LogFollower(database)
 
     async def open(
         self,
@@ -252,15 +254,25 @@ class SqlTableLog:
         return record, result
 
     async def load(self, table_id: int) -> Table:
-        """Replay the log of a table; UnreplayableLog when that is not possible.
+        """Replay the log of a table; UnreplayableLog when that is not possible."""
+        told = (await self.load_all((table_id,)))[table_id]
+        if isinstance(told, UnreplayableLog):
+            raise told
+        return told
 
-        A game that ended there and that nobody has counted is counted before.
+    async def load_all(self, numbers: Collection[int]) -> Mapping[int, Table | UnreplayableLog]:
+        """Replay the logs of these tables, or what is new in those that were followed.
+
+        Games that ended there and that nobody has counted are counted before.
         """
         with suppress(StorageUnavailable):  # it is tried again at intervals
             await self._store.result_counter.count_rest()
-        told = await self._store.replayed(table_id, last_state)
-        table, self._records[table_id] = told
-        return table
+        found: dict[int, Table | UnreplayableLog] = {}
+        for number, told in (await self._store.follower.load(numbers)).items():
+            if isinstance(told, Known):
+                self._records[number] = told.record
+            found[number] = told.table if isinstance(told, Known) else told
+        return found
 
     async def abandon(self, table_id: int, *, surely: bool = False) -> bool:
         """Close a table whose log cannot be replayed: the log stays, the channel is free.

@@ -164,19 +164,25 @@ def record_after(
     return changed(so_far, last=at, acts=acts, thinking=tuple(times.items()))
 
 
-def with_records(steps: Iterable[Step]) -> Iterator[tuple[Step, GameRecord | None]]:
-    """These steps, from the start of a game on, each with the record of its game so far."""
-    record, before = None, None
+def with_records(
+    steps: Iterable[Step], before: Table | None = None, record: GameRecord | None = None
+) -> Iterator[tuple[Step, GameRecord | None]]:
+    """These steps, each with the record of its game so far.
+
+    They begin with a game, or go on from a table ``before`` them and its record.
+    """
     for step in steps:
         record = record_after(record, before, step.event, step.entry.at, step.table)
         before = step.table
         yield step, record
 
 
-def last_state(steps: Iterable[Step]) -> tuple[Table, GameRecord | None]:
-    """The table after the last of these steps, with the record of the last game in them."""
+def last_state(
+    steps: Iterable[Step], before: Table | None = None, record: GameRecord | None = None
+) -> tuple[Table, GameRecord | None]:
+    """The table after the last of these steps, with the record of its game: see `with_records`."""
     # Only the last is kept: each step holds a whole table.
-    ((last, record),) = deque(with_records(steps), maxlen=1)
+    ((last, record),) = deque(with_records(steps, before, record), maxlen=1)
     return last.table, record
 
 

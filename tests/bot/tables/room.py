@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from random import Random
@@ -11,7 +11,13 @@ from typing import Self
 
 import pytest
 
-from bot.storage.errors import ChannelTaken, Conflict, StorageError, TableClosedError
+from bot.storage.errors import (
+    ChannelTaken,
+    Conflict,
+    StorageError,
+    TableClosedError,
+    UnreplayableLog,
+)
 from bot.tables.events import TableEvent, TableOpened
 from bot.tables.fold import folded, states_of
 from bot.tables.pace import Pace
@@ -78,6 +84,16 @@ class ListLog:
         """A table as its log tells it."""
         await self._work()
         return folded(table_id, self.logs[table_id])
+
+    async def load_all(self, numbers: Collection[int]) -> Mapping[int, Table | UnreplayableLog]:
+        """These tables as their logs tell them."""
+        found: dict[int, Table | UnreplayableLog] = {}
+        for number in numbers:
+            try:
+                found[number] = await self.load(number)
+            except UnreplayableLog as broken:
+                found[number] = broken
+        return found
 
     async def abandon(self, table_id: int, *, surely: bool = False) -> bool:
         """Close a table without a word in its log, unless another version is running."""

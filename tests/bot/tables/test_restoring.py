@@ -76,6 +76,24 @@ async def test_a_damaged_table_does_not_block_the_others() -> None:
         assert registry.in_channel(CHANNEL) is new
 
 
+async def test_no_table_is_live_if_the_store_fails_before_the_last_one() -> None:
+    async with Room() as room:
+        evenings = [(1, lobby()), (2, lobby())]
+        evenings[1][1].log[0] = opening(channel=OTHER)
+        registry = room.registry(evenings)
+        room.log.fail(UnreplayableLog(1, 3))
+
+        async def abandon(table_id: int, *, surely: bool = False) -> bool:
+            raise StorageUnavailable(Cause.UNREACHABLE)
+
+        room.log.abandon = abandon  # type: ignore[method-assign]
+        with pytest.raises(StorageUnavailable):
+            await registry.restore()
+        assert registry.sessions == ()
+        del room.log.abandon
+        assert len(await registry.restore()) == 2
+
+
 async def test_a_start_fails_without_the_store() -> None:
     async with Room() as room:
         registry = room.registry([(1, lobby())])

@@ -1,10 +1,12 @@
 """A process takes over servers whose tables another one has played until now."""
 
-from typing import cast
+from typing import NoReturn, cast
 
 import pytest
 
+from bot.storage.log import follower
 from bot.tables.refusals import TableRefused
+from bot.tables.requests import SetClock
 from cogs.upkeep.takeover import Takeover
 from tests.cogs.evening import Evening
 from tests.cogs.playing import at_table
@@ -38,6 +40,25 @@ async def test_tables_of_a_server_that_was_taken_over_go_on(timed: Evening) -> N
         assert session_of(timed).table.id == number
         await is_calm(timed)
         assert len(timed.cafe.posted()) == posted, "it is not posted a second time"
+
+
+async def test_a_followed_table_is_taken_over_by_what_is_new_alone(
+    timed: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> NoReturn:
+        raise AssertionError("its log was read anew")
+
+    async with at_table(timed):
+        takeover = takeover_of(timed)
+        await takeover.follow(lambda guild: guild == guild_of(timed).id)
+        host = session_of(timed).table.host
+        await session_of(timed).submit(host, SetClock(30))
+        number = of_another_process(timed)
+        monkeypatch.setattr(follower, "log_from", refuse)
+        await takeover.restore(guild_of(timed).id)
+        await timed.cafe.env.settle()
+        table = session_of(timed).table
+        assert (table.id, table.clock) == (number, 30)
 
 
 async def test_tables_that_are_here_already_are_not_restored_twice(timed: Evening) -> None:
