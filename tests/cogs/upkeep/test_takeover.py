@@ -6,7 +6,7 @@ import pytest
 
 from bot.storage.log import follower
 from bot.tables.refusals import TableRefused
-from bot.tables.requests import SetClock
+from bot.tables.requests import Pause
 from cogs.upkeep.takeover import Takeover
 from tests.cogs.evening import Evening
 from tests.cogs.playing import at_table
@@ -51,14 +51,12 @@ async def test_a_followed_table_is_taken_over_by_what_is_new_alone(
     async with at_table(timed):
         takeover = takeover_of(timed)
         await takeover.follow(lambda guild: guild == guild_of(timed).id)
-        host = session_of(timed).table.host
-        await session_of(timed).submit(host, SetClock(30))
-        number = of_another_process(timed)
+        paused = await session_of(timed).submit(session_of(timed).table.host, Pause())
+        of_another_process(timed)
         monkeypatch.setattr(follower, "log_from", refuse)
         await takeover.restore(guild_of(timed).id)
         await timed.cafe.env.settle()
-        table = session_of(timed).table
-        assert (table.id, table.clock) == (number, 30)
+        assert session_of(timed).table == paused
 
 
 async def test_tables_that_are_here_already_are_not_restored_twice(timed: Evening) -> None:
