@@ -81,7 +81,7 @@ class GameFacts:
 
 
 ProgressMeasure = Callable[[Iterable[GameFacts]], Iterator[int]]
-"""From the games in their order to the number after each."""
+"""Takes the games in their order, and yields the number reached after each."""
 
 OfGame = Callable[[GameFacts], int]
 OfDeal = Callable[[DealFacts], bool]

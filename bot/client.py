@@ -124,7 +124,7 @@ ANSWERABLE = timedelta(seconds=3)
 """The time within which Discord wants the answer to an interaction."""
 
 LATEST = 50
-"""Interactions that may still be unanswered then."""
+"""The number of newest interactions that are remembered: they may still be unanswered."""
 
 INTERACTION = "INTERACTION_CREATE"
 

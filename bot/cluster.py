@@ -176,7 +176,7 @@ class Cluster:
         pass_on(interaction)
 
     async def _is_left_to_us(self, interaction: Payload, guild: int) -> bool:
-        """Wait until the server is served here; whether its former owner left this to be done."""
+        """Wait until the server is served here; False if its former owner may have done this."""
         while not self.held.holds(guild):
             await self._changed.wait()
         before = self._accepted_before.get(slot_of(guild))

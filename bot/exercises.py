@@ -16,7 +16,7 @@ from engine.players.analysis.verdict import DOUBTFUL
 from engine.players.judgement import Judgement
 
 SCHEDULER = Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)
-"""By days alone, and never by chance: the same answers give the same dates."""
+"""Plans in whole days and without chance: the same answers give the same dates."""
 
 ENOUGH = 3
 """Right answers in a row after which a position is asked no more."""

@@ -118,7 +118,7 @@ class Rendezvous:
         return self.starts_at or instant(self.day, self.hour, zone)
 
     def signup_from(self, start: datetime) -> datetime:
-        """When the card is posted of an evening that begins then."""
+        """When the card of an evening that begins at ``start`` is posted."""
         return start - timedelta(hours=self.signup_hours)
 
     def due(self, now: datetime, zone: ZoneInfo) -> DueStep | None:

@@ -124,7 +124,7 @@ def _answer(
 
 @contextmanager
 def _stopped_after(seconds: float) -> Iterator[StopFlag]:
-    """A flag set after so many seconds: on a busy machine nodes do not bound the time."""
+    """A flag that a timer sets: on a busy machine a limit of nodes does not bound the time."""
     stop = StopFlag()
     clock = threading.Timer(seconds, stop.set)
     clock.daemon = True

@@ -27,7 +27,10 @@ MOST_JOBS = 1000
 
 
 class TooManyAnalyses(Exception):
-    """Raised when no more may be asked for; ``own``: so many of the same person are waiting."""
+    """Raised when no more analyses may be asked for.
+
+    ``own`` is the number of analyses of the same person that wait; 0 if the whole queue is full.
+    """
 
     def __init__(self, own: int = 0) -> None:
         super().__init__(f"{own} of the same person" if own else "of everybody")
@@ -42,10 +45,10 @@ class AnalysisFailed(Exception):
 class AnalysisJob:
     """An analysis in progress; ``found`` is its result so far, None before there is any.
 
-    ``judged`` are the decisions judged, ``of`` so many; ``begun``: the next question is half
-    answered. ``people`` asked for it. ``readers`` are the messages that it fills in, by the press
-    that asked last; ``places`` are the deals of tables for which it is counted, each with the
-    server in which somebody asked for it.
+    ``judged`` are the decisions judged so far, ``of`` is the number of all; ``begun`` says that
+    the next question is half answered. ``people`` asked for it. ``readers`` are the messages that
+    it fills in, by the press that asked last; ``places`` are the deals of tables for which it is
+    counted, each with the server in which somebody asked for it.
     """
 
     deal: SharedDeal

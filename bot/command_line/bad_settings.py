@@ -120,7 +120,10 @@ def unknown_settings(environment: Iterable[str]) -> Iterator[Unknown]:
 
 
 def load_settings() -> Settings:
-    """Load the settings of this process; BadSettings lists every invalid one."""
+    """Load the settings of this process.
+
+    BadSettings lists every invalid one; UnreadableSettings if their file cannot be read.
+    """
     try:
         return Settings()
     except ValidationError as error:

@@ -40,13 +40,17 @@ NO_ROOM = 100 * MEGABYTE
 
 HOUR = 3600
 
-WRONG_CLOCK = 2.0
-"""In seconds; Discord rounds its times to whole seconds."""
+WRONG_CLOCK, USELESS_CLOCK = 2.0, 60.0
+"""Seconds by which a clock is off that are a warning, and a failure.
 
-USELESS_CLOCK = 60.0
+Discord rounds its times to whole seconds.
+"""
 
 FEW_STARTS = 20
-"""Of a thousand connections a day; at none left Discord resets the token."""
+"""Fewer connections left today than this are a warning.
+
+Discord allows a bot a thousand a day, and resets its token when none is left.
+"""
 
 SERVERS = 200
 """The most servers that are checked."""

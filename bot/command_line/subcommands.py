@@ -193,7 +193,7 @@ def sync(settings: Settings, chosen: Namespace) -> int:
 
 
 def doctor(settings: Settings, chosen: Namespace) -> int:
-    """Examine the set-up, a line for each finding; an error if something keeps the bot from it."""
+    """Examine the set-up and print a line for each finding; CannotStart if a check fails."""
     # What is wrong stands in the lines: log errors only.
     if "log_level" not in settings.model_fields_set:
         configure_logs(settings.model_copy(update={"log_level": "error"}))

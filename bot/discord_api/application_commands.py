@@ -12,7 +12,7 @@ from discord import Client, app_commands
 logger = structlog.stdlib.get_logger(__name__)
 
 FILE = "commands.json"
-"""In the data folder: what was registered last."""
+"""The file in the data folder with the commands that were registered last."""
 
 
 async def register(tree: app_commands.CommandTree[Any], folder: Path) -> Mapping[str, str]:

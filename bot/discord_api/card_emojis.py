@@ -24,7 +24,7 @@ SIDE = 128
 
 WIDTH = 108
 EDGE_WIDTH = 0.024
-"""Of the height: wide enough to be seen when the emoji is small."""
+"""The width of the edge as a share of the height: it is seen when the emoji is small."""
 
 COLOURS = 128
 """Few colours keep the file small."""

@@ -40,7 +40,7 @@ MANY = 1000
 
 
 class KeyedLimit:
-    """A limit for each key: so many times a minute, or within another ``spell`` of seconds."""
+    """A limit for each key: at most ``most`` times within ``spell`` seconds."""
 
     def __init__(self, most: int, clock: Clock, spell: float = MINUTE) -> None:
         self._most = most
@@ -99,7 +99,7 @@ class RequestLimits:
             Limited.PRESS: KeyedLimit(server * PRESSES, clock),
         }
         self.shares = KeyedLimit(1, clock, SHARE_SECONDS)
-        """Of the same thing in a channel."""
+        """How often the same thing may be shared in the same channel."""
 
     def of_person(self, asked: Limited, user: int) -> int:
         """Seconds that this person must wait; 0 for none."""

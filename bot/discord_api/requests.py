@@ -158,7 +158,7 @@ def is_counted(url: URL) -> bool:
 
 
 NO_ANSWER = 0
-"""In place of the status of a request that broke off."""
+"""Stands for the status of a request that broke off."""
 
 SUCCESS = range(200, 300)
 
@@ -256,7 +256,10 @@ class Code(IntEnum):
 
 
 OVER = frozenset({Code.UNKNOWN_INTERACTION, Code.ACKNOWLEDGED_BEFORE})
-"""Of an interaction that can be answered no more; perhaps an answer thought lost has arrived."""
+"""Errors for an interaction that can be answered no more.
+
+An answer that seemed lost may have arrived: then a second one is refused as ACKNOWLEDGED_BEFORE.
+"""
 
 UNAUTHORIZED = 401
 FORBIDDEN = 403

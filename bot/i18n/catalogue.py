@@ -173,7 +173,7 @@ STARTS = re.compile(r"^(?=[A-Za-z][\w-]*[ ]*=)", re.MULTILINE)
 
 
 def _split(where: str, text: str) -> Iterator[tuple[str, str]]:
-    """Each message's key and lines; what comes before the first one is only looked at."""
+    """The key and the lines of each message; what stands before the first is only checked."""
     preamble, *found = STARTS.split(text)
     _parsed(where, preamble)
     for each in found:

@@ -70,7 +70,7 @@ def _opened(rules: RuleSet) -> Iterator[Auction]:
 
 
 def _passed_out(rules: RuleSet, auction: Auction) -> Iterator[Contract]:
-    """The contract once everyone passes; several if its trump is named then."""
+    """The contract if everyone passes from here; one per trump if it is named only then."""
     outcome = rules.auction.outcome(auction, rules.seating)
     if isinstance(outcome, Fixed):
         yield outcome.contract

@@ -20,12 +20,12 @@ LONGEST_NAME = 20
 """Characters of a name; more are cut off."""
 
 _LEFT_OUT = str.maketrans("", "", "@<>`|\\*_~#\n\r\t")
-"""Of a name, what would mention somebody or be no letter in a message."""
+"""Characters that a name loses: in a message they mention somebody or format the text."""
 
 _COMMA = re.compile("[,\N{ARABIC COMMA}]")
 
 _FORMULAS = "=+- "
-"""Beginnings of a name that a spreadsheet would not take for one."""
+"""Characters that no name begins with: a spreadsheet takes what follows them for a formula."""
 
 
 def read_names(typed: str, usual: tuple[str, str]) -> tuple[str, ...]:

@@ -55,7 +55,7 @@ def _moments() -> dict[LessonName, tuple[LessonMoment, ...]]:
 
 
 MOMENTS = _moments()
-"""Of each lesson, in order."""
+"""The moments of each lesson, in the order in which they are shown."""
 
 BREAK = "-"
 

@@ -39,7 +39,7 @@ CALM = 0.5
 """A level ends once the lag stays below this share of its threshold."""
 
 CALM_SECONDS = 5.0
-"""For how long the lag must stay so low, in seconds."""
+"""The seconds for which the lag must stay below that share."""
 
 TICK = 0.05
 """Seconds between two measurements."""
@@ -48,7 +48,7 @@ RISE_SECONDS, FALL_SECONDS = 1.0, 3.0
 """The time constants of the average: it rises faster than it falls."""
 
 FULL_COLLECTION_EVERY = 100
-"""While hands are left out, one collection in so many of the older objects goes through all.
+"""While hands are left out, one in so many collections of older objects is a full one.
 
 The presses that wait then are so many objects that a full one takes half a second of the processor:
 at a fifth of a core, that keeps presses waiting nearly as long as Discord does.
@@ -81,7 +81,7 @@ class LoadShedding:
             self._calm = 0.0
 
     def note(self, late: float, seconds: float = TICK) -> None:
-        """Add a measurement: the lag, over so many seconds."""
+        """Take a lag measured over ``seconds`` into the average, and set the level by it."""
         smoothing = RISE_SECONDS if late > self.lag else FALL_SECONDS
         self.lag += (1 - exp(-seconds / smoothing)) * (late - self.lag)
         reached = max((shed for shed, lag in FROM.items() if self.lag >= lag), default=Shed.NOTHING)

@@ -12,7 +12,7 @@ WIDTH, HEIGHT = 720, 464
 FLOOR = 424
 STEP_WIDTH, GAP = 208, 16
 STEP_HEIGHTS = (210, 150, 104)
-"""Of the first, the second and the third rank."""
+"""The heights in pixels of the first, the second and the third rank's step."""
 
 METALS: tuple[Colour, ...] = (MARK, (204, 212, 220), (214, 150, 96))
 COLUMNS = (1, 0, 2)

@@ -42,7 +42,7 @@ ANCHORS: Mapping[Level | None, float] = {
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A player's skill after so many games: mean ``mu``, uncertainty ``sigma``."""
+    """A player's skill after ``games`` games: mean ``mu``, uncertainty ``sigma``."""
 
     mu: float = _MODEL.mu
     sigma: float = _MODEL.sigma

@@ -35,7 +35,7 @@ def score_lines(settlement: Settlement | None, say: Words) -> tuple[str, ...]:
 
 
 def _steps(line: Line, settlement: Settlement, say: Words) -> Iterator[str]:
-    """A line of the arithmetic; before what a side scores, how its points came to be so many."""
+    """A line of the arithmetic, after the steps that lead to its points where there are any."""
     line = _said_line(line)
     facts = _facts(line, settlement.tally)
     match line.code:

@@ -124,7 +124,7 @@ def auction(rules: RuleSet, say: Words) -> tuple[str, ...]:
 
 
 def numbers(bids: PointsAuction, say: Words) -> tuple[str, ...]:
-    """From the opening to the ceilings, then every trick."""
+    """The sentences on bids of points, from the opening to the ceilings, then on every trick."""
     named = "after" if bids.named_after else "with"
     lines = [
         say("rules-points-bids", opening=bids.opening, step=bids.step, named=named),

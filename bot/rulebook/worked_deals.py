@@ -22,7 +22,7 @@ BID = 100
 TIERCE = tuple(map(Card.parse, ("AD", "KD", "QD")))
 
 MARGIN = 9
-"""By how many points the contract is made or missed: no round number, and nobody's lucky one."""
+"""The points by which the contract is made or missed; on purpose no round number."""
 
 
 def worked_deals(rules: RuleSet, say: Words) -> tuple[str, ...]:

@@ -161,7 +161,10 @@ def begin_self_analysis(connection: Connection, user: int) -> None:
 def played_for_self_analysis(
     connection: Connection, guilds: Sequence[int], since: datetime
 ) -> tuple[tuple[int, int], ...]:
-    """The (server, person) pairs who want that and have finished a game there since then."""
+    """The (server, person) pairs who want their own games analysed and finished one lately.
+
+    The game was played in that server and ended at ``since`` or later.
+    """
     played = (
         select(games.c.guild_id, players.c.user_id)
         .join(game_players, game_players.c.game_id == games.c.id)

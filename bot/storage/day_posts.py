@@ -48,7 +48,7 @@ def day_posts_due(connection: Connection, today: str) -> tuple[DayPost, ...]:
 
 
 def mark_day_posted(connection: Connection, guild: int, today: str) -> bool:
-    """Note that the day is posted; whether it was not before."""
+    """Note that the day is posted; False if it was posted before."""
     here = (day_posts.c.guild_id == guild, day_posts.c.posted < today)
     return connection.execute(update(day_posts).where(*here).values(posted=today)).rowcount > 0
 

@@ -29,7 +29,7 @@ from bot.storage.database.dialects import upsert
 from bot.storage.database.schema import analyses, analysis_errors, analysis_players, exercises
 
 PROBLEM_CODES = tuple(each.code for each in SETS)
-"""What stands for a deal's id where a position is a problem that was missed."""
+"""The codes of the sets of problems: a missed problem has its set's in place of a deal's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +114,7 @@ def exercise_at(connection: Connection, user: int, place: ErrorPlace) -> Exercis
 def keep_answer(
     connection: Connection, user: int, before: Exercise | None, after: Exercise
 ) -> Exercise | None:
-    """Keep an answer, unless another press was first; the position as it is kept then."""
+    """Keep an answer unless another press was first, and return the position as it is stored."""
     now = exercise_at(connection, user, after.place)
     if now != before:
         return now

@@ -20,7 +20,7 @@ from bot.storage.exercises import keep_answer
 from engine.players.problems import Problem
 
 _ID = re.compile(r"\d{15,}")
-"""What Discord numbers people with."""
+"""An id of Discord; comments are stored without any, so that they name nobody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,9 +99,9 @@ class GivenAnswer:
 
 
 def keep_first(connection: Connection, user: int, given: GivenAnswer) -> FirstAnswer:
-    """Keep and rate an answer, unless there is one; the first there is then.
+    """Keep and rate a person's first answer to a problem, and return the one that is stored.
 
-    What was missed is asked again with the person's own errors.
+    A missed problem is asked again with the person's own errors.
     """
     place, now = given.place, given.at
     before = first_answer(connection, user, place)

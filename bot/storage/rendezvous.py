@@ -47,7 +47,7 @@ SEASON = timedelta(days=92)
 """The time for which answers and seats are kept."""
 
 NO_TABLE = 0
-"""In place of a table's number: the bot could not open one."""
+"""Stands for a table's number where the bot could not open one."""
 
 
 @dataclass(frozen=True, slots=True)

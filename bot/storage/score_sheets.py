@@ -57,7 +57,7 @@ class StoredSheet:
 
 
 def begin_sheet(connection: Connection, keeper: int, sheet: ScoreSheet, at: datetime) -> int:
-    """Keep a new sheet; its number."""
+    """Keep a new sheet, and return its number."""
     row = {"user_id": keeper, "moves": 0, "changed_at": at, **_row(sheet)}
     made = insert(score_sheets).values(row).returning(score_sheets.c.id)
     number: int = connection.execute(made).scalar_one()
@@ -81,7 +81,7 @@ def sheets_of(connection: Connection, keeper: int, most: int) -> tuple[StoredShe
 def write_sheet(
     connection: Connection, before: StoredSheet, sheet: ScoreSheet, at: datetime
 ) -> bool:
-    """Put this in the place of what the sheet was; False if it is something else by now."""
+    """Replace a stored sheet; False if somebody else has changed it since ``before``."""
     own = score_sheets.c
     changed = (
         update(score_sheets)

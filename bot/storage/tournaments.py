@@ -230,7 +230,7 @@ def add_day(
     seed: bytes,
     chosen: Chosen,
 ) -> bool:
-    """Give a day its deal; whether it had none."""
+    """Give a day its deal; False if it has one."""
     if has_day(connection, day):
         return False
     number = connection.execute(
@@ -251,7 +251,7 @@ def add_day(
 
 
 def add_deal(connection: Connection, tournament: int, number: int, chosen: Chosen) -> None:
-    """Give a tournament one of its deals, unless it has that."""
+    """Give a tournament its deal of this number, unless it has one."""
     dealt = insert_into(connection, tournament_deals).on_conflict_do_nothing()
     told = {"line": chosen.line, "cards": fingerprint_of_line(chosen.line), "drawn": chosen.number}
     par = None if chosen.par is None else str(chosen.par)
@@ -345,7 +345,7 @@ def advance(
     done_at: datetime | None = None,
     scores: tuple[int, int] = (0, 0),
 ) -> bool:
-    """Make a play longer; whether it was as long as this one: another press may have been first."""
+    """Make a play longer; False if another press was first, or the play is done."""
     longer = update(tournament_plays).where(
         _played_by(play.tournament, play.deal, play.user),
         tournament_plays.c.moves == play.moves,
@@ -372,7 +372,7 @@ def kept_reply(connection: Connection, play: SoloPlay, position: str) -> str | N
 
 
 def keep_reply(connection: Connection, play: SoloPlay, position: str, action: str) -> str:
-    """Keep what a computer does at a position, unless something is kept; what is kept then."""
+    """Keep a computer's action at a position unless one is kept, and return the one kept."""
     new = insert_into(connection, alone_replies).on_conflict_do_nothing()
     key = {"tournament_id": play.tournament, "deal": play.deal, "position": position}
     connection.execute(new, {**key, "action": action})

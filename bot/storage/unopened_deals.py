@@ -81,7 +81,7 @@ def _forget(connection: Connection, unopened: Callable[[Connection], tuple[str, 
 
 
 def _unneeded(connection: Connection, before: datetime) -> tuple[str, ...]:
-    """Some cards that have no id, and that somebody saw before then."""
+    """Some cards that have no id, and that somebody saw before ``before``."""
     viewer = card_viewers.c
     chosen = select(viewer.cards).where(viewer.seen_at < before, _have_no_id()).distinct()
     return tuple(connection.execute(chosen.limit(STEP)).scalars())
@@ -90,7 +90,7 @@ def _unneeded(connection: Connection, before: datetime) -> tuple[str, ...]:
 def _forget_viewers(
     connection: Connection, cards: Collection[str], before: datetime | None = None
 ) -> None:
-    """Forget who saw these cards, unless a deal has them; ``before``: and saw them before then."""
+    """Forget who saw these cards, unless a deal has them; only who saw them before ``before``."""
     gone = delete(card_viewers).where(card_viewers.c.cards.in_(cards), _have_no_id())
     connection.execute(gone if before is None else gone.where(card_viewers.c.seen_at < before))
 

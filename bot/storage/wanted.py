@@ -18,7 +18,7 @@ ByServer = Mapping[int, Collection[int]]
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """By server: the roles that the bot gives, and the channels in which it posts by itself.
+    """The roles that the bot gives and the channels in which it posts by itself, by server.
 
     ``posts`` are the channels of game evenings and of the deal of the day, ``evenings`` the former.
     """

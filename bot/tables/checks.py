@@ -1,4 +1,7 @@
-"""Checks that several requests share: each raises a refusal, or marks an absent player as back."""
+"""Checks that several requests share.
+
+To refuse, here and in the docstrings of requests, is to raise TableRefused: nothing has changed.
+"""
 
 from bot.tables.events import PlayerBack
 from bot.tables.refusals import TableRefusal, TableRefused

@@ -65,7 +65,10 @@ def opened(table_id: int, event: TableOpened) -> Table:
 
 
 def after(table: Table, event: TableEvent) -> Table:
-    """The table after this event; BrokenLog when it cannot follow."""
+    """The table after this event.
+
+    BrokenLog when it cannot follow; UnknownRules, one of those, if a later version wrote it.
+    """
     # A later version wrote it: the table waits for that version, and is not given up as damaged.
     if isinstance(event, ConsentEvent) and event.kind not in KINDS:
         raise UnknownRules(event.kind)

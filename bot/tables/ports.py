@@ -74,7 +74,7 @@ class TableLog(Protocol):
         ...
 
     async def idle_since(self, moment: datetime) -> tuple[int, ...]:
-        """The numbers of the open tables at which nothing has happened since then."""
+        """The numbers of the open tables at which nothing has happened since ``moment``."""
         ...
 
 

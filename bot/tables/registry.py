@@ -55,7 +55,7 @@ class TableLimits:
 
 
 NO_LIMITS = TableLimits(person=1_000_000, server=1_000_000)
-"""For benchmarks and tests."""
+"""Limits so high that benchmarks and tests never reach them."""
 
 
 logger = structlog.stdlib.get_logger(__name__)
@@ -239,7 +239,7 @@ class Registry:
             raise TableRefused(TableRefusal.CHANNEL_BUSY)
 
     async def _freed(self, channel: int) -> bool:
-        """Close a table with a damaged log that still holds the channel; whether there was one."""
+        """Close a table with a damaged log that still holds the channel; False if there is none."""
         number = await self._services.log.open_in(channel)
         if number is None or number in self._sessions or number in self._waiting:
             return False

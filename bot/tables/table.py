@@ -83,7 +83,7 @@ class Table:
 
     @property
     def understanding(self) -> Understanding:
-        """By what its computers bid and read the bids of others, and what they know of people."""
+        """How its computers bid and read the bids of others, and what they know of people."""
         habits = tuple(map(self._habit, Seat))
         signals = Signals.BOTH if self.signals else Signals.NONE
         known = any(habit != UNKNOWN for habit in habits)

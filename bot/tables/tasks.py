@@ -24,7 +24,7 @@ class Tasks:
         self._running: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[object, object, T], name: str) -> asyncio.Task[T]:
-        """Run this in the background; what it logs is not about the press that brought it about."""
+        """Run this in the background, without what the log lines of the present press carry."""
         # The variables bound to the log lines of a press live in the context that a task inherits.
         context = copy_context()
         context.run(clear_contextvars)

@@ -48,7 +48,7 @@ class Alone:
 
     @classmethod
     def of(cls, record: DealRecord) -> Self:
-        """The end of a record."""
+        """The deal of a record after all its events, and the game in which it lies."""
         game = record.opening
         for event in record.events:
             game = evolve(record.rules, game, event)

@@ -11,7 +11,7 @@ from engine.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class Par:
-    """The best contract of north-south when all cards are seen, and what they lead by then."""
+    """The best contract of north-south with all cards seen, and their lead in game points."""
 
     contract: Contract
     lead: int

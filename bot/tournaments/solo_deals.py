@@ -52,7 +52,10 @@ class SoloDeals:
         return await self.go_on(deal, play)
 
     async def act(self, deal: OpenDeal, play: SoloPlay, action: Action) -> SoloPlay:
-        """Do this for the person, and let the others reply; the play as it is stored then."""
+        """Do this for the person, let the others reply, and return the play as it is stored.
+
+        IllegalAction if the rules forbid it, NotPossible if the deal is over.
+        """
         return await self.go_on(deal, await self._keep(play, read_alone(play.line).after(action)))
 
     async def go_on(self, deal: OpenDeal, play: SoloPlay) -> SoloPlay:
@@ -142,7 +145,7 @@ class SoloDeals:
         )
 
     async def _keep(self, play: SoloPlay, alone: Alone) -> SoloPlay:
-        """Store how far it has come, unless another press was first; what is stored then."""
+        """Store how far the deal has come unless another press was first; return what is stored."""
         if not play.moves:
             ALONE_PLAYS.labels("begun").inc()
         if alone.over:

@@ -16,7 +16,7 @@ class Ability(Enum):
     READS = auto()
     WRITES = auto()
     EVERY_PAGE = auto()
-    """To give back each page of its file: others can be read beside a damaged one."""
+    """Reading each page of the file: others can be read beside a damaged one."""
 
 
 class Outage:

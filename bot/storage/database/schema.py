@@ -45,7 +45,7 @@ def discord_key(name: str) -> Column[int]:
 
 
 UNREADABLE_TIME = datetime(9000, 1, 1, tzinfo=UTC)
-"""In place of a stored time that is none: so far off that nothing is ever deleted by it."""
+"""Stands for a stored text that is no time: so far off that nothing is ever deleted by it."""
 
 
 class _TextTime(sqlite.DATETIME):

@@ -162,7 +162,7 @@ class SqlEventStore:
     async def replayed(
         self, table_id: int, told: Callable[[Iterator[Step]], T], game: int | None = None
     ) -> T:
-        """Replay a table from a game on, by number, or from its last; what ``told`` makes of it.
+        """Replay a table from game number ``game`` or its last; return what ``told`` makes of it.
 
         UnreplayableLog and OtherRules as `replayed`.
         """
@@ -181,7 +181,7 @@ class SqlEventStore:
         return await self._database.read(partial(open_tables.open_tables, guild=guild))
 
     async def idle_since(self, moment: datetime) -> tuple[int, ...]:
-        """The numbers of the open tables at which nothing has happened since then."""
+        """The numbers of the open tables at which nothing has happened since ``moment``."""
         return await self._database.read(
             lambda connection: open_tables.idle_since(connection, moment)
         )
@@ -311,7 +311,7 @@ class SqlTableLog:
         return next((row.id for row in rows if row.channel_id == channel), None)
 
     async def idle_since(self, moment: datetime) -> tuple[int, ...]:
-        """The numbers of the open tables at which nothing has happened since then."""
+        """The numbers of the open tables at which nothing has happened since ``moment``."""
         return await self._store.idle_since(moment)
 
     @staticmethod

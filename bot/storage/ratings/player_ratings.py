@@ -23,10 +23,10 @@ from bot.tables.occupants import is_erased
 
 @dataclass(frozen=True, slots=True)
 class RatingChange:
-    """The change a game made for one player, and how many games of the ladder they had then.
+    """The change a game made for one player, and how many games of the ladder they had by then.
 
-    ``weight``: how much of it counted, 0 to 1; ``unknown``: since somebody in it had hardly played
-    with others.
+    ``weight`` is the share of the change that counted, 0 to 1; ``unknown`` says that it was less
+    because somebody in the game had hardly played with others.
     """
 
     user_id: int
@@ -61,7 +61,7 @@ def ratings_of(
 def ratings_before(
     connection: Connection, scope: int, ladder: Ladder, at: datetime
 ) -> dict[int, Rating]:
-    """The ratings of all players of a ladder at this moment, before a game that ends then."""
+    """The ratings of all players of a ladder before any game that ends at ``at``."""
     latest_first = (games.c.finished_at.desc(), games.c.table_id.desc(), games.c.number.desc())
     nth = func.row_number().over(partition_by=rating_changes.c.user_id, order_by=latest_first)
     of_change = (rating_changes.c.mu, rating_changes.c.sigma, rating_changes.c.games)
@@ -222,7 +222,10 @@ LATEST = 100
 
 @dataclass(frozen=True, slots=True)
 class RatingCurve:
-    """A player's rating on a ladder after so many games; before and after each of the latest."""
+    """A player's rating on a ladder after ``games`` games.
+
+    ``points`` begins with the rating before the earliest game shown, then has that after each one.
+    """
 
     ladder: Ladder
     games: int

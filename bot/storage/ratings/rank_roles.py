@@ -67,7 +67,10 @@ def roles_by_guild(connection: Connection) -> Mapping[int, Collection[int]]:
 
 
 def choose_ranks(connection: Connection, guild: int, ladder: Ladder, *, is_on: bool) -> None:
-    """Follow this ladder, and give roles by it or give none; what was refused is tried again."""
+    """Choose the ladder that the roles follow, and whether they are given.
+
+    Roles that Discord refused to give are tried again.
+    """
     row = {"guild_id": guild, "ladder": str(ladder), "is_on": is_on}
     connection.execute(upsert(connection, ranks), row)
     again = update(rank_roles).where(rank_roles.c.guild_id == guild)

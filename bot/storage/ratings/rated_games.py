@@ -43,10 +43,10 @@ from bot.tables.occupants import is_erased
 from engine.players import Level
 
 RatingSnapshots = Mapping[int, Mapping[int, Rating]]
-"""By scope, then by stand-in."""
+"""The ratings by scope, then by stand-in."""
 
 SeatWeights = Mapping[int, Weight]
-"""On the ladder over all servers, by seat."""
+"""The weights on the ladder over all servers, by seat."""
 
 
 def rating_snapshots_in(

@@ -56,7 +56,7 @@ class PlayerSums:
 
 
 Sums = Mapping[str, Mapping[int, PlayerSums]]
-"""By the period as it is kept, then by player."""
+"""The sums by the period as it is stored, then by player."""
 
 
 def tallies(game: RatedGame) -> dict[int, PlayerSums]:

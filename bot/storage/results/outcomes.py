@@ -36,7 +36,7 @@ from engine.state import GameState
 from engine.tally import taken
 
 ALL_POINTS = 162
-"""Of the cards of a deal, and its last trick: what a bid of points is measured by."""
+"""The card points of a deal with those of its last trick: a bid is a share of them."""
 
 _ENDINGS = {
     Closing.STOPPED: Ending.GIVEN_UP,

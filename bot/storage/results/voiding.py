@@ -149,7 +149,7 @@ class Voiding:
         await self._changed(guild, work)
 
     async def _changed(self, guild: int, work: Callable[[Connection], bool]) -> bool:
-        """Make a change that is stored whatever becomes of the ladders; whether there was one."""
+        """Make a change that is stored whatever becomes of the ladders; False if none was made."""
         if not await self._database.write(work, guild=guild):
             return False
         try:

@@ -34,7 +34,7 @@ TOLD = 3
 
 @dataclass(frozen=True, slots=True)
 class MeanAccuracy:
-    """The mean accuracy (0 to 100) of so many decisions."""
+    """The mean accuracy (0 to 100) of a number of decisions; ``total`` is their sum."""
 
     total: float = 0.0
     decisions: int = 0
@@ -50,7 +50,7 @@ class MeanAccuracy:
 
 @dataclass(frozen=True, slots=True)
 class Period:
-    """The accuracy of their cards in a month or a week, which began then."""
+    """The accuracy of a player's cards in the month or the week that began at ``began``."""
 
     began: datetime
     cards: MeanAccuracy
@@ -68,10 +68,10 @@ class CostlyMistake:
 
 @dataclass(frozen=True, slots=True)
 class CardLuck:
-    """Game points by which the player's side led, over so many deals.
+    """The game points by which the player's side led, added up over ``deals`` deals.
 
-    ``held``: with best play of all, every card seen; ``usual``: at average tables with the same
-    cards; ``made``: as it was played.
+    ``held`` is its lead with the best play of all, every card seen; ``usual`` its lead at average
+    tables with the same cards; ``made`` its lead as the deals were played.
     """
 
     deals: int = 0
