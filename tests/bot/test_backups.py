@@ -32,7 +32,6 @@ class SteppedClock:
         self._go_on = asyncio.Event()
 
     def now(self) -> datetime:
-        """The present moment."""
         return self.at
 
     def monotonic(self) -> float:

@@ -19,7 +19,6 @@ class Asked:
         self.played, self.works, self.times = played, works, 0
 
     async def read(self, _: Callable[[Connection], bool]) -> bool:
-        """Answer."""
         self.times += 1
         if not self.works:
             raise StorageUnavailable(Cause.UNREACHABLE)

@@ -41,7 +41,6 @@ class CafeClock:
         self._env = env
 
     def now(self) -> datetime:
-        """The present moment."""
         assert self._env is not None, "the bot asks for the time before the café is open"
         return self._env.now()
 
@@ -50,7 +49,6 @@ class CafeClock:
         return self.now().timestamp()
 
     async def sleep(self, seconds: float) -> None:
-        """Wait."""
         await asyncio.sleep(seconds)
 
 

@@ -17,7 +17,6 @@ class Ear(logging.Handler):
         self.heard: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep a record."""
         self.heard.append(f"{record.name} logged: {self.format(record)}")
 
 

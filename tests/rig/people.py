@@ -28,12 +28,10 @@ class Person:
 
     @property
     def id(self) -> int:
-        """Their Discord id."""
         return self.actor.id
 
     @property
     def name(self) -> str:
-        """Their user name."""
         return self.actor.name
 
     async def slash(

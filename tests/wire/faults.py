@@ -44,7 +44,6 @@ class Fault:
 
     @property
     def body(self) -> dict[str, object]:
-        """What Discord says."""
         said: dict[str, object] = {"code": self.code, "message": NAMES.get(self.status, "")}
         if self.status == 429:
             said |= {"retry_after": 0.2, "global": False}

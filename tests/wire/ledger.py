@@ -44,7 +44,6 @@ class Ledger:
     """How often each kind of limit was met; that of the whole bot is ``global``."""
 
     def note(self, method: str, path: str, status: int) -> None:
-        """Count an answer."""
         self.counts[route_of(method, path), status] += 1
 
     def sent(self, route: str, status: int | None = None) -> int:

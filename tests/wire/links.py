@@ -32,7 +32,6 @@ class Link:
         self.send_text(json.dumps({"op": op, "d": data, "s": None, "t": None}))
 
     def send_text(self, frame: str) -> None:
-        """Send a frame."""
         if not self.silent:
             self._waiting.put_nowait(frame)
 

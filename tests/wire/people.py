@@ -37,7 +37,6 @@ class Control:
 
     @property
     def verb(self) -> str:
-        """What it does."""
         return self.custom_id.verb
 
 
@@ -74,7 +73,6 @@ class WirePerson:
 
     @property
     def id(self) -> int:
-        """Their Discord id."""
         return self.user.id
 
     async def slash(self, command: str, **options: str | int | bool) -> Awaited:
@@ -93,7 +91,6 @@ class WirePerson:
         return await self._do(COMMAND, data)
 
     async def press(self, message: Message, control: Control) -> Awaited:
-        """Press a button."""
         return await self._use(message, control, BUTTON, {})
 
     async def choose(self, message: Message, control: Control, *values: str) -> Awaited:

@@ -83,7 +83,6 @@ class Player:
         raise AssertionError(f"{found[1].custom_id.text} was not accepted, nor were others")
 
     async def do(self, message: Message, control: Control) -> Awaited:
-        """Press one control."""
         at = perf_counter()
         self.pressed.append(control)
         asked = await self.person.press(message, control)

@@ -44,7 +44,6 @@ class Programme:
 
     @property
     def data(self) -> Path:
-        """Its data folder."""
         return self.folder / "data"
 
     @property
@@ -59,7 +58,6 @@ class Programme:
         return self._process.pid
 
     async def launch(self) -> None:
-        """Start it."""
         inherited = {
             name: value
             for name, value in os.environ.items()

@@ -62,7 +62,6 @@ class RawGateway:
         self._inflate = zlib.decompressobj()
 
     async def send(self, op: Op, data: object) -> None:
-        """Send a frame."""
         await self.socket.send_json({"op": int(op), "d": data})
 
     async def frame(self) -> Frame:

@@ -93,7 +93,6 @@ class Rest:
         self._turnstile = Turnstile(limits)
 
     async def handle(self, request: web.Request) -> web.Response:
-        """Answer a request."""
         method, path = request.method, request.path.removeprefix(BASE)
         try:
             reply = await self._reply(request, method, path)

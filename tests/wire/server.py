@@ -41,7 +41,6 @@ class LittleDiscord:
         self._runner = web.AppRunner(self._app, access_log=None, shutdown_timeout=0.1)
 
     async def __aenter__(self) -> Self:
-        """Open."""
         await self._runner.setup()
         self.address, port = await self.door()
         self.gateway.url = self.rest.gateway = f"ws://127.0.0.1:{port}/"

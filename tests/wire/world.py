@@ -42,13 +42,11 @@ class WireWorld(DemoWorld):
         return committed
 
     def edit_message(self, channel_id: int, message_id: int, fields: dict[str, object]) -> Message:
-        """Change a message."""
         edited = super().edit_message(channel_id, message_id, fields)
         self._heard(edited)
         return edited
 
     def delete_message(self, channel_id: int, message_id: int) -> None:
-        """Remove a message."""
         message = self.get_message(channel_id, message_id)
         super().delete_message(channel_id, message_id)
         self._heard(message)

@@ -115,7 +115,6 @@ class InThread:
         self.given_up.append(seconds)
 
     def close(self) -> None:
-        """Be gone."""
         self.closed = True
 
 

@@ -56,7 +56,6 @@ class WorkingJudges(MadeJudges):
         self.slept: list[float] = []
 
     def now(self) -> datetime:
-        """The present moment."""
         return NOON + timedelta(seconds=self.passed)
 
     def monotonic(self) -> float:

@@ -76,11 +76,9 @@ class Counting(Allowance):
     spent = heard = 0
 
     async def spend(self) -> None:
-        """Count."""
         self.spent += 1
 
     def answered(self) -> None:
-        """Count."""
         self.heard += 1
 
 

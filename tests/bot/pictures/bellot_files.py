@@ -72,7 +72,6 @@ def _inside(width: int) -> Image.Image:
 
 
 def main() -> None:
-    """Write the files."""
     FOLDER.mkdir(exist_ok=True)
     for name, picture in made(Path(sys.argv[1])):
         picture.quantize(COLOURS).save(FOLDER / f"{name}.png", optimize=True)

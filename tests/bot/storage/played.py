@@ -27,7 +27,6 @@ class Ticking:
     at: datetime = NOON
 
     def __call__(self) -> datetime:
-        """The present moment."""
         self.at += timedelta(seconds=1)
         return self.at
 

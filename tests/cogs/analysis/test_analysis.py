@@ -45,7 +45,6 @@ def edits(evening: Evening) -> list[str]:
 
 
 def judging(evening: Evening, judges: MadeJudges) -> MadeJudges:
-    """Let these judge."""
     evening.bot.services.analyst._judges = judges
     return judges
 

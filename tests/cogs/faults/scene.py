@@ -26,7 +26,6 @@ class Scene:
 
     @property
     def env(self) -> simcord.Env:
-        """The simulated Discord."""
         return self.evening.cafe.env
 
     def refuse(self, method: str, path: str, status: int, code: int, times: int | None) -> None:
@@ -76,7 +75,6 @@ class Scene:
 
 
 async def begun(evening: Evening) -> Scene:
-    """Open the scene."""
     game = await sit_down(evening, *NAMES)
     await bid_and_passes(game)
     await game.open_hands()

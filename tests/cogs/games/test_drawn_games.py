@@ -120,7 +120,6 @@ def the_end(game: Game) -> str:
 
 
 def winner_of(game: Game) -> Person:
-    """Who has won."""
     table = game.evening.table()
     assert table.game is not None
     assert table.game.winner is not None

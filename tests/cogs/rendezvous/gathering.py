@@ -123,7 +123,6 @@ class Gathering:
             await person.press(self.message("evening-here"), "evening-here")
 
     async def seats(self) -> tuple[EveningSeat, ...]:
-        """Who sits where."""
         kept = await self.stored()
         return await self.evening.bot.services.database.read(
             partial(rows.seats_of, evening=Night.of(kept))

@@ -48,7 +48,6 @@ class QuickExperts(InThread):
         self.asked_alone = 0
 
     def ask_piece(self, question: LongQuestion) -> LongAnswer:
-        """Answer at once."""
         if self.silent:
             raise CannotThink("silent")
         match question:

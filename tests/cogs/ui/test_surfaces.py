@@ -26,7 +26,6 @@ class Waits:
         raise NotImplementedError
 
     async def sleep(self, seconds: float) -> None:
-        """Wait."""
         self.asked.append(seconds)
         self._over.clear()
         await self._over.wait()

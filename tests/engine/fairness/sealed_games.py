@@ -29,7 +29,6 @@ class Played:
 
     @property
     def deal(self) -> Deal:
-        """The deal."""
         assert self.after.deal is not None
         return self.after.deal
 

@@ -4,7 +4,6 @@ from bot.ai_workers.worker import serve
 
 
 def broken() -> None:
-    """Fail."""
     raise ImportError("no search here")
 
 
