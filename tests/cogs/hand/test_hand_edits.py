@@ -19,8 +19,8 @@ from cogs.ui.delivery.private_messages import DeletionGuard
 from engine.state import Phase
 from tests.cogs.auctions import bid_and_passes, in_play
 from tests.cogs.evening import CafeClock, Evening
-from tests.cogs.playing import NAMES, at_table, hand_of, offers, sit_down
-from tests.cogs.table.test_pictures import choose, files
+from tests.cogs.playing import at_table, hand_of, offers
+from tests.cogs.table.test_pictures import files, with_pictures
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import buttons_of, text_of
 
@@ -192,9 +192,7 @@ async def test_with_little_capacity_hands_are_updated_once_a_trick(
 async def test_pictures_of_hands_change_once_a_trick_if_chosen(
     evening: Evening,
 ) -> None:
-    async with evening:
-        await choose(evening, Pictures.TRICKS)
-        game = await sit_down(evening, *NAMES)
+    async with with_pictures(evening, Pictures.TRICKS) as game:
         await bid_and_passes(game)
         leader = game.turn
         await game.play()

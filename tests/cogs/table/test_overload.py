@@ -18,8 +18,8 @@ from cogs.ui.delivery import budget
 from cogs.ui.press import TableScreens
 from tests.cogs.auctions import in_play
 from tests.cogs.evening import CafeClock, Evening
-from tests.cogs.playing import NAMES, Game, at_table, offers, sit_down
-from tests.cogs.table.test_pictures import choose
+from tests.cogs.playing import Game, at_table, offers
+from tests.cogs.table.test_pictures import with_pictures
 from tests.rig.patience import PATIENCE
 from tests.rig.screens import pictures_of, text_of
 
@@ -55,9 +55,7 @@ def delay_presses(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
 
 
 async def test_pictures_give_way_to_words_and_come_back(evening: Evening) -> None:
-    async with evening:
-        await choose(evening, Pictures.CARDS)
-        game = await sit_down(evening, *NAMES)
+    async with with_pictures(evening, Pictures.CARDS) as game:
         assert pictures_of(game.table)
         assert all(pictures_of(hand) for hand in hands(game))
         lag(evening.bot.shedding, 0.08)
@@ -72,9 +70,7 @@ async def test_pictures_give_way_to_words_and_come_back(evening: Evening) -> Non
 async def test_a_queue_of_pictures_that_is_too_long_leaves_pictures_out(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with evening:
-        await choose(evening, Pictures.CARDS)
-        game = await sit_down(evening, *NAMES)
+    async with with_pictures(evening, Pictures.CARDS) as game:
         monkeypatch.setattr(attachments, "MOST_WAITING", 0)
         await game.press(game.turn, "pass")
         assert evening.bot.shedding.level is Shed.PICTURES

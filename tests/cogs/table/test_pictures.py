@@ -1,5 +1,8 @@
 """Pictures on messages: sent once, kept by edits, and only where a server has chosen them."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 import pytest
 import simcord
 
@@ -45,6 +48,16 @@ async def choose(evening: Evening, pictures: Pictures) -> None:
     assert menu.chosen == (pictures.value,)
 
 
+@asynccontextmanager
+async def with_pictures(
+    evening: Evening, pictures: Pictures, **options: object
+) -> AsyncIterator[Game]:
+    """Four people at a table that is drawn as their server has chosen."""
+    async with evening:
+        await choose(evening, pictures)
+        yield await sit_down(evening, *NAMES, channel=None, bold=False, **options)
+
+
 async def finish_trick(game: Game) -> None:
     while True:
         await game.play()
@@ -57,9 +70,7 @@ async def finish_trick(game: Game) -> None:
 
 @pytest.mark.slow
 async def test_the_table_can_be_drawn_after_every_card(evening: Evening) -> None:
-    async with evening:
-        await choose(evening, Pictures.CARDS)
-        game = await sit_down(evening, *NAMES)
+    async with with_pictures(evening, Pictures.CARDS) as game:
         (first,) = files(game.table)
         assert SAY("pictures-no-bid") in description(game.table)
         await bid_and_passes(game)
@@ -76,9 +87,7 @@ async def test_the_table_can_be_drawn_after_every_card(evening: Evening) -> None
 
 @pytest.mark.slow
 async def test_the_table_can_be_drawn_after_every_trick(evening: Evening) -> None:
-    async with evening:
-        await choose(evening, Pictures.TRICKS)
-        game = await sit_down(evening, *NAMES)
+    async with with_pictures(evening, Pictures.TRICKS) as game:
         await bid_and_passes(game)
         (begun,) = files(game.table)
         await game.play()
@@ -200,9 +209,7 @@ async def test_a_text_table_has_no_pictures(evening: Evening) -> None:
 
 
 async def test_a_hand_is_drawn_for_its_owner(evening: Evening) -> None:
-    async with evening:
-        await choose(evening, Pictures.TRICKS)
-        game = await sit_down(evening, *NAMES)
+    async with with_pictures(evening, Pictures.TRICKS) as game:
         await bid_and_passes(game)
         await game.open_hands()
         person = game.turn
@@ -221,9 +228,7 @@ async def test_a_hand_is_drawn_for_its_owner(evening: Evening) -> None:
 
 @pytest.mark.slow
 async def test_a_finished_game_shows_its_score_curve(evening: Evening) -> None:
-    async with evening:
-        await choose(evening, Pictures.TRICKS)
-        game = await sit_down(evening, *NAMES, target=50)
+    async with with_pictures(evening, Pictures.TRICKS, target=50) as game:
         await game.play_until(None)
         table = evening.table()
         assert table.game is not None
@@ -235,9 +240,7 @@ async def test_a_finished_game_shows_its_score_curve(evening: Evening) -> None:
 
 @pytest.mark.slow
 async def test_a_finished_deal_has_no_picture(evening: Evening) -> None:
-    async with evening:
-        await choose(evening, Pictures.TRICKS)
-        game = await sit_down(evening, *NAMES, target=3000)
+    async with with_pictures(evening, Pictures.TRICKS, target=3000) as game:
         await game.play_until(Phase.PLAY)
         assert files(game.table)
         await game.play_until(Phase.OVER)
@@ -247,9 +250,7 @@ async def test_a_finished_deal_has_no_picture(evening: Evening) -> None:
 
 @pytest.mark.slow
 async def test_pictures_survive_a_restart(evening: Evening) -> None:
-    async with evening:
-        await choose(evening, Pictures.TRICKS)
-        game = await sit_down(evening, *NAMES)
+    async with with_pictures(evening, Pictures.TRICKS) as game:
         await bid_and_passes(game)
         await evening.restart()
         assert len(files(game.table)) == 1
@@ -260,9 +261,7 @@ async def test_pictures_survive_a_restart(evening: Evening) -> None:
 
 
 async def test_when_files_are_refused_the_table_continues_as_text(evening: Evening) -> None:
-    async with evening:
-        await choose(evening, Pictures.CARDS)
-        game = await sit_down(evening, *NAMES)
+    async with with_pictures(evening, Pictures.CARDS) as game:
         evening.cafe.env.inject_error("PATCH", "/channels/*", status=403, code=50013, times=1)
         await game.press(game.turn, "bid", "80S")
         assert SAY.bid_short(Bid(80, Trump.SPADES)) in text_of(game.table)
@@ -282,9 +281,7 @@ async def test_a_table_opened_without_attach_files_is_text(evening: Evening) -> 
 
 @pytest.mark.slow
 async def test_a_player_who_lost_their_seat_keeps_no_picture_of_the_hand(evening: Evening) -> None:
-    async with evening:
-        await choose(evening, Pictures.TRICKS)
-        game = await sit_down(evening, *NAMES)
+    async with with_pictures(evening, Pictures.TRICKS) as game:
         await bid_and_passes(game)
         host = game.people[Seat.SOUTH]
         while game.turn is host:
@@ -300,9 +297,7 @@ async def test_a_player_who_lost_their_seat_keeps_no_picture_of_the_hand(evening
 
 @pytest.mark.slow
 async def test_a_past_trick_is_drawn_as_its_player_saw_it(evening: Evening) -> None:
-    async with evening:
-        await choose(evening, Pictures.TRICKS)
-        game = await sit_down(evening, *NAMES)
+    async with with_pictures(evening, Pictures.TRICKS) as game:
         await bid_and_passes(game)
         await game.play_until(Phase.OVER)
         alice, told = game.people[Seat.SOUTH], evening.table().game
