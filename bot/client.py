@@ -356,6 +356,7 @@ class ContreeBot(commands.AutoShardedBot):
         def bark() -> None:
             seconds = round(self.watchdog.silence)
             logger.error("the gateway is silent, exiting to be restarted", seconds=seconds)
+            # This runs in the watchdog's thread: a loop that hangs never gets to set the event.
             force_exit_after(GRACE_SECONDS, ExitCode.GATEWAY_SILENT)
             loop.call_soon_threadsafe(silent.set)
 

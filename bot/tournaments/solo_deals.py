@@ -120,6 +120,7 @@ class SoloDeals:
         if sought is None:
             sought = self._sought[place] = asyncio.ensure_future(self._kept(deal, play, alone))
             sought.add_done_callback(lambda _: self._sought.pop(place))
+        # Shielded: the press that began it may be cancelled while others wait for it.
         kept, seat = await asyncio.shield(sought), alone.awaited
         if seat is None:
             raise ValueError("somebody is to act")

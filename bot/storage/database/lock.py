@@ -56,7 +56,7 @@ It may be the bot's own former connection, which the server has not noticed to b
 """
 
 _MISSED = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "3"}
-"""With these the server notices a vanished machine in less than a minute."""
+"""Settings of the connection: with them the server notices a vanished machine within a minute."""
 
 
 @contextmanager
@@ -200,6 +200,7 @@ class PostgresqlLock:
     async def _let_go(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
+            # A dead connection ends at the server by itself, and its lock with it.
             with suppress(DBAPIError, OSError):
                 await connection.invalidate()  # not back to the pool, where it would keep the lock
             await connection.close()
