@@ -4,11 +4,13 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.i18n import MissingWords, Words, language_of, words
+from bot.i18n import LANGUAGES, MissingWords, Words, language_of, words
 from bot.i18n.catalogue import compile_catalogue
+from bot.i18n.direction import unmarked
 from bot.i18n.languages import NARROW, NO_BREAK
 from engine.cards import Card
 from engine.seats import Seat
+from engine.variants.contree import CONTREE
 
 
 def _said(text: str, language: str = "fr") -> Words:
@@ -152,3 +154,9 @@ def test_the_engines_refusal_facts_are_enough_for_its_sentence() -> None:
 )
 def test_the_language_of_a_locale(locale: str | None, expected: str) -> None:
     assert language_of(locale, "default") == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_the_game_have_the_belote_as_tables_of_contree_say_it(language: str) -> None:
+    say = words(language)
+    assert say.playing(CONTREE)("play-belote-word") in unmarked(say("words-belote")).lower()
