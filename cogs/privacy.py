@@ -11,11 +11,11 @@ from discord import ButtonStyle, ui
 from discord.utils import escape_markdown
 
 from bot.client import Interaction
-from bot.i18n import Words
+from bot.i18n import Words, yes
 from bot.i18n.commands import command_text
 from bot.storage.errors import StorageError
 from bot.storage.privacy.erasure import Erased, OccupiedTable, StillSeated, erase
-from bot.storage.privacy.export import DataSummary, data_summary, export
+from bot.storage.privacy.export import PACKED, DataSummary, data_summary, export
 from bot.tables.table import Table
 from cogs.me import change_own_preferences
 from cogs.ranks.roles import ranks_of
@@ -83,7 +83,8 @@ def erased_but_for_roles(done: str, left: Sequence[str], say: Words) -> ui.Layou
 def exported(name: str, part: int, parts: int, say: Words) -> ui.LayoutView:
     """A file of the export."""
     which = (text(small(say("privacy-export-part", part=part, parts=parts))),) if parts > 1 else ()
-    told = (text(say("privacy-exported", count=parts)),) if part == 1 else ()
+    packed = yes(name.endswith(PACKED))
+    told = (text(say("privacy-exported", count=parts, packed=packed)),) if part == 1 else ()
     return message([*told, *which, ui.File(f"attachment://{name}")])
 
 

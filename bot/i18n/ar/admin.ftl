@@ -9,4 +9,4 @@ admin-voided-title = الصكات الملغاة
 admin-voided-none = لم تُلغَ أي صكة في هذا السيرفر.
 admin-voided-line = **{ $name }** · ألغاها { $player } في { DATETIME($date, dateStyle: "long") }
 admin-podium-on = تُنشر منصة كل موسم في { $channel }، والقادمة في { DATETIME($date, dateStyle: "long") }.
-admin-podium-off = لم تعد المنصات تُنشر في هذا السيرفر.
+admin-podium-off = لا تُنشر المنصات في هذا السيرفر.

@@ -9,4 +9,4 @@ admin-voided-title = Анулирани партии
 admin-voided-none = На този сървър няма анулирани партии.
 admin-voided-line = **{ $name }** · анулирана от { $player } на { DATETIME($date, dateStyle: "long") }
 admin-podium-on = Подиумът на всеки сезон ще се публикува в { $channel }. Следващият: { DATETIME($date, dateStyle: "long") }
-admin-podium-off = На този сървър вече не се публикуват подиуми.
+admin-podium-off = На този сървър не се публикуват подиуми.

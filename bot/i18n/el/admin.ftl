@@ -9,4 +9,4 @@ admin-voided-title = Ακυρωμένες παρτίδες
 admin-voided-none = Σε αυτόν τον διακομιστή δεν ακυρώθηκε καμία παρτίδα.
 admin-voided-line = **{ $name }** · την ακύρωσε { $player }, { DATETIME($date, dateStyle: "long") }
 admin-podium-on = Το βάθρο κάθε σεζόν θα δημοσιεύεται εδώ: { $channel }. Το επόμενο: { DATETIME($date, dateStyle: "long") }.
-admin-podium-off = Σε αυτόν τον διακομιστή δεν δημοσιεύονται πια βάθρα.
+admin-podium-off = Σε αυτόν τον διακομιστή δεν δημοσιεύονται βάθρα.

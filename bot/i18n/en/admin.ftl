@@ -9,4 +9,4 @@ admin-voided-title = Voided games
 admin-voided-none = No game has been voided on this server.
 admin-voided-line = **{ $name }** · voided by { $player } on { DATETIME($date, dateStyle: "long") }
 admin-podium-on = The podium of each season will be posted in { $channel }, next on { DATETIME($date, dateStyle: "long") }.
-admin-podium-off = Podiums are no longer posted on this server.
+admin-podium-off = No podium is posted on this server.

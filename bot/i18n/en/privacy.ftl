@@ -122,7 +122,10 @@ privacy-exported =
     { $count ->
         [one] Here is everything kept about you, in one file.
        *[other] Here is everything kept about you, in { $count } files.
-    } Any archive program opens “.gz” files.
+    }{ $packed ->
+        [yes] { " " }Any archive program opens “.gz” files.
+       *[no] { "" }
+    }
 privacy-export-part = Part { $part } of { $parts }
 privacy-export-about = Everything this bot keeps about you. Other people have no names here: “player 1”, “player 2” … are the same people within a table, and different ones at the next. “you” is you; null is a computer.
 privacy-erased = a player

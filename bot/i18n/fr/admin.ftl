@@ -9,4 +9,4 @@ admin-voided-title = Parties annulées
 admin-voided-none = Aucune partie de ce serveur n’a été annulée.
 admin-voided-line = **{ $name }** · annulée par { $player }, le { DATETIME($date, dateStyle: "short") }
 admin-podium-on = Le podium de chaque saison sera publié dans { $channel }, la prochaine fois le { DATETIME($date, dateStyle: "short") }.
-admin-podium-off = Plus aucun podium ne sera publié sur ce serveur.
+admin-podium-off = Aucun podium n’est publié sur ce serveur.

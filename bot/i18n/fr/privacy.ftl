@@ -122,7 +122,10 @@ privacy-exported =
     { $count ->
         [one] Voici tout ce qui est conservé sur vous, en un fichier.
        *[other] Voici tout ce qui est conservé sur vous, en { $count } fichiers.
-    } Tout logiciel d’archives ouvre un fichier « .gz ».
+    }{ $packed ->
+        [yes] { " " }Tout logiciel d’archives ouvre un fichier « .gz ».
+       *[no] { "" }
+    }
 privacy-export-part = Partie { $part } sur { $parts }
 privacy-export-about = Tout ce que ce bot conserve sur vous. Les autres n’y ont pas de nom : « player 1 », « player 2 » … sont les mêmes personnes à une table, et d’autres à la suivante. « you », c’est vous ; null, c’est un ordinateur.
 privacy-erased = un joueur

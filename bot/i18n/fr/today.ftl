@@ -83,4 +83,4 @@ today-post-button = Jouer la donne n° { $number }
 today-settings-title = Donne du jour
 today-settings = Une fois par jour, un message avec le podium de la veille et le bouton pour jouer. Il ne mentionne que ceux qui l’ont demandé.
 today-settings-hour = à { $hour } h
-today-settings-zone = Heure de { $zone }.
+today-settings-zone = Fuseau horaire : { $zone }.

@@ -9,4 +9,4 @@ admin-voided-title = Poništene partije
 admin-voided-none = Na ovom serveru nijedna partija nije poništena.
 admin-voided-line = **{ $name }** · poništava { $player }, { DATETIME($date, dateStyle: "long") }
 admin-podium-on = Pobjedničko postolje svake sezone objavljivat će se u kanalu { $channel }, sljedeći put { DATETIME($date, dateStyle: "long") }
-admin-podium-off = Na ovom se serveru više ne objavljuje pobjedničko postolje.
+admin-podium-off = Na ovom se serveru ne objavljuje pobjedničko postolje.

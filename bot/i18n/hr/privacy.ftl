@@ -146,7 +146,10 @@ privacy-exported =
         [one] Evo svega što se o vama čuva (datoteka: { $count }).
         [few] Evo svega što se o vama čuva (datoteka: { $count }).
        *[other] Evo svega što se o vama čuva (datoteka: { $count }).
-    } Datoteke „.gz” otvara svaki program za arhive.
+    }{ $packed ->
+        [yes] { " " }Datoteke „.gz” otvara svaki program za arhive.
+       *[no] { "" }
+    }
 privacy-export-part = Dio { $part } od { $parts }
 privacy-export-about = Sve što ovaj bot čuva o vama. Drugi ljudi ovdje nemaju imena: „player 1”, „player 2” … isti su ljudi za jednim stolom, a drugi za sljedećim. „you” ste vi; null je računalo.
 privacy-erased = neki igrač

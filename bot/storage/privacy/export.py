@@ -147,6 +147,9 @@ FORMAT = "contree-export"
 STEP = 25
 """Tables read per query, so that other readers do not wait long."""
 
+PACKED = ".gz"
+"""The end of the name of a file that is compressed."""
+
 MARGIN = 1000
 """Bytes left free for the part numbers, which are written last."""
 
@@ -378,10 +381,10 @@ def _files(head: ExportPart, tables: Sequence[str], limit: int) -> tuple[File, .
         return (File("contree.json", whole),)
     groups = tuple(_groups(head, tables, limit - MARGIN))
     if len(groups) == 1:
-        return (File("contree.json.gz", _packed(whole)),)
+        return (File(f"contree.json{PACKED}", _packed(whole)),)
     return tuple(
         File(
-            f"contree-{nth}.json.gz",
+            f"contree-{nth}.json{PACKED}",
             _packed(_document({**head, "part": nth, "parts": len(groups)}, group)),
         )
         for nth, group in enumerate(groups, start=1)

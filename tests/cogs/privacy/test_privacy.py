@@ -51,15 +51,18 @@ async def taken_away(person: Person, page: simcord.InteractionResult) -> list[di
     return [json.loads(gzip.decompress(raw) if name.endswith("gz") else raw) for name, raw in read]
 
 
-def texts_of_part(part: int, parts: int) -> list[str]:
-    view = exported("data.json", part, parts, SAY)
+def texts_of_part(part: int, parts: int, name: str = "data.json.gz") -> list[str]:
+    view = exported(name, part, parts, SAY)
     return [each.content for each in view.walk_children() if isinstance(each, ui.TextDisplay)]
 
 
 def test_the_first_file_says_what_it_is_and_each_of_several_its_number() -> None:
-    assert texts_of_part(1, 1) == [SAY("privacy-exported", count=1)]
+    assert texts_of_part(1, 1) == [SAY("privacy-exported", count=1, packed="yes")]
+    (plain,) = texts_of_part(1, 1, "data.json")
+    assert plain == SAY("privacy-exported", count=1, packed="no")
+    assert "gz" not in plain
     first, second = texts_of_part(1, 2), texts_of_part(2, 2)
-    assert first[0] == SAY("privacy-exported", count=2)
+    assert first[0] == SAY("privacy-exported", count=2, packed="yes")
     assert SAY("privacy-export-part", part=1, parts=2) in first[1]
     assert len(second) == 1
     assert SAY("privacy-export-part", part=2, parts=2) in second[0]
