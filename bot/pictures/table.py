@@ -6,6 +6,7 @@ It can be turned to any seat, with the hand of that seat below.
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from math import ceil
 
 from PIL import Image, ImageDraw
 
@@ -25,6 +26,7 @@ from bot.pictures.canvas import (
 from bot.pictures.packs import back, face
 from bot.pictures.packs.marks import suit_mark
 from bot.pictures.packs.pack import INKS
+from bot.pictures.typeface import SMALLEST, letters
 from engine.cards import Card, Suit, Trump
 from engine.seats import Seat
 from engine.view import OpenPile
@@ -32,6 +34,9 @@ from engine.view import OpenPile
 WIDTH, HEIGHT = 720, 600
 # Lettered for a phone, which shows the picture half as wide.
 HEADER, FOOTER = 66, 80
+USUAL_NAME, LONGEST_NAME = 160, 280
+"""Pixels for what the deal is called: where a number is enough, and at most."""
+
 MIDDLE = WIDTH // 2
 CARD = 142
 SMALL_CARD = 60
@@ -137,8 +142,11 @@ class TablePicture:
             else:
                 canvas.paste(suit_mark(self.trump.suit, self.style.pack, 38), centre)
             left = 80
-        canvas.write((WIDTH - 20, HEADER // 2), self.deal, 30, 160, anchor="rm", ink=PALE)
-        canvas.write((left, HEADER // 2), self.title, 36, WIDTH - 200 - left)
+        # A deal's code has to be read in full; a contract is told beside the picture too.
+        least = ceil(letters(SMALLEST, self.deal).getlength(self.deal))
+        room = min(max(USUAL_NAME, least), LONGEST_NAME)
+        canvas.write((WIDTH - 20, HEADER // 2), self.deal, 30, room, anchor="rm", ink=PALE)
+        canvas.write((left, HEADER // 2), self.title, 36, WIDTH - 40 - room - left)
         for place in self.places:
             self._place(canvas, place)
         self._centre(canvas)

@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from bot.i18n import LANGUAGES, Words, words
+from bot.i18n.direction import unmarked
 from bot.i18n.game_values import contract_facts
 from bot.pictures.curve import CurvePicture
-from bot.pictures.table import PicturedSeat, TablePicture
+from bot.pictures.table import PicturedSeat, Score, TablePicture
 from bot.pictures.typeface import ELLIPSIS, fitting
 from bot.tables.occupants import Computer, Human
 from bot.tables.table import Table
@@ -240,18 +241,41 @@ def test_the_seat_of_a_computer_is_marked_before_and_during_a_game(language: str
             assert say("pictures-seat", seat=place.seat, player=called) in shown.words
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_seat_of_a_computer_is_written_out_where_it_deals(
-    language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    written = set[str]()
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """What is written on pictures, as far as it has room."""
+    texts_written = set[str]()
 
     def noted(text: str, size: int, width: int) -> tuple[str, int]:
         fitted, height = fitting(text, size, width)
-        written.add(fitted)
+        texts_written.add(fitted)
         return fitted, height
 
     monkeypatch.setattr("bot.pictures.canvas.fitting", noted)
+    return texts_written
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_deal_is_called_is_written_out(language: str, written: set[str]) -> None:
+    say = words(language)
+    names = [
+        say("pictures-deal", number="D-WWWWWW"),
+        say("pictures-problem", number=1000),
+        say("pictures-lesson", number=8),
+        say("pictures-reading"),
+    ]
+    for name in names:
+        score = Score("0")
+        TablePicture(
+            title=say("pictures-no-bid"), scores=(score, score), places=(), deal=name
+        ).draw()
+    assert {unmarked(each) for each in written} >= {unmarked(each) for each in names}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_seat_of_a_computer_is_written_out_where_it_deals(
+    language: str, written: set[str]
+) -> None:
     say = words(language)
     bare, game = next(positions(1, every=13))
     table = replace(drawn_by(bare, Pictures.TRICKS), seats=(Computer(),) * 4, game=game)
