@@ -8,6 +8,7 @@ import asyncio
 import os
 import secrets
 import socket
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from typing import Any, Protocol
@@ -90,7 +91,7 @@ class Cluster:
         self._accepted_before: dict[int, int | None] = {}
         self._unrestored: set[int] = set()
         self._taken_at: float | None = None
-        self._restoring = asyncio.Lock()
+        self._restoring: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._others: tuple[str, ...] = ()
         self._owners: tuple[str, ...] = ()
         self._reaches = True
@@ -270,7 +271,8 @@ class Cluster:
 
     async def _restore(self, guild: int) -> None:
         """Restore a server's tables unless they are; a press has its server restored first."""
-        async with self._restoring:
+        # By server: a press waits for the tables of its own alone.
+        async with self._restoring[guild]:
             if guild in self._unrestored and self._keeper is not None:
                 await self._keeper.restore(guild)
                 self._unrestored.discard(guild)

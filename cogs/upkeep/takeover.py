@@ -1,12 +1,13 @@
 """Restores the tables of the servers that this process takes over from another one."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from discord.ext import commands
 
 from bot.client import ContreeBot
+from bot.tables.session import Session
 from cogs.table.presses import show_waiting
-from cogs.table.screens import Screens
+from cogs.table.screens import BETWEEN_SECONDS, Screens
 from cogs.ui.background import SERVERS_TAKEN
 
 
@@ -42,10 +43,17 @@ class Takeover(commands.Cog):
         for session in sessions:
             # Before anything is pressed there: else the table would be posted a second time.
             screens.board(session.table).restored(rows[session.table.id])
-        self._bot.dispatch("tables_restored", sessions)
+        services.tasks.spawn(self._go_on(sessions), "tables that go on")
         waiting = [table for table in services.registry.waiting if table.id in rows]
         if waiting:
             services.tasks.spawn(show_waiting(self._bot, waiting), "tables that wait for an update")
+
+    async def _go_on(self, sessions: Sequence[Session]) -> None:
+        for session in sessions:
+            if self._bot.services.registry.find(session.table.id) is session:
+                self._bot.dispatch("tables_restored", (session,))
+            # Presses have waited for long enough: drawing the tables must not hold them up.
+            await self._bot.clock.sleep(BETWEEN_SECONDS)
 
     def taken(self) -> None:
         """Let the background work look at the servers that were taken over."""

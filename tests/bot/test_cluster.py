@@ -200,23 +200,34 @@ async def test_an_interaction_is_dropped_that_nobody_hands_over_in_time(
     assert scene.passed == []
 
 
-async def test_tables_are_restored_before_a_press_and_the_pressed_server_first(
-    scene: Scene,
+async def test_tables_are_restored_before_a_press_which_waits_for_no_other_server(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    long, restore = asyncio.Event(), scene.tables.restore
+
+    async def restored(guild: int) -> None:
+        if guild == GUILD:
+            await long.wait()
+        await restore(guild)
+
+    monkeypatch.setattr(scene.tables, "restore", restored)
     third = OTHER + (1024 << 22)
     scene.tables.of = {GUILD, OTHER, third, 9 << 22}
     scene.tables.may_restore.clear()
     scene.serve()
     await scene.hold(SLOT, OTHER_SLOT)
-    await until(scene.cluster._restoring.locked)
-    scene.press(1, guild=third)
-    await asyncio.sleep(0)
+    await until(scene.cluster._restoring[GUILD].locked)
+    scene.press(1)
+    scene.press(2, guild=third)
+    await until(scene.cluster._restoring[third].locked)
     assert scene.passed == []
     scene.tables.may_restore.set()
-    await scene.until_passed(1)
-    assert scene.tables.restored == [GUILD, third], "the rest waits for the press"
+    await scene.until_passed(2)
+    assert scene.tables.restored == [third], "the rest waits for its turn"
+    long.set()
     await until(lambda: len(scene.tables.restored) == 3)
-    assert scene.tables.restored == [GUILD, third, OTHER]
+    assert scene.tables.restored == [third, GUILD, OTHER]
+    await scene.until_passed(2, 1)
 
 
 async def test_tables_are_followed_that_others_play(scene: Scene) -> None:
