@@ -26,7 +26,6 @@ from tests.cogs.test_secrecy_matrix import (
     shown,
     with_onlookers,
 )
-from tests.cogs.today.quick_experts import QuickExperts
 
 SHOWN = """
 screen          reader            running   over      late      closed
@@ -89,11 +88,6 @@ async def stages(evening: Evening, way: str) -> AsyncIterator[tuple[str, Scene]]
     session = evening.bot.services.registry.in_channel(beside.id)
     await session.submit(stranger.id, Stop(manager=True))
     yield "closed", scene
-
-
-@pytest.fixture(autouse=True)
-def _experts_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.ai_workers.pool.Supervisor", QuickExperts)
 
 
 @pytest.fixture(autouse=True)

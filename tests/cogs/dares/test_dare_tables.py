@@ -7,7 +7,6 @@ import pytest
 import simcord
 
 from bot.i18n import words
-from bot.settings import Settings
 from bot.storage.backup.check import look_through
 from bot.storage.dares import EXPERT_TABLES, Dare, dare_coded, experts_of
 from bot.storage.database.schema import expert_plays
@@ -24,23 +23,10 @@ from tests.cogs.dares.called import finish, kept, shown
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game, at_table, verbs
 from tests.cogs.refused import refused
-from tests.cogs.today.quick_experts import QuickExperts
 from tests.rig.people import Person
-from tests.rig.plugin import OpenCafe
 from tests.rig.screens import buttons_of, selects_of, text_of
 
 SAY = words("fr")
-
-
-@pytest.fixture
-def evening(open_cafe: OpenCafe, settings: Settings) -> Evening:
-    """A café whose experts answer at once."""
-    return Evening(open_cafe, settings)
-
-
-@pytest.fixture(autouse=True)
-def _experts_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.ai_workers.pool.Supervisor", QuickExperts)
 
 
 async def call_out(

@@ -24,24 +24,13 @@ from tests.cogs.evening import Evening
 from tests.cogs.playing import offers, verbs
 from tests.cogs.privacy.test_privacy import taken_away, there
 from tests.cogs.refused import refused
-from tests.cogs.today.quick_experts import QuickExperts, moves_on
+from tests.cogs.today.quick_experts import moves_on
 from tests.rig.people import Person
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import MessageLike, buttons_of, message_of, pictures_of, text_of
 
 SAY = words("fr")
 STRANGER = 812_345_678_901_234_599
-
-
-@pytest.fixture
-def evening(open_cafe: OpenCafe, settings: Settings) -> Evening:
-    """A café whose experts answer at once."""
-    return Evening(open_cafe, settings)
-
-
-@pytest.fixture(autouse=True)
-def _experts_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.ai_workers.pool.Supervisor", QuickExperts)
 
 
 async def look(evening: Evening) -> None:

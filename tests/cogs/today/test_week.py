@@ -3,7 +3,6 @@
 from datetime import date, timedelta
 from zoneinfo import ZoneInfo
 
-import pytest
 from sqlalchemy import Connection
 
 from bot.i18n import words
@@ -15,7 +14,7 @@ from bot.tournaments.choice import candidate
 from cogs.ui.layout import signed
 from engine.variants import find_variant
 from tests.bot.tournaments.made_days import SEED
-from tests.cogs.today.quick_experts import QuickExperts, daily
+from tests.cogs.today.quick_experts import daily
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import text_of
 
@@ -25,11 +24,6 @@ MONDAY = date(2026, 3, 30)
 """The day before it has 23 hours."""
 
 ELSEWHERE = 812_345_678_901_234_777
-
-
-@pytest.fixture(autouse=True)
-def _experts_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.ai_workers.pool.Supervisor", QuickExperts)
 
 
 def play(connection: Connection, deal: OpenDeal, user: int, guild: int, points: int) -> None:
