@@ -116,7 +116,9 @@ def shot(one: Found, moment: Moment, language: str, *, picture: bool = True) -> 
     made: Illustration | None = None
     if picture:
         made = hand_illustration(table, one.seat, playing, lambda user: "Maximilien")
-    state = HandPageState(picture=made, advice=ADVICE[language] if coached else ())
+    state = HandPageState(
+        picture=made, advice=ADVICE.get(language, ADVICE["en"]) if coached else ()
+    )
     components: Components = drawn(hand(table, one.game, one.seat, say, page_state=state))
     names = Names(
         users={str(table.host + place): "Maximilien" for place in range(4)},
