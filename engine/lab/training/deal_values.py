@@ -17,12 +17,12 @@ from engine.cards import Suit, Trump
 from engine.dealing import shuffled
 from engine.lab.training.adam import Adam
 from engine.players.expert.model.deal_kinds import Kind, kind_of, ruffs_partner
+from engine.players.expert.model.layers import SingleFloats
 from engine.players.expert.model.value_network import (
     LEARNED,
     Learned,
     Network,
     Run,
-    SingleFloats,
     encoded,
     read,
     written,

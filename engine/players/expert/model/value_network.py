@@ -5,7 +5,6 @@ It reads a deal suit by suit; plain suits share their weights and are added up. 
 learns them.
 """
 
-from base64 import b64decode, b64encode
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -15,8 +14,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.players.expert.model.deal_kinds import Kind
-
-SingleFloats = NDArray[np.float32]
+from engine.players.expert.model.layers import (
+    SingleFloats,
+    arrays_read,
+    arrays_written,
+    drawn,
+    through,
+)
 
 SUITS = 4
 READERS = 32
@@ -41,10 +45,10 @@ class Network:
     def random(cls, dice: np.random.Generator, inputs: int, *, has_trumps: bool) -> "Network":
         """Random weights, to begin learning with."""
         return cls(
-            _drawn(dice, inputs, READERS),
-            _drawn(dice, inputs, READERS) if has_trumps else None,
-            _drawn(dice, READERS * (1 + has_trumps), READERS),
-            _drawn(dice, READERS, 1),
+            drawn(dice, inputs, READERS),
+            drawn(dice, inputs, READERS) if has_trumps else None,
+            drawn(dice, READERS * (1 + has_trumps), READERS),
+            drawn(dice, READERS, 1),
         )
 
     @property
@@ -67,14 +71,14 @@ class Network:
     def run(self, deals: SingleFloats) -> "Run":
         """The output of every layer for these deals."""
         sides = deals if self.trump is None else deals[:, 1:]
-        plain = np.maximum(_through(sides, self.plain), 0)
+        plain = np.maximum(through(sides, self.plain), 0)
         total = plain.sum(axis=1)
         trump = None
         if self.trump is not None:
-            trump = np.maximum(_through(deals[:, 0], self.trump), 0)
+            trump = np.maximum(through(deals[:, 0], self.trump), 0)
             total = np.concatenate([trump, total], axis=1)
-        joint = np.maximum(_through(total, self.joint), 0)
-        return Run(sides, plain, trump, total, joint, _through(joint, self.last)[:, 0])
+        joint = np.maximum(through(total, self.joint), 0)
+        return Run(sides, plain, trump, total, joint, through(joint, self.last)[:, 0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,26 +105,7 @@ def encoded(holders: NDArray[np.uint8], strict: NDArray[np.uint8]) -> SingleFloa
     return rows
 
 
-def _drawn(dice: np.random.Generator, inputs: int, outputs: int) -> SingleFloats:
-    """Random weights; the last row, which is added to each sum, is zero."""
-    # The spread keeps the size of signals from layer to layer, as half of each is cut (He, 2015).
-    spread = np.sqrt(2.0 / inputs)
-    weights: SingleFloats = (dice.standard_normal((inputs + 1, outputs)) * spread).astype(
-        np.float32
-    )
-    weights[-1] = 0.0
-    return weights
-
-
-def _through(values: SingleFloats, weights: SingleFloats) -> SingleFloats:
-    """The output of a layer; the last row of its weights is added to each sum."""
-    out: SingleFloats = values @ weights[:-1] + weights[-1]
-    return out
-
-
 LEARNED = Path(__file__).with_name("value_weights.txt")
-
-HALF = np.dtype("<f2")
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,13 +130,8 @@ def read(text: str) -> Mapping[Kind, Learned]:
     found: dict[Kind, Learned] = {}
     for line in text.splitlines():
         kind, error, shapes, code = line.split()
-        numbers: SingleFloats = np.frombuffer(b64decode(code), HALF).astype(np.float32)
-        arrays: list[SingleFloats] = []
-        for shape in shapes.split(","):
-            rows, columns = map(int, shape.split("x"))
-            arrays.append(numbers[: rows * columns].reshape(rows, columns))
-            numbers = numbers[rows * columns :]
-        found[Kind(kind)] = Learned(Network.of(tuple(arrays)), float(error))
+        network = Network.of(tuple(arrays_read(shapes, code)))
+        found[Kind(kind)] = Learned(network, float(error))
     return found
 
 
@@ -159,9 +139,5 @@ def written(found: Mapping[Kind, Learned]) -> str:
     """The text that is read back as these networks."""
     lines = []
     for kind, one in sorted(found.items()):
-        arrays = one.network.arrays
-        shapes = ",".join("x".join(map(str, array.shape)) for array in arrays)
-        numbers = np.concatenate([array.ravel() for array in arrays]).astype(HALF)
-        code = b64encode(numbers.tobytes()).decode("ascii")
-        lines.append(f"{kind} {one.error:.4f} {shapes} {code}\n")
+        lines.append(f"{kind} {one.error:.4f} {arrays_written(one.network.arrays)}\n")
     return "".join(lines)
