@@ -12,6 +12,7 @@ from engine.dealing import Chance
 from engine.players.choice import Choice, Reason, candidates, play
 from engine.players.club import think as club_choice
 from engine.players.expert.arrays import Floats, dice_of, standard_error
+from engine.players.expert.play.lead_guesses import LeadGuesses
 from engine.players.expert.play.meld_inference import expected_melds
 from engine.players.expert.play.rewards import Rewards
 from engine.players.expert.play.signal_play import preferred, told_by
@@ -52,7 +53,8 @@ FREE, TINY = 0.001, 1e-9
 class WeighedCards:
     """The cards of a decision, and what each brings in the deals that fit what the seat knows.
 
-    ``pool`` are the deals that were drawn, of which some were ``solved``.
+    ``pool`` are the deals that were drawn, of which some were ``solved``; ``guesses`` are of an
+    opening lead, if there are any.
     """
 
     table: SolverView
@@ -60,6 +62,7 @@ class WeighedCards:
     pool: Weighted
     solved: Searched
     rewards: Rewards
+    guesses: LeadGuesses | None = None
 
     def worths(self) -> dict[Card, Floats]:
         """Each card's worth (0-1, mostly the chance to win the game) in each solved deal."""
@@ -67,9 +70,13 @@ class WeighedCards:
 
     def means(self, by_points: ByPoints) -> dict[Card, float]:
         """The mean of this over the solved deals, with each card."""
-        return self._means(self._in_each(by_points))
+        means = self._means(self._in_each(by_points))
+        # Where guesses take the luck out of a few deals, a mean may leave the range of what it is.
+        return {card: min(max(mean, 0.0), 1.0) for card, mean in means.items()}
 
     def _in_each(self, by_points: ByPoints) -> dict[Card, Floats]:
+        if self.guesses is not None and self.solved.number < len(self.pool.weights):
+            return self.guesses.steadied(by_points, self.solved)
         return in_each(self.table, by_points, self.solved.hands, self.solved.points)
 
     def _means(self, worths: Mapping[Card, Floats]) -> dict[Card, float]:
@@ -169,13 +176,15 @@ def weighed_cards(
     worlds = some(pool, min(MOST, RACED * number) if is_race else number, dice)
     melds = expected_melds(table, worlds.layouts.hands, worlds.weights)
     rewards = Rewards.of(table, view, melds=melds, certain=len(worlds.weights) == 1)
+    guesses = LeadGuesses.of(table, cards, pool, dice)
+    in_worlds = partial(in_each, table) if guesses is None else guesses.worths
     if is_race:
         found = yield from raced(
             table,
             cards,
             worlds,
             limits,
-            worths=partial(in_each, table, rewards.by_points),
+            worths=partial(in_worlds, rewards.by_points),
             step=max(1, round(ROUNDED * rewards.doubt)),
         )
     else:
@@ -183,4 +192,6 @@ def weighed_cards(
     # Of very few possible deals all were solved: then fewer are enough.
     if found.number < min(ENOUGH, len(worlds.weights)):
         return thumb
-    return WeighedCards(table=table, cards=cards, pool=pool, solved=found, rewards=rewards)
+    return WeighedCards(
+        table=table, cards=cards, pool=pool, solved=found, rewards=rewards, guesses=guesses
+    )

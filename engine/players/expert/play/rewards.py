@@ -50,6 +50,7 @@ class Rewards:
     doubt: float
     tally: Tally
     _ends: dict[tuple[int, SidePoints], Settlement] = field(default_factory=dict)
+    _worths: dict[SidePoints, Floats] = field(default_factory=dict, init=False)  # never copied
 
     @classmethod
     def of(
@@ -95,7 +96,11 @@ class Rewards:
 
     def by_points(self, belote: SidePoints) -> Floats:
         """The worth of each number of the points that are left, from none to all."""
-        return self._over_points(belote, lambda end: win_chance(self.stakes, end, self.us))
+        if belote not in self._worths:
+            self._worths[belote] = self._over_points(
+                belote, lambda end: win_chance(self.stakes, end, self.us)
+            )
+        return self._worths[belote]
 
     def made_by_points(self, belote: SidePoints) -> Floats:
         """The chance that the contract is made with each number of the points that are left."""
