@@ -9,8 +9,9 @@ import os
 import secrets
 import socket
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from contextlib import suppress
+from functools import partial
 from typing import Any, Protocol
 
 import structlog
@@ -247,14 +248,18 @@ class Cluster:
 
     async def _follow(self, keeper: TableKeeper) -> None:
         """Follow the tables that may be taken over, so that little is left to read then."""
+        following = False
         while True:
-            if self._admits and self._slots - self.held.epochs.keys():
+            # What is taken over meanwhile must not be forgotten before it is restored.
+            free = self._slots - self.held.epochs.keys()
+            if self._admits and (free or following):
                 with suppress(StorageUnavailable):
-                    await keeper.follow(self._may_take)
+                    await keeper.follow(partial(self._may_restore, free=free))
+                    following = bool(free or self._unrestored)
             await asyncio.sleep(RENEW_SECONDS)
 
-    def _may_take(self, guild: int) -> bool:
-        return slot_of(guild) in self._slots - self.held.epochs.keys()
+    def _may_restore(self, guild: int, free: Collection[int]) -> bool:
+        return slot_of(guild) in free or guild in self._unrestored
 
     async def _restore_all(self) -> None:
         while True:

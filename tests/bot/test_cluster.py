@@ -87,6 +87,7 @@ class Tables:
         return self.of
 
     async def follow(self, wanted: Callable[[int], bool]) -> None:
+        self.wanted = wanted
         self.followed.append({guild for guild in self.of if wanted(guild)})
 
     async def restore(self, guild: int) -> None:
@@ -236,7 +237,10 @@ async def test_tables_are_followed_that_others_play(scene: Scene) -> None:
     await until(lambda: scene.tables.followed[-1:] == [{GUILD, OTHER}])
     await scene.hold(SLOT)
     await until(lambda: scene.tables.followed[-1] == {OTHER})
+    wanted = scene.tables.wanted
     await scene.hold(OTHER_SLOT)
+    assert wanted(OTHER), "what is taken over meanwhile is not forgotten"
+    await until(lambda: scene.tables.followed[-1] == set())
     scene.tables.followed.clear()
     for _ in range(9):
         await asyncio.sleep(0)
