@@ -20,7 +20,7 @@ from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import LayoutItem, card, rows, rule, small, text, title
 from cogs.ui.moves import auction_button, calls_line, past_trick_line, said, tricks_button
-from cogs.ui.people import asker, name
+from cogs.ui.people import asker, called_by, name
 from cogs.ui.side_pages import Holds
 from cogs.watch.pages import watch_button
 from engine.players.auction_talk import has_dialogue
@@ -120,8 +120,9 @@ def auction(table: Table, deal: Deal, say: Words, reader: int) -> ui.LayoutView:
     """
     rules, convention = table.rules, table.convention
     meant = promises(rules, deal.auction, table.understanding.of_strangers)
+    own = table.seat_of(reader)
     calls = (
-        (say("auction-call", seat=seat, call=call), promise_told(rules, found, say))
+        (called_by(seat, call, say, own), promise_told(rules, found, say))
         for (seat, call), (_, _, found) in zip(said(rules, deal.auction, say), meant, strict=True)
     )
     lines = tuple(_calls_told(calls, say))

@@ -165,6 +165,8 @@ def test_who_reads_the_bids_is_told_what_computers_make_of_their_own() -> None:
     told = SAY("promise-habit", fitted=habit.fitted, count=3, relied=yes(habit.is_trusted))
     pages = [texts(drawn(auction(table, table.game.deal, SAY, who))) for who in (ANNA, BRUNO)]
     assert [told in page for page in pages] == [True, False]
+    own = SAY("hand-call-own", call="")
+    assert [own in page for page in pages] == [True, False]
 
 
 async def test_a_reaction_stands_beside_a_name_until_the_next_trick(evening: Evening) -> None:
