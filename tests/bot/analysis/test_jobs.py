@@ -54,10 +54,13 @@ class Pieces(MadeJudges):
 
 
 async def first_result(analyst: Analyst, judges: Pieces, database: Database, seed: int) -> int:
-    """How many pieces are done until somebody who asks for one deal reads something."""
-    deal = await given(database, seed)
+    """How many pieces are done until somebody who asks for one deal reads something.
+
+    They are counted from when it stands in the queue: how many others are done while the database
+    is asked before that depends on the database alone.
+    """
+    job = await analyst.begin(*await given(database, seed), BYSTANDER)
     since = judges.done
-    job = await analyst.begin(*deal, BYSTANDER)
     async with asyncio.timeout(SECONDS):
         await job.outlined()
     return judges.done - since

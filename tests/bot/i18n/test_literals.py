@@ -72,7 +72,7 @@ NO_WORDS_OF_A_PLAYER = {
     "cogs/notify.py": {"free seat", "free seats of table "},
     "bot/analysis/batches.py": {"analyses of a player"},
     "bot/client.py": {"what other processes tell"},
-    "bot/cluster.py": {"interaction held", "tables taken over"},
+    "bot/cluster.py": {"interaction held", "tables taken over", "tables that others play"},
     "cogs/stats/command.py": {"progress of a player's analyses"},
     "cogs/table/screens.py": {
         "end of a game at ",
@@ -80,7 +80,11 @@ NO_WORDS_OF_A_PLAYER = {
         "what was left out",
     },
     "cogs/upkeep/own_analyses.py": {"analyses after a game at table "},
-    "cogs/upkeep/takeover.py": {"languages of servers", "tables that wait for an update"},
+    "cogs/upkeep/takeover.py": {
+        "languages of servers",
+        "tables that go on",
+        "tables that wait for an update",
+    },
     # A choice of a computer, in the log.
     "bot/ai_workers/decision_log.py": {" (its other melds)"},
     # The name of a header.
