@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from engine.cards import Suit, Trump
 from engine.dealing import shuffled
 from engine.lab.training.adam import Adam
+from engine.lab.training.fitting import BAR, gradient, show_bar
 from engine.players.expert.model.deal_kinds import Kind, kind_of, ruffs_partner
 from engine.players.expert.model.layers import SingleFloats
 from engine.players.expert.model.value_network import (
@@ -64,8 +65,8 @@ def fit(
             # The pace falls to nothing, so that the last steps settle.
             pace = np.float32(PACE * (1 + np.cos(np.pi * adams[0].steps / total)) / 2)
             gradients = _gradients(network, deals[chosen], wanted[chosen])
-            for weights, adam, gradient in zip(network.arrays, adams, gradients, strict=True):
-                weights[:] -= pace * (adam.direction(gradient) + SHRINK * weights)
+            for weights, adam, slope in zip(network.arrays, adams, gradients, strict=True):
+                weights[:] -= pace * (adam.direction(slope) + SHRINK * weights)
         progress((done + 1) / rounds)
     return network
 
@@ -76,7 +77,11 @@ def _gradients(network: Network, deals: SingleFloats, wanted: SingleFloats) -> l
     off: SingleFloats = ((run.answer - wanted) * np.float32(2.0 / len(deals)))[:, None]
     joint: SingleFloats = (off @ network.last[:-1].T) * (run.joint > 0)
     total: SingleFloats = joint @ network.joint[:-1].T
-    return [*_of_suits(network, run, deals, total), _of(run.total, joint), _of(run.joint, off)]
+    return [
+        *_of_suits(network, run, deals, total),
+        gradient(run.total, joint),
+        gradient(run.joint, off),
+    ]
 
 
 def _of_suits(
@@ -86,19 +91,11 @@ def _of_suits(
     width = network.plain.shape[1]
     of_trump = []
     if run.trump is not None:
-        of_trump = [_of(deals[:, 0], total[:, :width] * (run.trump > 0))]
+        of_trump = [gradient(deals[:, 0], total[:, :width] * (run.trump > 0))]
         total = total[:, width:]
     plain = total[:, None, :] * (run.plain > 0)
     rows = run.sides.reshape(-1, run.sides.shape[2])
-    return [_of(rows, plain.reshape(-1, width)), *of_trump]
-
-
-def _of(values: SingleFloats, changes: SingleFloats) -> SingleFloats:
-    """The gradient by the weights of a layer, last by what it adds to each sum."""
-    gradient: SingleFloats = np.concatenate(
-        [values.T @ changes, changes.sum(axis=0, keepdims=True)]
-    )
-    return gradient
+    return [gradient(rows, plain.reshape(-1, width)), *of_trump]
 
 
 DEALS = {
@@ -113,8 +110,6 @@ DEALS = {
 ROUNDS = 100
 TESTED = 0.1
 """The share of the deals that is not learned but tells how good the weights are."""
-
-BAR = 40
 
 SolvingProgress = Callable[[float], None]
 
@@ -132,7 +127,7 @@ def main() -> None:
     """Learn every kind, and write its weights as soon as it is learned."""
     seed, part = int((*sys.argv[1:], "1")[0]), float((*sys.argv[2:], "1")[0])
     for kind, number in DEALS.items():
-        found = learn(kind, round(part * number), seed, _bar)
+        found = learn(kind, round(part * number), seed, show_bar)
         # Written kind by kind: learning takes minutes, and may be stopped.
         known = read(LEARNED.read_text("utf-8")) if LEARNED.exists() else {}
         LEARNED.write_text(written({**known, kind: found}), "utf-8")
@@ -192,13 +187,6 @@ def solve(kind: Kind, number: int, seed: int, progress: SolvingProgress) -> Solv
         shares[place] = points / whole(rules, trump)
         progress((place + 1) / number)
     return Solved(holders, strict, shares)
-
-
-def _bar(what: str, done: float) -> None:
-    """A bar on a terminal; nothing if nobody looks."""
-    if sys.stderr.isatty():
-        full = round(BAR * done)
-        sys.stderr.write(f"\r{what} [{'#' * full}{'.' * (BAR - full)}]")
 
 
 if __name__ == "__main__":

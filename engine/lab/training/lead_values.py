@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from engine.game import after_action, awaited, begun
 from engine.lab.training.adam import Adam
+from engine.lab.training.fitting import BAR, gradient, show_bar
 from engine.players.club import think as club
 from engine.players.expert.arrays import Floats, dice_of
 from engine.players.expert.model.deal_kinds import Kind, card_order, kind_of
@@ -69,8 +70,6 @@ LEVEL = 0.1
 TESTED = 0.05
 """The share of the hands that is not learned but tells how good the weights are."""
 
-BAR = 40
-
 
 @dataclass(frozen=True, slots=True)
 class SolvedLeads:
@@ -98,7 +97,7 @@ def main() -> None:
     """Learn every kind, and write its weights as soon as it is learned."""
     seed, part = (*sys.argv[1:], SEED)[0], float((*sys.argv[2:], "1")[0])
     for kind in HANDS:
-        found = learn(kind, part, seed, _bar)
+        found = learn(kind, part, seed, show_bar)
         known = read(LEARNED.read_text("utf-8")) if LEARNED.exists() else {}
         LEARNED.write_text(written({**known, kind: found}), "utf-8")
         sys.stdout.write(f"\r{kind}: correlation {found.correlation:.3f}{'':{BAR}}\n")
@@ -196,11 +195,11 @@ def fit(
             chosen = solved.some(order[start : start + BATCH])
             pace = np.float32(PACE * (1 + np.cos(np.pi * adams[0].steps / total)) / 2)
             gradients = _gradients(network, chosen)
-            for weights, adam, gradient in zip(network.arrays, adams, gradients, strict=True):
+            for weights, adam, slope in zip(network.arrays, adams, gradients, strict=True):
                 # What is added to each sum is not pulled to zero.
                 pull = SHRINK * weights
                 pull[-1] = 0.0
-                weights[:] -= pace * (adam.direction(gradient) + pull)
+                weights[:] -= pace * (adam.direction(slope) + pull)
         progress((done + 1) / rounds)
     return network
 
@@ -219,9 +218,9 @@ def _gradients(network: LeadNetwork, solved: SolvedLeads) -> list[SingleFloats]:
     total: SingleFloats = joint @ network.joint[:-1].T
     return [
         *_of_suits(network, run, total),
-        _of(run.total, joint),
-        _of(run.joint, deep),
-        _of(run.deep, last),
+        gradient(run.total, joint),
+        gradient(run.joint, deep),
+        gradient(run.deep, last),
     ]
 
 
@@ -239,7 +238,7 @@ def _of_suits(network: LeadNetwork, run: LeadRun, total: SingleFloats) -> list[S
     read = np.where(leads, 0, others[:, :, None]).sum(axis=1)
     if not trump:
         read *= run.read > 0
-        return [_of(run.deals, read), *_of_leads(run, led, np.ones_like(run.is_trump))]
+        return [gradient(run.deals, read), *_of_leads(run, led, np.ones_like(run.is_trump))]
     read[:, 0] = of_trump.sum(axis=1)
     read *= run.read > 0
     plain_led, trump_led = (
@@ -247,9 +246,9 @@ def _of_suits(network: LeadNetwork, run: LeadRun, total: SingleFloats) -> list[S
         _of_leads(run, led, run.is_trump),
     )
     return [
-        _of(run.deals[:, 1:], read[:, 1:]),
+        gradient(run.deals[:, 1:], read[:, 1:]),
         *plain_led,
-        _of(run.deals[:, 0], read[:, 0]),
+        gradient(run.deals[:, 0], read[:, 0]),
         *trump_led,
     ]
 
@@ -260,17 +259,9 @@ def _of_leads(run: LeadRun, led: SingleFloats, which: Flags) -> list[SingleFloat
     rows = np.nonzero(which)[0]
     ranks = run.deals.shape[2] // SUITS
     ranks_led = np.eye(ranks, dtype=np.float32)[run.ranks[which]]
-    return [_of(np.concatenate([run.deals[rows, run.suits[which]], ranks_led], axis=1), changes)]
-
-
-def _of(values: SingleFloats, changes: SingleFloats) -> SingleFloats:
-    """The gradient by the weights of a layer, last by what it adds to each sum."""
-    inputs, outputs = values.shape[-1], changes.shape[-1]
-    flat = changes.reshape(-1, outputs)
-    gradient: SingleFloats = np.concatenate(
-        [values.reshape(-1, inputs).T @ flat, flat.sum(axis=0, keepdims=True)]
-    )
-    return gradient
+    return [
+        gradient(np.concatenate([run.deals[rows, run.suits[which]], ranks_led], axis=1), changes)
+    ]
 
 
 def correlation(network: LeadNetwork, solved: SolvedLeads) -> float:
@@ -291,13 +282,6 @@ def _in_rows(solved: SolvedLeads) -> tuple[SingleFloats, LeadPlaces]:
     """The deals of all hands and their leads, one after the other."""
     deals, leads = solved.deals, solved.leads
     return deals.reshape(-1, *deals.shape[2:]), leads.reshape(-1, leads.shape[2])
-
-
-def _bar(what: str, done: float) -> None:
-    """A bar on a terminal; nothing if nobody looks."""
-    if sys.stderr.isatty():
-        full = round(BAR * done)
-        sys.stderr.write(f"\r{what} [{'#' * full}{'.' * (BAR - full)}]")
 
 
 if __name__ == "__main__":
