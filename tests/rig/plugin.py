@@ -51,7 +51,7 @@ def pytest_collection() -> Iterator[None]:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark evenings slow but for the first of each file; drop slow tests of other shares.
 
-    An evening costs some 60 ms of the processor before anybody presses a button, and there are a thousand.
+    An evening costs 60 ms of the processor before anybody presses a button; there are a thousand.
     """
     begun = set[Path]()
     for item in items:
