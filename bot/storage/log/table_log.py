@@ -19,7 +19,7 @@ from bot.storage.log import event_log, open_tables
 from bot.storage.log.causes import StoredCause, encode_cause, stored_cause
 from bot.storage.log.codec import encode
 from bot.storage.log.event_log import Entry
-from bot.storage.log.follower import Known, LogFollower
+from bot.storage.log.follower import FollowedTable, LogFollower
 from bot.storage.log.open_tables import StoredMessage, TableRow
 from bot.storage.log.replay import Step, log_from, replay
 from bot.storage.results.counter import ResultCounter
@@ -269,9 +269,9 @@ class SqlTableLog:
             await self._store.result_counter.count_rest()
         found: dict[int, Table | UnreplayableLog] = {}
         for number, told in (await self._store.follower.load(numbers)).items():
-            if isinstance(told, Known):
+            if isinstance(told, FollowedTable):
                 self._records[number] = told.record
-            found[number] = told.table if isinstance(told, Known) else told
+            found[number] = told.table if isinstance(told, FollowedTable) else told
         return found
 
     async def abandon(self, table_id: int, *, surely: bool = False) -> bool:

@@ -10,7 +10,7 @@ from bot.storage.database.database import Database
 from bot.storage.database.schema import events, table_people
 from bot.storage.errors import UnreplayableLog
 from bot.storage.log import follower as module
-from bot.storage.log.follower import Known, LogFollower
+from bot.storage.log.follower import FollowedTable, LogFollower
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
 from bot.tables.fold import states_of
 from bot.tables.requests import Sit
@@ -27,7 +27,7 @@ def log(store: SqlEventStore) -> SqlTableLog:
     return CountedLog(store, Ticking())
 
 
-async def told_anew(database: Database, number: int) -> Known | UnreplayableLog:
+async def told_anew(database: Database, number: int) -> FollowedTable | UnreplayableLog:
     """What somebody makes of a log who has not read it before."""
     return (await LogFollower(database).load((number,)))[number]
 
@@ -63,7 +63,7 @@ async def test_a_followed_table_is_as_its_log_tells_it(
             if nth % MORE == 0:
                 await follower.follow((kept.number,))
         found = (await follower.load((kept.number,)))[kept.number]
-    assert isinstance(found, Known)
+    assert isinstance(found, FollowedTable)
     assert found.table == evening.table
     assert found == await told_anew(database, kept.number)
 
