@@ -1,10 +1,12 @@
-"""Layers of small networks, and how their weights are written down."""
+"""Layers of small networks, and the files in which their weights are kept."""
 
 from base64 import b64decode, b64encode
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
+
+from engine.players.expert.model.deal_kinds import Kind
 
 SingleFloats = NDArray[np.float32]
 
@@ -28,17 +30,29 @@ def through(values: SingleFloats, weights: SingleFloats) -> SingleFloats:
     return out
 
 
-def arrays_read(shapes: str, code: str) -> Iterator[SingleFloats]:
-    """Arrays of these shapes, in half precision."""
-    numbers: SingleFloats = np.frombuffer(b64decode(code), HALF).astype(np.float32)
-    for shape in shapes.split(","):
-        rows, columns = map(int, shape.split("x"))
-        yield numbers[: rows * columns].reshape(rows, columns)
-        numbers = numbers[rows * columns :]
+def weights_read(text: str) -> Iterator[tuple[Kind, float, Sequence[SingleFloats]]]:
+    """A line each: the kind of deal, how good its network is, and its arrays.
+
+    Of the arrays come the shapes, and then the numbers in half precision.
+    """
+    for line in text.splitlines():
+        kind, figure, shapes, code = line.split()
+        numbers: SingleFloats = np.frombuffer(b64decode(code), HALF).astype(np.float32)
+        arrays = []
+        for shape in shapes.split(","):
+            rows, columns = map(int, shape.split("x"))
+            arrays.append(numbers[: rows * columns].reshape(rows, columns))
+            numbers = numbers[rows * columns :]
+        yield Kind(kind), float(figure), arrays
 
 
-def arrays_written(arrays: Sequence[SingleFloats]) -> str:
-    """The shapes of the arrays, and these in half precision."""
-    shapes = ",".join("x".join(map(str, array.shape)) for array in arrays)
-    numbers = np.concatenate([array.ravel() for array in arrays]).astype(HALF)
-    return f"{shapes} {b64encode(numbers.tobytes()).decode('ascii')}"
+def weights_written(networks: Mapping[Kind, tuple[float, Sequence[SingleFloats]]]) -> str:
+    """The text that is read back as these figures and arrays."""
+    lines = []
+    for kind, (figure, arrays) in sorted(networks.items()):
+        shapes = ",".join("x".join(map(str, array.shape)) for array in arrays)
+        numbers = np.concatenate([array.ravel() for array in arrays]).astype(HALF)
+        lines.append(
+            f"{kind} {figure:.4f} {shapes} {b64encode(numbers.tobytes()).decode('ascii')}\n"
+        )
+    return "".join(lines)

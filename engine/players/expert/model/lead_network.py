@@ -16,10 +16,10 @@ from numpy.typing import NDArray
 from engine.players.expert.model.deal_kinds import Kind
 from engine.players.expert.model.layers import (
     SingleFloats,
-    arrays_read,
-    arrays_written,
     drawn,
     through,
+    weights_read,
+    weights_written,
 )
 
 LeadPlaces = NDArray[np.int64]
@@ -175,18 +175,15 @@ def learned_leads() -> Mapping[Kind, LearnedLeads]:
 
 
 def read(text: str) -> Mapping[Kind, LearnedLeads]:
-    """A line each: the kind, the correlation, the shapes of the arrays, and these."""
-    found: dict[Kind, LearnedLeads] = {}
-    for line in text.splitlines():
-        kind, correlation, shapes, code = line.split()
-        network = LeadNetwork.of(tuple(arrays_read(shapes, code)))
-        found[Kind(kind)] = LearnedLeads(network, float(correlation))
-    return found
+    """The networks of such a file."""
+    return {
+        kind: LearnedLeads(LeadNetwork.of(tuple(arrays)), correlation)
+        for kind, correlation, arrays in weights_read(text)
+    }
 
 
 def written(found: Mapping[Kind, LearnedLeads]) -> str:
     """The text that is read back as these networks."""
-    return "".join(
-        f"{kind} {one.correlation:.3f} {arrays_written(one.network.arrays)}\n"
-        for kind, one in sorted(found.items())
+    return weights_written(
+        {kind: (one.correlation, one.network.arrays) for kind, one in found.items()}
     )

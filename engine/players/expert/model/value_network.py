@@ -16,10 +16,10 @@ from numpy.typing import NDArray
 from engine.players.expert.model.deal_kinds import Kind
 from engine.players.expert.model.layers import (
     SingleFloats,
-    arrays_read,
-    arrays_written,
     drawn,
     through,
+    weights_read,
+    weights_written,
 )
 
 SUITS = 4
@@ -126,18 +126,13 @@ def learned() -> Mapping[Kind, Learned]:
 
 
 def read(text: str) -> Mapping[Kind, Learned]:
-    """A line each: the kind, the error, the shapes of the arrays, and these in half precision."""
-    found: dict[Kind, Learned] = {}
-    for line in text.splitlines():
-        kind, error, shapes, code = line.split()
-        network = Network.of(tuple(arrays_read(shapes, code)))
-        found[Kind(kind)] = Learned(network, float(error))
-    return found
+    """The networks of such a file."""
+    return {
+        kind: Learned(Network.of(tuple(arrays)), error)
+        for kind, error, arrays in weights_read(text)
+    }
 
 
 def written(found: Mapping[Kind, Learned]) -> str:
     """The text that is read back as these networks."""
-    lines = []
-    for kind, one in sorted(found.items()):
-        lines.append(f"{kind} {one.error:.4f} {arrays_written(one.network.arrays)}\n")
-    return "".join(lines)
+    return weights_written({kind: (one.error, one.network.arrays) for kind, one in found.items()})
