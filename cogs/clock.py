@@ -18,9 +18,9 @@ MINUTE = 60
 
 STOPPED = frozenset(
     {
-        *(Verb.BID, Verb.PASS, Verb.DOUBLE, Verb.CARD, Verb.CHALLENGE, Verb.CLAIM, Verb.NEXT),
+        *(Verb.BID, Verb.PASS, Verb.DOUBLE, Verb.CARD, Verb.RENEGE_CLAIM, Verb.CLAIM, Verb.NEXT),
         *(Verb.CHOOSE, Verb.KIND, Verb.ASK_REDOUBLE, Verb.ANNOUNCE, Verb.SILENT),
-        *(Verb.ASK_CHALLENGE, Verb.TAKE_BACK, Verb.CONSENT, Verb.OBJECT, Verb.COACH),
+        *(Verb.ASK_RENEGE_CLAIM, Verb.TAKE_BACK, Verb.CONSENT, Verb.OBJECT, Verb.COACH),
     }
 )
 """The presses that a pause refuses, and those that only lead there."""

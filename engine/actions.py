@@ -34,12 +34,12 @@ class PlayCard:
 
 
 @dataclass(frozen=True, slots=True)
-class Challenge:
-    """Challenge the other side for a renege (rules.md 2.12, 2.13)."""
+class RenegeClaim:
+    """Claim that the other side has reneged (rules.md 2.12, 2.13)."""
 
 
 Call = Pass | Bid | Double
-Action = Call | PlayCard | Challenge
+Action = Call | PlayCard | RenegeClaim
 
 
 RefusalFact = int | str | Card | Bid | Seat | tuple[Card, ...]
@@ -76,7 +76,7 @@ class Refusal(StrEnum):
     ASHKAL_BARRED = "ashkal-barred"
     DOUBLE_BARRED_BY_SCORE = "double-barred-by-score"
     NOTHING_TO_ANNOUNCE = "nothing-to-announce"
-    NOTHING_TO_CHALLENGE = "nothing-to-challenge"
+    NO_RENEGE_TO_CLAIM = "no-renege-to-claim"
 
 
 class IllegalAction(Exception):

@@ -116,8 +116,8 @@ class CardsUncovered:
 
 
 @dataclass(frozen=True, slots=True)
-class MisplayClaimed:
-    """A seat challenged the other side for a renege, rightly or not."""
+class RenegeClaimed:
+    """A seat claimed that the other side had reneged, rightly or not."""
 
     seat: Seat
     right: bool
@@ -158,7 +158,7 @@ Event = (
     | MeldsCompared
     | MeldsShown
     | CardsUncovered
-    | MisplayClaimed
+    | RenegeClaimed
     | TrickTaken
     | DealSettled
     | GameEnded

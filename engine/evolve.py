@@ -20,7 +20,7 @@ from engine.events import (
     MeldsAnnounced,
     MeldsCompared,
     MeldsShown,
-    MisplayClaimed,
+    RenegeClaimed,
     ThrownIn,
     TrickTaken,
 )
@@ -137,7 +137,7 @@ def _deal_after(rules: RuleSet, deal: Deal, event: Event) -> Deal:
             return changed(deal, shown=(*deal.shown, seat))
         case BeloteAnnounced():
             return changed(deal, belotes=tuple(_said(held, event) for held in deal.belotes))
-        case MisplayClaimed():
+        case RenegeClaimed():
             return changed(deal, claim=event)
         case CardsUncovered():
             return changed(deal, holdings=tuple(holding.opened for holding in deal.holdings))

@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Iterator
 from typing import overload
 
-from engine.actions import Action, Challenge, IllegalAction, PlayCard, Refusal
+from engine.actions import Action, IllegalAction, PlayCard, Refusal, RenegeClaim
 from engine.announcements import Announcement, announceable, other_plan
 from engine.cards import Card
 from engine.consequences import with_consequences
 from engine.contract import Bid, ContractKind
 from engine.dealing import Chance, first_dealer, laid_out, prepared
-from engine.events import Called, CardPlayed, Event, GameStarted, MisplayClaimed
+from engine.events import Called, CardPlayed, Event, GameStarted, RenegeClaimed
 from engine.evolve import evolve, replay, with_card
 from engine.ruleset import Announcing, Enforcement, RuleSet, StillOpen
 from engine.seats import Seat
@@ -73,10 +73,10 @@ def legal_actions(rules: RuleSet, state: GameState, seat: Seat) -> tuple[Action,
         return ()
     if deal.phase is Phase.AUCTION:
         return rules.auction.legal_calls(deal.auction, rules.seating, seat, _hand(deal, seat))
-    challenge = (Challenge(),) if _may_challenge(rules, deal, seat) else ()
+    renege_claim = (RenegeClaim(),) if _may_claim_renege(rules, deal, seat) else ()
     if seat is not _to_play(rules, deal):
-        return challenge
-    return (*_plays(rules, deal, seat), *challenge)
+        return renege_claim
+    return (*_plays(rules, deal, seat), *renege_claim)
 
 
 def decide(rules: RuleSet, state: GameState, seat: Seat, action: Action) -> tuple[Event, ...]:
@@ -91,8 +91,8 @@ def decide(rules: RuleSet, state: GameState, seat: Seat, action: Action) -> tupl
     match action:
         case PlayCard():
             return with_consequences(rules, state, *_played(rules, deal, seat, action))
-        case Challenge():
-            return with_consequences(rules, state, _challenged(rules, deal, seat))
+        case RenegeClaim():
+            return with_consequences(rules, state, _renege_claimed(rules, deal, seat))
         case _:
             if deal.phase is not Phase.AUCTION:
                 raise IllegalAction(Refusal.AUCTION_OVER)
@@ -184,8 +184,8 @@ def _played(
     return (CardPlayed(seat, action.card), *_announced_with(rules, deal, seat, action))
 
 
-def _may_challenge(rules: RuleSet, deal: Deal, seat: Seat) -> bool:
-    """Whether the other side has played a card that can be challenged."""
+def _may_claim_renege(rules: RuleSet, deal: Deal, seat: Seat) -> bool:
+    """Whether the other side has played a card that can be claimed as a renege."""
     if rules.enforcement is Enforcement.ENFORCED or deal.phase is not Phase.PLAY:
         return False
     team = rules.seating.team(seat)
@@ -194,12 +194,12 @@ def _may_challenge(rules: RuleSet, deal: Deal, seat: Seat) -> bool:
     )
 
 
-def _challenged(rules: RuleSet, deal: Deal, seat: Seat) -> MisplayClaimed:
-    if not _may_challenge(rules, deal, seat):
-        raise IllegalAction(Refusal.NOTHING_TO_CHALLENGE)
+def _renege_claimed(rules: RuleSet, deal: Deal, seat: Seat) -> RenegeClaimed:
+    if not _may_claim_renege(rules, deal, seat):
+        raise IllegalAction(Refusal.NO_RENEGE_TO_CLAIM)
     team = rules.seating.team(seat)
     right = any(rules.seating.team(misplay.seat) is not team for misplay in deal.misplays)
-    return MisplayClaimed(seat, right)
+    return RenegeClaimed(seat, right)
 
 
 def _to_play(rules: RuleSet, deal: Deal) -> Seat:

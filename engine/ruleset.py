@@ -201,7 +201,7 @@ class MeldRules(Protocol):
 
 
 class Enforcement(StrEnum):
-    """Whether illegal cards are refused, or can be played and challenged."""
+    """Whether illegal cards are refused, or can be played and claimed."""
 
     ENFORCED = "enforced"
     CLAIMED = "claimed"
@@ -221,12 +221,12 @@ class ScoringRules(Protocol):
 
 
 class PenaltyRules(Protocol):
-    """The scores of a challenge for a renege."""
+    """The scores of a renege claim."""
 
     def award(
         self, tally: Tally, guilty: tuple[bool, bool], claimer: Side, every_point: int
     ) -> Settlement:
-        """Settle a deal by a challenge: ``guilty`` by side, ``every_point`` of the pack."""
+        """Settle a deal by a renege claim: ``guilty`` by side, ``every_point`` of the pack."""
         ...
 
 

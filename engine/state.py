@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 from engine.actions import Double, Refusal
 from engine.cards import Card, Suit
 from engine.contract import Contract
-from engine.events import Called, Dealt, MisplayClaimed
+from engine.events import Called, Dealt, RenegeClaimed
 from engine.meld import Meld, MeldKind
 from engine.seats import Seat, Team
 from engine.settlement import Settlement
@@ -125,7 +125,7 @@ class Deal:
     granted: tuple[tuple[MeldKind, ...], ...] = ()
     shown: tuple[Seat, ...] = ()
     misplays: tuple[Misplay, ...] = ()
-    claim: MisplayClaimed | None = None
+    claim: RenegeClaimed | None = None
     settlement: Settlement | None = None
 
     @property

@@ -7,7 +7,7 @@ from engine.actions import Action, Refusal
 from engine.announcements import granted_melds
 from engine.cards import Card, Trump
 from engine.contract import Contract
-from engine.events import MisplayClaimed
+from engine.events import RenegeClaimed
 from engine.game import awaited, legal_actions
 from engine.meld import Meld, MeldKind
 from engine.ruleset import RuleSet, Showing
@@ -61,7 +61,7 @@ class DealView:
     scoring: tuple[Seat, ...] | None
     granted: tuple[tuple[MeldKind, ...], ...]
     meld_points: tuple[int, int]
-    claim: MisplayClaimed | None
+    claim: RenegeClaimed | None
     awaited: tuple[Seat, ...]
     legal: tuple[Action, ...]
     barred: tuple[tuple[Card, Refusal], ...]

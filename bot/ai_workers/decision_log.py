@@ -9,7 +9,7 @@ from bot.ai_workers.questions import Thought
 from bot.analysis.explanations import explained
 from bot.i18n import words
 from bot.monitoring.metrics import STOOD_IN
-from engine.actions import Action, Challenge, Double, Pass, PlayCard
+from engine.actions import Action, Double, Pass, PlayCard, RenegeClaim
 from engine.players import Level
 from engine.players.choice import Choice
 from engine.ruleset import RuleSet
@@ -119,7 +119,7 @@ def _named(action: Action) -> str:
             return f"double {level}"
         case Pass():
             return "pass"
-        case Challenge():
-            return "challenge"
+        case RenegeClaim():
+            return "renege-claim"
         case _:
             return f"{action}"

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from bot.i18n import MINUS, Fact, Words, capitalised, yes
 from bot.i18n.game_values import Stake, stake_of
-from engine.actions import Action, Call, Challenge, Double, Pass, PlayCard
+from engine.actions import Action, Call, Double, Pass, PlayCard, RenegeClaim
 from engine.cards import Card, Suit, Trump
 from engine.contract import Bid, Contract, ContractKind
 from engine.players.advice import Advice
@@ -200,8 +200,8 @@ def as_asked(action: Action, contract: Contract | None, say: Words) -> str:
             return say("auction-button-pass")
         case Double() if contract is not None:
             return say("auction-button-double", double=stake_of(contract))
-        case Challenge():
-            return say("hand-button-challenge")
+        case RenegeClaim():
+            return say("hand-button-renege-claim")
         case _:
             return move_in_words(action, contract, say)
 
@@ -217,5 +217,5 @@ def move_in_words(action: Action, contract: Contract | None, say: Words) -> str:
             return say("auction-double", double=stake_of(contract) if contract else Stake.DOUBLE)
         case PlayCard(card):
             return say.card_sign(card)
-        case Challenge():
-            return say("explain-challenge")
+        case RenegeClaim():
+            return say("explain-renege-claim")

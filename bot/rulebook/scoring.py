@@ -306,7 +306,7 @@ def scoring(rules: RuleSet, say: Words) -> tuple[str, ...]:
 
 
 def claims(rules: RuleSet, say: Words) -> tuple[str, ...]:
-    """Challenges to a renege and their penalty; nothing if the rules are enforced.
+    """Renege claims and their penalty; nothing if the rules are enforced.
 
     TypeError for an unknown kind of penalty.
     """

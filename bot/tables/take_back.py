@@ -40,7 +40,7 @@ from engine.events import (
     GameStarted,
     HandsCompleted,
     MeldsCompared,
-    MisplayClaimed,
+    RenegeClaimed,
     ThrownIn,
 )
 from engine.evolve import BrokenLog
@@ -116,7 +116,7 @@ class TakingBack(ConsentQuestion):
     answered: PastRequest | None = None
 
     KIND = "take-back"
-    ENDS = (Called, CardPlayed, DealSettled, ThrownIn, MisplayClaimed, TakenBack)
+    ENDS = (Called, CardPlayed, DealSettled, ThrownIn, RenegeClaimed, TakenBack)
 
     @classmethod
     def opened(cls, opening: TableOpened) -> Self:
@@ -172,7 +172,7 @@ class TakingBack(ConsentQuestion):
             # Each of these has shown cards to somebody, who cannot forget them.
             case HandsCompleted() | CardsUncovered() | MeldsCompared():
                 return now._final(Finality.CARDS_KNOWN)
-            case DealSettled() | ThrownIn() | MisplayClaimed():
+            case DealSettled() | ThrownIn() | RenegeClaimed():
                 return changed(now, answered=None)._final(Finality.DEAL_COUNTED)
             case GameStarted() | Dealt():
                 return TakingBack(allowed=self.allowed)

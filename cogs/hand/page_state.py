@@ -11,7 +11,7 @@ from bot.tables.table_settings import Pictures
 from bot.tables.take_back import TakingBack, why_not
 from bot.tables.watching import Spectators
 from cogs.ui.layout import Illustration
-from engine.actions import Challenge
+from engine.actions import RenegeClaim
 from engine.contract import ContractKind
 from engine.game import legal_actions
 from engine.seats import Seat
@@ -22,7 +22,7 @@ from engine.state import Phase
 class HandPageState:
     """The selection on the page of a hand; it is not stored.
 
-    ``value`` and ``kind`` are those of the bid, ``redouble`` and ``challenge`` wait to be
+    ``value`` and ``kind`` are those of the bid, ``redouble`` and ``renege_claim`` wait to be
     confirmed, ``announcing`` and ``other_melds`` go with the next card. ``hand_style`` is how they
     hold cards, ``picture`` what shows the deal, if one is drawn, ``advice`` what the coach says.
     ``newcomer``: they have finished no game yet; ``first_forced``: this is the first card that they
@@ -34,7 +34,7 @@ class HandPageState:
     redouble: bool = False
     announcing: bool = False
     other_melds: bool = False
-    challenge: bool = False
+    renege_claim: bool = False
     hand_style: HandStyle = USUAL
     picture: Illustration | None = None
     advice: tuple[str, ...] = ()
@@ -74,7 +74,7 @@ def key_of(table: Table, user: int) -> PageKey:
             return ()
         legal = legal_actions(table.rules, game, seat)
         # A claim can be made at any time: it is no reason to draw a hand at every move.
-        can_act = any(action != Challenge() for action in legal)
+        can_act = any(action != RenegeClaim() for action in legal)
         shows_all = table.rules.dealing.tableau
         now = Spectators.of(table)
         asked = TakingBack.to_answer(table)
@@ -84,7 +84,7 @@ def key_of(table: Table, user: int) -> PageKey:
         return (
             deal.phase,
             table.move if can_act or shows_all else 0,
-            Challenge() in legal,
+            RenegeClaim() in legal,
             len(deal.dealt[seat].playable),
             len(deal.tricks),
             table.ready,

@@ -20,7 +20,7 @@ from cogs.ui.layout import ROW, LayoutItem, rows, shown, small, text, title
 from cogs.ui.melds import announcements, can_announce, can_choose, choice_of_melds
 from cogs.ui.moves import tricks_button
 from cogs.ui.people import PointOfView
-from engine.actions import Challenge, PlayCard, Refusal
+from engine.actions import PlayCard, Refusal, RenegeClaim
 from engine.cards import Card, Suit, Trump
 from engine.ruleset import Announcing
 from engine.state import GameState
@@ -45,8 +45,8 @@ def hand_in_play(
     Where there is a picture, that tells the deal.
     """
     drawing = Drawing(table, game, seen, say, page_state)
-    if page_state.challenge and Challenge() in seen.legal:
-        return drawing.confirm_challenge()
+    if page_state.renege_claim and RenegeClaim() in seen.legal:
+        return drawing.confirm_renege_claim()
     cards = drawing.cards()
     # No row holds one card alone.
     width = ROW - 1 if len(cards) > 2 * ROW or len(cards) % ROW == 1 else ROW
@@ -169,7 +169,7 @@ class Drawing:
         return [self._card(card) for card in held]
 
     def sayings(self) -> list[Control]:
-        """Buttons besides the cards: announcements, claims, challenges and pages."""
+        """Buttons besides the cards: announcements, claims, renege claims and pages."""
         said: list[Control] = []
         # The coach would say the same again, and below the advice a phone has no more room.
         advised = bool(self.page_state.advice)
@@ -183,10 +183,10 @@ class Drawing:
             label = self.say("hand-button-silent" if aloud else "hand-button-announce")
             style = ButtonStyle.secondary if aloud else ButtonStyle.success
             said.append(button(self._ask(verb), label, style=style))
-        if Challenge() in self.seen.legal:
-            challenge = self.say("hand-button-challenge")
-            asked = ControlId(Verb.ASK_CHALLENGE, self.table.id, argument=self._number)
-            said.append(button(asked, challenge, style=ButtonStyle.danger))
+        if RenegeClaim() in self.seen.legal:
+            claimed = self.say("hand-button-renege-claim")
+            asked = ControlId(Verb.ASK_RENEGE_CLAIM, self.table.id, argument=self._number)
+            said.append(button(asked, claimed, style=ButtonStyle.danger))
         if self.seen.seat is not None:
             if not advised and len(self.seen.hand) > 1:
                 said.extend(coach_button(self.table, self.seen.seat, self.say))
@@ -207,19 +207,19 @@ class Drawing:
         turn_on = button(control, self.say("me-button-on"), style=ButtonStyle.success)
         return [ui.Section(small(self.say("hand-first-forced")), accessory=turn_on)]
 
-    def confirm_challenge(self) -> list[LayoutItem]:
-        """Ask to confirm a challenge: it ends the deal."""
+    def confirm_renege_claim(self) -> list[LayoutItem]:
+        """Ask to confirm a renege claim: it ends the deal."""
         sure = button(
-            ControlId(Verb.CHALLENGE, self.table.id, argument=self._number),
-            self.say("hand-button-challenge-sure"),
+            ControlId(Verb.RENEGE_CLAIM, self.table.id, argument=self._number),
+            self.say("hand-button-renege-claim-sure"),
             style=ButtonStyle.danger,
         )
         back = button(self._ask(Verb.BACK), self.say("auction-button-reconsider"))
-        return [text(self.say("hand-confirm-challenge")), *rows([sure, back])]
+        return [text(self.say("hand-confirm-renege-claim")), *rows([sure, back])]
 
     @property
     def _number(self) -> str:
-        """The deal's number in place of the move: a challenge stays valid during its deal."""
+        """The deal's number in place of the move: a renege claim stays valid during its deal."""
         return f"{self.table.games}-{self.seen.number}"
 
     @property

@@ -19,7 +19,7 @@ from cogs.table.screens import Screens
 from cogs.ui.ids import ANNOUNCING, OTHER_MELDS, Verb
 from cogs.ui.press import Handler, Press, acknowledged, played_here
 from cogs.ui.replies import refusal, words_for
-from engine.actions import Challenge, Double, IllegalAction, Pass, PlayCard
+from engine.actions import Double, IllegalAction, Pass, PlayCard, RenegeClaim
 from engine.cards import Card
 from engine.contract import Bid, ContractKind
 from engine.game import legal_actions
@@ -98,10 +98,10 @@ async def _close(press: Press) -> None:
         await screens.side_pages.close(press.interaction)
 
 
-async def _ask_challenge(press: Press) -> None:
+async def _ask_renege_claim(press: Press) -> None:
     session = await press.session(Work.LOOK)
     _require_deal(press, session.table)
-    await show_hand(press.interaction, session.table, page_state=HandPageState(challenge=True))
+    await show_hand(press.interaction, session.table, page_state=HandPageState(renege_claim=True))
 
 
 def _look(page_state_of: Callable[[Press], HandPageState]) -> Handler:
@@ -156,10 +156,10 @@ def _bid(press: Press, table: Table) -> Act:
     raise TableRefused(TableRefusal.STALE_PRESS)
 
 
-def _challenge(press: Press, table: Table) -> Act:
-    """Challenge the other side, whatever has been played since the button was drawn."""
+def _renege_claim(press: Press, table: Table) -> Act:
+    """Claim a renege, whatever has been played since the button was drawn."""
     _require_deal(press, table)
-    return Act(table.move, Challenge())
+    return Act(table.move, RenegeClaim())
 
 
 def _require_deal(press: Press, table: Table) -> None:
@@ -223,8 +223,8 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.ANNOUNCE: _look(_announcing),
     Verb.BACK: _look(lambda _: INITIAL_STATE),
     Verb.SILENT: _look(lambda _: INITIAL_STATE),
-    Verb.ASK_CHALLENGE: _ask_challenge,
-    Verb.CHALLENGE: _ask(_challenge),
+    Verb.ASK_RENEGE_CLAIM: _ask_renege_claim,
+    Verb.RENEGE_CLAIM: _ask(_renege_claim),
     Verb.CARD: _ask(_card),
     Verb.BID: _ask(_bid),
     Verb.PASS: _ask(lambda press, _: Act(press.control.move, Pass())),

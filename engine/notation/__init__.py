@@ -12,7 +12,7 @@
   passes, ``x`` is a contre, ``xx`` a surcontre, and so on. Who follows the last speaker in the
   order of play speaks; any other seat is named: ``E:x``;
 - the cards in the order played, one trick a word, though the spaces between them are free.
-  ``JS*`` is announced with, if players announce by hand; ``E:!`` is a challenge.
+  ``JS*`` is announced with, if players announce by hand; ``E:!`` claims a renege.
 
 Input may be written in other ways that are common: ``10S``, lower case, ♠, commas between cards,
 a byte order mark.

@@ -1,10 +1,10 @@
-"""The calls and cards of a line, with manual announcements and a challenge."""
+"""The calls and cards of a line, with manual announcements and a renege claim."""
 
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from engine.actions import Action, Call, Challenge, Double, IllegalAction, Pass, PlayCard
+from engine.actions import Action, Call, Double, IllegalAction, Pass, PlayCard, RenegeClaim
 from engine.announcements import best_melds
 from engine.cards import Suit, Trump
 from engine.contract import Bid, ContractKind, naming, unnamed
@@ -14,11 +14,11 @@ from engine.game import awaited, decide
 from engine.notation.hands import read_card
 from engine.notation.syntax import (
     ANNOUNCING,
-    CHALLENGE,
     DOUBLE,
     NAMED,
     OTHER_MELDS,
     PASS,
+    RENEGE_CLAIM,
     SEATS,
     NotationFault,
     NotationPart,
@@ -90,8 +90,8 @@ def written_action(action: Action) -> str:
             return str(action)
         case PlayCard(card, announcing=announcing, other_melds=other):
             return f"{card}{ANNOUNCING * announcing}{OTHER_MELDS * other}"
-        case Challenge():
-            return CHALLENGE
+        case RenegeClaim():
+            return RENEGE_CLAIM
 
 
 def read_bid(word: str, bids: Bids) -> Bid | None:
@@ -160,11 +160,11 @@ class Replaying:
         )
 
 
-_CLAIM = NAMED + CHALLENGE
+_CLAIM = NAMED + RENEGE_CLAIM
 
 
 def written_plays(rules: RuleSet, deal: Deal) -> Iterator[str]:
-    """Write the tricks, one word each, and a challenge that ended the deal."""
+    """Write the tricks, one word each, and a renege claim that ended the deal."""
     if rules.announcing is Announcing.BY_HAND and deal.contract:
         announcing = _announcing(rules, deal)
     else:
@@ -197,7 +197,7 @@ def read_plays(rules: RuleSet, text: str) -> Iterator[tuple[str, Seat | None, Ac
             seat = SEATS.get(letters[at])
             if seat is None or seat not in rules.seating.order:
                 raise UnreadableDeal(NotationFault.NOT_A_SEAT, NotationPart.CARDS, place, written)
-            yield written, seat, Challenge()
+            yield written, seat, RenegeClaim()
         else:
             written = letters[at : at + 2]
             card = read_card(written, NotationPart.CARDS, place)

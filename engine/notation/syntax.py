@@ -58,7 +58,7 @@ class UnreadableDeal(ValueError):
 
 BAR, SLASH, KITTY, CARRY = "|", "/", "+", "+"
 PASS, DOUBLE, NAMED = "-", "x", ":"
-ANNOUNCING, OTHER_MELDS, CHALLENGE = "*", "~", "!"
+ANNOUNCING, OTHER_MELDS, RENEGE_CLAIM = "*", "~", "!"
 
 SEATS = {seat.name[0]: seat for seat in Seat}
 

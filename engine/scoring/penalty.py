@@ -1,4 +1,4 @@
-"""The scores of a challenge for a renege (rules.md 2.12, 2.13)."""
+"""The scores of a renege claim (rules.md 2.12, 2.13)."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ TEN, FIVE = 10, 5
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EveryPoint:
-    """The side proved right by a challenge scores every point of the deal.
+    """The side proved right by a renege claim scores every point of the deal.
 
     Every point is what the cards hold, and the melds and belotes that scored, whoever held them;
     with ``own_melds`` only those of the side that writes. ``void_when_both``: nobody writes
@@ -34,7 +34,7 @@ class EveryPoint:
     def award(
         self, tally: Tally, guilty: tuple[bool, bool], claimer: Side, every_point: int
     ) -> Settlement:
-        """Settle a deal by a challenge: ``guilty`` by side, ``every_point`` of the pack."""
+        """Settle a deal by a renege claim: ``guilty`` by side, ``every_point`` of the pack."""
         accused = claimer.other
         right = guilty[accused.place]
         found = line(LineCode.CLAIM_RIGHT if right else LineCode.CLAIM_WRONG, claimer)

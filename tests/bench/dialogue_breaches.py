@@ -16,7 +16,7 @@ from itertools import count, islice
 from pathlib import Path
 from random import Random
 
-from engine.actions import Challenge, PlayCard
+from engine.actions import PlayCard, RenegeClaim
 from engine.auctions.points import PointsAuction
 from engine.events import Called
 from engine.game import after_action, awaited, begun
@@ -81,7 +81,7 @@ def drawn(rules: RuleSet, seed: int) -> Iterator[Bid]:
             legal = rules.auction.legal_calls(deal.auction, rules.seating, seat, hand)
             calls = allowed(rules, deal.auction, seat, hand, legal)
             for each in calls:
-                if not isinstance(each, PlayCard | Challenge):
+                if not isinstance(each, PlayCard | RenegeClaim):
                     found.append((Called(seat, each), read(hand, seat, before, each)))
             by_luck = luck.random() > by_system
             call = luck.choice(calls) if by_luck else suggested(rules, deal.auction, seat, hand)

@@ -14,7 +14,7 @@ from tests.rig.people import Person
 from tests.rig.screens import Button, MessageLike, buttons_of, selects_of
 
 HAND_VERBS = {
-    *("card", "announce", "silent", "ask-challenge", "challenge"),
+    *("card", "announce", "silent", "ask-renege-claim", "renege-claim"),
     *("bid", "pass", "double", "ask-redouble", "back", "next"),
 }
 HOST_SEAT = Seat.SOUTH
@@ -27,7 +27,7 @@ PASSES = 0.6
 OTHER_VALUES = 0.8
 DOUBLES = 0.3
 ANNOUNCES = 0.7
-CHALLENGES = 0.03
+RENEGE_CLAIMS = 0.03
 
 
 def offers(message: MessageLike, verb: str) -> tuple[Button, ...]:
@@ -166,20 +166,20 @@ class Game:
         person, hand = self.turn, self.hand(self.turn)
         rng = self._rng(hand)
         card = rng.choice(offers(hand, "card"))
-        if offers(hand, "ask-challenge") and self._bold and rng.random() < CHALLENGES:
-            await self._challenge(person)
+        if offers(hand, "ask-renege-claim") and self._bold and rng.random() < RENEGE_CLAIMS:
+            await self._renege_claim(person)
             return
         if offers(hand, "announce") and rng.random() < ANNOUNCES:
             await self.press(person, "announce")
             card = rng.choice(offers(self.hand(person), "card"))
         await self.press(person, "card", card.custom_id.argument)
 
-    async def _challenge(self, person: Person) -> None:
+    async def _renege_claim(self, person: Person) -> None:
         """Claim that the others have played against the rules, the first time only in thought."""
-        await self.press(person, "ask-challenge")
+        await self.press(person, "ask-renege-claim")
         await self.press(person, "back")
-        await self.press(person, "ask-challenge")
-        await self.press(person, "challenge")
+        await self.press(person, "ask-renege-claim")
+        await self.press(person, "renege-claim")
 
     async def go_on(self) -> None:
         """Let everybody ask for the next deal, in their hand if that is where it can be done."""

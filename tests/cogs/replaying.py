@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.tables.events import TableEvent
-from engine.actions import Action, Challenge, PlayCard
+from engine.actions import Action, PlayCard, RenegeClaim
 from engine.announcements import Announcement, other_plan
 from engine.events import (
     Called,
@@ -11,7 +11,7 @@ from engine.events import (
     Event,
     GameStarted,
     MeldsAnnounced,
-    MisplayClaimed,
+    RenegeClaimed,
 )
 from engine.evolve import evolve
 from engine.game import decide
@@ -32,7 +32,7 @@ def decided_again(rules: RuleSet, log: Sequence[TableEvent]) -> GameState:
     for place, event in enumerate(kept):
         if expected:
             assert event == expected.pop(0)
-        elif state is not None and isinstance(event, Called | CardPlayed | MisplayClaimed):
+        elif state is not None and isinstance(event, Called | CardPlayed | RenegeClaimed):
             seat, action = _action_of(rules, state, event, kept[place + 1 : place + 2])
             expected = list(decide(rules, state, seat, action))
             assert event == expected.pop(0)
@@ -50,14 +50,14 @@ def _last_game(log: Sequence[TableEvent]) -> list[Event]:
 def _action_of(
     rules: RuleSet,
     state: GameState,
-    event: Called | CardPlayed | MisplayClaimed,
+    event: Called | CardPlayed | RenegeClaimed,
     following: Sequence[Event],
 ) -> tuple[Seat, Action]:
     match event:
         case Called(seat, call):
             return seat, call
-        case MisplayClaimed(seat):
-            return seat, Challenge()
+        case RenegeClaimed(seat):
+            return seat, RenegeClaim()
         case CardPlayed(seat, card):
             announced = any(isinstance(next_, Announcement) for next_ in following)
             by_hand = rules.announcing is Announcing.BY_HAND

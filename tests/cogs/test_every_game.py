@@ -30,7 +30,7 @@ ON_EVERY_HAND = (
     HandPageState(),
     HandPageState(redouble=True),
     HandPageState(announcing=True),
-    HandPageState(challenge=True),
+    HandPageState(renege_claim=True),
 )
 
 

@@ -11,13 +11,13 @@ import pytest
 from engine.actions import (
     Action,
     Call,
-    Challenge,
     Double,
     IllegalAction,
     Pass,
     PlayCard,
     Refusal,
     RefusalFact,
+    RenegeClaim,
 )
 from engine.cards import Card, Trump
 from engine.contract import Bid, Contract, ContractKind
@@ -76,7 +76,7 @@ def word(action: Action) -> str:
             return str(card)
         case Bid():
             return str(action)
-        case Challenge():
+        case RenegeClaim():
             return "!"
 
 

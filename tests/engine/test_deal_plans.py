@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from engine.actions import Action, Challenge, Pass, PlayCard, Refusal
+from engine.actions import Action, Pass, PlayCard, Refusal, RenegeClaim
 from engine.cards import Card, Trump
 from engine.contract import Bid, Contract, ContractKind, naming
 from engine.dealing import completed, gathered, laid_out
@@ -215,7 +215,7 @@ def test_a_deal_ended_early_is_gathered_hand_by_hand_with_all_cards() -> None:
     state = opened(CLAIMED)
     state = after(CLAIMED, state, S, SUIT_NAMED)
     state = after(CLAIMED, state, S, PlayCard(running(state).holdings[S].hand[0]))
-    state = after(CLAIMED, state, E, Challenge())
+    state = after(CLAIMED, state, E, RenegeClaim())
     deal = running(state)
     assert deal.settlement is not None
     assert deal.tricks == ()

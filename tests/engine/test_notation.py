@@ -153,7 +153,7 @@ def test_an_unreadable_line_is_refused_with_reason_and_position(line: str, why: 
         ("80S - - -", "7H", NotationPart.CARDS, 1, Refusal.NOT_IN_HAND),
         ("80S - - -", "7S7H7D7C 8H", NotationPart.CARDS, 5, Refusal.NOT_IN_HAND),
         ("80S - - -", "7S*", NotationPart.CARDS, 1, Refusal.NOTHING_TO_ANNOUNCE),
-        ("80S - - -", "7S E:!", NotationPart.CARDS, 2, Refusal.NOTHING_TO_CHALLENGE),
+        ("80S - - -", "7S E:!", NotationPart.CARDS, 2, Refusal.NO_RENEGE_TO_CLAIM),
         ("80S - - -", "7S7H7D7C 8S8H8D7C", NotationPart.CARDS, 8, Refusal.NOT_IN_HAND),
     ],
 )

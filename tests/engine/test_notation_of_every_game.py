@@ -36,7 +36,7 @@ COVERED = (
     "tableau N | QS(7S)QD(AD)KS(7H)TH(JD)JS(8C)TS(9D)8D(9H)AS(JH)"
     " / TD(KH)QC(KD)QH(8H)7D(7C)AC(9C)9S(JC)AH(8S)TC(KC)"
 )
-CHALLENGED = (
+RENEGE_CLAIMED = (
     "claimed W | KD9S9CQCASKC+7CQD7D / KH9H8SAD8CJD+JC6CTD / 9DTC7HTS8DAC+6H7SKS"
     " / TH8HJSJH6SAH+QHQS6D | - - - H | 9DKH W:!"
 )
@@ -66,7 +66,7 @@ def test_points_carried_over_and_scores_are_written() -> None:
     assert any(state.deal and any(state.deal.auction.scores) for state in states)
 
 
-@pytest.mark.parametrize("line", [TAKEN, KEPT, COVERED, CHALLENGED, DOUBLED])
+@pytest.mark.parametrize("line", [TAKEN, KEPT, COVERED, RENEGE_CLAIMED, DOUBLED])
 def test_every_way_of_dealing_has_a_notation(line: str) -> None:
     reading = read(line, find_private)
     assert write(reading.rules, reading.deal) == line
@@ -144,7 +144,7 @@ def test_a_card_with_an_announcement_has_a_star(played: str, melds: list[Seat], 
 
 
 def test_a_challenge_ends_the_line_with_its_seat() -> None:
-    deal = read(CHALLENGED, find_private).deal
+    deal = read(RENEGE_CLAIMED, find_private).deal
     assert deal.claim is not None
     assert deal.claim.seat is W
     assert deal.settlement is not None
@@ -174,7 +174,7 @@ def test_impossible_layouts_are_refused(
     assert found in (None, error.found)
 
 
-def test_only_players_may_challenge() -> None:
+def test_only_players_may_claim_renege() -> None:
     rules = replace(CLAIMED, seating=TABLEAU.seating, pack=TABLEAU.pack, dealing=TABLEAU.dealing)
     line = COVERED.replace("tableau", "claimed") + " | S | TD E:!"
     with pytest.raises(UnreadableDeal) as unreadable:
@@ -184,7 +184,7 @@ def test_only_players_may_challenge() -> None:
 
 @settings(max_examples=300)
 @given(
-    st.sampled_from([TAKEN, KEPT, COVERED, CHALLENGED, DOUBLED]),
+    st.sampled_from([TAKEN, KEPT, COVERED, RENEGE_CLAIMED, DOUBLED]),
     st.integers(0, 200),
     st.integers(0, 4),
     st.text(alphabet="NESW:|/-x+()!* 6789TJQKASHDC", max_size=4),

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.actions import Action, Challenge, Double, IllegalAction, Pass, PlayCard, Refusal
+from engine.actions import Action, Double, IllegalAction, Pass, PlayCard, Refusal, RenegeClaim
 from engine.auctions.sun import ASHKAL
 from engine.cards import PACK_32, PACK_36, Card, Trump
 from engine.contract import Bid, ContractKind, naming
@@ -194,7 +194,7 @@ MET: dict[Refusal, tuple[Callable[[], Table], Seat, Action]] = {
     Refusal.DOUBLE_BARRED_BY_SCORE: (_bidding(SUNNY, "0NT"), W, Double()),
     Refusal.NO_TRUMP_LEAD: (_locked, N, PlayCard(*cards("9S"))),
     Refusal.NOTHING_TO_ANNOUNCE: (in_play, N, PlayCard(*cards("7S"), announcing=True)),
-    Refusal.NOTHING_TO_CHALLENGE: (in_play, E, Challenge()),
+    Refusal.NO_RENEGE_TO_CLAIM: (in_play, E, RenegeClaim()),
 }
 
 

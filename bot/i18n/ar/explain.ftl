@@ -1,7 +1,7 @@
 # لماذا لعب الكمبيوتر أو اشترى هكذا: ما الذي حسم، وما الذي يظنه.
 
 explain-choice = { $seat }: { $move }. { $why }
-explain-challenge = يقيّد على الخصم
+explain-renege-claim = يقيّد على الخصم
 explain-made = { BY($contract) }: احتمال نجاحه { $chance }%.
 explain-deals =
     { $deals ->

@@ -252,9 +252,9 @@ hand-card-announcing = { SHORT($card) }!
 hand-button-announce = أعلن
 hand-button-other-melds = أعلن المشروع الآخر
 hand-button-silent = لا تعلن
-hand-button-challenge = قيد
-hand-confirm-challenge = هل تقيّد؟ تتوقف الجولة فورًا. إن كان الخصم قد خالف فالنقاط لكم، وإلا فهي لهم.
-hand-button-challenge-sure = نعم، قيد
+hand-button-renege-claim = قيد
+hand-confirm-renege-claim = هل تقيّد؟ تتوقف الجولة فورًا. إن كان الخصم قد خالف فالنقاط لكم، وإلا فهي لهم.
+hand-button-renege-claim-sure = نعم، قيد
 hand-result =
     { $contract }: { $result ->
         [made] ناجح

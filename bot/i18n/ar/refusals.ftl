@@ -33,7 +33,7 @@ refusal-trump-not-held = لا تسمِّ إلا نوعًا معك منه.
 refusal-ashkal-barred = أشكل غير مسموح هنا. اختر عرضًا آخر أو قل بس.
 refusal-double-barred-by-score = بهذه النتيجة لا دبل على الصن: قل بس.
 refusal-nothing-to-announce = ليس لك ما تعلنه مع هذه الورقة. العبها دون إعلان.
-refusal-nothing-to-challenge = لا شيء تقيّد عليه بعد: انتظر حتى يلعب الخصم.
+refusal-no-renege-to-claim = لا شيء تقيّد عليه بعد: انتظر حتى يلعب الخصم.
 
 # ثم قوانين الطاولة (OptionRefusal).
 

@@ -1,7 +1,7 @@
 # Защо един компютър е играл или обявил така: какво е решило и какво предполага той.
 
 explain-choice = { $seat }: { $move }. { $why }
-explain-challenge = оспорва нарушение
+explain-renege-claim = оспорва нарушение
 explain-made = { BY($contract) }: { $chance }% вероятност да се изкара.
 explain-deals =
     { $deals ->

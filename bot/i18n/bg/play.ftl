@@ -201,9 +201,9 @@ hand-card-announcing = { SHORT($card) }!
 hand-button-announce = Обявявам
 hand-button-other-melds = Обявявам другото
 hand-button-silent = Не обявявам нищо
-hand-button-challenge = Оспорвам нарушение
-hand-confirm-challenge = Оспорвате нарушение? Раздаването спира веднага. Ако другата страна е нарушила правилата на разиграването, точките са ваши; ако не е – нейни.
-hand-button-challenge-sure = Да, оспорвам
+hand-button-renege-claim = Оспорвам нарушение
+hand-confirm-renege-claim = Оспорвате нарушение? Раздаването спира веднага. Ако другата страна е нарушила правилата на разиграването, точките са ваши; ако не е – нейни.
+hand-button-renege-claim-sure = Да, оспорвам
 hand-result =
     { $contract }: { $result ->
         [made] изкарана

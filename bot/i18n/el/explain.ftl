@@ -1,7 +1,7 @@
 # Γιατί ένας υπολογιστής έπαιξε ή αγόρασε έτσι: τι τον έκανε να αποφασίσει, και τι πιστεύει.
 
 explain-choice = { $seat }: { $move }. { $why }
-explain-challenge = ένσταση για παράβαση
+explain-renege-claim = ένσταση για παράβαση
 explain-made = { BY($contract) }: { $chance }% πιθανότητα να βγει.
 explain-deals =
     { $deals ->

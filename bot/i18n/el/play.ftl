@@ -214,9 +214,9 @@ hand-card-announcing = { SHORT($card) }!
 hand-button-announce = Δηλώνω
 hand-button-other-melds = Η άλλη δήλωση
 hand-button-silent = Δεν δηλώνω τίποτα
-hand-button-challenge = Ένσταση για παράβαση
-hand-confirm-challenge = Ένσταση για παράβαση; Η μοιρασιά σταματά αμέσως. Αν η άλλη πλευρά έπαιξε αντίθετα με τους κανόνες, οι πόντοι είναι δικοί σας, αλλιώς δικοί της.
-hand-button-challenge-sure = Ναι, ένσταση
+hand-button-renege-claim = Ένσταση για παράβαση
+hand-confirm-renege-claim = Ένσταση για παράβαση; Η μοιρασιά σταματά αμέσως. Αν η άλλη πλευρά έπαιξε αντίθετα με τους κανόνες, οι πόντοι είναι δικοί σας, αλλιώς δικοί της.
+hand-button-renege-claim-sure = Ναι, ένσταση
 hand-result =
     { $contract }: { $result ->
         [made] βγήκε

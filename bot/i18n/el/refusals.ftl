@@ -33,7 +33,7 @@ refusal-trump-not-held = Μπορείτε να πείτε μόνο χρώμα π
 refusal-ashkal-barred = Εδώ δεν λέγεται ashkal. Διαλέξτε άλλη αγορά, ή πάσο.
 refusal-double-barred-by-score = Με αυτό το σκορ δεν λέγεται κόντρα σε sun: πείτε πάσο.
 refusal-nothing-to-announce = Δεν έχετε τίποτα να δηλώσετε με αυτό το φύλλο. Παίξτε το χωρίς δήλωση.
-refusal-nothing-to-challenge = Δεν υπάρχει ακόμη τι να καταγγείλετε: περιμένετε να παίξει η άλλη πλευρά.
+refusal-no-renege-to-claim = Δεν υπάρχει ακόμη τι να καταγγείλετε: περιμένετε να παίξει η άλλη πλευρά.
 
 # Έπειτα οι σπιτικοί κανόνες (OptionRefusal).
 

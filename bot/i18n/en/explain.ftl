@@ -1,7 +1,7 @@
 # Why a computer has played or bid so: what decided, and what it believes.
 
 explain-choice = { $seat }: { $move }. { $why }
-explain-challenge = challenges a renege
+explain-renege-claim = challenges a renege
 explain-made = { BY($contract) }: { $chance }% likely to be made.
 explain-deals =
     { $deals ->

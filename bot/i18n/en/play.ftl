@@ -232,9 +232,9 @@ hand-card-announcing = { SHORT($card) }!
 hand-button-announce = Declare
 hand-button-other-melds = Declare the other
 hand-button-silent = Declare nothing
-hand-button-challenge = Challenge a renege
-hand-confirm-challenge = Challenge a renege? The deal stops at once. If the other side has broken the rules of play, you get the points; if not, they do.
-hand-button-challenge-sure = Yes, challenge
+hand-button-renege-claim = Challenge a renege
+hand-confirm-renege-claim = Challenge a renege? The deal stops at once. If the other side has broken the rules of play, you get the points; if not, they do.
+hand-button-renege-claim-sure = Yes, challenge
 hand-result =
     { $contract }: { $result ->
         [made] made

@@ -33,7 +33,7 @@ refusal-trump-not-held = You may only name a suit you hold.
 refusal-ashkal-barred = Ashkal is not allowed here. Choose another bid, or pass.
 refusal-double-barred-by-score = At this score a sun may not be doubled: pass.
 refusal-nothing-to-announce = You have nothing to declare with this card. Play it without declaring.
-refusal-nothing-to-challenge = There is no renege to challenge yet: wait until the other side has played.
+refusal-no-renege-to-claim = There is no renege to challenge yet: wait until the other side has played.
 
 # Then the house rules (OptionRefusal).
 

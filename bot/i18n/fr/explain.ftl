@@ -1,7 +1,7 @@
 # Pourquoi un ordinateur a joué ou annoncé ainsi : ce qui a décidé, et ce qu’il croit savoir.
 
 explain-choice = { $seat } : { $move }. { $why }
-explain-challenge = réclame une renonce
+explain-renege-claim = réclame une renonce
 explain-made = { BY($contract) } : { $chance } % de chances d’être réussi.
 explain-deals =
     { $deals ->

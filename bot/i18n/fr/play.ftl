@@ -232,9 +232,9 @@ hand-card-announcing = { SHORT($card) } !
 hand-button-announce = Annoncer
 hand-button-other-melds = Annoncer l’autre
 hand-button-silent = Ne rien annoncer
-hand-button-challenge = Réclamer une renonce
-hand-confirm-challenge = Réclamer une renonce ? La donne s’arrête aussitôt. Si l’autre camp a fauté, les points sont pour vous ; sinon, ils sont pour lui.
-hand-button-challenge-sure = Oui, je réclame
+hand-button-renege-claim = Réclamer une renonce
+hand-confirm-renege-claim = Réclamer une renonce ? La donne s’arrête aussitôt. Si l’autre camp a fauté, les points sont pour vous ; sinon, ils sont pour lui.
+hand-button-renege-claim-sure = Oui, je réclame
 hand-result =
     { $contract } : { $result ->
         [made] réussi

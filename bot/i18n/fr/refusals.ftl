@@ -40,7 +40,7 @@ refusal-trump-not-held = Vous n’avez aucune carte de cette couleur : nommez-e
 refusal-ashkal-barred = Ashkal n’est pas permis ici. Choisissez une autre enchère, ou passez.
 refusal-double-barred-by-score = À ce score, un sun ne se contre pas : passez.
 refusal-nothing-to-announce = Vous n’avez rien à annoncer avec cette carte. Jouez-la sans annonce.
-refusal-nothing-to-challenge = Il n’y a pas de renonce à réclamer pour l’instant : attendez que l’autre camp ait joué.
+refusal-no-renege-to-claim = Il n’y a pas de renonce à réclamer pour l’instant : attendez que l’autre camp ait joué.
 
 # Puis les règles de la maison (OptionRefusal).
 

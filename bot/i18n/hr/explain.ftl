@@ -1,7 +1,7 @@
 # Zašto je računalo tako odigralo ili najavilo: što je presudilo i što ono misli.
 
 explain-choice = { $seat }: { $move }. { $why }
-explain-challenge = prijavljuje renons
+explain-renege-claim = prijavljuje renons
 explain-made = { BY($contract) }: { $chance } % izgleda za prolaz.
 explain-deals =
     { $deals ->

@@ -244,9 +244,9 @@ hand-card-announcing = { SHORT($card) }!
 hand-button-announce = Prijavi
 hand-button-other-melds = Prijavi ono drugo
 hand-button-silent = Ne prijavljuj ništa
-hand-button-challenge = Prijavi renons
-hand-confirm-challenge = Prijaviti renons? Dijeljenje odmah staje. Ako je druga strana prekršila pravila igre, bodovi su vaši; ako nije, njihovi su.
-hand-button-challenge-sure = Da, prijavi renons
+hand-button-renege-claim = Prijavi renons
+hand-confirm-renege-claim = Prijaviti renons? Dijeljenje odmah staje. Ako je druga strana prekršila pravila igre, bodovi su vaši; ako nije, njihovi su.
+hand-button-renege-claim-sure = Da, prijavi renons
 hand-result =
     { $contract }: { $result ->
         [made] prolaz

@@ -37,7 +37,7 @@ refusal-trump-not-held = Zvati smijete samo boju koju imate.
 refusal-ashkal-barred = Ashkal ovdje nije dopušten. Odaberite drugu najavu ili recite dalje.
 refusal-double-barred-by-score = Uz ovaj rezultat na sun se ne smije reći kontra: recite dalje.
 refusal-nothing-to-announce = Uz ovu kartu nemate što prijaviti. Odigrajte je bez prijave.
-refusal-nothing-to-challenge = Još nema renonsa za prijavu: pričekajte da druga strana odigra.
+refusal-no-renege-to-claim = Još nema renonsa za prijavu: pričekajte da druga strana odigra.
 
 # Zatim kućna pravila (OptionRefusal).
 

@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine.actions import Action, Challenge, PlayCard, Refusal
+from engine.actions import Action, PlayCard, Refusal, RenegeClaim
 from engine.cards import Card, Suit
 from engine.contract import Bid, Contract
 from engine.events import Called
 from engine.meld import Meld, MeldKind
 from engine.notation.actions import Bids, offered, read_bid, read_call, written_action
-from engine.notation.syntax import ANNOUNCING, CHALLENGE, NAMED, OTHER_MELDS, SEATS, letter
+from engine.notation.syntax import ANNOUNCING, NAMED, OTHER_MELDS, RENEGE_CLAIM, SEATS, letter
 from engine.ruleset import RuleSet
 from engine.state import Auction, Belote, Phase, Play, Trick
 from engine.view import DealView, OpenPile, PlayerView
@@ -132,8 +132,8 @@ def _cards(said: list[str]) -> tuple[Card, ...]:
 
 
 def _read_action(rules: RuleSet, auction: Auction, word: str, bids: Bids) -> Action:
-    if word == CHALLENGE:
-        return Challenge()
+    if word == RENEGE_CLAIM:
+        return RenegeClaim()
     # ``JS*~``: a card, announced, with the other of two plans of melds.
     plain = word.removesuffix(OTHER_MELDS)
     bare = plain.removesuffix(ANNOUNCING)

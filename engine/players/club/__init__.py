@@ -1,6 +1,6 @@
 """The club player: the published convention in the auction, rules of thumb in the play."""
 
-from engine.actions import Challenge
+from engine.actions import RenegeClaim
 from engine.dealing import Chance
 from engine.players.card_memory import sees_breach
 from engine.players.choice import Choice, Reason, candidates, play
@@ -23,8 +23,8 @@ def think(
     deal, seat = view.deal, view.seat
     if deal is None or seat is None or not deal.legal:
         raise ValueError("nothing is asked of this seat")
-    if Challenge() in deal.legal and sees_breach(rules, deal, seat):
-        return Choice(Challenge(), Reason.CAUGHT)
+    if RenegeClaim() in deal.legal and sees_breach(rules, deal, seat):
+        return Choice(RenegeClaim(), Reason.CAUGHT)
     if deal.phase is Phase.AUCTION:
         return speak(rules, view, deal, seat, luck, understanding)
     cards = () if deal.contract is None else candidates(rules, deal, deal.contract)

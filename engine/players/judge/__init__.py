@@ -5,7 +5,7 @@ true deal as its only one. Neither has a preference of style; both read calls an
 understands them.
 """
 
-from engine.actions import Action, Challenge, PlayCard
+from engine.actions import Action, PlayCard, RenegeClaim
 from engine.dealing import Chance
 from engine.players.judge.calls import judge_call
 from engine.players.judge.cards import classes_of, judge_card
@@ -48,7 +48,7 @@ def judged_in_steps(
     match action:
         case PlayCard(card):
             return (yield from judge_card(deciding, card, luck, limits, true))
-        case Challenge():
+        case RenegeClaim():
             return None
         case _:
             return (yield from judge_call(deciding, action, luck, limits, true))

@@ -23,7 +23,7 @@ from bot.ai_workers.questions import (
     WrittenRules,
 )
 from bot.ai_workers.supervisor import CannotThink, Supervisor
-from engine.actions import Action, Challenge, Double, Pass, PlayCard
+from engine.actions import Action, Double, Pass, PlayCard, RenegeClaim
 from engine.cards import Card, Trump
 from engine.contract import Bid
 from engine.dealing import Chance
@@ -60,7 +60,7 @@ def test_an_explanation_names_the_facts_behind_a_decision() -> None:
         (Double(2), "double 2"),
         (Bid(80, Trump.HEARTS), "80H"),
         (PlayCard(JACK, announcing=True), "JS announcing"),
-        (Challenge(), "challenge"),
+        (RenegeClaim(), "renege-claim"),
     ],
 )
 def test_an_explanation_names_the_action(action: Action, named: str) -> None:

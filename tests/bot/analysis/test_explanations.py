@@ -6,7 +6,7 @@ import pytest
 
 from bot.analysis.explanations import WhyNot, advised, explained
 from bot.i18n import words
-from engine.actions import Action, Challenge, Double, Pass, PlayCard
+from engine.actions import Action, Double, Pass, PlayCard, RenegeClaim
 from engine.cards import Card, Suit, Trump
 from engine.contract import Bid, Contract, ContractKind, naming
 from engine.players.advice import Advice
@@ -158,7 +158,7 @@ def test_one_possible_deal_is_not_counted() -> None:
         (Pass(), Reason.CONTENT, "Est : passe. Rien à ajouter"),
         (NINETY.bid, Reason.RAISE, "Est : 90 ♥. On monte"),
         (Double(), Reason.THEY_FAIL, "Est : contre. Leur contrat devrait chuter."),
-        (Challenge(), Reason.CAUGHT, "Est : réclame une renonce. "),
+        (RenegeClaim(), Reason.CAUGHT, "Est : réclame une renonce. "),
         (ACE, Reason.FORCED, "Est : A ♠. Rien d’autre n’était possible."),
     ],
 )
@@ -220,8 +220,8 @@ def test_a_pass_names_what_was_next_best() -> None:
     assert "Chances de gagner la partie : Passer (52 %) ; sinon 100 ♥ (48 %)." in found
 
 
-def test_the_coach_says_a_challenge_as_its_button_does() -> None:
-    caught = Choice(Challenge(), Reason.CAUGHT)
+def test_the_coach_says_a_renege_claim_as_its_button_does() -> None:
+    caught = Choice(RenegeClaim(), Reason.CAUGHT)
     found = Advice(Explanation(seat=Seat.EAST, choice=caught, contract=NINETY))
     assert said(found, "fr") == [
         "Le coach : **Réclamer une renonce**. L’autre camp a fait une renonce, une carte le prouve."

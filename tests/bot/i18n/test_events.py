@@ -58,7 +58,7 @@ TOLD: dict[type, tuple[str, ...]] = {
     game.MeldsCompared: ("play-melds-count", "play-melds-cancelled"),
     game.MeldsShown: ("play-melds-shown",),
     game.CardsUncovered: ("play-uncovered",),
-    game.MisplayClaimed: ("score-claimed", "score-line-claim-right", "score-line-claim-wrong"),
+    game.RenegeClaimed: ("score-claimed", "score-line-claim-right", "score-line-claim-wrong"),
     game.TrickTaken: ("hand-takes", "play-past-trick"),
     game.DealSettled: ("score-total",),
     game.GameEnded: ("game-won", "game-drawn"),

@@ -56,7 +56,7 @@ from engine.events import (
     MeldsAnnounced,
     MeldsCompared,
     MeldsShown,
-    MisplayClaimed,
+    RenegeClaimed,
     ThrownIn,
     TrickTaken,
 )
@@ -240,7 +240,7 @@ STORED_FORMS: list[tuple[TableEvent, str]] = [
         CardsUncovered(((Seat.NORTH, AS), (Seat.SOUTH, TD))),
         '{"cards": [[0, "AS"], [2, "TD"]]}',
     ),
-    (MisplayClaimed(Seat.WEST, right=True), '{"seat": 3, "right": true}'),
+    (RenegeClaimed(Seat.WEST, right=True), '{"seat": 3, "right": true}'),
     (TrickTaken(Seat.SOUTH, 31), '{"seat": 2, "points": 31}'),
     (
         DealSettled(

@@ -11,7 +11,7 @@ from engine.events import (
     ContractFixed,
     Event,
     MeldsAnnounced,
-    MisplayClaimed,
+    RenegeClaimed,
 )
 from engine.ruleset import Announcing, Enforcement, RuleSet
 from engine.seats import Team
@@ -65,8 +65,8 @@ def with_claims(rules: RuleSet) -> RuleSet:
     ("key", "change", "occurs"),
     [
         ("belote", announced_by_hand, MeldsAnnounced),
-        ("tarabish", with_claims, MisplayClaimed),
-        ("clabber", with_claims, MisplayClaimed),
+        ("tarabish", with_claims, RenegeClaimed),
+        ("clabber", with_claims, RenegeClaimed),
     ],
 )
 async def test_a_whole_game_with_manual_announcements_and_challenges(

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from engine.actions import Challenge, PlayCard
+from engine.actions import PlayCard, RenegeClaim
 from engine.game import awaited, legal_actions
 from engine.game_end import Finished
 from engine.ruleset import RuleSet
@@ -215,7 +215,7 @@ def test_without_enforcement_any_card_can_be_played_and_reneges_challenged(key: 
     holding = running(state).holdings[seat].playable
     bound, free = (legal_actions(ways[way], state, seat) for way in ("engine", "claims"))
     assert len(bound) < len(holding)
-    assert set(free) == {PlayCard(card) for card in holding} | {Challenge()}
+    assert set(free) == {PlayCard(card) for card in holding} | {RenegeClaim()}
 
 
 def _bound(rules: RuleSet) -> tuple[GameState, Seat]:

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from engine.actions import Challenge, PlayCard
+from engine.actions import PlayCard, RenegeClaim
 from engine.players import Level, choose
 from engine.players.card_memory import Memory, remember
 from engine.ruleset import Announcing, BeloteRules, BeloteTiming, Enforcement, RuleSet
@@ -52,20 +52,20 @@ def holders(seen: Memory, card: str) -> set[Seat]:
 def test_a_renege_is_challenged_once_its_card_is_played() -> None:
     table = spades(CLAIMED)
     table.play("AH 7C 9H JH")
-    assert table.chosen() != Challenge()
+    assert table.chosen() != RenegeClaim()
     table.play("KH 7H")
-    assert table.chosen() == Challenge()
+    assert table.chosen() == RenegeClaim()
 
 
 def test_a_partners_renege_and_legal_play_are_not_challenged() -> None:
     table = spades(CLAIMED)
     table.play("AH 7H 7D JH KH 8H 9H")
-    assert table.chosen() == Challenge()
+    assert table.chosen() == RenegeClaim()
     table.play("QH")
-    assert table.chosen() != Challenge()
+    assert table.chosen() != RenegeClaim()
     honest = spades(CLAIMED)
     honest.play("AD 7C 7D JD AH 7H")
-    assert honest.chosen() != Challenge()
+    assert honest.chosen() != RenegeClaim()
 
 
 @every_level

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from engine.actions import Action, Call, Challenge, Double, Pass, PlayCard
+from engine.actions import Action, Call, Double, Pass, PlayCard, RenegeClaim
 from engine.contract import Bid
 from engine.game import awaited
 from engine.options import with_options
@@ -91,7 +91,7 @@ def fits(rules: RuleSet, deal: DealView, choice: Choice) -> None:
             assert said in PASSES or said is Reason.WEIGHED
         case Double():
             assert said in DOUBLES or said is Reason.WEIGHED
-        case Challenge():
+        case RenegeClaim():
             assert said is Reason.CAUGHT
         case PlayCard():
             assert deal.trick is not None

@@ -57,10 +57,10 @@ async def challenge(visit: Visit) -> None:
     with pytest.MonkeyPatch.context() as patch:
         play_by(patch, _claimed)
         async with at_table(visit.evening, *NAMES, game="tarabish") as game:
-            await _until_offered(game, "ask-challenge")
+            await _until_offered(game, "ask-renege-claim")
             player = game.turn
             visit.take("challenge-hand", game.hand(player))
-            await game.press(player, "ask-challenge")
+            await game.press(player, "ask-renege-claim")
             visit.take("challenge-asked", game.hand(player))
 
 

@@ -21,7 +21,7 @@ from bot.tables.requests import (
 )
 from bot.tables.stop import Stop
 from bot.tables.table_settings import Tempo
-from engine.actions import Challenge, PlayCard
+from engine.actions import PlayCard, RenegeClaim
 from engine.cards import Card, Trump
 from engine.contract import Bid
 from engine.players import Level
@@ -33,7 +33,7 @@ JACK = PlayCard(Card.parse("JH"), announcing=True)
 FORMS = (
     (StoredCause(Act(17, JACK), S), '[2,"Act",17,["PlayCard","JH",true,false]]'),
     (StoredCause(Act(17, Bid(80, Trump.HEARTS)), S), '[2,"Act",17,["Bid",80,"H","points"]]'),
-    (StoredCause(ComputerAct(17, E, Challenge())), '[null,"ComputerAct",17,1,["Challenge"]]'),
+    (StoredCause(ComputerAct(17, E, RenegeClaim())), '[null,"ComputerAct",17,1,["RenegeClaim"]]'),
     (StoredCause(Kick(BRUNO), N), '[0,"Kick",{"_person":12},false]'),
     (StoredCause(Stop(manager=True), user=STRANGER), '[{"_person":99},"Stop",true,false]'),
     (StoredCause(SetLevel(Level.EXPERT, E), S), '[2,"SetLevel","expert",1]'),

@@ -42,7 +42,7 @@ KIND_NAMES = {
     *("PlayerReady", "LobbyReopened", "TableClosed", "GameStarted", "Dealt", "Called"),
     *("ContractFixed", "ThrownIn", "CardPlayed", "BeloteAnnounced", "TrickTaken"),
     *("DealSettled", "GameEnded", "HouseRulesChanged", "HandsCompleted", "MeldsAnnounced"),
-    *("MeldsCompared", "MeldsShown", "CardsUncovered", "MisplayClaimed", "DealSealed"),
+    *("MeldsCompared", "MeldsShown", "CardsUncovered", "RenegeClaimed", "DealSealed"),
     *("DealGiven", "TrainingSet", "AdviceGiven", "Asked", "Answered", "Lapsed", "Granted"),
     *("TurnLapsed", "ClockSet", "TablePaused", "TableResumed", "VoteCast"),
     *("NextDealSet", "GameGivenUp"),

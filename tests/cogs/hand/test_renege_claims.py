@@ -7,7 +7,7 @@ import pytest
 
 from bot.i18n import words
 from engine.actions import PlayCard, Refusal
-from engine.events import DealSettled, MisplayClaimed
+from engine.events import DealSettled, RenegeClaimed
 from engine.game import legal_actions
 from engine.ruleset import Enforcement, RuleSet
 from engine.settlement import Result
@@ -67,20 +67,20 @@ async def after_a_trick(evening: Evening, *, rightly: bool) -> tuple[Game, Perso
 
 async def claim(game: Game, person: Person) -> None:
     """Claim a breach, in two steps."""
-    await game.press(person, "ask-challenge")
-    await game.press(person, "challenge")
+    await game.press(person, "ask-renege-claim")
+    await game.press(person, "renege-claim")
 
 
 async def settled(evening: Evening) -> tuple[bool, Result, tuple[int, int]]:
     """Whether the claim was right, how the deal ended, and the scores of attack and defence."""
     log = await evening.log()
-    (right,) = [event.right for event in log if isinstance(event, MisplayClaimed)]
+    (right,) = [event.right for event in log if isinstance(event, RenegeClaimed)]
     (settlement,) = [event.settlement for event in log if isinstance(event, DealSettled)]
     return right, settlement.result, settlement.scores
 
 
 @pytest.mark.parametrize("rightly", [False, True])
-async def test_a_challenge_ends_the_deal_and_appears_in_the_score(
+async def test_a_renege_claim_ends_the_deal_and_appears_in_the_score(
     evening: Evening, rightly: bool
 ) -> None:
     async with evening:
@@ -113,36 +113,36 @@ async def test_a_challenge_ends_the_deal_and_appears_in_the_score(
         assert game.phase is Phase.AUCTION
 
 
-async def test_a_challenge_needs_confirmation(evening: Evening) -> None:
+async def test_a_renege_claim_needs_confirmation(evening: Evening) -> None:
     async with evening:
         game, person = await after_a_trick(evening, rightly=False)
         log = await evening.log()
-        await game.press(person, "ask-challenge")
-        assert verbs(game.hand(person)) == {"challenge", "back"}
-        assert words("fr")("hand-confirm-challenge") in text_of(game.hand(person))
+        await game.press(person, "ask-renege-claim")
+        assert verbs(game.hand(person)) == {"renege-claim", "back"}
+        assert words("fr")("hand-confirm-renege-claim") in text_of(game.hand(person))
         await game.press(person, "back")
-        assert "card" in verbs(game.hand(person)) or "ask-challenge" in verbs(game.hand(person))
+        assert "card" in verbs(game.hand(person)) or "ask-renege-claim" in verbs(game.hand(person))
         assert await evening.log() == log
 
 
-async def test_a_challenge_is_not_stale_after_others_play(evening: Evening) -> None:
+async def test_a_renege_claim_is_not_stale_after_others_play(evening: Evening) -> None:
     async with evening:
         game, person = await after_a_trick(evening, rightly=False)
-        await game.press(person, "ask-challenge")
-        sure = offers(game.hand(person), "challenge")[0].custom_id
+        await game.press(person, "ask-renege-claim")
+        sure = offers(game.hand(person), "renege-claim")[0].custom_id
         for _ in range(2):
             await play_one(game, rightly=True)
-        await person.press(evening.cafe.leftover(sure.text), "challenge")
+        await person.press(evening.cafe.leftover(sure.text), "renege-claim")
         assert game.phase is Phase.OVER
 
 
 @pytest.mark.slow
-async def test_a_challenge_about_a_former_deal_is_stale(evening: Evening) -> None:
+async def test_a_renege_claim_about_a_former_deal_is_stale(evening: Evening) -> None:
     async with evening:
         game, person = await after_a_trick(evening, rightly=False)
-        await game.press(person, "ask-challenge")
-        sure = offers(game.hand(person), "challenge")[0].custom_id
-        await game.press(person, "challenge")
+        await game.press(person, "ask-renege-claim")
+        sure = offers(game.hand(person), "renege-claim")[0].custom_id
+        await game.press(person, "renege-claim")
         await game.go_on()
         await game.play_until(Phase.PLAY)
         await play_one(game, rightly=True)
@@ -162,7 +162,7 @@ async def test_illegal_cards_can_be_pressed_and_the_obligation_is_still_shown(
 
 
 @pytest.mark.slow
-async def test_there_is_no_challenge_where_rules_are_enforced(
+async def test_there_is_no_renege_claim_where_rules_are_enforced(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.undo()
@@ -179,7 +179,7 @@ async def test_there_is_no_challenge_where_rules_are_enforced(
             }
             offered = {card.custom_id.argument for card in offers(game.hand(game.turn), "card")}
             assert offered == playable
-            assert not offers(game.hand(game.turn), "ask-challenge")
+            assert not offers(game.hand(game.turn), "ask-renege-claim")
             await game.play()
 
 
@@ -188,6 +188,6 @@ async def test_another_players_card_keeps_the_confirmation_open(evening: Evening
         game, person = await after_a_trick(evening, rightly=False)
         if person is game.turn:
             person = game.after(person, 2)
-        await game.press(person, "ask-challenge")
+        await game.press(person, "ask-renege-claim")
         await game.play()
-        assert "challenge" in verbs(game.hand(person))
+        assert "renege-claim" in verbs(game.hand(person))
