@@ -59,9 +59,7 @@ class Player:
         """Press whatever brings the game on, until it is over."""
         with self.person.world.listening(self.person.channel.id) as news:
             while not self.over:
-                news.clear()
-                if self.moves() is None and not await self._news(news):
-                    await self.ask_for_hand()
+                await self._look(news)
                 if self.moves() is not None:
                     await self._think()
                 # While they thought, the hand may have been drawn anew: they press what is there.
@@ -69,8 +67,12 @@ class Player:
                     await self.do(*found)
 
     async def turn(self, seconds: float = 30.0) -> tuple[Message, Control]:
-        """Wait until there is something to do, and choose it."""
-        return await self.person.until(self.moves, seconds)
+        """Wait until there is something to do, asking for their hand anew, and choose it."""
+        with self.person.world.listening(self.person.channel.id) as news:
+            async with asyncio.timeout(seconds):
+                while (found := self.moves()) is None:
+                    await self._look(news)
+        return found
 
     async def move(self) -> Awaited:
         """Wait for something to do and do it, again if another was quicker; it must be answered."""
@@ -121,6 +123,12 @@ class Player:
         if bids and passes:
             return self.rng.choice(bids if self.rng.random() < BIDS else passes)
         return self.rng.choice(moves)
+
+    async def _look(self, news: asyncio.Event) -> None:
+        """Wait for news while there is nothing to do, and ask for the hand when none comes."""
+        news.clear()
+        if self.moves() is None and not await self._news(news):
+            await self.ask_for_hand()
 
     async def _think(self) -> None:
         if self.pause:

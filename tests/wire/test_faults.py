@@ -39,6 +39,17 @@ async def test_a_hand_whose_token_expired_early_is_opened_again(
         assert discord.ledger.answered(401) > 0, "the token was not tried while it was dead"
 
 
+async def test_a_hand_that_was_put_away_is_asked_for_anew(
+    discord: LittleDiscord, tmp_path: Path
+) -> None:
+    async with serving(discord, tmp_path):
+        (alice,) = await sit_down(discord, "Alice")
+        hand, _ = await alice.turn()
+        discord.world.delete_message(alice.person.channel.id, hand.id)
+        await alice.move()
+        assert alice.person.private()[-1].id != hand.id
+
+
 @pytest.mark.parametrize(("status", "code"), [(500, 0), (403, 50013)])
 async def test_play_goes_on_while_the_table_cannot_be_drawn(
     discord: LittleDiscord, tmp_path: Path, status: int, code: int
