@@ -14,7 +14,7 @@ IN_VENV := $(VENV)/bin/python
 # Most of the time of a run without compiled files goes into compiling.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help demo test test-slow test-all wire drills hosting look run lint format bench docs lock clean
+.PHONY: help demo test test-slow test-all mutations wire drills hosting look run lint format bench docs lock clean
 
 help:  ## say what can be done here
 	@sed -n 's/^\([a-z-]*\):.*##/  make \1\t/p' Makefile | expand -t 18
@@ -31,6 +31,11 @@ test-slow: $(VENV)/ready-dev  ## run the slow tests: more cases of what the othe
 	@$(TEST) -m "slow and not bench and not wire and not look and not hosting"
 
 test-all: test test-slow  ## run all tests
+
+SINCE ?= main
+
+mutations: $(VENV)/ready-dev  ## change what has changed SINCE=COMMIT in forty ways, and see whether the tests near it notice (hours)
+	@$(IN_VENV) -m tests.mutations --since $(SINCE)
 
 run: $(VENV)/ready-run  ## connect to Discord with the token in .env
 	@$(IN_VENV) -m bot run
