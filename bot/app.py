@@ -25,6 +25,7 @@ from bot.monitoring.overload import LoadShedding
 from bot.process import VERSION
 from bot.secrecy import Secrecy
 from bot.settings import Settings
+from bot.shared_plays.solo_deals import SoloDeals
 from bot.storage.database.cluster import ClusterStore
 from bot.storage.database.database import Database
 from bot.storage.database.fence import HeldSlots, slots_of
@@ -41,7 +42,6 @@ from bot.tables.pace import Pace
 from bot.tables.ports import Clock, TableServices
 from bot.tables.registry import Registry, TableLimits
 from bot.tables.tasks import Tasks
-from bot.tournaments.solo_deals import SoloDeals
 from engine.dealing import Chance
 
 logger = structlog.stdlib.get_logger(__name__)

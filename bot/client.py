@@ -48,6 +48,7 @@ from bot.preferences import PreferenceCache
 from bot.process import GRACE_SECONDS, force_exit_after, freeze_loaded_objects
 from bot.secrecy import Secrecy
 from bot.settings import Settings
+from bot.shared_plays.solo_deals import SoloDeals
 from bot.storage.database.database import Database
 from bot.storage.errors import StorageUnavailable
 from bot.storage.log.replayed_deals import PastDeals
@@ -66,7 +67,6 @@ from bot.tables.ports import Clock, Screen
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.tasks import Tasks
-from bot.tournaments.solo_deals import SoloDeals
 from engine.players import Level
 from engine.seats import Seat
 

@@ -26,7 +26,7 @@ MOST, MOST_NEW = 10, 3
 
 
 @dataclass(frozen=True, slots=True)
-class ErrorPlace:
+class PositionId:
     """An error: its deal by id, and the number of the decision, from 1."""
 
     code: str
@@ -42,7 +42,7 @@ class Exercise:
     due. ``again``: it comes back at the end of the session. ``answer`` is the word of the last.
     """
 
-    place: ErrorPlace
+    place: PositionId
     due: datetime
     stability: float | None = None
     difficulty: float | None = None

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from functools import cache
 from random import Random
 
-from bot.exercises import ErrorPlace
+from bot.exercises import PositionId
 from bot.ratings.rating import Contest, Contestant, Rating, rated
 from engine.players.problems import ASKED, Problem, ProblemKind, problems
 
@@ -60,7 +60,7 @@ GAMES = ("contree", "coinche", "belote")
 SETS = tuple(ProblemSet(key, kind) for key in GAMES for kind in ProblemKind)
 
 
-def problem_at(place: ErrorPlace) -> Problem | None:
+def problem_at(place: PositionId) -> Problem | None:
     """The problem that a place names; None where it is none, or its rules have changed."""
     found = ProblemSet.parse(place.code)
     return None if found is None else found.problems.get(place.number)

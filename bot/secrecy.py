@@ -15,7 +15,7 @@ from bot.storage.errors import UnreplayableLog
 from bot.storage.log.people import open_tables_naming
 from bot.storage.log.table_log import SqlEventStore
 from bot.storage.results.game_record import last_state
-from bot.storage.tournaments import is_open_deal, is_playing
+from bot.storage.shared_plays import is_open_deal, is_playing
 from bot.tables.dealt_cards import are_played_at, cards_in_play, fingerprint, takes_part
 from bot.tables.ports import Clock
 from bot.tables.refusals import TableRefusal, TableRefused
@@ -43,12 +43,12 @@ class Secrecy:
 
     async def are_closed(self, dealt: Dealt, user: int) -> bool:
         """Whether these cards are to be played by others, or are in play where this person is."""
-        return await self.are_in_a_tournament(dealt) or await self._are_in_play(dealt, user)
+        return await self.are_in_a_shared_play(dealt) or await self._are_in_play(dealt, user)
 
     async def require_open(self, dealt: Dealt, user: int) -> None:
         """Raise TableRefused while these cards are closed to this person."""
-        if await self.are_in_a_tournament(dealt):
-            raise TableRefused(TableRefusal.CARDS_IN_TOURNAMENT)
+        if await self.are_in_a_shared_play(dealt):
+            raise TableRefused(TableRefusal.CARDS_IN_SHARED_PLAY)
         if await self._are_in_play(dealt, user):
             raise TableRefused(TableRefusal.CARDS_IN_PLAY)
 
@@ -61,7 +61,7 @@ class Secrecy:
             for table in await self._tables(await self._database.read(given))
         )
 
-    async def are_in_a_tournament(self, dealt: Dealt) -> bool:
+    async def are_in_a_shared_play(self, dealt: Dealt) -> bool:
         """Whether these cards are closed to everybody: others are still to play them."""
         asked = partial(is_open_deal, cards=fingerprint(dealt), now=self._clock.now())
         return await self._database.read(asked)
@@ -78,7 +78,7 @@ class Secrecy:
         ):
             await self._database.write(
                 partial(shared_deals.see, cards=cards, viewers=(user,), at=now),
-                alone=False,
+                exclusive=False,
                 guild=guild or 0,
             )
 
@@ -104,12 +104,12 @@ class Secrecy:
             return
         # A line pasted from elsewhere may hold the cards of the day: advice would be a way around.
         if await self._database.read(partial(is_playing, user=user, now=self._clock.now())):
-            raise TableRefused(TableRefusal.IMPORT_IN_TOURNAMENT)
+            raise TableRefused(TableRefusal.IMPORT_IN_SHARED_PLAY)
         named = partial(open_tables_naming, user=user)
         for table in await self._tables(await self._database.read(named)):
-            dared = table.given is not None and bool(table.given.dare)
-            # A deal of a dare is not rated, but its results are compared.
-            counts = dared or table.is_rated
+            challenged = table.given is not None and bool(table.given.challenge)
+            # A deal of a challenge is not rated, but its results are compared.
+            counts = challenged or table.is_rated
             if table.stage is Stage.PLAYING and counts and takes_part(table, user):
                 raise TableRefused(TableRefusal.IMPORT_IN_RATED_GAME)
 

@@ -7,19 +7,19 @@ other module may be an extension: a class that exists twice is two classes.
 from discord import app_commands
 
 from bot.client import ContreeBot, Interaction
+from cogs.evenings.clock import EveningClock
 from cogs.features import load_commands
-from cogs.keeper.command import SheetPosts
 from cogs.notify import SeatWatchers
 from cogs.presses import Presses
 from cogs.ranks.roles import Ranks
-from cogs.rendezvous.clock import RendezvousClock
+from cogs.score_sheets.command import SheetPosts
 from cogs.seasons import Seasons
 from cogs.table.screens import Screens
 from cogs.ui.command_group import GROUPS
 from cogs.ui.control import Control
 from cogs.ui.replies import answer_error
+from cogs.upkeep.challenges import Challenges, ExpertTables
 from cogs.upkeep.connection import GatewayWatch
-from cogs.upkeep.dares import Dares, ExpertTables
 from cogs.upkeep.days import Days
 from cogs.upkeep.departures import Departures
 from cogs.upkeep.lost_channels import LostChannels
@@ -38,7 +38,7 @@ from cogs.upkeep.upkeep import Upkeep
 BACKGROUND = (
     *(Upkeep, Seasons, Ranks, GatewayWatch, Departures, LostChannels, Archive, SeatWatchers),
     *(Takeover, UncountedGames, LadderRecount, ReopenedChannels, UnopenedDeals),
-    *(RendezvousClock, Days, Dares, ExpertTables, OwnAnalyses, SheetPosts, OldSheets),
+    *(EveningClock, Days, Challenges, ExpertTables, OwnAnalyses, SheetPosts, OldSheets),
 )
 """The cogs that work by themselves, in the order in which they begin."""
 

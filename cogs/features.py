@@ -20,10 +20,10 @@ from cogs.ui.press import Handler
 FEATURES = (
     *("table", "help", "lessons", "newcomers", "leaderboard", "stats", "recap", "history"),
     *("achievements", "verify"),
-    *("rendezvous", "notify", "me", "privacy", "settings", "admin"),
+    *("evenings", "notify", "me", "privacy", "settings", "admin"),
     *("lobby", "house_rules", "setup", "hand", "watch", "players"),
-    *("swap", "length", "ranks", "today", "dares", "exercises", "alone", "deals", "clip"),
-    *("coach", "analysis", "keeper"),
+    *("swap", "length", "ranks", "today", "challenges", "exercises", "alone", "deals", "clip"),
+    *("coach", "analysis", "score_sheets"),
 )
 """In the order in which the help lists their commands."""
 

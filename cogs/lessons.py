@@ -17,9 +17,9 @@ from bot.lessons.moments import LEARNER, LessonMoment, LostTrack
 from bot.rulebook.arithmetic import score_lines
 from bot.rulebook.cards import cards
 from bot.rulebook.phrases import chapter_text
+from bot.shared_plays.alone import Alone
 from bot.storage.finished_lessons import finish_lesson
 from bot.tables.requests import Open
-from bot.tournaments.alone import Alone
 from cogs.alone.pages import Asks, chosen_kind, chosen_value, led_on, table_alone
 from cogs.hand.page_state import INITIAL_STATE, HandPageState
 from cogs.hand.pages import hand

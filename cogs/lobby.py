@@ -56,8 +56,8 @@ def lobby_page(table: Table, say: Words, picture: Illustration | None = None) ->
         (each for each in table.house.differences if each[0] not in ENDS), say
     )
     levels, given = level_lines(table, say), ""
-    if table.given and table.given.dare:
-        given = small(say("lobby-dare", code=table.given.dare, number=table.given.number))
+    if table.given and table.given.challenge:
+        given = small(say("lobby-challenge", code=table.given.challenge, number=table.given.number))
     elif table.given:
         given = small(say("lobby-given", code=table.given.code))
     return card(

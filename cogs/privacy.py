@@ -104,7 +104,7 @@ def _lines(held: DataSummary, say: Words) -> list[str]:
         "privacy-lessons": held.lessons,
         "privacy-evenings": held.evenings,
         "privacy-played-alone": held.played_alone,
-        "privacy-dares": held.dares,
+        "privacy-challenges": held.challenges,
         "privacy-sheets": held.sheets,
     }
     told = [say(key, count=count) for key, count in numbers.items() if count]

@@ -10,15 +10,15 @@ import discord
 from discord import ButtonStyle, ChannelType, app_commands, ui
 
 from bot.client import Interaction
+from bot.evenings import WhyPaused
 from bot.i18n import LANGUAGES, Words, words, yes
 from bot.i18n.commands import command_text
 from bot.local_time import zone_named, zone_or, zones_like
-from bot.rendezvous import WhyPaused
 from bot.storage.day_posts import day_post_of
 from bot.storage.errors import StorageError
+from bot.storage.evenings import of_guild as evenings_of
 from bot.storage.preferences import GuildPreferences, guild_preferences
 from bot.storage.ratings.podiums import channel_of_podiums
-from bot.storage.rendezvous import of_guild as rendezvous_of
 from bot.tables.clock import CLOCKS
 from bot.tables.house_rules import ChooseGame, HouseRules
 from bot.tables.refusals import TableRefusal, TableRefused
@@ -150,7 +150,7 @@ def settings_page(
         ),
         text(f"**{say('settings-podium')}**", podium.trouble and _warning(podium.trouble)),
         *rows([channel_menu(posted_in, KINDS, podium.channel, say("settings-podium-none"))]),
-        *rows([button(ControlId(Verb.EVENINGS), say("rendezvous-title")), reset]),
+        *rows([button(ControlId(Verb.EVENINGS), say("evening-title")), reset]),
     )
 
 
@@ -201,7 +201,7 @@ async def answer_settings(interaction: Interaction) -> None:
         lambda connection: (
             guild_preferences(connection, guild),
             channel_of_podiums(connection, guild),
-            rendezvous_of(connection, guild),
+            evenings_of(connection, guild),
             day_post_of(connection, guild),
         )
     )

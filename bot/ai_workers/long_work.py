@@ -23,9 +23,9 @@ from bot.ai_workers.questions import (
     UsualPoints,
     read_rules,
 )
-from bot.tournaments.alone import expert_reply, read_alone
-from bot.tournaments.choice import choose_in_steps
-from bot.tournaments.chosen import Chosen
+from bot.shared_plays.alone import expert_reply, read_alone
+from bot.shared_plays.choice import choose_in_steps
+from bot.shared_plays.chosen import Chosen
 from engine.deal_record import DealRecord
 from engine.players import THOUGHT
 from engine.players.advice import Advice

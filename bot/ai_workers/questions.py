@@ -8,7 +8,7 @@ from functools import lru_cache
 from random import Random
 from typing import Protocol
 
-from bot.tournaments.chosen import Chosen
+from bot.shared_plays.chosen import Chosen
 from engine.actions import Action
 from engine.dealing import Chance
 from engine.players import Level, Player

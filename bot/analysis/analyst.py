@@ -109,7 +109,7 @@ class Analyst:
         seen = {*played.players, user}
         deal = await self._database.write(
             lambda connection: shared_deals.share(connection, line, now, seen, imported=kept.given),
-            alone=False,
+            exclusive=False,
             guild=guild,
         )
         job = await self.begin(deal, record, user, later=later, resting=resting)
@@ -132,7 +132,7 @@ class Analyst:
                     played_at=played.at,
                     players=people,
                 )
-                await self._database.write(count, alone=False, guild=guild)
+                await self._database.write(count, exclusive=False, guild=guild)
 
     async def explain(
         self, line: str, number: int, best: Action
@@ -186,7 +186,7 @@ class Analyst:
             payload = json.dumps(written(found), separators=(",", ":"))
             # Of no server, and the same whoever keeps it.
             await self._database.write(
-                lambda connection: analyses.keep(connection, code, payload, now), alone=False
+                lambda connection: analyses.keep(connection, code, payload, now), exclusive=False
             )
             while job.places:  # one may come meanwhile
                 place, guild = job.places.popitem()

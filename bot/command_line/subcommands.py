@@ -225,7 +225,7 @@ def explain(_settings: Settings, chosen: Namespace) -> int:
 
 def days(_settings: Settings, chosen: Namespace) -> int:
     """Choose deals of the day as the bot does, one per line; nothing is kept, dry run or not."""
-    from bot.tournaments.rehearsal import rehearse
+    from bot.shared_plays.rehearsal import rehearse
 
     rehearse(vars(chosen)["from"], chosen.count, chosen.say)
     return ExitCode.OK

@@ -8,7 +8,7 @@ from bot.i18n.game_values import Fact
 from bot.lessons.moments import LEARNER, LessonMoment, named
 from bot.rulebook.auction import doubling_of
 from bot.rulebook.bidding_system import promise_told
-from bot.tournaments.alone import Alone
+from bot.shared_plays.alone import Alone
 from engine.actions import Action, Call
 from engine.cards import Card, Trump
 from engine.contract import Bid

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.tournaments.alone import PASS, PLAYER, Alone, NotPossible, read_alone
+from bot.shared_plays.alone import PASS, PLAYER, Alone, NotPossible, read_alone
 from engine.actions import Action, Call, PlayCard
 from engine.cards import Card
 from engine.contract import Bid

@@ -22,7 +22,7 @@ from sqlalchemy import (
     update,
 )
 
-from bot.exercises import MOST, MOST_NEW, ErrorPlace, Exercise
+from bot.exercises import MOST, MOST_NEW, Exercise, PositionId
 from bot.problems import SETS
 from bot.storage.analyses import is_current
 from bot.storage.database.dialects import upsert
@@ -41,8 +41,8 @@ class SessionPlan:
 
     done: int
     found: int
-    ahead: tuple[ErrorPlace, ...]
-    repeats: tuple[ErrorPlace, ...]
+    ahead: tuple[PositionId, ...]
+    repeats: tuple[PositionId, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ def exercise_counts(connection: Connection, user: int, now: datetime) -> Exercis
     )
 
 
-def exercise_at(connection: Connection, user: int, place: ErrorPlace) -> Exercise | None:
+def exercise_at(connection: Connection, user: int, place: PositionId) -> Exercise | None:
     """A person's answers to a position; None if it is none of theirs."""
     found = connection.execute(select(exercises).where(*_at(user, place))).mappings().first()
     if found is not None:
@@ -124,12 +124,12 @@ def keep_answer(
     return after
 
 
-def retire(connection: Connection, user: int, place: ErrorPlace) -> None:
+def retire(connection: Connection, user: int, place: PositionId) -> None:
     """Ask a person no more of a position that they have answered."""
     connection.execute(update(exercises).where(*_at(user, place)).values(retired=True))
 
 
-def _at(user: int, place: ErrorPlace) -> tuple[ColumnElement[bool], ...]:
+def _at(user: int, place: PositionId) -> tuple[ColumnElement[bool], ...]:
     row = exercises.c
     return row.user_id == user, row.code == place.code, row.number == place.number
 
@@ -161,8 +161,8 @@ def _new(user: int) -> Select[str, int]:
     )
 
 
-def _places(connection: Connection, chosen: Select[str, int]) -> tuple[ErrorPlace, ...]:
-    return tuple(ErrorPlace(code, number) for code, number in connection.execute(chosen))
+def _places(connection: Connection, chosen: Select[str, int]) -> tuple[PositionId, ...]:
+    return tuple(PositionId(code, number) for code, number in connection.execute(chosen))
 
 
 def _count(which: ColumnElement[bool]) -> ColumnElement[int]:

@@ -25,7 +25,7 @@ class PlayerPreferences:
     only they see their statistics. ``hand_order`` and ``hand_size``: names of how they hold their
     cards, None for the usual. ``pinged_in``: the only server where they are pinged, ``NOWHERE``, or
     None for all. ``tells_feats``: they are told when they earn an achievement. ``reacts``: they are
-    offered reactions to a trick. ``reminded``: a rendez-vous that they come to mentions them.
+    offered reactions to a trick. ``reminded``: an evening that they come to mentions them.
     ``self_analysis``: their deals are analysed by themselves; None until they open an analysis.
     """
 
@@ -102,7 +102,7 @@ def is_shown(user: ColumnElement[int]) -> ColumnElement[bool]:
 
 
 def unreminded(connection: Connection, users: Iterable[int]) -> frozenset[int]:
-    """The people among these whom no rendez-vous may mention."""
+    """The people among these whom no evening may mention."""
     asked = players.c.user_id.in_(tuple(users)), ~players.c.reminded
     return frozenset(connection.execute(select(players.c.user_id).where(*asked)).scalars())
 

@@ -11,7 +11,7 @@ from datetime import datetime
 
 from sqlalchemy import ColumnElement, Connection, func, select, update
 
-from bot.exercises import ErrorPlace, Exercise
+from bot.exercises import Exercise, PositionId
 from bot.problems import ProblemSet, after_answer, first_rating
 from bot.ratings.rating import Rating
 from bot.storage.database.dialects import insert_into, upsert
@@ -43,7 +43,7 @@ class ProblemCounts:
 class ProblemReport:
     """Somebody's report of a problem, with their answer to it."""
 
-    place: ErrorPlace
+    place: PositionId
     answer: str
     report: str
 
@@ -72,14 +72,14 @@ def answered_by(connection: Connection, user: int, code: str) -> frozenset[int]:
     return frozenset(connection.execute(chosen).scalars())
 
 
-def first_answer(connection: Connection, user: int, place: ErrorPlace) -> FirstAnswer | None:
+def first_answer(connection: Connection, user: int, place: PositionId) -> FirstAnswer | None:
     """A person's first answer to a problem."""
     row = problem_answers.c
     found = connection.execute(select(row.answer, row.found).where(*_at(user, place))).first()
     return None if found is None else FirstAnswer(*found)
 
 
-def counts_of(connection: Connection, place: ErrorPlace) -> ProblemCounts:
+def counts_of(connection: Connection, place: PositionId) -> ProblemCounts:
     """The counts of the answers to a problem."""
     row = problem_answers.c
     counts = select(func.count(), func.count().filter(row.found))
@@ -91,7 +91,7 @@ def counts_of(connection: Connection, place: ErrorPlace) -> ProblemCounts:
 class GivenAnswer:
     """An answer that somebody gives to a problem now."""
 
-    place: ErrorPlace
+    place: PositionId
     problem: Problem
     word: str
     found: bool
@@ -130,14 +130,14 @@ def keep_first(connection: Connection, user: int, given: GivenAnswer) -> FirstAn
 
 
 def ask_again(
-    connection: Connection, user: int, place: ErrorPlace, first: FirstAnswer, now: datetime
+    connection: Connection, user: int, place: PositionId, first: FirstAnswer, now: datetime
 ) -> None:
     """Ask a person a problem again, later: as far off as after such an answer to an error."""
     fresh = Exercise(place=place, due=now)
     keep_answer(connection, user, None, fresh.answered(first.word, now, right=first.found))
 
 
-def report(connection: Connection, user: int, place: ErrorPlace, comment: str) -> None:
+def report(connection: Connection, user: int, place: PositionId, comment: str) -> None:
     """Keep what a person says about a problem that they have answered, but the id of nobody."""
     comment = _ID.sub("", comment)
     connection.execute(update(problem_answers).where(*_at(user, place)).values(report=comment))
@@ -149,11 +149,11 @@ def reports(connection: Connection) -> Iterable[ProblemReport]:
     chosen = select(row.code, row.number, row.answer, row.report)
     ordered = chosen.where(row.report.is_not(None)).order_by(row.code, row.number, row.answered_at)
     return [
-        ProblemReport(ErrorPlace(code, number), answer, " ".join(said.split()))
+        ProblemReport(PositionId(code, number), answer, " ".join(said.split()))
         for code, number, answer, said in connection.execute(ordered)
     ]
 
 
-def _at(user: int, place: ErrorPlace) -> tuple[ColumnElement[bool], ...]:
+def _at(user: int, place: PositionId) -> tuple[ColumnElement[bool], ...]:
     row = problem_answers.c
     return row.user_id == user, row.code == place.code, row.number == place.number

@@ -1,6 +1,6 @@
 """Score sheets of games with real cards: whoever keeps one may read it for at least a year.
 
-A sheet names nobody whom Discord knows, but its keeper. Its ``moves`` count what was changed: of
+A sheet names nobody whom Discord knows, but its owner. Its ``moves`` count what was changed: of
 two people who write at once, the second is told. ``draft`` is what was typed last and could not be
 written, until something is.
 """
@@ -13,9 +13,9 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
-from bot.keeper.real_deals import THROWN_IN, RealDeal, SweptBy
-from bot.keeper.sheets import ScoreSheet
-from bot.keeper.typed import TypedDeal
+from bot.score_sheets.real_deals import THROWN_IN, RealDeal, SweptBy
+from bot.score_sheets.sheets import ScoreSheet
+from bot.score_sheets.typed import TypedDeal
 from bot.storage.database.dialects import STEP
 from bot.storage.database.schema import score_sheets
 from bot.tables.house_rules import HouseRules, UnknownRules
@@ -46,7 +46,7 @@ class StoredSheet:
     """
 
     number: int
-    keeper: int
+    owner: int
     rules_key: str
     names: tuple[str, ...]
     scores: tuple[tuple[int, int], ...]
@@ -56,9 +56,9 @@ class StoredSheet:
     changed_at: datetime
 
 
-def begin_sheet(connection: Connection, keeper: int, sheet: ScoreSheet, at: datetime) -> int:
+def begin_sheet(connection: Connection, owner: int, sheet: ScoreSheet, at: datetime) -> int:
     """Keep a new sheet, and return its number."""
-    row = {"user_id": keeper, "moves": 0, "changed_at": at, **_row(sheet)}
+    row = {"user_id": owner, "moves": 0, "changed_at": at, **_row(sheet)}
     made = insert(score_sheets).values(row).returning(score_sheets.c.id)
     number: int = connection.execute(made).scalar_one()
     return number
@@ -70,9 +70,9 @@ def sheet_numbered(connection: Connection, number: int) -> StoredSheet | None:
     return None if row is None else _stored(row)
 
 
-def sheets_of(connection: Connection, keeper: int, most: int) -> tuple[StoredSheet, ...]:
+def sheets_of(connection: Connection, owner: int, most: int) -> tuple[StoredSheet, ...]:
     """A person's sheets, the one changed last first."""
-    own = score_sheets.c.user_id == keeper
+    own = score_sheets.c.user_id == owner
     latest = score_sheets.c.changed_at.desc(), score_sheets.c.id.desc()
     rows = connection.execute(select(score_sheets).where(own).order_by(*latest).limit(most))
     return tuple(map(_stored, rows))
@@ -146,7 +146,7 @@ def _stored(row: Row[Any]) -> StoredSheet:
     deals = json.loads(row.deals)
     return StoredSheet(
         number=row.id,
-        keeper=row.user_id,
+        owner=row.user_id,
         rules_key=row.rules_key,
         names=tuple(json.loads(row.names)),
         scores=tuple(_pair(deal["scores"]) for deal in deals),

@@ -7,10 +7,10 @@ from datetime import date
 
 from sqlalchemy import Connection
 
-from bot.storage import rendezvous
 from bot.storage.database.database import Database
 from bot.storage.day_posts import day_posts_due
 from bot.storage.errors import StorageError
+from bot.storage.evenings import running
 from bot.storage.ratings.rank_roles import roles_by_guild
 
 ByServer = Mapping[int, Collection[int]]
@@ -20,7 +20,7 @@ ByServer = Mapping[int, Collection[int]]
 class Wanted:
     """The roles that the bot gives and the channels in which it posts by itself, by server.
 
-    ``posts`` are the channels of game evenings and of the deal of the day, ``evenings`` the former.
+    ``posts`` are the channels of evenings and of the deal of the day, ``evenings`` the former.
     """
 
     roles: ByServer = field(default_factory=dict)
@@ -31,7 +31,7 @@ class Wanted:
     def read(cls, connection: Connection) -> "Wanted":
         """Read what the choices of all servers require."""
         evenings, posts = defaultdict[int, set[int]](set), defaultdict[int, set[int]](set)
-        for kept, _ in rendezvous.running(connection):
+        for kept, _ in running(connection):
             evenings[kept.guild_id].add(kept.channel_id)
             posts[kept.guild_id].add(kept.channel_id)
         for post in day_posts_due(connection, today=str(date.max)):

@@ -219,13 +219,13 @@ class DealSealed:
 class DealGiven:
     """The table's first game is this deal alone: its id, and its record as a line.
 
-    ``dare``: the code of the challenge that it is played for, with its ``number`` there; with
+    ``challenge``: the code of the challenge that it is played for, with its ``number`` there; with
     ``experts`` computers hold East and West, against a pair.
     """
 
     code: str
     line: str = field(repr=False)
-    dare: str = ""
+    challenge: str = ""
     number: int = 0
     experts: bool = False
 

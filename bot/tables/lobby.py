@@ -57,7 +57,7 @@ def opening_events(opening: TableOpened, request: Open) -> tuple[TableEvent, ...
             for seat in from_the_host
             if request.computers
             or seat in people
-            # A pair that plays a dare has experts against it, from the first moment on (ADR 27).
+            # A pair that plays a challenge has experts against it from the start (ADR 27).
             or (against_a_pair and seating.team(seat) is Team.EAST_WEST)
         ),
         *((TrainingSet(training=True),) if request.training else ()),
@@ -83,22 +83,22 @@ def sit(table: Table, user: int, request: Sit) -> tuple[TableEvent, ...]:
 
 
 def require_no_expert(table: Table, seat: Seat) -> None:
-    """Refuse a seat that an expert holds against the pair of a dare."""
+    """Refuse a seat that an expert holds against the pair of a challenge."""
     if is_kept_by_expert(table, seat):
         raise TableRefused(TableRefusal.EXPERTS_PLAY)
 
 
 def is_kept_by_expert(table: Table, seat: Seat) -> bool:
-    """Whether a computer has this seat for good, against the pair of a dare."""
-    # A dare for pairs keeps the other side for experts: its results would not compare otherwise.
+    """Whether a computer has this seat for good, against the pair of a challenge."""
+    # A challenge for pairs keeps the other side for experts, for its results would not compare.
     experts = table.given is not None and table.given.experts
     return experts and table.rules.seating.team(seat) is Team.EAST_WEST
 
 
 def may_choose_levels(table: Table) -> bool:
-    """Whether its computers may be of any level: those of a dare are experts."""
-    # In a dare all levels are those that it was called out with.
-    return not (table.given and table.given.dare)
+    """Whether its computers may be of any level: those of a challenge are experts."""
+    # In a challenge all levels are those that it was called out with.
+    return not (table.given and table.given.challenge)
 
 
 def stand(table: Table, user: int, request: Stand) -> tuple[TableEvent, ...]:
@@ -142,7 +142,7 @@ def remove_computer(table: Table, user: int, request: RemoveComputer) -> tuple[T
 
 
 def set_level(table: Table, user: int, request: SetLevel) -> tuple[TableEvent, ...]:
-    """Set the level of one computer, or of all of them and later ones; not in a dare.
+    """Set the level of one computer, or of all of them and later ones; not in a challenge.
 
     Refused once the game runs, and if no computer sits there.
     """

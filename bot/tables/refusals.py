@@ -32,7 +32,7 @@ class TableRefusal(StrEnum):
     ALREADY_PAUSED = "already-paused"
     NOT_PAUSED = "not-paused"
     ALREADY_SEATED = "already-seated"
-    CARDS_IN_TOURNAMENT = "cards-in-tournament"
+    CARDS_IN_SHARED_PLAY = "cards-in-shared-play"
     SAW_OTHER_CARDS = "saw-other-cards"
     KICK_SELF = "kick-self"
     NOT_ABSENT = "not-absent"  # user, count
@@ -66,7 +66,7 @@ class TableRefusal(StrEnum):
     CARDS_IN_PLAY = "cards-in-play"
     CARDS_SEEN = "cards-seen"
     IMPORT_IN_RATED_GAME = "import-in-rated-game"
-    IMPORT_IN_TOURNAMENT = "import-in-tournament"
+    IMPORT_IN_SHARED_PLAY = "import-in-shared-play"
     STALE_PRESS = "stale-press"
     TABLE_CLOSED = "table-closed"
     UNKNOWN_TABLE = "unknown-table"

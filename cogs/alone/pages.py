@@ -6,13 +6,13 @@ from enum import StrEnum
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words, yes
-from bot.storage.tournaments import OpenDeal, SoloPlay
+from bot.shared_plays.alone import PASS, PLAYER, Alone, read_alone
+from bot.storage.shared_plays import OpenDeal, SoloPlay
 from bot.tables.events import TableOpened
 from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Computer, Human
 from bot.tables.table import Stage, Table
 from bot.tables.table_settings import Pictures
-from bot.tournaments.alone import PASS, PLAYER, Alone, read_alone
 from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
 from cogs.ui.arguments import joined
@@ -152,7 +152,7 @@ def playing_page(
     say = say.playing(alone.rules)
 
     def lead(asks: Asks, word: str) -> ControlId:
-        argument = joined(deal.tournament, deal.deal, word)
+        argument = joined(deal.shared_play, deal.deal, word)
         return ControlId(VERBS[asks], move=play.moves, argument=argument)
 
     table = table_alone(alone, say, Level.EXPERT, Pictures.TRICKS)

@@ -1,4 +1,4 @@
-"""Playing a deal alone by presses, for the day, for a dare or for training."""
+"""Playing a deal alone by presses, for the day, for a challenge or for training."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -12,12 +12,12 @@ from bot.ai_workers.supervisor import CannotThink
 from bot.client import Interaction
 from bot.discord_api.interaction_ages import ACKNOWLEDGE_SECONDS
 from bot.i18n import Words
-from bot.storage import tournaments
+from bot.shared_plays.alone import PLAYER, NotPossible, read_alone
+from bot.storage import shared_plays
 from bot.storage.shared_deals import share
-from bot.storage.tournaments import OpenDeal, SoloPlay
+from bot.storage.shared_plays import OpenDeal, SoloPlay
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table_settings import Pictures
-from bot.tournaments.alone import PLAYER, NotPossible, read_alone
 from cogs.alone.pages import (
     chosen_kind,
     chosen_value,
@@ -55,13 +55,13 @@ class Occasion:
 
 
 async def pressed_deal(press: Press, written: str = "") -> tuple[OpenDeal, str]:
-    """The deal of a tournament that a control names, and the word after it.
+    """The deal of a shared play that a control names, and the word after it.
 
     STALE_PRESS if there is none, or if it is not open yet.
     """
-    tournament, _, rest = (written or press.control.argument).partition(BREAK)
+    shared_play, _, rest = (written or press.control.argument).partition(BREAK)
     place, _, word = rest.partition(BREAK)
-    read = partial(tournaments.deal_of, tournament=number(tournament), deal=number(place))
+    read = partial(shared_plays.deal_of, shared_play=number(shared_play), deal=number(place))
     deal = await press.bot.services.database.read(read)
     if deal is None or deal.opens_at > press.bot.clock.now():
         raise TableRefused(TableRefusal.STALE_PRESS)
@@ -71,7 +71,7 @@ async def pressed_deal(press: Press, written: str = "") -> tuple[OpenDeal, str]:
 async def own_play(press: Press, deal: OpenDeal) -> SoloPlay | None:
     """The presser's play of a deal."""
     return await press.bot.services.database.read(
-        partial(tournaments.play_of, tournament=deal.tournament, deal=deal.deal, user=press.user)
+        partial(shared_plays.play_of, shared_play=deal.shared_play, deal=deal.deal, user=press.user)
     )
 
 
@@ -168,12 +168,12 @@ async def choose(press: Press, deal: OpenDeal, word: str, occasion: Occasion) ->
 
 
 async def answer_opened(interaction: Interaction, line: str) -> None:
-    """Answer with a deal of a tournament that is over: from then on it is a shared deal."""
+    """Answer with a deal of a shared play that is over: from then on it is a shared deal."""
     record, bot = read_alone(line).record, interaction.client
     await bot.services.secrecy.require_open(record.dealt, interaction.user.id)
     kept = await bot.services.database.write(
         partial(share, line=line, at=bot.clock.now()),
-        alone=False,
+        exclusive=False,
         guild=interaction.guild_id or 0,
     )
     await answer_cover(interaction, kept, record)

@@ -2,17 +2,17 @@
 
 from collections.abc import Mapping
 
-from bot.storage.dares import DARE
-from bot.storage.tournaments import DAY, OpenDeal
+from bot.storage.challenges import CHALLENGE
+from bot.storage.shared_plays import DAY, OpenDeal
 from cogs.alone.playing import Occasion, act, choose, pressed_deal, taking_over
-from cogs.dares.presses import DARED
+from cogs.challenges.presses import CHALLENGED
 from cogs.today.presses import DAILY
 from cogs.ui.ids import Verb
 from cogs.ui.press import Handler, Press
 from cogs.ui.replies import Refused
 
-OCCASIONS: Mapping[str, Occasion] = {DAY: DAILY, DARE: DARED}
-"""By the kind of tournament."""
+OCCASIONS: Mapping[str, Occasion] = {DAY: DAILY, CHALLENGE: CHALLENGED}
+"""By the kind of shared_play."""
 
 
 async def _played(press: Press) -> tuple[OpenDeal, str, Occasion]:

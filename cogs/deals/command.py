@@ -46,7 +46,7 @@ async def _answer_with_id(
     now, line = interaction.client.clock.now(), str(record)
     deal = await interaction.client.services.database.write(
         lambda connection: shared_deals.share(connection, line, now, viewers, imported=imported),
-        alone=False,
+        exclusive=False,
         guild=interaction.guild_id or 0,
     )
     await answer_cover(interaction, deal, record)
@@ -85,8 +85,8 @@ async def open_deal(interaction: Interaction, written: str) -> None:
         ) from error
     except OptionRefused as error:
         raise Refused("shared-deal-other-rules", why=refusal(say, error) or "") from error
-    if await interaction.client.services.secrecy.are_in_a_tournament(record.dealt):
-        raise TableRefused(TableRefusal.CARDS_IN_TOURNAMENT)
+    if await interaction.client.services.secrecy.are_in_a_shared_play(record.dealt):
+        raise TableRefused(TableRefusal.CARDS_IN_SHARED_PLAY)
     await _answer_with_id(interaction, record, {interaction.user.id}, imported=True)
 
 
@@ -104,7 +104,7 @@ async def known_deal(interaction: Interaction, code: str) -> tuple[SharedDeal, D
         raise Refused("shared-deal-unknown", code=code)
     if is_news:
         noted = partial(shared_deals.note_opening, code=code, people=(user,), at=now)
-        await database.write(noted, alone=False, guild=interaction.guild_id or 0)
+        await database.write(noted, exclusive=False, guild=interaction.guild_id or 0)
     with suppress(UnreadableDeal, OptionRefused):
         return deal, DealRecord.read(deal.line, find_variant)
     raise Refused("history-other-rules")

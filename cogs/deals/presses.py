@@ -144,8 +144,8 @@ async def _play(press: Press) -> None:
     require_permissions(press.interaction)
     written = press.control.argument
     deal, record = await _of(press, written.removesuffix(CLOSING))
-    if await press.bot.services.secrecy.are_in_a_tournament(record.dealt):
-        raise TableRefused(TableRefusal.CARDS_IN_TOURNAMENT)
+    if await press.bot.services.secrecy.are_in_a_shared_play(record.dealt):
+        raise TableRefused(TableRefusal.CARDS_IN_SHARED_PLAY)
     session = press.bot.services.registry.find_in_channel(press.interaction.channel_id or 0)
     # A second press of the same button finds the table that the first has opened.
     other = session and (session.table.given is None or session.table.given.code != deal.code)

@@ -4,12 +4,12 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
-from bot.exercises import ErrorPlace, right_actions
+from bot.exercises import PositionId, right_actions
 from bot.i18n import Words
+from bot.shared_plays.alone import Alone, read_alone, word_of
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
-from bot.tournaments.alone import Alone, read_alone, word_of
 from cogs.alone.pages import table_alone
 from cogs.ui.arguments import BREAK, joined
 from cogs.ui.ids import base36, from_base36
@@ -31,7 +31,7 @@ class SessionPlace:
     """A control's argument: when the session began, and the position that was asked."""
 
     since: datetime
-    place: ErrorPlace
+    place: PositionId
 
     def __str__(self) -> str:
         return joined(written_time(self.since), self.place.code, self.place.number)
@@ -41,7 +41,7 @@ class SessionPlace:
         """Read an argument and the word after it; TableRefused if it is malformed."""
         try:
             began, prefix, code, number, *word = argument.split(BREAK, 4)
-            place = ErrorPlace(f"{prefix}{BREAK}{code}", int(number))
+            place = PositionId(f"{prefix}{BREAK}{code}", int(number))
             return cls(read_time(began), place), "".join(word)
         except ValueError as error:
             raise TableRefused(TableRefusal.STALE_PRESS) from error

@@ -5,7 +5,7 @@ from datetime import datetime
 from functools import partial
 
 from bot.client import Interaction
-from bot.exercises import ErrorPlace, Exercise
+from bot.exercises import Exercise, PositionId
 from bot.problems import ProblemSet, problem_at
 from bot.storage import exercises
 from bot.storage.exercises import SessionPlan
@@ -100,7 +100,7 @@ async def _position(press: Press, here: SessionPlace) -> AskedPosition:
     raise TableRefused(TableRefusal.STALE_PRESS)
 
 
-async def _own(press: Press, place: ErrorPlace) -> Exercise:
+async def _own(press: Press, place: PositionId) -> Exercise:
     """The presser's exercise of a position; STALE_PRESS if it is none of theirs."""
     read = partial(exercises.exercise_at, user=press.user, place=place)
     kept = await press.bot.services.database.read(read)

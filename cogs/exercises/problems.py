@@ -6,7 +6,7 @@ from random import SystemRandom
 
 from bot.ai_workers.supervisor import CannotThink
 from bot.client import Interaction
-from bot.exercises import ErrorPlace
+from bot.exercises import PositionId
 from bot.problems import ProblemSet, next_problem, problem_at
 from bot.storage import problems
 from bot.storage.exercises import exercise_at
@@ -58,7 +58,7 @@ async def ask_next(interaction: Interaction, asked: ProblemSet) -> None:
     if number is None:
         await answer_without_picture(interaction, no_problem_page(person, say))
         return
-    here = SessionPlace(ENDLESS, ErrorPlace(asked.code, number))
+    here = SessionPlace(ENDLESS, PositionId(asked.code, number))
     position = AskedProblem.of(here, asked.problems[number])
     head = problem_head(asked, ratings[number], say)
     await show_question(interaction, position, head, 0, INITIAL_STATE)

@@ -12,8 +12,8 @@ from discord import ButtonStyle, ui
 from bot.client import Interaction
 from bot.i18n import Words, capitalised, dotted
 from bot.preferences import HandOrder
+from bot.shared_plays.alone import read_alone
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tournaments.alone import read_alone
 from cogs.alone.pages import table_alone
 from cogs.server_preferences import preferences_of, usual_pictures
 from cogs.table.screens import Screens

@@ -16,7 +16,7 @@ from bot.monitoring.overload import Shed, Work
 from bot.tables.table import Stage, Table
 from bot.tables.take_back import TakingBack
 from bot.tables.watching import Spectators
-from cogs.hand.open_hands import HandStep, Reader, Shown, next_step
+from cogs.hand.open_hands import HandStep, OpenHand, Recipient, next_step
 from cogs.hand.page_state import (
     INITIAL_STATE,
     HandPageState,
@@ -24,8 +24,8 @@ from cogs.hand.page_state import (
     asks,
     deal_of,
     has_a_part,
-    key_of,
-    moment_of,
+    news_key,
+    redraw_key,
 )
 from cogs.hand.pages import hand
 from cogs.ui.attachments import Attachments, PictureAttachment
@@ -57,7 +57,7 @@ class Hands:
         self._side_pages = side_pages
         self._private_messages = side_pages.private_messages
         self.attachments = attachments
-        self._readers: dict[tuple[int, int], Reader] = {}
+        self._recipients: dict[tuple[int, int], Recipient] = {}
         self._answering = Counter[tuple[int, int]]()
         self._values: dict[tuple[int, int], tuple[PageKey, int]] = {}
 
@@ -71,8 +71,8 @@ class Hands:
             return
         token = Token(interaction)
         say, watches = words_for(interaction), table.seat_of(user) is None
-        known = self._readers.get((table.id, user)) or Reader(say, token, deal_of(before))
-        self._readers[table.id, user] = known.with_token(say, token, watches=watches)
+        known = self._recipients.get((table.id, user)) or Recipient(say, token, deal_of(before))
+        self._recipients[table.id, user] = known.with_token(say, token, watches=watches)
 
     def _is_live(self, table: Table) -> bool:
         """Whether the table is still open."""
@@ -110,29 +110,29 @@ class Hands:
             return
         self._side_pages.forget(message)  # the hand may stand where a side page was
         self.note_interaction(interaction, table, table)
-        reader = self._readers.get((table.id, user))
-        if reader is None or not has_a_part(table, user):
+        recipient = self._recipients.get((table.id, user))
+        if recipient is None or not has_a_part(table, user):
             return
         if self._private_messages.has_gone(message):
             # They opened another hand while this one was being drawn: that one counts.
             await self._redraw(table, user)
             return
-        shown = replace(_shown(message, reader.token, table, user), in_words=attachment.left_out)
+        shown = replace(_shown(message, recipient.token, table, user), in_words=attachment.left_out)
         if page_state != INITIAL_STATE:  # no card of another player takes a question away
             shown = replace(shown, moment=None)
-        self._readers[table.id, user] = reader.opened(shown, deal_of(table))
-        if reader.shown and reader.shown.message != message:
-            await self._remove(table, reader.shown)
+        self._recipients[table.id, user] = recipient.opened(shown, deal_of(table))
+        if recipient.shown and recipient.shown.message != message:
+            await self._remove(table, recipient.shown)
 
     def is_open(self, table: Table, user: int) -> bool:
         """Whether a hand of this person is open and can still be drawn."""
-        reader = self._readers.get((table.id, user))
-        shown = reader.shown if reader else None
+        recipient = self._recipients.get((table.id, user))
+        shown = recipient.shown if recipient else None
         return shown is not None and shown.token.lives
 
     def forget(self, table: Table, user: int) -> None:
         """Drop a person who has left the table and has already read that."""
-        self._readers.pop((table.id, user), None)
+        self._recipients.pop((table.id, user), None)
         self._values.pop((table.id, user), None)
 
     def surface(
@@ -155,7 +155,7 @@ class Hands:
 
         Return the seconds until the hands can be drawn that Discord has no room for now, 0 if none.
         """
-        users = [user for table_id, user in self._readers if table_id == table.id]
+        users = [user for table_id, user in self._recipients if table_id == table.id]
         if table.stage is Stage.CLOSED:
             await asyncio.gather(*(self._close(table, user) for user in users))
             return 0
@@ -237,25 +237,25 @@ class Hands:
         self, table: Table, user: int, view: Callable[[Words], discord.ui.LayoutView]
     ) -> None:
         """Send one person at this table a private message, if their token still works."""
-        reader = self._readers.get((table.id, user))
-        if reader and reader.token.lives:
-            await reader.token.send(view(reader.say), self.attachments.without_picture(table))
+        recipient = self._recipients.get((table.id, user))
+        if recipient and recipient.token.lives:
+            await recipient.token.send(view(recipient.say), self.attachments.without_picture(table))
 
     def _step(self, table: Table, user: int) -> HandStep:
-        reader = self._readers.get((table.id, user))
-        if reader is None or self._answering[table.id, user]:
+        recipient = self._recipients.get((table.id, user))
+        if recipient is None or self._answering[table.id, user]:
             return HandStep.NONE
         pictures = not self._bot.shedding.sheds(Shed.PICTURES)
-        return next_step(reader, table, user, pictures=pictures)
+        return next_step(recipient, table, user, pictures=pictures)
 
     async def _redraw(self, table: Table, user: int) -> int:
         """Redraw this hand if it is due; return the seconds until the next attempt, 0 if done."""
         step = self._step(table, user)
         if step is HandStep.NONE:
             return 0
-        reader, channel = self._readers[table.id, user], table.opened.channel
+        recipient, channel = self._recipients[table.id, user], table.opened.channel
         if step is HandStep.REFRESH:
-            here = (each for (number, _), each in self._readers.items() if number == table.id)
+            here = (each for (number, _), each in self._recipients.items() if number == table.id)
             open_hands = sum(each.shown is not None for each in here)
             if not self._budget.has_plenty_of_room(channel, open_hands):
                 return 0  # no turn and no full trick waits for it: the next one draws it too
@@ -267,79 +267,79 @@ class Hands:
                 case HandStep.DISMISS:
                     # They have lost their seat, or may no longer watch it.
                     self.forget(table, user)
-                    await self._end(table, user, reader, "kick-told")
+                    await self._end(table, user, recipient, "kick-told")
                 case HandStep.DEAL:
-                    await self._deal_again(table, user, reader)
-                case HandStep.EDIT | HandStep.REFRESH if reader.shown:
-                    await self._edit(table, user, reader, reader.shown)
+                    await self._deal_again(table, user, recipient)
+                case HandStep.EDIT | HandStep.REFRESH if recipient.shown:
+                    await self._edit(table, user, recipient, recipient.shown)
         except REQUEST_ERRORS as error:
             logger.info("a hand could not be drawn", **log_facts(error))
-            latest = self._readers.get((table.id, user))
+            latest = self._recipients.get((table.id, user))
             if is_refusal(error):
                 # Its owner may have closed it, or Discord has forgotten it: « Ma main » opens
                 # another.
-                if error.code == Code.UNKNOWN_MESSAGE and reader.shown and latest:
-                    self._readers[table.id, user] = latest.lost(reader.shown.message)
+                if error.code == Code.UNKNOWN_MESSAGE and recipient.shown and latest:
+                    self._recipients[table.id, user] = latest.lost(recipient.shown.message)
             elif self._is_live(table):
-                again = (latest or reader).interrupted(reader)
-                self._readers[table.id, user] = again
+                again = (latest or recipient).interrupted(recipient)
+                self._recipients[table.id, user] = again
                 return seconds_before(again.broken_off)
         return 0
 
     async def _close(self, table: Table, user: int) -> None:
         """Say on an open hand that the table is closed, unless it shows the end of the game."""
-        reader = self._readers.get((table.id, user))
+        recipient = self._recipients.get((table.id, user))
         self.forget(table, user)
         shows_end = table.game is None or table.game.over
-        if reader is None or self._budget.only_answers or (shows_end and not reader.watches):
+        if recipient is None or self._budget.only_answers or (shows_end and not recipient.watches):
             return
         try:
-            await self._end(table, user, reader, "table-closed")
+            await self._end(table, user, recipient, "table-closed")
         except REQUEST_ERRORS as error:
             logger.info("a hand of a closed table was gone", **log_facts(error))
 
-    async def _end(self, table: Table, user: int, reader: Reader, reason: str) -> None:
+    async def _end(self, table: Table, user: int, recipient: Recipient, reason: str) -> None:
         """Say on an open hand why it is none any more."""
-        shown = reader.shown
+        shown = recipient.shown
         if shown and shown.token.lives:
-            told = notice(reader.say(reason))
-            if reader.watches:
-                told = over_page(table, user, reader.say, asked=asks(shown.key))
+            told = notice(recipient.say(reason))
+            if recipient.watches:
+                told = over_page(table, user, recipient.say, asked=asks(shown.key))
             await write(shown.editable, told, self.attachments.without_picture(table))
 
-    async def _edit(self, table: Table, user: int, reader: Reader, shown: Shown) -> None:
+    async def _edit(self, table: Table, user: int, recipient: Recipient, shown: OpenHand) -> None:
         if table.game is None:
             return
         # Noted before it is drawn: what changes meanwhile differs from this, and is drawn
         # afterwards.
         drawn = _shown(shown.message, shown.token, table, user)
-        self._readers[table.id, user] = reader.edited(drawn)
-        view, attachment = await self.draw(table, user, reader.say)
-        latest = self._readers.get((table.id, user))
+        self._recipients[table.id, user] = recipient.edited(drawn)
+        view, attachment = await self.draw(table, user, recipient.say)
+        latest = self._recipients.get((table.id, user))
         if latest is None or latest.shown is not drawn:
             return  # a press has been answered with the hand in the meantime
         if attachment.left_out:
-            self._readers[table.id, user] = replace(latest, shown=replace(drawn, in_words=True))
+            self._recipients[table.id, user] = replace(latest, shown=replace(drawn, in_words=True))
         await write(shown.editable, view, attachment)
 
-    async def _deal_again(self, table: Table, user: int, reader: Reader) -> None:
+    async def _deal_again(self, table: Table, user: int, recipient: Recipient) -> None:
         """Send the hand of a new deal on a new message, below the table's."""
         # Noted first, so that a change meanwhile does not send the same hand twice.
-        self._readers[table.id, user] = reader.dealt(deal_of(table))
-        if reader.shown:
-            await self._remove(table, reader.shown)
-        if not reader.token.lives or table.game is None:
+        self._recipients[table.id, user] = recipient.dealt(deal_of(table))
+        if recipient.shown:
+            await self._remove(table, recipient.shown)
+        if not recipient.token.lives or table.game is None:
             return
-        view, attachment = await self.draw(table, user, reader.say)
-        message = await reader.token.send(view, attachment)
-        sent = replace(_shown(message, reader.token, table, user), in_words=attachment.left_out)
-        latest = self._readers.get((table.id, user))
+        view, attachment = await self.draw(table, user, recipient.say)
+        message = await recipient.token.send(view, attachment)
+        sent = replace(_shown(message, recipient.token, table, user), in_words=attachment.left_out)
+        latest = self._recipients.get((table.id, user))
         if latest is not None and latest.shown is None:
-            self._readers[table.id, user] = replace(latest, shown=sent)
+            self._recipients[table.id, user] = replace(latest, shown=sent)
         else:  # they opened one themselves meanwhile, or have no part in the table any more
             await self._remove(table, sent)
 
-    async def _remove(self, table: Table, shown: Shown) -> None:
+    async def _remove(self, table: Table, shown: OpenHand) -> None:
         channel = table.opened.channel
         # Removing costs a request by token, too: without room the old message just stays.
         if self._budget.by_tokens.left(channel):
@@ -353,6 +353,6 @@ def is_awaited(table: Table, seat: Seat | None) -> bool:
     return goes_on or seat in table.awaited or seat in TakingBack.to_answer(table)
 
 
-def _shown(message: int, token: Token, table: Table, user: int) -> Shown:
+def _shown(message: int, token: Token, table: Table, user: int) -> OpenHand:
     """A record of what this message shows now."""
-    return Shown(message, token, key_of(table, user), moment_of(table))
+    return OpenHand(message, token, redraw_key(table, user), news_key(table))

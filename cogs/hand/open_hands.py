@@ -2,9 +2,9 @@
 
 A player at a table is in one of three states:
 
-- **unknown**: there is no ``Reader``. Nothing can be written to them.
-- **reachable**: a ``Reader`` without ``shown``. They answered a while ago, so a hand can be sent.
-- **open**: a ``Reader`` with ``shown``, the message on which their hand stands.
+- **unknown**: there is no ``Recipient``. Nothing can be written to them.
+- **reachable**: a ``Recipient`` without ``shown``. They answered lately, so a hand can be sent.
+- **open**: a ``Recipient`` with ``shown``, the message on which their hand stands.
 
 ========== ============================================== ==========
 from       when                                           to
@@ -26,12 +26,12 @@ from enum import Enum, auto
 
 from bot.i18n import Words
 from bot.tables.table import Stage, Table
-from cogs.hand.page_state import PageKey, asks, deal_of, has_a_part, key_of, moment_of
+from cogs.hand.page_state import PageKey, asks, deal_of, has_a_part, news_key, redraw_key
 from cogs.ui.delivery.writer import Token, TokenMessage
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class OpenHand:
     """An open hand: its message, the token that edits it, and the state it was drawn for.
 
     Without a moment it asks its owner something, and is not refreshed. ``in_words`` is one whose
@@ -51,7 +51,7 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True)
-class Reader:
+class Recipient:
     """A player who can be written to: their newest token, their hand, the deal they saw last.
 
     One who ``watches`` has no seat: they see another player's hand, or have asked to.
@@ -61,31 +61,31 @@ class Reader:
     say: Words
     token: Token
     deal: PageKey
-    shown: Shown | None = None
+    shown: OpenHand | None = None
     watches: bool = False
     broken_off: int = 0
 
-    def with_token(self, say: Words, token: Token, *, watches: bool) -> "Reader":
+    def with_token(self, say: Words, token: Token, *, watches: bool) -> "Recipient":
         """With the token of their latest interaction."""
-        return Reader(say, token, self.deal, self.shown, watches)
+        return Recipient(say, token, self.deal, self.shown, watches)
 
-    def opened(self, shown: Shown, deal: PageKey) -> "Reader":
+    def opened(self, shown: OpenHand, deal: PageKey) -> "Recipient":
         """With their hand open on this message, drawn for this deal."""
         return replace(self, deal=deal, shown=shown)
 
-    def edited(self, shown: Shown) -> "Reader":
+    def edited(self, shown: OpenHand) -> "Recipient":
         """With the state that the message is being drawn for."""
         return replace(self, shown=shown, broken_off=0)
 
-    def dealt(self, deal: PageKey) -> "Reader":
+    def dealt(self, deal: PageKey) -> "Recipient":
         """Once a new deal has begun: the old message is no longer their hand."""
         return replace(self, deal=deal, shown=None, broken_off=0)
 
-    def lost(self, message: int) -> "Reader":
+    def lost(self, message: int) -> "Recipient":
         """Without their message, if it is this one."""
         return replace(self, shown=None) if self.shown and self.shown.message == message else self
 
-    def interrupted(self, before: "Reader") -> "Reader":
+    def interrupted(self, before: "Recipient") -> "Recipient":
         """A request failed midway: what was due ``before`` is due again.
 
         Unless they have opened another hand since then.
@@ -112,23 +112,23 @@ class HandStep(Enum):
     """Somebody else has called or played a card: drawn only if there is plenty of room."""
 
 
-def next_step(reader: Reader, table: Table, user: int, *, pictures: bool = True) -> HandStep:
+def next_step(recipient: Recipient, table: Table, user: int, *, pictures: bool = True) -> HandStep:
     """The next step for this player at this state of the table; ``pictures`` can be drawn now."""
     seat = table.seat_of(user)
     if seat is not None and not table.is_present(seat):
         return HandStep.NONE  # drawn again once they are back
     if not has_a_part(table, user):
-        told = reader.watches or table.stage is Stage.PLAYING
+        told = recipient.watches or table.stage is Stage.PLAYING
         return HandStep.DISMISS if told else HandStep.NONE
-    if reader.deal != deal_of(table):
+    if recipient.deal != deal_of(table):
         return HandStep.DEAL
-    shown = reader.shown
+    shown = recipient.shown
     if not shown or not shown.token.lives:
         return HandStep.NONE
-    if shown.key != key_of(table, user):
+    if shown.key != redraw_key(table, user):
         return HandStep.EDIT
     if shown.moment is None or asks(shown.key):
         return HandStep.NONE
     if shown.in_words and pictures:
         return HandStep.EDIT
-    return HandStep.NONE if shown.moment == moment_of(table) else HandStep.REFRESH
+    return HandStep.NONE if shown.moment == news_key(table) else HandStep.REFRESH

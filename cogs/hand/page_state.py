@@ -64,7 +64,7 @@ def has_a_part(table: Table, user: int) -> bool:
     return any(seat is not None for seat in sees)
 
 
-def key_of(table: Table, user: int) -> PageKey:
+def redraw_key(table: Table, user: int) -> PageKey:
     """The key of this person's hand: while it stays the same, the hand need not be redrawn."""
     seat = table.seat_of(user)
     if seat is not None:
@@ -104,7 +104,7 @@ def key_of(table: Table, user: int) -> PageKey:
     return (WATCHING, *_of_a_spectator(table, followed))
 
 
-def moment_of(table: Table) -> PageKey:
+def news_key(table: Table) -> PageKey:
     """The news on a hand, for which it is redrawn only if there is plenty of room.
 
     Each call and each card; if pictures are drawn once a trick, so are those of hands.

@@ -276,12 +276,16 @@ def _after_deal(table: Table, game: GameState, say: Words) -> list[Control]:
 
 
 def _after_game(table: Table, game: GameState, say: Words) -> list[Control]:
-    if table.given and table.given.dare:
-        # On to the next deal of the dare, or to the dare; its hands stay closed until it is over.
-        look = ControlId(Verb.DARE_NEXT, table.id, table.move, "look")
+    if table.given and table.given.challenge:
+        # On to the next deal, or to the challenge: its hands stay closed until it is over.
+        look = ControlId(Verb.CHALLENGE_NEXT, table.id, table.move, "look")
         return [
-            button(_ask(table, Verb.DARE_NEXT), say("dare-button-on"), style=ButtonStyle.success),
-            button(look, say("dare-button-dare")),
+            button(
+                _ask(table, Verb.CHALLENGE_NEXT),
+                say("challenge-button-on"),
+                style=ButtonStyle.success,
+            ),
+            button(look, say("challenge-button-challenge")),
             *_looks(table, game, say),
             button(_ask(table, Verb.ASK_LEAVE), say("table-button-leave")),
         ]
@@ -292,23 +296,23 @@ def _after_game(table: Table, game: GameState, say: Words) -> list[Control]:
         button(_ask(table, Verb.SEATS), say("game-button-seats")),
         *_looks(table, game, say),
         _sheet_button(table, say),
-        *_dare_button(table, game, say),
+        *_challenge_button(table, game, say),
         button(_ask(table, Verb.ASK_LEAVE), say("table-button-leave")),
     ]
 
 
-def _dare_button(table: Table, game: GameState, say: Words) -> Iterator[Control]:
-    """Dare others to play the deals of the game, if one can play them with a partner."""
+def _challenge_button(table: Table, game: GameState, say: Words) -> Iterator[Control]:
+    """Challenge others to play the deals of the game, if one can play them with a partner."""
     played = any(line.settlement for line in game.sheet)
     if played and not table.given and table.rules.seating.partner(Seat.SOUTH) is not None:
-        control = ControlId(Verb.DARE, argument=f"{table.id}x{table.games}")
-        yield button(control, say("dare-button-game"))
+        control = ControlId(Verb.CHALLENGE, argument=f"{table.id}x{table.games}")
+        yield button(control, say("challenge-button-game"))
 
 
 def _looks(table: Table, game: GameState, say: Words) -> Iterator[Control]:
     """The arithmetic and the deal trick by trick; a deal that was thrown in has neither.
 
-    Others are still to play the cards of a dare.
+    Others are still to play the cards of a challenge.
     """
     deal = game.deal
     if deal is None or deal.settlement is None:
@@ -316,7 +320,7 @@ def _looks(table: Table, game: GameState, say: Words) -> Iterator[Control]:
     place = f"{table.games}-{deal.number}"
     arithmetic = ControlId(Verb.DETAILS, table.id, table.move, place)
     yield button(arithmetic, say("score-button-details"))
-    if deal.tricks and not (table.given and table.given.dare):
+    if deal.tricks and not (table.given and table.given.challenge):
         review = ControlId(Verb.REVIEW, table.id, table.move, place)
         yield button(review, say("score-button-review"))
         yield analyse_button(table.id, table.games, deal.number, say)

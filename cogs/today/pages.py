@@ -8,11 +8,11 @@ from discord import ButtonStyle, ui
 from discord.utils import format_dt
 
 from bot.i18n import Words, dotted, yes
-from bot.storage.tournaments import OpenDeal, SoloPlay
-from bot.tournaments.alone import read_alone
-from bot.tournaments.marks import Ranked
-from bot.tournaments.squares import Square
-from bot.tournaments.streak import Streak
+from bot.shared_plays.alone import read_alone
+from bot.shared_plays.marks import Ranked
+from bot.shared_plays.squares import Square
+from bot.shared_plays.streak import Streak
+from bot.storage.shared_plays import OpenDeal, SoloPlay
 from cogs.alone.pages import SEAL_SHOWN, player_name, result_line
 from cogs.ui.arguments import joined
 from cogs.ui.control import Control, button, menu
@@ -84,7 +84,7 @@ class Today:
 
 
 def _to(verb: Verb, deal: OpenDeal, *more: object) -> ControlId:
-    return ControlId(verb, argument=joined(deal.tournament, *more))
+    return ControlId(verb, argument=joined(deal.shared_play, *more))
 
 
 def day_title(deal: OpenDeal, say: Words) -> str:
@@ -145,7 +145,7 @@ def after_page(found: Today, say: Words) -> ui.LayoutView:
     if not found.now_open:
         ways.append(button(_to(Verb.TODAY_LOOK, deal), say("today-button-look")))
         ways.append(button(_to(Verb.TODAY_LOOK, deal, "own"), say("today-button-own")))
-    ways.append(button(ControlId(Verb.DARE), say("today-button-dare")))
+    ways.append(button(ControlId(Verb.CHALLENGE), say("today-button-challenge")))
     closed = say("today-seed", seed=deal.seed.hex(), drawn=deal.drawn)
     if found.rank is None:
         rank = say("today-unranked")
@@ -300,7 +300,7 @@ def earlier_page(deals: Sequence[OpenDeal], say: Words) -> ui.LayoutView:
     if not deals:
         return notice(say("today-no-earlier"))
     names = {
-        str(each.tournament): say("today-earlier-day", number=each.number, date=each.opens_at)
+        str(each.shared_play): say("today-earlier-day", number=each.number, date=each.opens_at)
         for each in deals
     }
     way = menu(ControlId(Verb.TODAY_DAY), names, "", placeholder=say("today-earlier-choose"))

@@ -12,13 +12,13 @@ from bot.discord_api.requests import REQUEST_ERRORS, log_facts
 from bot.i18n import yes
 from bot.i18n.commands import command_text
 from bot.local_time import day_of, zone_or
-from bot.storage import day_posts, tournaments
+from bot.shared_plays.alone import contract_of
+from bot.shared_plays.marks import Ranked, league, marks, ranking
+from bot.shared_plays.streak import streak
+from bot.storage import day_posts, shared_plays
 from bot.storage.preferences import hidden_among
-from bot.storage.tournaments import KEPT_FOR, OpenDeal, SoloPlay
+from bot.storage.shared_plays import KEPT_FOR, OpenDeal, SoloPlay
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tournaments.alone import contract_of
-from bot.tournaments.marks import Ranked, league, marks, ranking
-from bot.tournaments.streak import streak
 from cogs.alone.playing import (
     Occasion,
     answer_opened,
@@ -69,7 +69,7 @@ async def _answer_today(interaction: Interaction) -> None:
     if not interaction.client.settings.daily_deal:
         raise Refused("refusal-no-daily-deal")
     services, now = interaction.client.services, interaction.client.clock.now()
-    deal = await services.database.read(partial(tournaments.day_at, now=now))
+    deal = await services.database.read(partial(shared_plays.day_at, now=now))
     if deal is None:
         await answer_without_picture(interaction, notice(words_for(interaction)("today-preparing")))
         return
@@ -87,9 +87,9 @@ async def _found(interaction: Interaction, deal: OpenDeal) -> Today:
 
     (played, away), play, plays, watches = await bot.services.database.read(
         lambda connection: (
-            tournaments.days_of(connection, user),
-            tournaments.play_of(connection, deal.tournament, deal.deal, user),
-            tournaments.ranked_plays(connection, (deal.tournament,)),
+            shared_plays.days_of(connection, user),
+            shared_plays.play_of(connection, deal.shared_play, deal.deal, user),
+            shared_plays.ranked_plays(connection, (deal.shared_play,)),
             day_posts.watches(connection, guild, user),
         )
     )
@@ -120,8 +120,8 @@ async def _answer_day(interaction: Interaction, deal: OpenDeal) -> None:
 
 async def _deal(press: Press, written: str = "") -> tuple[OpenDeal, str]:
     """The deal of a control, and the word after it; stale if there is none, or not yet."""
-    tournament, _, word = (written or press.control.argument).partition(BREAK)
-    read = partial(tournaments.deal_of, tournament=number(tournament))
+    shared_play, _, word = (written or press.control.argument).partition(BREAK)
+    read = partial(shared_plays.deal_of, shared_play=number(shared_play))
     deal = await press.bot.services.database.read(read)
     # Tomorrow's deal is stored since the night, and nobody may see it before its day.
     if deal is None or deal.opens_at > press.bot.clock.now():
@@ -204,8 +204,8 @@ async def _board_of(press: Press, found: Today, which: str) -> DayBoard:
     else:
         done, here = await database.read(
             lambda connection: (
-                tournaments.ranked_plays(connection, (deal.tournament,)),
-                tournaments.players_of(connection, guild) if guild else {press.user},
+                shared_plays.ranked_plays(connection, (deal.shared_play,)),
+                shared_plays.players_of(connection, guild) if guild else {press.user},
             )
         )
         plays = {each.user: each for each in done if which == ALL or each.user in here}
@@ -213,7 +213,7 @@ async def _board_of(press: Press, found: Today, which: str) -> DayBoard:
     people = {each.user for each in ranks}
     met, hidden = await database.read(
         lambda connection: (
-            tournaments.met_by(connection, press.user),
+            shared_plays.met_by(connection, press.user),
             hidden_among(connection, people),
         )
     )
@@ -233,10 +233,10 @@ async def _board_of(press: Press, found: Today, which: str) -> DayBoard:
 async def _week(press: Press, deal: OpenDeal) -> tuple[Ranked, ...]:
     """The ranking of the last days that have ended, by the best of each."""
     database, until = press.bot.services.database, min(press.bot.clock.now(), deal.closes_at)
-    ended = await database.read(partial(tournaments.days_ended, now=until, count=WEEK_DAYS))
+    ended = await database.read(partial(shared_plays.days_ended, now=until, count=WEEK_DAYS))
     days = [day for day in ended if not day.outdated]
     plays = await database.read(
-        partial(tournaments.ranked_plays, deals=[day.tournament for day in days])
+        partial(shared_plays.ranked_plays, deals=[day.shared_play for day in days])
     )
     return week_ranks(plays)
 
@@ -245,7 +245,7 @@ def week_ranks(plays: Iterable[SoloPlay]) -> tuple[Ranked, ...]:
     """The ranking over the days of a week, by the best marks of each person."""
     points = dict[int, dict[int, int]]()
     for play in plays:
-        points.setdefault(play.tournament, {})[play.user] = play.points
+        points.setdefault(play.shared_play, {})[play.user] = play.points
     return league(map(marks, points.values()), WEEK_BEST)
 
 
@@ -253,7 +253,7 @@ async def _earlier(press: Press) -> None:
     """The days that have ended."""
     now = press.bot.clock.now()
     deals = await press.bot.services.database.read(
-        partial(tournaments.days_ended, now=now, count=EARLIER)
+        partial(shared_plays.days_ended, now=now, count=EARLIER)
     )
     there = [deal for deal in deals if not deal.outdated]
     await answer_without_picture(press.interaction, earlier_page(there, press.say))
@@ -267,7 +267,7 @@ async def _share(press: Press) -> None:
         raise TableRefused(TableRefusal.STALE_PRESS)
     # In a direct message it disturbs nobody else: only channels limit sharing.
     if press.interaction.guild_id is not None:
-        require_share(press.interaction, (deal.tournament, press.user))
+        require_share(press.interaction, (deal.shared_play, press.user))
     await new_answer(press.interaction, shared_card(found, press.say.plain), ephemeral=False)
 
 
@@ -283,7 +283,7 @@ async def _look_at_line(press: Press) -> None:
     deal, _ = await _deal(press)
     _, _, place = press.value.partition(BREAK)
     plays = await press.bot.services.database.read(
-        partial(tournaments.ranked_plays, deals=(deal.tournament,))
+        partial(shared_plays.ranked_plays, deals=(deal.shared_play,))
     )
     ranks, at = ranks_of(plays), number(place)
     if at >= len(ranks):

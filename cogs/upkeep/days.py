@@ -20,15 +20,15 @@ from bot.client import ContreeBot
 from bot.discord_api.requests import REQUEST_ERRORS, is_closed_channel, log_facts, nonce_for
 from bot.local_time import bounds, day_of, instant, zone_or
 from bot.monitoring.metrics import DAYS_CHOSEN
-from bot.storage import day_posts, tournaments
+from bot.shared_plays.choice import candidate
+from bot.shared_plays.marks import Ranked
+from bot.shared_plays.rehearsal import GAME
+from bot.storage import day_posts, shared_plays
 from bot.storage.database.schema import EVERYWHERE
 from bot.storage.day_posts import DayPost
 from bot.storage.errors import StorageError
 from bot.storage.preferences import guild_preferences, hidden_among
-from bot.storage.tournaments import OpenDeal, SoloPlay
-from bot.tournaments.choice import candidate
-from bot.tournaments.marks import Ranked
-from bot.tournaments.rehearsal import GAME
+from bot.storage.shared_plays import OpenDeal, SoloPlay
 from cogs.server_preferences import words_of_server
 from cogs.today.pages import HERE, STEPS, WEEK, DayBoard, day_post
 from cogs.today.presses import ranks_of, week_ranks
@@ -71,18 +71,18 @@ class Days(PeriodicTask):
             await self._give(today, waits=True)
             if now >= instant(today, CHOSEN_AT, zone):
                 await self._give(today + timedelta(days=1), waits=False)
-        deal = await database.read(partial(tournaments.day_at, now=now))
+        deal = await database.read(partial(shared_plays.day_at, now=now))
         if deal is not None and not deal.outdated:
             await self._post(deal, now)
         if alone and deal is not None:
-            await database.write(partial(tournaments.note_presence, deal=deal, now=now))
+            await database.write(partial(shared_plays.note_presence, deal=deal, now=now))
         if alone:
             await self._judge(now)
 
     async def _give(self, day: date, *, waits: bool) -> None:
         """Give a day its deal, unless it has one; if people wait for it, whatever happens."""
         services, zone = self._bot.services, zone_or(None, self._bot.settings.zone)
-        if await services.database.read(partial(tournaments.has_day, day=day)):
+        if await services.database.read(partial(shared_plays.has_day, day=day)):
             return
         seed = token_bytes(SEED_BYTES)
         try:
@@ -96,7 +96,7 @@ class Days(PeriodicTask):
             chosen = candidate(find_variant(GAME), seed, 0)
         await services.database.write(
             partial(
-                tournaments.add_day, day=day, bounds=bounds(day, zone), seed=seed, chosen=chosen
+                shared_plays.add_day, day=day, bounds=bounds(day, zone), seed=seed, chosen=chosen
             )
         )
         how = "rule" if chosen.passed else "best" if chosen.tried else "unseen"
@@ -106,12 +106,12 @@ class Days(PeriodicTask):
     async def _judge(self, now: datetime) -> None:
         """Judge what nobody judges: the bot ended after the last card, or no expert was there."""
         solo, database = self._bot.services.solo_deals, self._bot.services.database
-        for play in await database.read(partial(tournaments.unjudged, now=now)):
-            deal = await database.read(partial(tournaments.deal_of, tournament=play.tournament))
+        for play in await database.read(partial(shared_plays.unjudged, now=now)):
+            deal = await database.read(partial(shared_plays.deal_of, shared_play=play.shared_play))
             # By other rules its line may mean something else.
             if deal is None or deal.outdated:
                 await database.write(
-                    partial(tournaments.judge, play=play, squares="", accuracy=None)
+                    partial(shared_plays.judge, play=play, squares="", accuracy=None)
                 )
                 continue
             try:
@@ -150,7 +150,7 @@ class Days(PeriodicTask):
         if where is None or post_trouble(bot, guild, post.channel or 0, say):
             logger.debug("a deal of the day cannot be posted where it is wanted", guild=guild)
             return
-        before = await database.read(partial(tournaments.day_before, deal=deal))
+        before = await database.read(partial(shared_plays.day_before, deal=deal))
         podium = None if before is None or before.outdated else await self._podium(guild, before)
         watchers = await database.read(partial(day_posts.watchers_of, guild=guild))
         called = " ".join(mention(user, say) for user in watchers)
@@ -180,7 +180,7 @@ class Days(PeriodicTask):
         """The first three of a server in the week that has just ended, if several played."""
         if deal.day.weekday() != MONDAY:
             return None
-        week = partial(tournaments.days_since, first=deal.day - ONE_WEEK, end=deal.day)
+        week = partial(shared_plays.days_since, first=deal.day - ONE_WEEK, end=deal.day)
         days = await self._bot.services.database.read(week)
         current = [day for day in days if not day.outdated]
         ranks = week_ranks(await self._plays_on(guild, current))
@@ -188,11 +188,11 @@ class Days(PeriodicTask):
 
     async def _plays_on(self, guild: int, days: Sequence[OpenDeal]) -> tuple[SoloPlay, ...]:
         """The plays that people of a server finished in time on these days."""
-        numbers = [day.tournament for day in days]
+        numbers = [day.shared_play for day in days]
         plays, here = await self._bot.services.database.read(
             lambda connection: (
-                tournaments.ranked_plays(connection, numbers),
-                tournaments.players_of(connection, guild),
+                shared_plays.ranked_plays(connection, numbers),
+                shared_plays.players_of(connection, guild),
             )
         )
         return tuple(each for each in plays if each.user in here)

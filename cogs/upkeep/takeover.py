@@ -31,7 +31,7 @@ class Takeover(commands.Cog):
         """Keep the tables of these servers, which others play, in mind."""
         store = self._bot.services.store
         rows = await store.open_tables()
-        await store.follower.follow([row.id for row in rows if wanted(row.guild_id)])
+        await store.standby.follow([row.id for row in rows if wanted(row.guild_id)])
 
     async def restore(self, guild: int) -> None:
         """Restore the tables of a server, with their messages, and let them go on."""

@@ -1,8 +1,8 @@
-"""``python -m tests.bench.expert_tables``: what the tables of experts of a dare cost.
+"""``python -m tests.bench.expert_tables``: what the tables of experts of a challenge cost.
 
-Once a dare among tables is over, tables of experts play its deals. Each deal is played as the bot
-plays it, and told with its seconds of one core, and with its longest step: for so long a table that
-asks its own computer may have to wait.
+Once a challenge among tables is over, tables of experts play its deals. Each deal is played as the
+bot plays it, and told with its seconds of one core, and with its longest step: for so long a table
+that asks its own computer may have to wait.
 """
 
 import sys
@@ -10,10 +10,10 @@ from argparse import ArgumentParser
 from collections.abc import Sequence
 from time import process_time
 
-from bot.storage.dares import EXPERT_TABLES
-from bot.tournaments.alone import expert_reply, read_alone
-from bot.tournaments.choice import candidate
-from bot.tournaments.rehearsal import GAME
+from bot.shared_plays.alone import expert_reply, read_alone
+from bot.shared_plays.choice import candidate
+from bot.shared_plays.rehearsal import GAME
+from bot.storage.challenges import EXPERT_TABLES
 from engine.fairness.seeds import SEED_BYTES
 from engine.variants import find_variant
 
@@ -39,9 +39,9 @@ def play(line: str, seed: bytes) -> float:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play the deals of a dare, and say what they have cost."""
+    """Play the deals of a challenge, and say what they have cost."""
     parser = ArgumentParser(prog="python -m tests.bench.expert_tables", description=__doc__)
-    parser.add_argument("--deals", type=int, default=8, help="deals of the dare (8)")
+    parser.add_argument("--deals", type=int, default=8, help="deals of the challenge (8)")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
     seed, rules = asked.seed.to_bytes(SEED_BYTES, "big"), find_variant(GAME)

@@ -26,7 +26,7 @@ from tests.bench.load_figures import spread
 from tests.bench.standings_made import END
 
 WAYS = {"a commit each": True, "shared commits": False}
-"""Whether each write is alone."""
+"""Whether each write is exclusive."""
 
 PAUSE = 0.02
 """Seconds between two moves of the table that plays now and then."""
@@ -39,31 +39,31 @@ class Tables:
         self._database = database
         self._reached = dict.fromkeys(numbers, 0)
 
-    async def as_fast_as_possible(self, seconds: float, *, alone: bool) -> list[float]:
+    async def as_fast_as_possible(self, seconds: float, *, exclusive: bool) -> list[float]:
         """Play everywhere at once; the seconds that each move took."""
         took: list[float] = []
         ends = perf_counter() + seconds
 
         async def play(number: int) -> None:
             while perf_counter() < ends:
-                took.append(await self._move(number, alone=alone))
+                took.append(await self._move(number, exclusive=exclusive))
 
         await asyncio.gather(*map(play, self._reached))
         return took
 
-    async def now_and_then(self, moves: int, *, alone: bool) -> list[float]:
+    async def now_and_then(self, moves: int, *, exclusive: bool) -> list[float]:
         """Play at one table; the seconds that each move took."""
         took = []
         for _ in range(moves):
-            took.append(await self._move(min(self._reached), alone=alone))
+            took.append(await self._move(min(self._reached), exclusive=exclusive))
             await asyncio.sleep(PAUSE)
         return took
 
-    async def _move(self, number: int, *, alone: bool) -> float:
+    async def _move(self, number: int, *, exclusive: bool) -> float:
         entries = (Entry("CardPlayed", {"seat": "south", "card": "JH"}, END),)
         began, expected = perf_counter(), self._reached[number]
         move = partial(event_log.append, table_id=number, expected=expected, entries=entries)
-        await self._database.write(move, alone=alone)
+        await self._database.write(move, exclusive=exclusive)
         self._reached[number] += 1
         return perf_counter() - began
 
@@ -87,11 +87,11 @@ async def run(path: Path, how_many: int, rounds: int, seconds: float) -> None:
     slow: defaultdict[str, list[float]] = defaultdict(list)
     committed: defaultdict[str, int] = defaultdict(int)
     for _ in range(rounds):
-        for way, alone in WAYS.items():
+        for way, exclusive in WAYS.items():
             before = len(commits)
-            fast[way] += await tables.as_fast_as_possible(seconds, alone=alone)
+            fast[way] += await tables.as_fast_as_possible(seconds, exclusive=exclusive)
             committed[way] += len(commits) - before
-            slow[way] += await tables.now_and_then(100, alone=alone)
+            slow[way] += await tables.now_and_then(100, exclusive=exclusive)
     for way, took in fast.items():
         a_second, each = len(took) / (rounds * seconds), len(took) / max(committed[way], 1)
         sys.stdout.write(f"{way}, {how_many} tables as fast as possible: ")

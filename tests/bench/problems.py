@@ -13,7 +13,7 @@ from itertools import chain, islice, zip_longest
 from pathlib import Path
 from random import Random
 
-from bot.exercises import ErrorPlace
+from bot.exercises import PositionId
 from bot.problems import GAMES, SETS, ProblemSet
 from engine.deal_record import DealRecord
 from engine.lab.problems import AskedDecision, best_lead
@@ -30,7 +30,7 @@ TAB = "\t"
 class SolvedAgain:
     """A problem that was solved again: whether the same is right, and by how much it leads."""
 
-    place: ErrorPlace
+    place: PositionId
     holds: bool
     lead: float
 
@@ -42,7 +42,7 @@ class SolvedAgain:
     def read(cls, line: str) -> "SolvedAgain":
         """Read a line of a file of results."""
         code, number, holds, lead = line.split(TAB)
-        return cls(ErrorPlace(code, int(number)), bool(int(holds)), float(lead))
+        return cls(PositionId(code, int(number)), bool(int(holds)), float(lead))
 
 
 def solved_again(problem: Problem, luck: Random) -> tuple[bool, float]:
@@ -62,13 +62,13 @@ def solved_again(problem: Problem, luck: Random) -> tuple[bool, float]:
     return best <= set(problem.right), best_lead(fair)
 
 
-def sample(sets: Sequence[ProblemSet], count: int, seed: int) -> list[ErrorPlace]:
+def sample(sets: Sequence[ProblemSet], count: int, seed: int) -> list[PositionId]:
     """So many problems, in turn one of each set; more problems change little of the sample."""
 
-    def chance(place: ErrorPlace) -> float:
+    def chance(place: PositionId) -> float:
         return Random(f"{seed} {place}").random()
 
-    every = ([ErrorPlace(each.code, number) for number in each.problems] for each in sets)
+    every = ([PositionId(each.code, number) for number in each.problems] for each in sets)
     turns = zip_longest(*(sorted(places, key=chance) for places in every))
     return list(islice((place for place in chain.from_iterable(turns) if place), count))
 
@@ -77,7 +77,7 @@ def solve(
     sets: Sequence[ProblemSet], count: int, seed: int, file: Path | None = None
 ) -> Iterator[SolvedAgain]:
     """Solve a sample again; what the file has is not solved once more."""
-    known: dict[ErrorPlace, SolvedAgain] = {}
+    known: dict[PositionId, SolvedAgain] = {}
     if file is not None and file.exists():
         kept = map(SolvedAgain.read, file.read_text("utf-8").splitlines())
         known = {each.place: each for each in kept}

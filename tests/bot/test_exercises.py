@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.exercises import ErrorPlace, Exercise, right_actions
+from bot.exercises import Exercise, PositionId, right_actions
 from engine.actions import PlayCard
 from engine.cards import Card
 from engine.players.judgement import Judgement
@@ -13,7 +13,7 @@ from engine.players.tried import Tried
 from engine.seats import Seat
 
 NOON = datetime(2026, 11, 2, 12, 0, tzinfo=UTC)
-PLACE = ErrorPlace("D-7K3Q2M", 9)
+PLACE = PositionId("D-7K3Q2M", 9)
 
 
 def days_between(*answers: bool) -> Iterator[int]:

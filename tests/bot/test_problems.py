@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.exercises import ErrorPlace
+from bot.exercises import PositionId
 from bot.problems import SETS, ProblemSet, after_answer, first_rating, next_problem, problem_at
 from bot.ratings.rating import Rating
 from tests.bot.made_problems import CARDS, made_problems
@@ -18,7 +18,7 @@ def test_each_set_has_a_code_of_its_own() -> None:
     assert [ProblemSet.parse(each.code) for each in SETS] == list(SETS)
     for code in ("D-7K3Q2M", "PC-whist", "PX-contree", ""):
         assert ProblemSet.parse(code) is None
-    assert problem_at(ErrorPlace(CARDS.code, -1)) is None
+    assert problem_at(PositionId(CARDS.code, -1)) is None
 
 
 def test_what_fewer_computers_found_is_harder() -> None:

@@ -34,13 +34,13 @@ def lose_every_lease(patch: pytest.MonkeyPatch) -> None:
         backend: SqliteBackend,
         work: Callable[[Connection], T],
         *,
-        alone: bool = True,
+        exclusive: bool = True,
         guild: int | None = None,
-        in_turn: bool = False,
+        serial_per_guild: bool = False,
     ) -> asyncio.Future[T]:
         if guild is not None:
             raise Fenced(slot_of(guild))
-        return write(backend, work, alone=alone, in_turn=in_turn)
+        return write(backend, work, exclusive=exclusive, serial_per_guild=serial_per_guild)
 
     patch.setattr(SqliteBackend, "write", fenced)
 

@@ -23,9 +23,9 @@ OF_THE_GAME = (
 
 
 WITHOUT_A_TABLE = (
-    *("achievements", "alone", "analysis", "clip", "dares", "deals", "exercises", "help"),
-    *("history", "keeper", "leaderboard", "lessons", "me", "notify", "privacy", "ranks"),
-    *("recap", "rendezvous"),
+    *("achievements", "alone", "analysis", "clip", "challenges", "deals", "exercises", "help"),
+    *("history", "score_sheets", "leaderboard", "lessons", "me", "notify", "privacy", "ranks"),
+    *("recap", "evenings"),
     *("settings", "stats", "today", "verify"),
 )
 OF_NO_TABLE = {

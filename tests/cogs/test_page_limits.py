@@ -12,64 +12,47 @@ from discord import ui
 from simcord.components import validate_modal
 
 from bot.achievements import Achievement
+from bot.evenings import Coming, Evening, EveningStage, Guest, Sat
 from bot.i18n import LANGUAGES, Words, words
-from bot.keeper.asked import asked_of
-from bot.keeper.real_deals import RealDeal
-from bot.keeper.sheets import LONGEST_NAME, MOST_DEALS, ScoreSheet
-from bot.keeper.typed import TypedDeal
 from bot.lessons.course import CoursePlace, LessonName
 from bot.preferences import HandOrder, HandSize
 from bot.ratings.ladders import Ladder
-from bot.rendezvous import Coming, Guest, Rendezvous, RendezvousStage, Sat
 from bot.rulebook import PageName
-from bot.storage.dares import Dare, DareWay
+from bot.score_sheets.asked import asked_of
+from bot.score_sheets.real_deals import RealDeal
+from bot.score_sheets.sheets import LONGEST_NAME, MOST_DEALS, ScoreSheet
+from bot.score_sheets.typed import TypedDeal
+from bot.shared_plays.alone import PLAYER, read_alone
+from bot.shared_plays.choice import candidate
+from bot.shared_plays.chosen import Par
+from bot.shared_plays.marks import ChallengeResults, Ranked
+from bot.shared_plays.streak import Streak
+from bot.storage.challenges import Challenge, ChallengeWay
 from bot.storage.day_posts import MOST_WATCHERS, DayPost
+from bot.storage.evenings import NO_TABLE, BestDeal, EveningSeat, GamePlayed
 from bot.storage.preferences import GuildPreferences, PlayerPreferences
 from bot.storage.ratings.leaderboard import Own, RankedLine, RankedPage, RankingMeasure
 from bot.storage.ratings.player_ratings import RatingChange
-from bot.storage.rendezvous import NO_TABLE, BestDeal, EveningSeat, GamePlayed
 from bot.storage.results.voiding import LAST_VOIDED, VoidedGame
 from bot.storage.score_sheets import Draft, StoredSheet
-from bot.storage.tournaments import DAY, OpenDeal, SoloPlay
+from bot.storage.shared_plays import DAY, OpenDeal, SoloPlay
 from bot.tables.house_rules import ChooseOption, ChoosePreset, HouseRules, offers
 from bot.tables.occupants import Computer
 from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
-from bot.tournaments.alone import PLAYER, read_alone
-from bot.tournaments.choice import candidate
-from bot.tournaments.chosen import Par
-from bot.tournaments.marks import DareResults, Ranked
-from bot.tournaments.streak import Streak
 from cogs.achievements import private_news, public_news
 from cogs.admin import LONGEST_REASON, voided_games
 from cogs.alone.pages import playing_page, thinking_page
-from cogs.dares.command import MOST_LISTED
-from cogs.dares.deal_pages import after_page as dare_after_page
-from cogs.dares.deal_pages import deal_page, deals_page
-from cogs.dares.pages import dare_page, post_page, ranking_page
-from cogs.dares.planning import COUNTS, DAYS, PlannedDare, call_page
-from cogs.dares.shown import DareShown
-from cogs.features import command_links, load_commands
-from cogs.hand.page_state import INITIAL_STATE, HandPageState
-from cogs.hand.pages import hand
-from cogs.help import CourseProgress, HelpPage, RulesAsked, help_page, rules_page
-from cogs.house_rules.pages import choosing, pages, reading
-from cogs.keeper.pages import MOST_LISTED as MOST_LISTED_SHEETS
-from cogs.keeper.pages import (
-    correcting_page,
-    draft_page,
-    sheet_page,
-    start_page,
-    unreadable_page,
-)
-from cogs.keeper.window import deal_window, names_window
-from cogs.leaderboard import PAGE, LeaderboardPage, leaderboard_page
-from cogs.lobby import lobby_page
-from cogs.me import preferences_page
-from cogs.rendezvous.pages import (
+from cogs.challenges.command import MOST_LISTED
+from cogs.challenges.deal_pages import after_page as challenge_after_page
+from cogs.challenges.deal_pages import deal_page, deals_page
+from cogs.challenges.pages import challenge_page, post_page, ranking_page
+from cogs.challenges.planning import COUNTS, DAYS, PlannedChallenge, call_page
+from cogs.challenges.shown import ChallengeShown
+from cogs.evenings.pages import (
     LONGEST_TITLE,
     MOST_HERE,
-    ListedRendezvous,
+    ListedEvening,
     ServerEvenings,
     after_page,
     card_page,
@@ -78,6 +61,23 @@ from cogs.rendezvous.pages import (
     reminder_page,
     tables_page,
 )
+from cogs.features import command_links, load_commands
+from cogs.hand.page_state import INITIAL_STATE, HandPageState
+from cogs.hand.pages import hand
+from cogs.help import CourseProgress, HelpPage, RulesAsked, help_page, rules_page
+from cogs.house_rules.pages import choosing, pages, reading
+from cogs.leaderboard import PAGE, LeaderboardPage, leaderboard_page
+from cogs.lobby import lobby_page
+from cogs.me import preferences_page
+from cogs.score_sheets.pages import MOST_LISTED as MOST_LISTED_SHEETS
+from cogs.score_sheets.pages import (
+    correcting_page,
+    draft_page,
+    sheet_page,
+    start_page,
+    unreadable_page,
+)
+from cogs.score_sheets.window import deal_window, names_window
 from cogs.seasons import feats_answered, feats_question
 from cogs.settings import NextTables, PodiumChannel, settings_page, with_troubles
 from cogs.setup import choices_page, computers_page
@@ -110,7 +110,7 @@ from engine.seats import Seat, Team
 from engine.state import GameState
 from engine.variants import find_variant
 from engine.variants.presets import presets_of
-from tests.bot.tournaments.test_alone import played
+from tests.bot.shared_plays.test_alone import played
 from tests.cogs.drawing import HOST, drawn, positions, table_of, texts
 from tests.rig.languages import DRAWN
 from tests.rig.message_limits import broken_message_limits
@@ -227,7 +227,7 @@ def test_every_house_rule_page_fits(language: str, rules: RuleSet) -> None:
 @pytest.mark.parametrize("people", [0, 3, 100])
 def test_the_pages_of_an_evening_fit(language: str, people: int) -> None:
     say, users = words(language), [HOST + place for place in range(people)]
-    kept = Rendezvous(
+    kept = Evening(
         id=2**31,
         guild_id=HOST,
         channel_id=HOST,
@@ -237,7 +237,7 @@ def test_the_pages_of_an_evening_fit(language: str, people: int) -> None:
         day=HERE.date(),
         hour=HERE.time(),
         rules_key="contree_generale",
-        stage=RendezvousStage.REMINDED,
+        stage=EveningStage.REMINDED,
         card_id=HOST,
         notice_id=HOST,
     )
@@ -252,7 +252,7 @@ def test_the_pages_of_an_evening_fit(language: str, people: int) -> None:
     games = [GamePlayed(((HOST, None), (HOST, HOST)), (2000, 1990), HERE)] * 100
     trouble = say("refusal-post-channel", channel=f"<#{HOST}>", permissions="x" * 50)
     listed = [
-        ListedRendezvous(kept=replace(kept, id=number), start=HERE, trouble=trouble, note=trouble)
+        ListedEvening(kept=replace(kept, id=number), start=HERE, trouble=trouble, note=trouble)
         for number in range(MOST_HERE)
     ]
     for view in (
@@ -271,7 +271,7 @@ def test_the_pages_of_a_day_fit(language: str) -> None:
     say, chosen = words(language), candidate(find_variant("contree"), bytes(32), 1)
     *before, over = played(read_alone(chosen.line), 1)
     deal = OpenDeal(
-        tournament=2**31,
+        shared_play=2**31,
         deal=1,
         kind=DAY,
         name="2026-11-25",
@@ -285,7 +285,7 @@ def test_the_pages_of_a_day_fit(language: str) -> None:
         par=Par(Contract(Seat.NORTH, Bid(130, Trump.HEARTS)), 260),
     )
     play = SoloPlay(
-        tournament=2**31,
+        shared_play=2**31,
         deal=1,
         user=HOST,
         guild=HOST,
@@ -340,11 +340,11 @@ def test_the_pages_of_a_day_fit(language: str) -> None:
 
 @pytest.mark.parametrize("language", DRAWN)
 @pytest.mark.parametrize("people", [0, 40])
-@pytest.mark.parametrize("way", DareWay)
-def test_the_pages_of_a_challenge_fit(language: str, people: int, way: DareWay) -> None:
+@pytest.mark.parametrize("way", ChallengeWay)
+def test_the_pages_of_a_challenge_fit(language: str, people: int, way: ChallengeWay) -> None:
     say, users, count = words(language), [HOST + place for place in range(people)], max(COUNTS)
-    kept = Dare(
-        tournament=2**31,
+    kept = Challenge(
+        shared_play=2**31,
         code="C-WWWWWW",
         seed=bytes(32),
         opens_at=HERE,
@@ -359,7 +359,7 @@ def test_the_pages_of_a_challenge_fit(language: str, people: int, way: DareWay) 
     line = candidate(find_variant("contree_generale"), bytes(32), 0).line
     plays = [
         SoloPlay(
-            tournament=kept.tournament,
+            shared_play=kept.shared_play,
             deal=deal,
             user=user,
             guild=HOST,
@@ -368,7 +368,7 @@ def test_the_pages_of_a_challenge_fit(language: str, people: int, way: DareWay) 
             started_at=HERE,
             done_at=HERE,
             scores=(2000, user % 7),
-            at_table=None if way is DareWay.ALONE else user // 2,
+            at_table=None if way is ChallengeWay.ALONE else user // 2,
             stood_in=True,
         )
         for deal in range(1, count + 1)
@@ -386,12 +386,14 @@ def test_the_pages_of_a_challenge_fit(language: str, people: int, way: DareWay) 
         }
         for play in plays
     }
-    experts = {deal: (-2000, 2000, -2000) for deal in points if way is DareWay.TABLE}
-    results = DareResults(count=count, points=points, users=users, places=places, experts=experts)
-    planned = PlannedDare(code="C-WWWWWW", game="contree_generale", again=str(2**31))
+    experts = {deal: (-2000, 2000, -2000) for deal in points if way is ChallengeWay.TABLE}
+    results = ChallengeResults(
+        count=count, points=points, users=users, places=places, experts=experts
+    )
+    planned = PlannedChallenge(code="C-WWWWWW", game="contree_generale", again=str(2**31))
     for now_open in (True, False):
-        shown = DareShown(
-            dare=kept,
+        shown = ChallengeShown(
+            challenge=kept,
             results=results,
             plays=plays,
             named=frozenset(users),
@@ -402,22 +404,22 @@ def test_the_pages_of_a_challenge_fit(language: str, people: int, way: DareWay) 
         views = [
             call_page(planned, [shown] * MOST_LISTED, say),
             post_page(shown, say),
-            dare_page(shown, say, may_post=True),
+            challenge_page(shown, say, may_post=True),
             ranking_page(shown, say),
             deals_page(shown, say),
             deal_page(shown, 1, say),
-            *(dare_after_page(shown, play, say) for play in plays[-1:]),
+            *(challenge_after_page(shown, play, say) for play in plays[-1:]),
         ]
         for view in views:
             assert broken_message_limits({"components": drawn(view)}) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_choices_of_a_dare_are_read_whole_on_a_phone(language: str) -> None:
-    view = call_page(PlannedDare(code="C-WWWWWW", game="contree"), [], words(language))
+def test_the_choices_of_a_challenge_are_read_whole_on_a_phone(language: str) -> None:
+    view = call_page(PlannedChallenge(code="C-WWWWWW", game="contree"), [], words(language))
     menus = [each.item for each in view.walk_children() if isinstance(each, ui.DynamicItem)]
     labels = [option.label for menu in menus for option in getattr(menu, "options", ())]
-    assert len(labels) == len(DareWay) + len(COUNTS) + len(DAYS)
+    assert len(labels) == len(ChallengeWay) + len(COUNTS) + len(DAYS)
     assert [each for each in labels if len(each) > MOST_OF_A_CLOSED_MENU] == []
 
 
@@ -472,7 +474,7 @@ def test_the_pages_and_windows_of_a_full_score_sheet_fit(rules: RuleSet) -> None
         full = ScoreSheet(house=each, names=names, deals=(deal,) * MOST_DEALS)
         stored = StoredSheet(
             number=2**31,
-            keeper=HOST,
+            owner=HOST,
             rules_key=rules.key,
             names=names,
             scores=((99_999, 99_999),) * MOST_DEALS,
@@ -483,15 +485,19 @@ def test_the_pages_and_windows_of_a_full_score_sheet_fit(rules: RuleSet) -> None
         )
         for language in DRAWN:
             say = words(language)
-            control = ControlId(Verb.KEEPER_TYPED, move=10**6, argument=f"{2**31}-next-1-again")
+            control = ControlId(
+                Verb.SCORE_SHEET_TYPED, move=10**6, argument=f"{2**31}-next-1-again"
+            )
             validate_modal(deal_window(control, full, typed, 99, say.playing(rules)).to_dict())
             validate_modal(names_window(control, each, say.playing(rules)).to_dict())
             choice = f"{rules.key.replace('_', '-')}--{'x' * 24}"
             for view in (
                 start_page(each, choice, [stored] * MOST_LISTED_SHEETS, say, each),
-                sheet_page(stored, full, say, reader=HOST, notice=say("keeper-fault-meanwhile")),
+                sheet_page(
+                    stored, full, say, reader=HOST, notice=say("score-sheet-fault-meanwhile")
+                ),
                 correcting_page(stored, full, 0, say),
-                draft_page(stored, full, Draft(typed), say("keeper-fault-meanwhile"), say),
+                draft_page(stored, full, Draft(typed), say("score-sheet-fault-meanwhile"), say),
                 unreadable_page(stored, say),
             ):
                 assert broken_message_limits({"components": drawn(view)}) == []

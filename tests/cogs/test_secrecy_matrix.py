@@ -15,10 +15,10 @@ import pytest
 import simcord
 
 from bot.ai_workers import AiWorkers
-from bot.storage.dares import NewDare, call_out, dare_coded, new_code
+from bot.shared_plays.chosen import Chosen
+from bot.storage.challenges import NewChallenge, call_out, challenge_coded, new_code
 from bot.storage.shared_deals import shared_deal
-from bot.storage.tournaments import deal_of
-from bot.tournaments.chosen import Chosen
+from bot.storage.shared_plays import deal_of
 from cogs.analysis.presses import EDIT_SECONDS
 from cogs.history import HistoryPage
 from cogs.ui.ids import ControlId, Verb
@@ -88,11 +88,11 @@ analysis-moment player,watcher    none      west      west      none      none  
 analysis-moment other             none      own       own       none      none      none
 analysis-moment stranger          none      west      west      none      west      none
 analysis-bids   everyone          none      none      none      none      none      none
-dare            everyone          none      none      none      none      none      none
-dare-ranking    everyone          none      none      none      none      none      none
-dare-deals      everyone          none      none      none      none      none      none
-dare-deal       everyone          none      none      none      none      none      none
-dare-hands      everyone          none      none      none      none      none      none
+challenge            everyone          none      none      none      none      none      none
+challenge-ranking    everyone          none      none      none      none      none      none
+challenge-deals      everyone          none      none      none      none      none      none
+challenge-deal       everyone          none      none      none      none      none      none
+challenge-hands      everyone          none      none      none      none      none      none
 """
 """``own`` is the reader's hand, ``followed`` that of the player, whom the watcher may watch.
 
@@ -100,7 +100,7 @@ While a deal is played, a hand is shown where one card of it is named that is no
 is over, where all its cards are: a moment of an analysis shows the hand of whoever played there.
 The ``given`` deal is played again, and has an id: who has no part in that game may look at it.
 ``again`` is the ``finished`` table, and another id of its deal, while it is played at another one.
-``elsewhere`` it is the ``finished`` table, and others are still to play its cards in a tournament.
+``elsewhere`` it is the ``finished`` table, and others are still to play its cards in a shared play.
 """
 
 GROUPS = {
@@ -132,7 +132,7 @@ class Scene:
     game: Game
     people: Mapping[str, Person]
     code: str | None = None
-    dare: int = 0
+    challenge: int = 0
 
     @property
     def deal(self) -> str:
@@ -256,7 +256,7 @@ def daring(verb: Verb, *deal: int) -> Opener:
     """A page of the challenge, or of one of its deals; all hands where it leads to them."""
 
     async def opened(scene: Scene, reader: Person) -> None:
-        control = ControlId(verb, argument="-".join(map(str, (scene.dare, *deal))))
+        control = ControlId(verb, argument="-".join(map(str, (scene.challenge, *deal))))
         await replay(reader, await reader.press(scene.evening.cafe.leftover(str(control))))
 
     return opened
@@ -312,11 +312,11 @@ SCREENS: dict[str, Opener] = {
     "analysis": analysing(Verb.ANALYSIS),
     "analysis-moment": analysing(Verb.ANALYSIS_MOMENT),
     "analysis-bids": analysing(Verb.ANALYSIS_BIDS),
-    "dare": daring(Verb.DARE_LOOK),
-    "dare-ranking": daring(Verb.DARE_RANKING),
-    "dare-deals": daring(Verb.DARE_DEALS),
-    "dare-deal": daring(Verb.DARE_DEAL, 1),
-    "dare-hands": daring(Verb.DARE_HANDS, 1),
+    "challenge": daring(Verb.CHALLENGE_LOOK),
+    "challenge-ranking": daring(Verb.CHALLENGE_RANKING),
+    "challenge-deals": daring(Verb.CHALLENGE_DEALS),
+    "challenge-deal": daring(Verb.CHALLENGE_DEAL, 1),
+    "challenge-hands": daring(Verb.CHALLENGE_HANDS, 1),
 }
 
 
@@ -403,7 +403,7 @@ async def _open_elsewhere(scene: Scene, code: str) -> Scene:
     deal = await bot.services.database.read(partial(shared_deal, code=code))
     assert deal is not None
     now, chosen = bot.clock.now(), Chosen(number=0, line=deal.line)
-    new = NewDare(
+    new = NewChallenge(
         code=new_code(),
         guild=0,
         host=player,
@@ -413,12 +413,12 @@ async def _open_elsewhere(scene: Scene, code: str) -> Scene:
         closes_at=now + HOUR,
     )
     assert await bot.services.database.write(partial(call_out, new=new, deals=[chosen]))
-    dare = await bot.services.database.read(partial(dare_coded, code=new.code))
-    assert dare is not None
-    dealt = await bot.services.database.read(partial(deal_of, tournament=dare.tournament))
+    challenge = await bot.services.database.read(partial(challenge_coded, code=new.code))
+    assert challenge is not None
+    dealt = await bot.services.database.read(partial(deal_of, shared_play=challenge.shared_play))
     assert dealt is not None
     await bot.services.solo_deals.begin(dealt, player, 0)
-    return replace(scene, code=code, dare=dare.tournament)
+    return replace(scene, code=code, challenge=challenge.shared_play)
 
 
 async def _again(scene: Scene, code: str) -> Scene:
@@ -490,7 +490,7 @@ async def test_without_its_predicate_cards_that_are_open_elsewhere_would_show(
     monkeypatch.setattr("bot.secrecy.is_open_deal", lambda *_, **__: False)
     told = listed_at(SHOWN, "finished")
     # The hands of the challenge's own deal, which is still open: nothing else hides them.
-    told |= {("dare-hands", reader): "all" for reader in READERS}
+    told |= {("challenge-hands", reader): "all" for reader in READERS}
     assert await found_at(evening, "elsewhere") == told
 
 
@@ -514,7 +514,7 @@ def _verbs_in_the_matrix() -> Iterator[Verb]:
     yield from (Verb.DEAL_LOOK, Verb.DEAL_EXPORT, Verb.DEAL_SHARE)
     yield from (Verb.DEAL_CLIP, Verb.DEAL_CLIP_SHARE)
     yield from (Verb.ANALYSE, Verb.ANALYSIS, Verb.ANALYSIS_MOMENT, Verb.ANALYSIS_BIDS)
-    yield from (Verb.DARE_DEALS, Verb.DARE_DEAL, Verb.DARE_HANDS)
+    yield from (Verb.CHALLENGE_DEALS, Verb.CHALLENGE_DEAL, Verb.CHALLENGE_HANDS)
     yield from (Verb.HISTORY_GAME, Verb.HISTORY_BACK, Verb.HISTORY_DEAL)  # the way to a step
     yield from (Verb.TODAY, Verb.TODAY_BOARD, Verb.TODAY_EARLIER, Verb.TODAY_DAY)  # test_day_matrix
     yield from (Verb.TODAY_SHARE, Verb.TODAY_LOOK, Verb.TODAY_LINE, Verb.TODAY_PLAY)
@@ -527,6 +527,6 @@ CHANGES_ONLY = {
     *(Verb.DEAL_PLAY, Verb.DEAL_IMPORT, Verb.SHARE_SHEET),
     Verb.STATS_ANALYSE,
     *(Verb.TODAY_NOTIFY, Verb.ALONE_KIND),
-    Verb.KEEPER_DEAL,  # of real cards, whose hands nobody types
+    Verb.SCORE_SHEET_DEAL,  # of real cards, whose hands nobody types
 }
 """They do something, and show no cards by themselves."""

@@ -14,9 +14,9 @@ from simcord.backend.models import Message
 from bot.demo.simulated_discord import Awaited
 from bot.local_time import bounds, day_of
 from bot.process import prepare_folder
+from bot.shared_plays.choice import candidate
 from bot.storage.database.database import Database
-from bot.storage.tournaments import add_day
-from bot.tournaments.choice import candidate
+from bot.storage.shared_plays import add_day
 from engine.variants import find_variant
 from tests.wire.people import Control, WirePerson, controls_of
 

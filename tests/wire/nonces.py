@@ -12,7 +12,7 @@ SECONDS = 300.0
 Key = tuple[int, str]
 
 
-def key_of(method: str, parts: tuple[str, ...], body: object) -> Key | None:
+def redraw_key(method: str, parts: tuple[str, ...], body: object) -> Key | None:
     """The nonce that a request asks to be held to, and its channel."""
     if method != "POST" or parts[:1] != ("channels",) or parts[2:] != ("messages",):
         return None

@@ -20,7 +20,7 @@ from tests.wire.faults import Faults
 from tests.wire.form_errors import form_error, worded
 from tests.wire.ledger import Heard, Ledger, route_of
 from tests.wire.limits import ALL_IN_ALL, Limits, Turnstile, Verdict
-from tests.wire.nonces import Nonces, key_of
+from tests.wire.nonces import Nonces, redraw_key
 from tests.wire.world import WireWorld
 
 if TYPE_CHECKING:
@@ -154,7 +154,7 @@ class Rest:
             return Reply(400, form_error(problems))
         if asked.parts[0] == "webhooks" and self._is_over(asked.parts[2]):
             return Reply(401, EXPIRED)
-        nonce = key_of(asked.method, asked.parts, asked.body.json)
+        nonce = redraw_key(asked.method, asked.parts, asked.body.json)
         if nonce and (sent := self._nonces.known(nonce, self._world.messages[nonce[0]])):
             return Reply(200, serializers.message_payload(self._world, sent))
         try:

@@ -23,14 +23,14 @@ SECONDS = 600.0
 
 def line_of(programme: Programme, player: SoloPlayer) -> str:
     """How somebody has played, to the end."""
-    asked = "SELECT line FROM tournament_plays WHERE user_id = ? AND done_at IS NOT NULL"
+    asked = "SELECT line FROM played_deals WHERE user_id = ? AND done_at IS NOT NULL"
     with closing(sqlite3.connect(programme.data / FILE)) as file:
         return str(*file.execute(asked, (player.person.id,)).fetchone())
 
 
 def moves_of(programme: Programme, player: SoloPlayer) -> int:
     """How many moves are stored of somebody; -1 before they have begun."""
-    asked = "SELECT moves FROM tournament_plays WHERE user_id = ?"
+    asked = "SELECT moves FROM played_deals WHERE user_id = ?"
     with closing(sqlite3.connect(programme.data / FILE)) as file:
         (moves,) = file.execute(asked, (player.person.id,)).fetchone() or (-1,)
     return int(moves)

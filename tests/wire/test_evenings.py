@@ -1,4 +1,4 @@
-"""A rendez-vous whose bot is killed between its steps: each is done once, and four sit down."""
+"""An evening whose bot is killed between its steps: each is done once, and four sit down."""
 
 import asyncio
 import sqlite3
@@ -10,11 +10,11 @@ from pathlib import Path
 
 from simcord.backend.models import Message
 
+from bot.evenings import Evening, EveningStage
 from bot.process import prepare_folder
-from bot.rendezvous import Rendezvous, RendezvousStage
-from bot.storage import rendezvous as rows
+from bot.storage import evenings as rows
 from bot.storage.database.database import Database
-from bot.storage.rendezvous import Evening
+from bot.storage.evenings import EveningId
 from tests.wire.days import FILE, PARIS
 from tests.wire.limits import UNLIMITED
 from tests.wire.people import Control, WirePerson, controls_of, words_of
@@ -28,7 +28,7 @@ STEP_SECONDS = 90.0
 
 MINUTE = timedelta(minutes=1)
 
-STAGE = "SELECT stage FROM rendezvous"
+STAGE = "SELECT stage FROM evenings"
 
 
 async def opened(data: Path) -> Database:
@@ -37,9 +37,9 @@ async def opened(data: Path) -> Database:
 
 
 async def give_evening(data: Path, discord: LittleDiscord, channel: int) -> int:
-    """Keep a rendez-vous in forty minutes, whose card is due; its number."""
+    """Keep an evening in forty minutes, whose card is due; its number."""
     start = datetime.now(PARIS) + 40 * MINUTE
-    kept = Rendezvous(
+    kept = Evening(
         id=0,
         guild_id=discord.guild.id,
         channel_id=channel,
@@ -55,8 +55,8 @@ async def give_evening(data: Path, discord: LittleDiscord, channel: int) -> int:
     return number
 
 
-async def stored(data: Path, number: int, *, starts_in: timedelta | None = None) -> Rendezvous:
-    """The rendez-vous as it is kept; its hour is moved where that is asked for."""
+async def stored(data: Path, number: int, *, starts_in: timedelta | None = None) -> Evening:
+    """The evening as it is kept; its hour is moved where that is asked for."""
     database = await opened(data)
     kept = await database.read(partial(rows.find, number=number))
     assert kept is not None
@@ -90,7 +90,7 @@ def rows_in(programme: Programme, asked: str) -> list[object]:
         return [value for (value,) in file.execute(asked)]
 
 
-async def reached(programme: Programme, person: WirePerson, stage: RendezvousStage) -> None:
+async def reached(programme: Programme, person: WirePerson, stage: EveningStage) -> None:
     """Wait until the bot has stored that it has come so far, which the channel need not show."""
     for _ in range(round(STEP_SECONDS)):
         with suppress(TimeoutError):
@@ -117,7 +117,7 @@ async def test_each_step_is_done_once_however_often_the_bot_is_killed(
         for person in people:
             await press(person, "evening-answer")
         await killed(programme, number, 20 * MINUTE)
-        await reached(programme, people[0], RendezvousStage.REMINDED)
+        await reached(programme, people[0], EveningStage.REMINDED)
         await killed(programme, number, -MINUTE)
         for person in people[:3]:
             await press(person, "evening-here")
@@ -127,14 +127,14 @@ async def test_each_step_is_done_once_however_often_the_bot_is_killed(
         await last
         if offered(people[3], "evening-here"):
             await press(people[3], "evening-here")
-        await reached(programme, people[0], RendezvousStage.SEATED)
+        await reached(programme, people[0], EveningStage.SEATED)
         await people[0].until(lambda: posts(people[0], naming="<#"), STEP_SECONDS)
         await programme.kill()
         kept = await stored(programme.data, number)
         database = await opened(programme.data)
-        seats = await database.read(partial(rows.seats_of, evening=Evening.of(kept)))
+        seats = await database.read(partial(rows.seats_of, evening=EveningId.of(kept)))
         await database.close()
-        assert kept.stage is RendezvousStage.SEATED
+        assert kept.stage is EveningStage.SEATED
         assert {each.sat.user for each in seats} == {person.id for person in people}
         assert {each.sat.table for each in seats} == {1}
         assert {each.table for each in seats} == {1}

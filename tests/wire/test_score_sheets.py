@@ -42,7 +42,7 @@ async def sheet(person: WirePerson) -> Message:
 
 async def window(person: WirePerson, page: Message) -> Awaited:
     """The window of the next deal."""
-    asked = await person.press(page, control(page, "keeper-deal"))
+    asked = await person.press(page, control(page, "score-sheet-deal"))
     assert asked.modal is not None, "no window was opened"
     return asked
 
@@ -58,7 +58,7 @@ async def test_a_score_sheet_stands_whenever_the_bot_is_killed(
 
         ann = discord.person("Ann", discord.channel())
         page = await sheet(ann)
-        begun = await ann.press(page, control(page, "keeper-names"))
+        begun = await ann.press(page, control(page, "score-sheet-names"))
         assert (await ann.fill_in(begun, {"names": "Nous, Eux", "target": "2000"})).responded
         assert (await ann.fill_in(await window(ann, page), DEAL)).responded
         assert deals(page) == 1

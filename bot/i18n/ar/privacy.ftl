@@ -115,7 +115,7 @@ privacy-played-alone =
         [many] { $count } جولة لعبتها وحدك
        *[other] { $count } جولة لعبتها وحدك
     }
-privacy-dares =
+privacy-challenges =
     { $count ->
         [one] تحدٍّ واحد أطلقته
         [two] تحديان أطلقتهما

@@ -36,7 +36,7 @@ today-button-own = راجع لعبي
 today-button-back = رجوع
 today-button-today = جولة اليوم
 today-button-too = العبها أنت أيضًا
-today-button-dare = تحدٍّ
+today-button-challenge = تحدٍّ
 today-notify =
     { $watches ->
         [yes] لا تخبرني

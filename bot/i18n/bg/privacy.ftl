@@ -73,7 +73,7 @@ privacy-played-alone =
         [one] { $count } раздаване, изиграно самостоятелно
        *[other] { $count } раздавания, изиграни самостоятелно
     }
-privacy-dares =
+privacy-challenges =
     { $count ->
         [one] { $count } отправено предизвикателство
        *[other] { $count } отправени предизвикателства

@@ -30,7 +30,7 @@ today-button-own = Моята игра отново
 today-button-back = Назад
 today-button-today = Раздаване на деня
 today-button-too = И аз искам
-today-button-dare = Предизвикателство
+today-button-challenge = Предизвикателство
 today-notify =
     { $watches ->
         [yes] Не ми съобщавай

@@ -73,7 +73,7 @@ privacy-played-alone =
         [one] { $count } μοιρασιά που παίξατε μόνοι
        *[other] { $count } μοιρασιές που παίξατε μόνοι
     }
-privacy-dares =
+privacy-challenges =
     { $count ->
         [one] { $count } πρόκληση που κάνατε
        *[other] { $count } προκλήσεις που κάνατε

@@ -30,7 +30,7 @@ today-button-own = Ξανά το παίξιμό μου
 today-button-back = Πίσω
 today-button-today = Μοιρασιά της ημέρας
 today-button-too = Να παίξω κι εγώ
-today-button-dare = Πρόκληση
+today-button-challenge = Πρόκληση
 today-notify =
     { $watches ->
         [yes] Μη με ειδοποιείτε

@@ -73,7 +73,7 @@ privacy-played-alone =
         [one] { $count } deal played alone
        *[other] { $count } deals played alone
     }
-privacy-dares =
+privacy-challenges =
     { $count ->
         [one] { $count } challenge called out
        *[other] { $count } challenges called out

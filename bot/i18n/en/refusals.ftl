@@ -118,11 +118,11 @@ refusal-watch-full =
        *[other] { $count } people are already watching a hand at this table or asking to, which is the limit. Try again later.
     }
 refusal-watch-not-yours = That is for { $seat } to answer: each player decides about their own hand.
-refusal-cards-in-tournament = Others are still to play these cards: they open to everybody when their tournament is over.
+refusal-cards-in-shared-play = Others are still to play these cards: they open to everybody when their tournament is over.
 refusal-cards-in-play = These cards are being played at a table where you play or watch: they are shown to you once that deal is over.
 refusal-cards-seen = You have already seen the cards of this deal: take a seat once it is over.
 refusal-import-in-rated-game = You are in a rated game: until it is over, only deals that were dealt at a table here are analysed for you.
-refusal-import-in-tournament = You are in the middle of a deal that others play too: until you have finished it, only deals that were dealt at a table here are analysed for you.
+refusal-import-in-shared-play = You are in the middle of a deal that others play too: until you have finished it, only deals that were dealt at a table here are analysed for you.
 refusal-stale-press = This button is out of date: nothing has changed. Use the current buttons.
 refusal-table-closed = This table is closed. Open another with { help-command-start }.
 refusal-unknown-table = I no longer know this table. Open one with { help-command-start }.
@@ -194,14 +194,14 @@ refusal-own-game = You played in this game: another server manager has to decide
 refusal-not-voided = This game is not voided: it counts. To void it: `/contree admin void`.
 refusal-no-server = You cannot play in direct messages: use this command in a channel of a server where I am.
 refusal-two-people = Choose two different players.
-refusal-dare-unknown = No challenge has this code. It looks like C-7K3Q2M.
-refusal-dare-first = Play this deal yourself first: then you read what the others made of it.
-refusal-dare-over = This challenge is over: nothing that is played now counts.
-refusal-dare-too-old = This challenge ended more than a month ago: its deals are not played any more.
-refusal-dare-outdated = The rules of this game have changed since: this challenge cannot be played on.
+refusal-challenge-unknown = No challenge has this code. It looks like C-7K3Q2M.
+refusal-challenge-first = Play this deal yourself first: then you read what the others made of it.
+refusal-challenge-over = This challenge is over: nothing that is played now counts.
+refusal-challenge-too-old = This challenge ended more than a month ago: its deals are not played any more.
+refusal-challenge-outdated = The rules of this game have changed since: this challenge cannot be played on.
 refusal-experts-play = In this challenge the computers are experts, and those who play against a pair keep their seats.
-refusal-dare-game = This game is not over, or none of its deals was played: there is nothing to play again.
-refusal-dares-open =
+refusal-challenge-game = This game is not over, or none of its deals was played: there is nothing to play again.
+refusal-challenges-open =
     { $count ->
         [one] You have { $count } challenge open already. Wait for its end.
        *[other] You have { $count } challenges open already. Wait for one of them to end.

@@ -30,7 +30,7 @@ today-button-own = My play again
 today-button-back = Back
 today-button-today = Deal of the day
 today-button-too = Play it too
-today-button-dare = Challenge
+today-button-challenge = Challenge
 today-notify =
     { $watches ->
         [yes] Stop telling me

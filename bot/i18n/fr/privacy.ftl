@@ -73,7 +73,7 @@ privacy-played-alone =
         [one] { $count } donne jouée seul
        *[other] { $count } donnes jouées seul
     }
-privacy-dares =
+privacy-challenges =
     { $count ->
         [one] { $count } défi lancé
        *[other] { $count } défis lancés

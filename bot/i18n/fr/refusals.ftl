@@ -125,11 +125,11 @@ refusal-watch-full =
        *[other] { $count } personnes regardent déjà une main à cette table ou le demandent : c’est la limite. Réessayez plus tard.
     }
 refusal-watch-not-yours = C’est à { $seat } de répondre : chacun décide pour sa main.
-refusal-cards-in-tournament = D’autres doivent encore jouer ces cartes : elles s’ouvrent à tous quand leur tournoi est fini.
+refusal-cards-in-shared-play = D’autres doivent encore jouer ces cartes : elles s’ouvrent à tous quand leur tournoi est fini.
 refusal-cards-in-play = Ces cartes se jouent à une table où vous jouez ou regardez : on vous les montre une fois cette donne finie.
 refusal-cards-seen = Vous avez déjà vu les cartes de cette donne : prenez place une fois qu’elle sera finie.
 refusal-import-in-rated-game = Vous êtes dans une partie classée : jusqu’à sa fin, seules les donnes distribuées à une table d’ici sont analysées pour vous.
-refusal-import-in-tournament = Vous êtes au milieu d’une donne que d’autres jouent aussi : tant que vous ne l’avez pas finie, seules les donnes distribuées à une table d’ici sont analysées pour vous.
+refusal-import-in-shared-play = Vous êtes au milieu d’une donne que d’autres jouent aussi : tant que vous ne l’avez pas finie, seules les donnes distribuées à une table d’ici sont analysées pour vous.
 refusal-stale-press = Ce bouton n’est plus à jour : rien n’a changé. Servez-vous de ceux affichés maintenant.
 refusal-table-closed = Cette table est fermée. Ouvrez-en une autre avec { help-command-start }.
 refusal-unknown-table = Je ne connais plus cette table. Ouvrez-en une avec { help-command-start }.
@@ -201,14 +201,14 @@ refusal-own-game = Vous avez joué cette partie : c’est à quelqu’un d’au
 refusal-not-voided = Cette partie n’est pas annulée : elle compte. Pour l’annuler : `/contree admin annuler`.
 refusal-no-server = On ne joue pas en message privé : tapez cette commande dans un salon d’un serveur où je suis.
 refusal-two-people = Choisissez deux joueurs différents.
-refusal-dare-unknown = Aucun défi n’a ce code. Il ressemble à C-7K3Q2M.
-refusal-dare-first = Jouez d’abord cette donne : vous lirez ensuite ce que les autres en ont fait.
-refusal-dare-over = Ce défi est fini : ce qui se joue maintenant ne compte plus.
-refusal-dare-too-old = Ce défi est fini depuis plus d’un mois : ses donnes ne se jouent plus.
-refusal-dare-outdated = Les règles de ce jeu ont changé depuis : ce défi ne se joue plus.
+refusal-challenge-unknown = Aucun défi n’a ce code. Il ressemble à C-7K3Q2M.
+refusal-challenge-first = Jouez d’abord cette donne : vous lirez ensuite ce que les autres en ont fait.
+refusal-challenge-over = Ce défi est fini : ce qui se joue maintenant ne compte plus.
+refusal-challenge-too-old = Ce défi est fini depuis plus d’un mois : ses donnes ne se jouent plus.
+refusal-challenge-outdated = Les règles de ce jeu ont changé depuis : ce défi ne se joue plus.
 refusal-experts-play = Dans ce défi, les ordinateurs sont des experts, et ceux qui jouent contre une paire gardent leur place.
-refusal-dare-game = Cette partie n’est pas finie, ou aucune de ses donnes n’a été jouée : il n’y a rien à rejouer.
-refusal-dares-open =
+refusal-challenge-game = Cette partie n’est pas finie, ou aucune de ses donnes n’a été jouée : il n’y a rien à rejouer.
+refusal-challenges-open =
     { $count ->
         [one] Vous avez déjà { $count } défi ouvert. Attendez sa fin.
        *[other] Vous avez déjà { $count } défis ouverts. Attendez que l’un d’eux finisse.

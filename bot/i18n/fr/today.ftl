@@ -30,7 +30,7 @@ today-button-own = Revoir mon jeu
 today-button-back = Retour
 today-button-today = Donne du jour
 today-button-too = Jouer aussi
-today-button-dare = Défier
+today-button-challenge = Défier
 today-notify =
     { $watches ->
         [yes] Ne plus me prévenir

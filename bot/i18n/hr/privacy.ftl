@@ -87,7 +87,7 @@ privacy-played-alone =
         [few] { $count } dijeljenja odigrana samostalno
        *[other] { $count } dijeljenja odigranih samostalno
     }
-privacy-dares =
+privacy-challenges =
     { $count ->
         [one] { $count } upućen izazov
         [few] { $count } upućena izazova

@@ -130,11 +130,11 @@ refusal-watch-full =
        *[other] Broj ljudi koji za ovim stolom već gledaju ruku ili su to zatražili: { $count }, više se ne može. Pokušajte poslije.
     }
 refusal-watch-not-yours = Na to odgovara { $seat }: o svojoj ruci svatko odlučuje sam.
-refusal-cards-in-tournament = Ove karte drugi tek trebaju odigrati: svima se otvaraju kad njihov turnir završi.
+refusal-cards-in-shared-play = Ove karte drugi tek trebaju odigrati: svima se otvaraju kad njihov turnir završi.
 refusal-cards-in-play = Ove se karte upravo igraju za stolom za kojim igrate ili gledate: pokazat će vam se kad to dijeljenje završi.
 refusal-cards-seen = Karte ovog dijeljenja već ste vidjeli: sjednite kad završi.
 refusal-import-in-rated-game = U partiji ste koja se računa za rejting: dok ne završi, za vas se analiziraju samo dijeljenja podijeljena za stolom ovdje.
-refusal-import-in-tournament = Usred ste dijeljenja koje igraju i drugi: dok ga ne dovršite, za vas se analiziraju samo dijeljenja podijeljena za stolom ovdje.
+refusal-import-in-shared-play = Usred ste dijeljenja koje igraju i drugi: dok ga ne dovršite, za vas se analiziraju samo dijeljenja podijeljena za stolom ovdje.
 refusal-stale-press = Ovaj je gumb zastario: ništa se nije promijenilo. Upotrijebite sadašnje gumbe.
 refusal-table-closed = Ovaj je stol zatvoren. Otvorite drugi s { help-command-start }.
 refusal-unknown-table = Ovaj stol više ne poznajem. Otvorite jedan s { help-command-start }.
@@ -210,14 +210,14 @@ refusal-own-game = U ovoj ste partiji igrali: računa li se, mora odlučiti netk
 refusal-not-voided = Ova partija nije poništena: računa se. Da je poništite: `/contree admin poništi`.
 refusal-no-server = U privatnim se porukama ne može igrati: upotrijebite ovu naredbu u kanalu servera na kojem sam i ja.
 refusal-two-people = Odaberite dva različita igrača.
-refusal-dare-unknown = Nijedan izazov nema taj kod. Kod izgleda ovako: C-7K3Q2M.
-refusal-dare-first = Najprije sami odigrajte ovo dijeljenje: zatim čitate kako su prošli ostali.
-refusal-dare-over = Ovaj je izazov završio: što se sad odigra, ne računa se.
-refusal-dare-too-old = Ovaj je izazov završio prije više od mjesec dana: njegova se dijeljenja više ne igraju.
-refusal-dare-outdated = Pravila ove igre otad su se promijenila: ovaj se izazov ne može nastaviti.
+refusal-challenge-unknown = Nijedan izazov nema taj kod. Kod izgleda ovako: C-7K3Q2M.
+refusal-challenge-first = Najprije sami odigrajte ovo dijeljenje: zatim čitate kako su prošli ostali.
+refusal-challenge-over = Ovaj je izazov završio: što se sad odigra, ne računa se.
+refusal-challenge-too-old = Ovaj je izazov završio prije više od mjesec dana: njegova se dijeljenja više ne igraju.
+refusal-challenge-outdated = Pravila ove igre otad su se promijenila: ovaj se izazov ne može nastaviti.
 refusal-experts-play = U ovom su izazovu računala stručnjaci, a ona koja igraju protiv para zadržavaju mjesta.
-refusal-dare-game = Ova partija nije gotova ili nijedno njezino dijeljenje nije odigrano: nema se što ponovno igrati.
-refusal-dares-open =
+refusal-challenge-game = Ova partija nije gotova ili nijedno njezino dijeljenje nije odigrano: nema se što ponovno igrati.
+refusal-challenges-open =
     { $count ->
         [one] Već imate { $count } otvoren izazov. Pričekajte njegov kraj.
         [few] Već imate { $count } otvorena izazova. Pričekajte kraj jednoga.

@@ -32,7 +32,7 @@ today-button-own = Moja igra ponovno
 today-button-back = Natrag
 today-button-today = Dijeljenje dana
 today-button-too = Igraj isto dijeljenje
-today-button-dare = Izazov
+today-button-challenge = Izazov
 today-notify =
     { $watches ->
         [yes] Ne javljaj više

@@ -13,9 +13,10 @@ from sqlalchemy import Connection, create_engine, func, select
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.exc import DBAPIError
 
+from bot.shared_plays.alone import read_alone
 from bot.storage.backup.backup import Watch, faults_in, new_copy
 from bot.storage.backup.recounted_ladders import wrong_ladders
-from bot.storage.dares import ExpertPlay, every_expert_play
+from bot.storage.challenges import ExpertPlay, every_expert_play
 from bot.storage.database.database import Database
 from bot.storage.database.migrate import migrate, revisions_of
 from bot.storage.database.schema import UNREADABLE_TIME, Instant, events, games, metadata
@@ -31,9 +32,8 @@ from bot.storage.results import game_results
 from bot.storage.results.counter import uncounted
 from bot.storage.results.outcomes import results_in
 from bot.storage.results.rebuild import RESULTS, every_table, what_is_old
-from bot.storage.tournaments import SoloPlay, deal_of, finished_plays
+from bot.storage.shared_plays import SoloPlay, deal_of, finished_plays
 from bot.tables.table import Stage, Table
-from bot.tournaments.alone import read_alone
 from engine.notation import UnreadableDeal
 from engine.options import OptionRefused
 
@@ -50,7 +50,7 @@ class Damage(StrEnum):
     ROW = "row"  # table
     RESULTS = "results"  # table
     LADDER = "ladder"  # server (0: all together; else its id as text), ladder, count
-    PLAY = "play"  # tournament, deal
+    PLAY = "play"  # shared_play, deal
     TIME = "time"  # name (of the table of the database), row, column
 
 
@@ -201,7 +201,7 @@ def _fits(row: TableRow, table: Table) -> bool:
 
 
 def _wrong_plays(connection: Connection) -> Iterator[Finding]:
-    """The deals of tournaments that were played and whose line does not give their scores."""
+    """The deals of shared_plays that were played and whose line does not give their scores."""
     plays: Iterable[SoloPlay | ExpertPlay] = chain(
         finished_plays(connection), every_expert_play(connection)
     )
@@ -215,10 +215,10 @@ def _wrong_plays(connection: Connection) -> Iterator[Finding]:
             fits = False
         if fits:
             continue
-        deal = deal_of(connection, play.tournament)
+        deal = deal_of(connection, play.shared_play)
         # By other rules than it was played by, a line cannot be played again to its points.
         if deal is None or not deal.outdated:
-            yield found(Damage.PLAY, tournament=play.tournament, deal=play.deal)
+            yield found(Damage.PLAY, shared_play=play.shared_play, deal=play.deal)
 
 
 def _unreadable_times(connection: Connection) -> Iterator[Finding]:

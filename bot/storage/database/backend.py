@@ -23,18 +23,18 @@ class Backend(Protocol):
         self,
         work: Callable[[Connection], T],
         *,
-        alone: bool = True,
+        exclusive: bool = True,
         guild: int | None = None,
-        in_turn: bool = False,
+        serial_per_guild: bool = False,
     ) -> asyncio.Future[T]:
         """Start work in a transaction that is committed entirely or not at all.
 
-        ``alone``: no other write runs with it. Otherwise only writes that are not alone do; some
-        of them may share a commit, before which no caller goes on. One that fails is undone alone;
-        a commit that fails undoes all of them.
+        ``exclusive``: no other write runs with it. Otherwise only writes that are not exclusive do;
+        some of them may share a commit, before which no caller goes on. One that fails is undone
+        alone; a commit that fails undoes all of them.
         ``guild``: the server for which it writes; Fenced if another process owns it.
-        ``in_turn``: no other such work for this server runs with it, or without one, no other
-        such work for all servers.
+        ``serial_per_guild``: no other such work for this server runs with it, or without one, no
+        other such work for all servers.
         """
 
     async def read(self, work: Callable[[Connection], T]) -> T:

@@ -76,23 +76,23 @@ class Database:
         return isinstance(self._backend, SqliteBackend)
 
     async def write(
-        self, work: Callable[[Connection], T], *, alone: bool = True, guild: int | None = None
+        self, work: Callable[[Connection], T], *, exclusive: bool = True, guild: int | None = None
     ) -> T:
         """Run work in a transaction that is rolled back if it raises.
 
         StorageUnavailable if the database cannot be written, or is closed.
 
-        ``alone``: no other write runs with it. Work that is not alone may run beside other such
-        work, so it must only touch what is its own: one table and its log. ``guild``: the server
-        for which it writes; Fenced if another process owns that server.
+        ``exclusive``: no other write runs with it. Work that is not exclusive may run beside other
+        such work, so it must only touch what is its own: one table and its log. ``guild``: the
+        server for which it writes; Fenced if another process owns that server.
         """
         with self._reported(Ability.WRITES):
-            return await self._written(work, alone=alone, guild=guild)
+            return await self._written(work, exclusive=exclusive, guild=guild)
 
     async def try_out(self) -> None:
         """Learn whether it is available: write nothing of importance, and read what was damaged."""
         with suppress(StorageUnavailable):
-            await self.write(rewrite_nothing, alone=False)
+            await self.write(rewrite_nothing, exclusive=False)
             if self._outage.is_over_once_read and await self.read(read_everything):
                 self._outage.worked(Ability.EVERY_PAGE)
 
@@ -103,7 +103,7 @@ class Database:
         the server. Without a server it is work on what all servers share: it too comes one after
         the other, in whichever process.
         """
-        return await self._written(work, alone=False, guild=guild, in_turn=True)
+        return await self._written(work, exclusive=False, guild=guild, serial_per_guild=True)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run read-only work on one snapshot of the database.
@@ -146,14 +146,16 @@ class Database:
         self,
         work: Callable[[Connection], T],
         *,
-        alone: bool,
+        exclusive: bool,
         guild: int | None,
-        in_turn: bool = False,
+        serial_per_guild: bool = False,
     ) -> T:
         self._check_open()
         try:
             with STORE_SECONDS.time():
-                future = self._backend.write(work, alone=alone, guild=guild, in_turn=in_turn)
+                future = self._backend.write(
+                    work, exclusive=exclusive, guild=guild, serial_per_guild=serial_per_guild
+                )
                 return await self._settle(future)
         except Fenced:
             FENCED.inc()

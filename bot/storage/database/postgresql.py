@@ -112,14 +112,14 @@ class PostgresqlBackend:
         self,
         work: Callable[[Connection], T],
         *,
-        alone: bool = True,
+        exclusive: bool = True,
         guild: int | None = None,
-        in_turn: bool = False,
+        serial_per_guild: bool = False,
     ) -> asyncio.Future[T]:
         """Start work in a transaction, once no other write is in its way."""
-        wait = _ALONE if alone else _OF_SERVER if in_turn else _BESIDE
+        wait = _ALONE if exclusive else _OF_SERVER if serial_per_guild else _BESIDE
         written = self._written(work, self._patience_ends(), wait, guild)
-        return asyncio.ensure_future(self._in_turn(written, alone=alone))
+        return asyncio.ensure_future(self._in_turn(written, exclusive=exclusive))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run work in a transaction that refuses to write."""
@@ -139,10 +139,10 @@ class PostgresqlBackend:
         """Close every connection."""
         await self._engine.dispose()
 
-    async def _in_turn(self, written: Coroutine[object, object, T], *, alone: bool) -> T:
+    async def _in_turn(self, written: Coroutine[object, object, T], *, exclusive: bool) -> T:
         # Writers of a process queue here: waiting at the server would hold a connection.
         async with self._turn:
-            if alone:
+            if exclusive:
                 return await written
         return await written
 

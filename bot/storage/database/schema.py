@@ -418,8 +418,8 @@ podiums = Table(
     Column("asked_feats", Boolean, nullable=False, server_default=false()),
 )
 
-rendezvous = Table(
-    "rendezvous",
+evenings = Table(
+    "evenings",
     metadata,
     Column("id", Integer, primary_key=True),
     Column("guild_id", BigInteger, nullable=False),
@@ -439,14 +439,14 @@ rendezvous = Table(
     Column("gathered_at", Instant),
     Column("plays_on", Boolean, nullable=False),
     Column("empty", Integer, nullable=False),
-    # Buttons carry the number of their rendez-vous, so that a number must never be used twice.
+    # Buttons carry the number of their evening, so that a number must never be used twice.
     sqlite_autoincrement=True,
 )
 
-rendezvous_answers = Table(
-    "rendezvous_answers",
+evening_answers = Table(
+    "evening_answers",
     metadata,
-    Column("rendezvous_id", Integer, ForeignKey("rendezvous.id"), primary_key=True),
+    Column("evening_id", Integer, ForeignKey("evenings.id"), primary_key=True),
     Column("day", Text, primary_key=True),
     discord_key("user_id"),
     Column("coming", Text),
@@ -456,12 +456,12 @@ rendezvous_answers = Table(
     Column("mentions", Integer, nullable=False),
     sqlite_with_rowid=False,
 )
-Index(None, rendezvous_answers.c.user_id)
+Index(None, evening_answers.c.user_id)
 
-rendezvous_seats = Table(
-    "rendezvous_seats",
+evening_seats = Table(
+    "evening_seats",
     metadata,
-    Column("rendezvous_id", Integer, ForeignKey("rendezvous.id"), primary_key=True),
+    Column("evening_id", Integer, ForeignKey("evenings.id"), primary_key=True),
     Column("day", Text, primary_key=True),
     Column("round", Integer, primary_key=True, autoincrement=False),
     discord_key("user_id"),
@@ -471,7 +471,7 @@ rendezvous_seats = Table(
     Column("table_id", Integer),
     sqlite_with_rowid=False,
 )
-Index(None, rendezvous_seats.c.user_id)
+Index(None, evening_seats.c.user_id)
 
 ranks = Table(
     "ranks",
@@ -685,8 +685,8 @@ request_turns = Table(
     Column("next_at", Instant, nullable=False),
 )
 
-tournaments = Table(
-    "tournaments",
+shared_plays = Table(
+    "shared_plays",
     metadata,
     Column("id", Integer, primary_key=True),
     Column("kind", Text, nullable=False),
@@ -701,12 +701,12 @@ tournaments = Table(
     # Of two that begin the same one, as in two processes, the second changes nothing.
     UniqueConstraint("kind", "name"),
 )
-Index(None, tournaments.c.kind, tournaments.c.opens_at)
+Index(None, shared_plays.c.kind, shared_plays.c.opens_at)
 
-tournament_deals = Table(
-    "tournament_deals",
+shared_play_deals = Table(
+    "shared_play_deals",
     metadata,
-    Column("tournament_id", Integer, ForeignKey("tournaments.id"), primary_key=True),
+    Column("shared_play_id", Integer, ForeignKey("shared_plays.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("line", Text, nullable=False),
     Column("cards", Text, nullable=False),
@@ -715,13 +715,13 @@ tournament_deals = Table(
     Column("par", Text),
 )
 # Asked before cards are shown anywhere: are others still to play them?
-Index(None, tournament_deals.c.cards)
+Index(None, shared_play_deals.c.cards)
 
-tournament_plays = Table(
-    "tournament_plays",
+played_deals = Table(
+    "played_deals",
     metadata,
     # This key gives everybody one try.
-    Column("tournament_id", Integer, ForeignKey("tournaments.id"), primary_key=True),
+    Column("shared_play_id", Integer, ForeignKey("shared_plays.id"), primary_key=True),
     Column("deal", Integer, primary_key=True, autoincrement=False),
     discord_key("user_id"),
     Column("guild_id", BigInteger, nullable=False),
@@ -739,27 +739,27 @@ tournament_plays = Table(
     Column("stood_in", Boolean, nullable=False, server_default=false()),
     sqlite_with_rowid=False,
 )
-Index(None, tournament_plays.c.user_id)
-Index(None, tournament_plays.c.guild_id)
+Index(None, played_deals.c.user_id)
+Index(None, played_deals.c.guild_id)
 
 alone_replies = Table(
     "alone_replies",
     metadata,
     # This key keeps the first reply, whoever has found it (ADR 27).
-    Column("tournament_id", Integer, ForeignKey("tournaments.id"), primary_key=True),
+    Column("shared_play_id", Integer, ForeignKey("shared_plays.id"), primary_key=True),
     Column("deal", Integer, primary_key=True, autoincrement=False),
     Column("position", Text, primary_key=True),
     Column("action", Text, nullable=False),
     sqlite_with_rowid=False,
 )
 
-dares = Table(
-    "dares",
+challenges = Table(
+    "challenges",
     metadata,
     Column(
-        "tournament_id",
+        "shared_play_id",
         Integer,
-        ForeignKey("tournaments.id"),
+        ForeignKey("shared_plays.id"),
         primary_key=True,
         autoincrement=False,
     ),
@@ -774,12 +774,12 @@ dares = Table(
     Column("changed_at", Instant, nullable=False),
     Column("drawn_at", Instant),
 )
-Index(None, dares.c.host_id)
+Index(None, challenges.c.host_id)
 
 expert_plays = Table(
     "expert_plays",
     metadata,
-    Column("tournament_id", Integer, ForeignKey("tournaments.id"), primary_key=True),
+    Column("shared_play_id", Integer, ForeignKey("shared_plays.id"), primary_key=True),
     Column("deal", Integer, primary_key=True, autoincrement=False),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("line", Text, nullable=False),
@@ -824,15 +824,15 @@ Index(None, score_sheets.c.changed_at)
 
 OF_A_GUILD = (
     *(podiums, ranks, rank_roles, rank_holders, seat_watchers, guild_settings),
-    *(rendezvous, day_posts, day_watchers),
+    *(evenings, day_posts, day_watchers),
 )
 """Tables with rows of a guild, beside its tables, games and ladders."""
 
-OF_A_TOURNAMENT = (alone_replies, tournament_plays, expert_plays, tournament_deals, dares)
-"""Tables with rows of a tournament."""
+OF_A_SHARED_PLAY = (alone_replies, played_deals, expert_plays, shared_play_deals, challenges)
+"""Tables with rows of a shared_play."""
 
-OF_A_RENDEZVOUS = (rendezvous_answers, rendezvous_seats)
-"""Tables with rows of a rendez-vous."""
+OF_AN_EVENING = (evening_answers, evening_seats)
+"""Tables with rows of an evening."""
 
 OF_A_TABLE = (
     *(voided_games, strengths, game_weights, given_deals),

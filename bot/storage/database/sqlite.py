@@ -51,7 +51,7 @@ class _Write(Generic[T]):
     """Work for the writer's thread; it has an outcome once it is committed or has failed."""
 
     work: Callable[[Connection], T]
-    alone: bool
+    exclusive: bool
     patience_ends: float
     outcome: Future[T] = field(default_factory=Future)
 
@@ -91,16 +91,16 @@ class SqliteBackend:
         self,
         work: Callable[[Connection], T],
         *,
-        alone: bool = True,
+        exclusive: bool = True,
         guild: int | None = None,
-        in_turn: bool = False,
+        serial_per_guild: bool = False,
     ) -> asyncio.Future[T]:
         """Start work in the writer's thread, in a transaction that has the write lock.
 
-        Work that is not ``alone`` shares the transaction with such work that waits behind it. One
-        process owns every ``guild``.
+        Work that is not ``exclusive`` shares the transaction with such work that waits behind it.
+        One process owns every ``guild``.
         """
-        write = _Write(work, alone, time.monotonic() + self._busy_timeout)
+        write = _Write(work, exclusive, time.monotonic() + self._busy_timeout)
         # Each write asks for a turn of the thread, but the first turn may do many: their own find
         # them done.
         self._waiting.append(write)
@@ -133,7 +133,7 @@ class SqliteBackend:
             group = [first]
             try:
                 with self._transaction(first.patience_ends) as connection:
-                    if not first.alone:
+                    if not first.exclusive:
                         # Moves that wait share one sync of the disk, which takes 6 to 8 ms (ADR
                         # 23).
                         group += self._sharing()
@@ -152,7 +152,7 @@ class SqliteBackend:
     def _sharing(self) -> Iterator[_Write[Any]]:
         """The writes that wait now, up to one that has to be alone."""
         for _ in range(len(self._waiting)):
-            if self._waiting[0].alone:
+            if self._waiting[0].exclusive:
                 return
             yield self._waiting.popleft()
 

@@ -103,7 +103,7 @@ async def archive_closed(
             while rows := await database.read(partial(_first_rows, table_id=table_id)):
                 packed = await asyncio.to_thread(pack, rows)
                 replace = partial(_replace, table_id=table_id, rows=rows, packed=packed)
-                await database.write(replace, alone=False, guild=guild)
+                await database.write(replace, exclusive=False, guild=guild)
                 # SQLite has one writer: moves get through between the steps.
                 await rest()
             count += 1

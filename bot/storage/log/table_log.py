@@ -10,8 +10,8 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
-from bot.storage import dares, shared_deals
-from bot.storage.dares import DareTable
+from bot.storage import challenges, shared_deals
+from bot.storage.challenges import ChallengeTable
 from bot.storage.database.database import Database
 from bot.storage.database.fence import has_other_version
 from bot.storage.errors import StorageUnavailable, UnknownTable, UnreplayableLog
@@ -19,9 +19,9 @@ from bot.storage.log import event_log, open_tables
 from bot.storage.log.causes import StoredCause, encode_cause, stored_cause
 from bot.storage.log.codec import encode
 from bot.storage.log.event_log import Entry
-from bot.storage.log.follower import FollowedTable, LogFollower
 from bot.storage.log.open_tables import StoredMessage, TableRow
 from bot.storage.log.replay import Step, log_from, replay
+from bot.storage.log.standby_tables import FollowedTable, StandbyTables
 from bot.storage.results.counter import ResultCounter
 from bot.storage.results.game_record import GameRecord, record_after
 from bot.storage.results.game_results import GameResult
@@ -44,12 +44,12 @@ T = TypeVar("T")
 class Upshot:
     """Effects of entries outside the log: the result of a game, and who knows which cards.
 
-    ``dared`` is how the deal of a dare was played.
+    ``challenged`` is how the deal of a challenge was played.
     """
 
     result: GameResult | None = None
     seen: tuple[str, frozenset[int]] = ("", frozenset())
-    dared: DareTable | None = None
+    challenged: ChallengeTable | None = None
 
 
 NOTHING = Upshot()
@@ -61,7 +61,7 @@ class SqlEventStore:
     def __init__(self, database: Database) -> None:
         self._database = database
         self.result_counter = ResultCounter(database)
-        self.follower = LogFollower(database)
+        self.standby = StandbyTables(database)
 
     async def open(
         self,
@@ -84,7 +84,7 @@ class SqlEventStore:
                 shared_deals.give(connection, given, table_id)
             return table_id
 
-        return await self._database.write(work, alone=False, guild=guild_id)
+        return await self._database.write(work, exclusive=False, guild=guild_id)
 
     async def append(
         self,
@@ -105,15 +105,15 @@ class SqlEventStore:
             event_log.append(connection, table_id, expected, new)
             self._bring_about(connection, upshot, new)
 
-        await self._database.write(work, alone=False, guild=guild)
+        await self._database.write(work, exclusive=False, guild=guild)
         if upshot.result is not None:
             self.result_counter.stored(upshot.result)
 
     def _bring_about(
         self, connection: Connection, upshot: Upshot, entries: Sequence[Entry]
     ) -> None:
-        if upshot.dared is not None:  # before it is noted that they know its cards
-            dares.keep_table(connection, upshot.dared)
+        if upshot.challenged is not None:  # before it is noted that they know its cards
+            challenges.keep_table(connection, upshot.challenged)
         cards, viewers = upshot.seen
         if viewers:
             shared_deals.see(connection, cards, viewers, entries[-1].at)
@@ -138,7 +138,7 @@ class SqlEventStore:
             open_tables.close_table(connection, table_id, at)
             self._bring_about(connection, upshot, last)
 
-        await self._database.write(work, alone=False, guild=guild)
+        await self._database.write(work, exclusive=False, guild=guild)
         if upshot.result is not None:
             self.result_counter.stored(upshot.result)
 
@@ -157,7 +157,7 @@ class SqlEventStore:
             open_tables.close_table(connection, table_id, at)
             return True
 
-        return await self._database.write(work, alone=False, guild=guild)
+        return await self._database.write(work, exclusive=False, guild=guild)
 
     async def replayed(
         self, table_id: int, told: Callable[[Iterator[Step]], T], game: int | None = None
@@ -174,7 +174,7 @@ class SqlEventStore:
     ) -> None:
         """Store which public message shows the table."""
         work = partial(open_tables.set_message, table_id=table_id, message=message)
-        await self._database.write(work, alone=False, guild=guild)
+        await self._database.write(work, exclusive=False, guild=guild)
 
     async def open_tables(self, guild: int | None = None) -> tuple[TableRow, ...]:
         """Every open table, of a server if one is named, oldest first."""
@@ -235,7 +235,7 @@ class SqlTableLog:
         entries = tuple(self._entries(events, at, stored))
         seen = _seen(before, after, self._records.get(before.id))
         record, result = self._told_further(states, events, at)
-        upshot = Upshot(result, seen, _dared(states, self._records.get(before.id), at))
+        upshot = Upshot(result, seen, _challenged(states, self._records.get(before.id), at))
         if after.stage is Stage.CLOSED:
             await self._store.close(before.id, before.revision, entries, at, upshot, guild=guild)
             self._records.pop(before.id, None)
@@ -268,7 +268,7 @@ class SqlTableLog:
         with suppress(StorageUnavailable):  # it is tried again at intervals
             await self._store.result_counter.count_rest()
         found: dict[int, Table | UnreplayableLog] = {}
-        for number, told in (await self._store.follower.load(numbers)).items():
+        for number, told in (await self._store.standby.load(numbers)).items():
             if isinstance(told, FollowedTable):
                 self._records[number] = told.record
             found[number] = told.table if isinstance(told, FollowedTable) else told
@@ -337,10 +337,12 @@ def _seen(before: Table, after: Table, record: GameRecord | None) -> tuple[str, 
     return cards, frozenset((*seated, *acted, *watching))
 
 
-def _dared(states: Sequence[Table], record: GameRecord | None, at: datetime) -> DareTable | None:
-    """The deal of a dare as it was played, once it ends at its table; None if it is broken off."""
+def _challenged(
+    states: Sequence[Table], record: GameRecord | None, at: datetime
+) -> ChallengeTable | None:
+    """The deal of a challenge as it was played, once it ends at its table; None if broken off."""
     before, given = states[0], states[0].given
-    if given is None or not given.dare or record is None:
+    if given is None or not given.challenge or record is None:
         return None
     cards = fingerprint_of_line(given.line)
     if not are_played_at(before, cards):
@@ -356,8 +358,8 @@ def _dared(states: Sequence[Table], record: GameRecord | None, at: datetime) -> 
         *(seat for seat, user in people if record.moves_in(seat, user)[1]),
         *(seat for seat, user in began_in.items() if user and (seat, user) not in people),
     }
-    return DareTable(
-        code=given.dare,
+    return ChallengeTable(
+        code=given.challenge,
         number=given.number,
         table=before.id,
         guild=before.opened.guild,

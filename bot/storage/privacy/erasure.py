@@ -19,20 +19,23 @@ from sqlalchemy import (
     update,
 )
 
-from bot.storage.dares import forget_dares
+from bot.storage.challenges import forget_challenges
 from bot.storage.database import sqlite_file
 from bot.storage.database.dialects import insert_into, tell_processes
 from bot.storage.database.schema import (
     OF_A_GUILD,
-    OF_A_RENDEZVOUS,
     OF_A_TABLE,
+    OF_AN_EVENING,
     analysis_errors,
     analysis_players,
     boards,
     card_viewers,
-    dares,
+    challenges,
     day_watchers,
     departures,
+    evening_answers,
+    evening_seats,
+    evenings,
     exercises,
     finished_lessons,
     game_deals,
@@ -40,21 +43,18 @@ from bot.storage.database.schema import (
     game_players,
     games,
     ladders,
+    played_deals,
     players,
     problem_answers,
     problem_solvers,
     rank_holders,
     rating_changes,
     ratings,
-    rendezvous,
-    rendezvous_answers,
-    rendezvous_seats,
     score_sheets,
     seat_watchers,
     standings,
     table_people,
     tables,
-    tournament_plays,
     voided_games,
 )
 from bot.storage.errors import LaterLog, UnreplayableLog
@@ -93,9 +93,9 @@ OWN_ROWS = (
     problem_answers.c.user_id,
     problem_solvers.c.user_id,
     finished_lessons.c.user_id,
-    rendezvous_answers.c.user_id,
-    rendezvous_seats.c.user_id,
-    tournament_plays.c.user_id,
+    evening_answers.c.user_id,
+    evening_seats.c.user_id,
+    played_deals.c.user_id,
     day_watchers.c.user_id,
     score_sheets.c.user_id,
 )
@@ -103,14 +103,14 @@ OWN_ROWS = (
 
 ADMIN_ACTIONS = (
     voided_games.c.by_id,
-    rendezvous.c.host_id,
-    rendezvous_answers.c.partner_id,
-    dares.c.host_id,
+    evenings.c.host_id,
+    evening_answers.c.partner_id,
+    challenges.c.host_id,
 )
 """Columns that name an admin, or somebody whom another asked for: the name is removed."""
 
 FREE_TEXT = (
-    *(voided_games.c.reason, rendezvous.c.title),
+    *(voided_games.c.reason, evenings.c.title),
     *(score_sheets.c.names, score_sheets.c.draft),
 )
 """Texts that people wrote, which may mention somebody."""
@@ -247,7 +247,7 @@ def _erase_from_own_events(connection: Connection, user: int) -> int:
 STEP = 20
 """Tables deleted per transaction, so that other writes do not wait long."""
 
-KNOWN_BY = tuple(rows.c.guild_id for rows in (tables, ladders, dares, *OF_A_GUILD))
+KNOWN_BY = tuple(rows.c.guild_id for rows in (tables, ladders, challenges, *OF_A_GUILD))
 """The columns that name servers."""
 
 
@@ -300,12 +300,12 @@ def forget_the_rest(connection: Connection, guild: int) -> None:
     """Delete everything else of a server, its departure too."""
     of_guild: Select[tuple[int]] = select(boards.c.id).where(boards.c.guild_id == guild)
     connection.execute(delete(standings).where(standings.c.board_id.in_(of_guild)))
-    held = select(rendezvous.c.id).where(rendezvous.c.guild_id == guild)
-    for rows in OF_A_RENDEZVOUS:
-        connection.execute(delete(rows).where(rows.c.rendezvous_id.in_(held)))
-    forget_dares(connection, guild)
+    held = select(evenings.c.id).where(evenings.c.guild_id == guild)
+    for rows in OF_AN_EVENING:
+        connection.execute(delete(rows).where(rows.c.evening_id.in_(held)))
+    forget_challenges(connection, guild)
     # What people play alone is theirs: that they began it here goes.
-    begun = update(tournament_plays).where(tournament_plays.c.guild_id == guild)
+    begun = update(played_deals).where(played_deals.c.guild_id == guild)
     connection.execute(begun.values(guild_id=0))
     for rows in (ladders, boards, ratings, *OF_A_GUILD, departures):
         connection.execute(delete(rows).where(rows.c.guild_id == guild))

@@ -24,28 +24,28 @@ from bot.storage.database.schema import (
     analysis_players,
     boards,
     card_viewers,
-    dares,
+    challenges,
     day_watchers,
+    evening_answers,
+    evening_seats,
     exercises,
     finished_lessons,
     game_deals,
     game_leavers,
     game_players,
     games,
+    played_deals,
     problem_answers,
     problem_solvers,
     rank_holders,
     rating_changes,
     ratings,
-    rendezvous_answers,
-    rendezvous_seats,
     score_sheets,
     seat_watchers,
     shared_deals,
+    shared_plays,
     standings,
     tables,
-    tournament_plays,
-    tournaments,
     voided_games,
 )
 from bot.storage.finished_lessons import lessons_of
@@ -65,8 +65,8 @@ class DataSummary:
     seat, ``seen_deals`` the deals whose cards they have seen, ``analyses`` their deals that
     were analysed, ``exercises`` what they were asked again, ``problems`` those that they answered,
     ``lessons`` those that they have finished, ``played_alone`` the deals that they played alone,
-    ``dares`` those that they called out, ``evenings`` what they answered to a
-    rendez-vous and where they sat, ``sheets`` their score sheets. ``choices`` says whether they
+    ``challenges`` those that they called out, ``evenings`` what they answered to a
+    evenings and where they sat, ``sheets`` their score sheets. ``choices`` says whether they
     chose any preferences, ``hidden`` whether they are hidden.
     """
 
@@ -84,7 +84,7 @@ class DataSummary:
     lessons: int
     evenings: int
     played_alone: int
-    dares: int
+    challenges: int
     sheets: int
     choices: bool
     hidden: bool
@@ -92,7 +92,7 @@ class DataSummary:
     def __bool__(self) -> bool:
         told = (self.tables, self.games, self.ratings, self.sums, self.voided, self.rank_roles)
         others = (self.waits, self.seen_deals, self.analyses, self.lessons, self.evenings)
-        alone = (self.exercises, self.problems, self.played_alone, self.dares, self.sheets)
+        alone = (self.exercises, self.problems, self.played_alone, self.challenges, self.sheets)
         return any((*told, *others, *alone, self.choices))
 
 
@@ -117,10 +117,10 @@ def data_summary(connection: Connection, user: int) -> DataSummary:
         exercises=_count(connection, exercises, exercises.c.user_id == user),
         problems=_count(connection, problem_answers, problem_answers.c.user_id == user),
         lessons=_count(connection, finished_lessons, finished_lessons.c.user_id == user),
-        evenings=_count(connection, rendezvous_answers, rendezvous_answers.c.user_id == user)
-        + _count(connection, rendezvous_seats, rendezvous_seats.c.user_id == user),
-        played_alone=_count(connection, tournament_plays, tournament_plays.c.user_id == user),
-        dares=_count(connection, dares, dares.c.host_id == user),
+        evenings=_count(connection, evening_answers, evening_answers.c.user_id == user)
+        + _count(connection, evening_seats, evening_seats.c.user_id == user),
+        played_alone=_count(connection, played_deals, played_deals.c.user_id == user),
+        challenges=_count(connection, challenges, challenges.c.host_id == user),
         sheets=_count(connection, score_sheets, score_sheets.c.user_id == user),
         choices=preferences != PlayerPreferences(),
         hidden=preferences.hidden,
@@ -175,9 +175,9 @@ def summary_of(connection: Connection, user: int) -> ExportPart:
     asked = select(exercises).where(exercises.c.user_id == user)
     problems = select(problem_answers).where(problem_answers.c.user_id == user)
     solver = select(problem_solvers).where(problem_solvers.c.user_id == user)
-    answered = rendezvous_answers.c
+    answered = evening_answers.c
     evenings = select(answered.day, answered.coming, answered.answered_at, answered.here_at)
-    sat = rendezvous_seats.c
+    sat = evening_seats.c
     seats = select(sat.day, sat.round, sat.number, sat.place).where(sat.user_id == user)
     return {
         "id": str(user),
@@ -189,13 +189,13 @@ def summary_of(connection: Connection, user: int) -> ExportPart:
         "problem_ratings": _rows_named(connection, solver.order_by(problem_solvers.c.code)),
         "evenings": _rows_named(
             connection,
-            evenings.where(answered.user_id == user).order_by(*rendezvous_answers.primary_key),
+            evenings.where(answered.user_id == user).order_by(*evening_answers.primary_key),
         ),
-        "evening_seats": _rows_named(connection, seats.order_by(*rendezvous_seats.primary_key)),
+        "evening_seats": _rows_named(connection, seats.order_by(*evening_seats.primary_key)),
         "day_posts": _rows_named(connection, told_of_days.order_by(day_watchers.c.guild_id)),
         "lessons": sorted(lessons_of(connection, user)),
         "played_alone": _rows_named(connection, _played_alone(user)),
-        "dares": _rows_named(connection, _called_out(user)),
+        "challenges": _rows_named(connection, _called_out(user)),
         "sheets": _rows_named(connection, _sheets(user)),
         "ratings": _rows_named(connection, their_ratings),
         "seen_deals": connection.execute(seen.order_by(code)).scalars().all(),
@@ -208,24 +208,24 @@ def summary_of(connection: Connection, user: int) -> ExportPart:
 
 def _played_alone(user: int) -> Select[Any]:
     """The deals that they played alone: what they chose there, but no line, which has all hands."""
-    plays, deal = tournament_plays.c, tournaments.c
+    plays, deal = played_deals.c, shared_plays.c
     told = (plays.deal, plays.guild_id, plays.moves, plays.started_at, plays.done_at, plays.seen)
     found = (plays.score_0, plays.score_1, plays.squares, plays.accuracy)
     return (
         select(deal.kind, deal.name, *told, *found)
-        .join(tournaments, deal.id == plays.tournament_id)
+        .join(shared_plays, deal.id == plays.shared_play_id)
         .where(plays.user_id == user)
         .order_by(plays.started_at)
     )
 
 
 def _called_out(user: int) -> Select[Any]:
-    """The dares that they called out: their codes, and when they were open."""
-    deal = tournaments.c
+    """The challenges that they called out: their codes, and when they were open."""
+    deal = shared_plays.c
     return (
-        select(deal.name, dares.c.guild_id, deal.opens_at, deal.closes_at)
-        .join(tournaments, deal.id == dares.c.tournament_id)
-        .where(dares.c.host_id == user)
+        select(deal.name, challenges.c.guild_id, deal.opens_at, deal.closes_at)
+        .join(shared_plays, deal.id == challenges.c.shared_play_id)
+        .where(challenges.c.host_id == user)
         .order_by(deal.opens_at)
     )
 

@@ -17,7 +17,7 @@ from bot.ai_workers.questions import (
     Unfinished,
     WrittenRules,
 )
-from bot.tournaments.alone import expert_reply, read_alone
+from bot.shared_plays.alone import expert_reply, read_alone
 from engine.players import THOUGHT, steps
 from engine.players.analysis import Analysis, JudgedDecision
 from engine.players.analysis.whole_deal import judge_one, put_together

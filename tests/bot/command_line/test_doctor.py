@@ -21,12 +21,12 @@ from bot.command_line import doctor, subcommands
 from bot.command_line.doctor import LITTLE_ROOM, NO_ROOM, CheckResult, CheckVerdict, examine
 from bot.discord_api.application_commands import FILE
 from bot.discord_api.card_emojis import all_emojis
+from bot.evenings import Evening
 from bot.failures import CannotStart, ExitCode
 from bot.i18n import LANGUAGES, words
 from bot.ratings.ladders import Tier
-from bot.rendezvous import Rendezvous
 from bot.settings import Settings
-from bot.storage import rendezvous
+from bot.storage import evenings
 from bot.storage.database.database import Database
 from bot.storage.database.sqlite_file import shared_file_system
 from bot.storage.day_posts import choose_day_post
@@ -301,7 +301,7 @@ async def test_a_channel_of_evenings_that_the_bot_cannot_use_is_told(
     settings: Settings, denied: tuple[int, ...] | None, lines: list[str]
 ) -> None:
     database = await Database.open(settings.database_url)
-    kept = Rendezvous(
+    kept = Evening(
         id=0,
         guild_id=5,
         channel_id=61,
@@ -311,7 +311,7 @@ async def test_a_channel_of_evenings_that_the_bot_cannot_use_is_told(
         day=date(2026, 3, 12),
         hour=time_of_day(21),
     )
-    await database.write(partial(rendezvous.keep, kept=kept))
+    await database.write(partial(evenings.keep, kept=kept))
     await database.write(partial(choose_day_post, guild=5, channel=61, hour=9, today="2026-03-01"))
     await database.close()
     allowed = {

@@ -11,30 +11,30 @@ from bot.achievements import Achievement
 from bot.analysis.explanations import WhyNot
 from bot.command_line.subcommands import SUBCOMMANDS, FileArgument
 from bot.discord_api.requests import Undoing
+from bot.evenings import Coming
 from bot.failures import ExitCode
 from bot.i18n import words
-from bot.keeper.typed import EntryFault
 from bot.lessons.course import MOMENTS, LessonName
 from bot.lessons.moments import LessonFault
 from bot.pictures.packs import PicturePack
 from bot.preferences import HandOrder, HandSize
 from bot.ratings.ladders import Span, Tier
-from bot.rendezvous import Coming
 from bot.rulebook import PageName
 from bot.rulebook.arithmetic import COUNTING_TRICKS, SUMS
+from bot.score_sheets.typed import EntryFault
 from bot.storage.backup.check import Damage
 from bot.storage.ratings.leaderboard import RankingMeasure
 from bot.tables.house_rules import GameLength
 from bot.tables.refusals import TableRefusal
 from bot.tables.table_settings import Pictures, Tempo
 from bot.tables.take_back import Outcome
+from cogs.evenings.pages import PAUSE, PLAY, POSTPONE, RESUME
 from cogs.features import command_names, load_commands
 from cogs.help import WORDS, HelpPage
-from cogs.keeper.rows import COLUMNS
 from cogs.me import Pinged
 from cogs.ranks.presses import Switch
 from cogs.ranks.roles import RoleTrouble
-from cogs.rendezvous.pages import PAUSE, PLAY, POSTPONE, RESUME
+from cogs.score_sheets.rows import COLUMNS
 from cogs.settings import APART, SHARED
 from cogs.stats.selection import StatsPage
 from cogs.table.reactions import Reaction
@@ -102,10 +102,10 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "score-line-*": tuple(code for code in LineCode if code is not LineCode.ATTACK_MADE),
     "score-line-*-untold": tuple(COUNTING_TRICKS),
     "score-sum-*": tuple(SUMS),
-    "keeper-bid-*": EVERY_TRICK,
-    "keeper-fault-*": tuple(EntryFault),
-    "keeper-field-*": (*("bid", "trump", "ticks"), "typed-points", "typed-melds"),
-    "keeper-column-*": COLUMNS,
+    "score-sheet-bid-*": EVERY_TRICK,
+    "score-sheet-fault-*": tuple(EntryFault),
+    "score-sheet-field-*": (*("bid", "trump", "ticks"), "typed-points", "typed-melds"),
+    "score-sheet-column-*": COLUMNS,
     "variant-*": VARIANT_KEYS,
     "rules-words-*": tuple(
         key for key in VARIANT_KEYS if f"rules-words-{key}" in words("en").catalogue
@@ -115,10 +115,10 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "pictures-moment-*": MomentKind,
     "pictures-told-*": MomentKind,
     "history-*": ("running", "broken-off"),
-    "rendezvous-coming-*": tuple(Coming),
-    "rendezvous-button-*": (*Coming, PLAY, POSTPONE, PAUSE, RESUME, "edit", "card", "delete"),
-    "rendezvous-field-*": ("day", "hour"),
-    "rendezvous-example-*": ("day", "hour"),
+    "evening-coming-*": tuple(Coming),
+    "evening-button-*": (*Coming, PLAY, POSTPONE, PAUSE, RESUME, "edit", "card", "delete"),
+    "evening-field-*": ("day", "hour"),
+    "evening-example-*": ("day", "hour"),
     "leaderboard-scope-*": ("here", "all"),
     "leaderboard-span-*": tuple(Span),
     "leaderboard-measure-*": tuple(RankingMeasure),

@@ -13,7 +13,7 @@ from bot.lessons.moments import (
     LessonMoment,
     LostTrack,
 )
-from bot.tournaments.alone import PASS, Alone, word_of
+from bot.shared_plays.alone import PASS, Alone, word_of
 from engine.actions import Call, Double, PlayCard
 from engine.cards import Card, Rank, Trump
 from engine.contract import Contract
@@ -35,7 +35,7 @@ PARTNER = Seat.NORTH
 OURS = {LEARNER, PARTNER}
 
 
-def key_of(moment: LessonMoment) -> str:
+def redraw_key(moment: LessonMoment) -> str:
     return moment.key
 
 
@@ -180,7 +180,7 @@ def test_a_lesson_is_played_to_its_end_by_the_right_moves(lesson: LessonName) ->
     assert place.number == len(MOMENTS[lesson]) + 1
 
 
-@pytest.mark.parametrize("moment", EVERY, ids=key_of)
+@pytest.mark.parametrize("moment", EVERY, ids=redraw_key)
 def test_every_move_has_its_own_true_sentence(moment: LessonMoment) -> None:
     """Each legal move is right or has one fault, and no two wrong ones the same sentence."""
     named = [card for cards in moment.faults.values() for card in cards]
@@ -203,7 +203,7 @@ def test_every_move_has_its_own_true_sentence(moment: LessonMoment) -> None:
                 assert TRUE[fault](moment, action.card), (fault, word)
 
 
-@pytest.mark.parametrize("moment", CALLED, ids=key_of)
+@pytest.mark.parametrize("moment", CALLED, ids=redraw_key)
 def test_calls_keep_what_they_promise(moment: LessonMoment) -> None:
     """The right one does, and so do those that were made before."""
     rules, auction = moment.position.rules, moment.position.seen.auction
@@ -217,7 +217,7 @@ def test_calls_keep_what_they_promise(moment: LessonMoment) -> None:
         assert fits(rules, hand, promise(rules, before, called.seat, called.call))
 
 
-@pytest.mark.parametrize("moment", PLAYED, ids=key_of)
+@pytest.mark.parametrize("moment", PLAYED, ids=redraw_key)
 def test_no_wrong_card_is_better_with_all_hands_open(moment: LessonMoment) -> None:
     values = solved(moment)
     least = min(values[Card.parse(word)] for word in moment.right)

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 from sqlalchemy import Connection, select
 
-from bot.exercises import ErrorPlace
+from bot.exercises import PositionId
 from bot.problems import first_rating
 from bot.ratings.rating import Rating
 from bot.storage.database.database import Database
@@ -28,10 +28,10 @@ from tests.bot.made_problems import CARDS, made_problems
 from tests.bot.storage.made import NOON
 
 ANN, BEN = 812_345_678_901_234_501, 812_345_678_901_234_502
-PLACE, OTHER = ErrorPlace(CARDS.code, 33), ErrorPlace(CARDS.code, 5)
+PLACE, OTHER = PositionId(CARDS.code, 33), PositionId(CARDS.code, 5)
 
 
-def given(place: ErrorPlace, word: str, *, found: bool) -> GivenAnswer:
+def given(place: PositionId, word: str, *, found: bool) -> GivenAnswer:
     """An answer at noon."""
     return GivenAnswer(place, made_problems()[place.number], word, found, NOON)
 

@@ -4,10 +4,10 @@ from datetime import datetime, timedelta
 
 from sqlalchemy import Connection
 
-from bot.keeper.asked import asked_of
-from bot.keeper.real_deals import THROWN_IN
-from bot.keeper.sheets import ScoreSheet
-from bot.keeper.typed import TypedDeal, read_typed
+from bot.score_sheets.asked import asked_of
+from bot.score_sheets.real_deals import THROWN_IN
+from bot.score_sheets.sheets import ScoreSheet
+from bot.score_sheets.typed import TypedDeal, read_typed
 from bot.storage.database.database import Database
 from bot.storage.score_sheets import (
     KEPT_FOR,
@@ -23,7 +23,7 @@ from bot.storage.score_sheets import (
 from bot.tables.house_rules import HouseRules
 from engine.seats import Team
 from engine.variants import VARIANTS
-from tests.bot.keeper.typing_in import each_tick
+from tests.bot.score_sheets.typing_in import each_tick
 from tests.bot.storage.made import NOON
 
 ANN, BEN = 812_345_678_901_234_501, 812_345_678_901_234_502
@@ -65,8 +65,8 @@ async def test_a_sheet_goes_after_a_year_unless_it_is_among_the_latest_of_its_ke
 ) -> None:
     sheet = ScoreSheet(house=HouseRules("contree"), names=NAMES)
 
-    def aged(connection: Connection, keeper: int, at: datetime) -> int:
-        number = begin_sheet(connection, keeper, sheet, at)
+    def aged(connection: Connection, owner: int, at: datetime) -> int:
+        number = begin_sheet(connection, owner, sheet, at)
         keep_draft(connection, number, Draft(TypedDeal(attack=Team.EAST_WEST, points="cent"), 3))
         return number
 

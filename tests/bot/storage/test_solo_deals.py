@@ -11,14 +11,14 @@ from sqlalchemy import Connection
 
 from bot.ai_workers import AiWorkers
 from bot.ai_workers.questions import AnswerAlone, LongAnswer, LongQuestion, Reply
+from bot.shared_plays.alone import read_alone, word_of
+from bot.shared_plays.solo_deals import SoloDeals
 from bot.storage.database.database import Database
-from bot.storage.tournaments import OpenDeal, SoloPlay, play_of
-from bot.tournaments.alone import read_alone, word_of
-from bot.tournaments.solo_deals import SoloDeals
+from bot.storage.shared_plays import OpenDeal, SoloPlay, play_of
 from engine.players import Level, choose
 from engine.view import view
+from tests.bot.shared_plays.made_days import some_day
 from tests.bot.tables.passing_time import PassingClock
-from tests.bot.tournaments.made_days import some_day
 
 MOST_TRIES = 400
 MOVES = 30
@@ -42,9 +42,9 @@ class DyingDatabase:
     async def read(self, work: Callable[[Connection], T]) -> T:
         return await self.database.read(work)
 
-    async def write(self, work: Callable[[Connection], T], *, alone: bool) -> T:
+    async def write(self, work: Callable[[Connection], T], *, exclusive: bool) -> T:
         if self.stored:
-            await self.database.write(work, alone=alone)
+            await self.database.write(work, exclusive=exclusive)
         raise Killed
 
 
@@ -92,7 +92,7 @@ class Clicker:
 
     async def _answered(self, database: Database, solo: SoloDeals) -> SoloPlay:
         kept = await database.read(
-            partial(play_of, tournament=self.deal.tournament, deal=1, user=self.user)
+            partial(play_of, shared_play=self.deal.shared_play, deal=1, user=self.user)
         )
         if kept is None:
             return await solo.begin(self.deal, self.user, 0)

@@ -147,7 +147,7 @@ def test_the_random_evenings_reach_every_event() -> None:
         TableRefusal.TABLE_CLOSED,
         TableRefusal.TOO_MANY_PEOPLE,
         TableRefusal.WATCH_FULL,
-        TableRefusal.CARDS_IN_TOURNAMENT,
+        TableRefusal.CARDS_IN_SHARED_PLAY,
         TableRefusal.TAKE_BACK_CARDS_KNOWN,
         TableRefusal.CLAIM_BARRED,
         TableRefusal.DEAL_GIVEN,
@@ -155,6 +155,6 @@ def test_the_random_evenings_reach_every_event() -> None:
         TableRefusal.CARDS_IN_PLAY,
         TableRefusal.CARDS_SEEN,
         TableRefusal.IMPORT_IN_RATED_GAME,
-        TableRefusal.IMPORT_IN_TOURNAMENT,
+        TableRefusal.IMPORT_IN_SHARED_PLAY,
     }
     assert set(TableRefusal) - set(refusals) == elsewhere

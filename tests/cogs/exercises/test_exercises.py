@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from bot.exercises import MOST_NEW, ErrorPlace
+from bot.exercises import MOST_NEW, PositionId
 from bot.i18n import words
 from bot.secrecy import Secrecy
+from bot.shared_plays.alone import word_of
 from bot.storage.database.schema import analysis_errors, analysis_players, exercises
 from bot.storage.privacy.export import data_summary, summary_of
-from bot.tournaments.alone import word_of
 from cogs.analysis import presses
 from cogs.exercises.positions import SessionPlace
 from engine.state import Phase
@@ -50,7 +50,7 @@ async def erred(evening: Evening, *names: str, first: int = 1) -> tuple[Game, Me
     return game, page
 
 
-async def own_errors(evening: Evening, person: Person) -> set[ErrorPlace]:
+async def own_errors(evening: Evening, person: Person) -> set[PositionId]:
     """The errors of a person that their analyses hold."""
     error, player = analysis_errors.c, analysis_players.c
     own = select(player.code, error.number).where(
@@ -59,10 +59,10 @@ async def own_errors(evening: Evening, person: Person) -> set[ErrorPlace]:
     found = await evening.bot.services.database.read(
         lambda connection: connection.execute(own).all()
     )
-    return {ErrorPlace(*row) for row in found}
+    return {PositionId(*row) for row in found}
 
 
-def asked(page: MessageLike) -> ErrorPlace:
+def asked(page: MessageLike) -> PositionId:
     """The position that a page asks."""
     here, _ = SessionPlace.read(answers(page)[0].custom_id.argument)
     return here.place
@@ -188,8 +188,8 @@ async def test_nothing_is_asked_of_cards_that_are_in_play_elsewhere(
         page = await ann.slash("belote train mistakes")
         await ann.press(page, "exercise-next")
         way = evening.cafe.leftover(answers(page)[0].custom_id.text)
-        monkeypatch.setattr(Secrecy, "are_in_a_tournament", closed)
-        await refused(evening, ann.press(way, "exercise"), "cards-in-tournament")
+        monkeypatch.setattr(Secrecy, "are_in_a_shared_play", closed)
+        await refused(evening, ann.press(way, "exercise"), "cards-in-shared-play")
         page = await ann.slash("belote train mistakes")
         await ann.press(page, "exercise-next")
         assert not answers(page)

@@ -5,11 +5,11 @@ from datetime import UTC, datetime
 import pytest
 from discord.ui import LayoutView
 
-from bot.exercises import ErrorPlace, Exercise
+from bot.exercises import Exercise, PositionId
 from bot.i18n import LANGUAGES, words
+from bot.shared_plays.alone import word_of
 from bot.storage.exercises import ExerciseCounts, SessionPlan
 from bot.tables.table_settings import Pictures
-from bot.tournaments.alone import word_of
 from cogs.exercises.pages import answer_page, exercises_page, head_of, question_page
 from cogs.exercises.positions import AskedError, SessionPlace
 from cogs.hand.page_state import INITIAL_STATE
@@ -28,7 +28,7 @@ def positions(which: int) -> list[AskedError]:
     for moment in found.moments:
         fair = found.decisions[moment.number - 1].fair
         assert fair is not None
-        here = SessionPlace(NOW, ErrorPlace("D-WWWWWW", moment.number))
+        here = SessionPlace(NOW, PositionId("D-WWWWWW", moment.number))
         asked.append(AskedError(here=here, record=record, found=found, moment=moment, fair=fair))
     return asked
 

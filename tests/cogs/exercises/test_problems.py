@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 from sqlalchemy import Table, select
 
-from bot.exercises import ErrorPlace
+from bot.exercises import PositionId
 from bot.i18n import LANGUAGES, words
 from bot.problems import SHOWN_FROM
 from bot.ratings.rating import Rating
+from bot.shared_plays.alone import word_of
 from bot.storage.database.schema import exercises, problem_answers
 from bot.storage.problems import ProblemCounts, reports
 from bot.tables.table_settings import Pictures
-from bot.tournaments.alone import word_of
 from cogs.exercises.pages import question_page
 from cogs.exercises.positions import ENDLESS, AskedProblem, SessionPlace
 from cogs.exercises.problem_pages import (
@@ -52,7 +52,7 @@ def _made(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def asked(problem: Problem) -> AskedProblem:
     """A problem as it is asked first."""
-    return AskedProblem.of(SessionPlace(ENDLESS, ErrorPlace(CARDS.code, problem.number)), problem)
+    return AskedProblem.of(SessionPlace(ENDLESS, PositionId(CARDS.code, problem.number)), problem)
 
 
 def answered(page: MessageLike, *, right: bool) -> str:

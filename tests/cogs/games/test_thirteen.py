@@ -96,8 +96,8 @@ async def check_the_result(game: Game) -> None:
     shown, say = text_of(game.table), words("fr").playing(table.rules)
     assert set(table.game.scores) <= set(numbers(shown))
     assert all(team in shown for team in sides(table.rules))
-    # Two players exchange no seats, and dare nobody: that takes a partner.
-    together = {"swap", "dare"} if len(table.playing_seats) > 2 else set()
+    # Two players exchange no seats, and challenge nobody: that takes a partner.
+    together = {"swap", "challenge"} if len(table.playing_seats) > 2 else set()
     looks = {"rematch", "length", "seats", "ask-leave", "sheet", "details", "review", "analyse"}
     assert verbs(game.table) == looks | together
     if table.game.winner is not None:

@@ -52,4 +52,4 @@ async def test_a_hand_is_removed_if_its_owner_is_erased_while_sending(
 def deal_again(hands: Hands, table: Table, person: Person) -> None:
     """Let somebody's hand be one of another deal."""
     key = table.id, person.id
-    hands._readers[key] = replace(hands._readers[key], deal=())
+    hands._recipients[key] = replace(hands._recipients[key], deal=())

@@ -207,7 +207,7 @@ async def test_a_finished_game_names_its_winners(evening: Evening) -> None:
         assert set(mentioned(first)) == {game.people[seat].id for seat in members}
         assert verbs(game.table) == {
             *("rematch", "length", "swap", "seats", "ask-leave"),
-            *("details", "review", "analyse", "sheet", "dare"),
+            *("details", "review", "analyse", "sheet", "challenge"),
         }
 
 

@@ -19,11 +19,11 @@ from bot.ai_workers.questions import (
 )
 from bot.ai_workers.supervisor import CannotThink
 from bot.settings import Settings
-from bot.storage.database.schema import day_posts, tournament_plays, tournaments
+from bot.shared_plays.alone import read_alone
+from bot.shared_plays.choice import candidate
+from bot.storage.database.schema import day_posts, played_deals, shared_plays
 from bot.storage.day_posts import choose_day_post
-from bot.storage.tournaments import OpenDeal, SoloPlay, day_at, play_of
-from bot.tournaments.alone import read_alone
-from bot.tournaments.choice import candidate
+from bot.storage.shared_plays import OpenDeal, SoloPlay, day_at, play_of
 from engine.players import PLAYERS, Level, choose
 from engine.players.analysis import JudgedDecision, Verdict
 from engine.players.judgement import Judgement
@@ -114,7 +114,7 @@ async def running(evening: Evening) -> OpenDeal:
 async def kept(evening: Evening, user: int) -> SoloPlay:
     """How somebody plays it, as it is stored."""
     deal = await running(evening)
-    play = await evening.bot.services.database.read(lambda c: play_of(c, deal.tournament, 1, user))
+    play = await evening.bot.services.database.read(lambda c: play_of(c, deal.shared_play, 1, user))
     assert play is not None
     return play
 
@@ -133,8 +133,8 @@ async def end_day(evening: Evening) -> None:
     deal = await running(evening)
     before = deal.opens_at - timedelta(days=1)
     moved = (
-        update(tournaments)
-        .where(tournaments.c.id == deal.tournament)
+        update(shared_plays)
+        .where(shared_plays.c.id == deal.shared_play)
         .values(
             name=(deal.day - timedelta(days=1)).isoformat(),
             opens_at=before,
@@ -142,11 +142,9 @@ async def end_day(evening: Evening) -> None:
         )
     )
     await evening.bot.services.database.write(lambda c: c.execute(moved))
-    moved_plays = update(tournament_plays).values(
+    moved_plays = update(played_deals).values(
         started_at=before + timedelta(hours=1),
-        done_at=case(
-            (tournament_plays.c.done_at.is_(None), None), else_=before + timedelta(hours=2)
-        ),
+        done_at=case((played_deals.c.done_at.is_(None), None), else_=before + timedelta(hours=2)),
     )
     await evening.bot.services.database.write(lambda c: c.execute(moved_plays))
     await look(evening)

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 import pytest
 import simcord
 
-from bot.storage.tournaments import OpenDeal, plays_of
-from bot.tournaments.alone import PLAYER, read_alone
+from bot.shared_plays.alone import PLAYER, read_alone
+from bot.storage.shared_plays import OpenDeal, plays_of
 from cogs.ui.ids import ControlId, Verb
 from engine.cards import Card
 from tests.cogs.evening import Evening
@@ -62,7 +62,7 @@ class Scene:
         self, reader: Person, verb: Verb, *more: str, move: int = 0
     ) -> simcord.InteractionResult:
         """Press a button of the day, whether it is drawn for this reader or not."""
-        argument = "-".join((str(self.deal.tournament), *more))
+        argument = "-".join((str(self.deal.shared_play), *more))
         control = ControlId(verb, move=move, argument=argument)
         return await reader.press(self.today.cafe.leftover(str(control)))
 

@@ -8,9 +8,9 @@ import simcord
 from sqlalchemy import update
 
 from bot.i18n import words, yes
+from bot.shared_plays.alone import contract_of
 from bot.storage.backup.check import Damage, look_through
-from bot.storage.database.schema import tournament_plays
-from bot.tournaments.alone import contract_of
+from bot.storage.database.schema import played_deals
 from engine.cards import Rank, Suit
 from tests.cogs.evening import Evening
 from tests.cogs.playing import offers, verbs
@@ -45,7 +45,7 @@ async def test_a_day_is_played_once_to_its_end(today: Evening) -> None:
         assert page.ephemeral
         assert SAY("today-title", number=1) in text_of(page)
         assert SAY("today-played", count=0) in text_of(page)
-        board = today.cafe.leftover(f"b1:today-board:0:0:{(await running(today)).tournament}-all")
+        board = today.cafe.leftover(f"b1:today-board:0:0:{(await running(today)).shared_play}-all")
         await refused(today, bob.press(board, "today-board"), "day-first")
         await alice.press(page, "today-play")
         assert SAY("today-head", number=1) in text_of(page)
@@ -58,7 +58,7 @@ async def test_a_day_is_played_once_to_its_end(today: Evening) -> None:
         assert SAY("today-streak", days=1, forgiven="no") in told
         again = await alice.slash("belote today")
         assert "today-play" not in verbs(again)
-        late = today.cafe.leftover(f"b1:alone:0:3:{done.tournament}-1-p")
+        late = today.cafe.leftover(f"b1:alone:0:3:{done.shared_play}-1-p")
         await alice.press(late, "alone")
         assert await kept(today, alice.id) == done
         found = await today.bot.services.database.read(lambda c: look_through(c, "0001"))
@@ -111,17 +111,17 @@ async def test_after_midnight_everything_opens_and_who_is_late_is_unranked(today
         assert bids not in text_of(page)
         first = await running(today)
         pasted = first.line
-        await refused(today, alice.slash("belote deal", deal=pasted), "cards-in-tournament")
+        await refused(today, alice.slash("belote deal", deal=pasted), "cards-in-shared-play")
         assert "today-look" not in verbs(page)
-        look_at = today.cafe.leftover(f"b1:today-look:0:0:{first.tournament}")
-        await refused(today, alice.press(look_at, "today-look"), "cards-in-tournament")
+        look_at = today.cafe.leftover(f"b1:today-look:0:0:{first.shared_play}")
+        await refused(today, alice.press(look_at, "today-look"), "cards-in-shared-play")
         await end_day(today)
         await bob.press(late, "alone", moves_on(late)[-1])
         assert SAY("today-late") in text_of(late)
         await play(bob, late)
         assert SAY("today-unranked") in text_of(late)
         await alice.press(late := await alice.slash("belote today"), "today-earlier")
-        await alice.choose(late, str(first.tournament), verb="today-day")
+        await alice.choose(late, str(first.shared_play), verb="today-day")
         assert SAY("today-rank", rank=1, count=1) in text_of(late)
         assert bids in text_of(late)
         await alice.press(late, "today-look", label=SAY("today-button-look"))
@@ -224,7 +224,7 @@ async def test_a_day_is_posted_once_with_the_podium_of_the_day_before(today: Eve
 async def test_check_finds_a_line_that_does_not_give_its_scores(today: Evening) -> None:
     async with begun(today) as (alice, page):
         await play(alice, page)
-        changed = update(tournament_plays).values(score_0=7, score_1=7)
+        changed = update(played_deals).values(score_0=7, score_1=7)
         await today.bot.services.database.write(lambda c: c.execute(changed))
         found = await today.bot.services.database.read(lambda c: look_through(c, "0001"))
         assert [each.damage for each in found.findings] == [Damage.PLAY]

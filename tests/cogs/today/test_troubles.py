@@ -9,10 +9,10 @@ import pytest
 from sqlalchemy import update
 
 from bot.i18n import words
-from bot.storage.database.schema import tournaments
+from bot.storage.database.schema import shared_plays
 from bot.storage.day_posts import MOST_WATCHERS, watch
 from bot.storage.errors import StorageUnavailable
-from bot.storage.tournaments import KEPT_FOR, days_of
+from bot.storage.shared_plays import KEPT_FOR, days_of
 from cogs.ui.ids import ControlId, Verb
 from engine.variants import find_variant
 from tests.bot.tables.test_deals import some_record
@@ -38,7 +38,7 @@ async def test_a_day_ends_where_its_rules_have_changed(today: Evening) -> None:
     async with begun(today) as (alice, page):
         await want_posts(today)
         before = await kept(today, alice.id)
-        raised = update(tournaments).values(rules_version=0)
+        raised = update(shared_plays).values(rules_version=0)
         await today.bot.services.database.write(lambda c: c.execute(raised))
         deal = await running(today)
         ends = discord.utils.format_dt(deal.closes_at, "R")
@@ -99,7 +99,7 @@ async def test_who_is_in_a_deal_gets_no_advice_on_invented_cards(today: Evening)
         pasted = await alice.slash("belote deal", deal=str(some_record(find_variant("contree"))))
         control = ControlId(Verb.ANALYSIS, argument=f"{code_of(pasted)}-x-0")
         asked = today.cafe.leftover(str(control))
-        await refused(today, alice.press(asked), "import-in-tournament")
+        await refused(today, alice.press(asked), "import-in-shared-play")
 
 
 @pytest.mark.slow
@@ -117,9 +117,9 @@ async def test_what_cannot_be_played_or_watched_has_its_sentence(today: Evening)
         await refused(today, full, "day-watchers", count=MOST_WATCHERS)
         deal = await running(today)
         begun = deal.opens_at - 2 * KEPT_FOR
-        past = update(tournaments).values(opens_at=begun, closes_at=begun + timedelta(days=1))
+        past = update(shared_plays).values(opens_at=begun, closes_at=begun + timedelta(days=1))
         await database.write(lambda c: c.execute(past))
-        late = today.cafe.leftover(f"b1:today-play:0:0:{deal.tournament}")
+        late = today.cafe.leftover(f"b1:today-play:0:0:{deal.shared_play}")
         await refused(today, alice.press(late, "today-play"), "day-too-old")
         assert SAY("today-preparing") in text_of(await alice.slash("belote today"))
 

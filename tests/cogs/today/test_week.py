@@ -8,12 +8,12 @@ from sqlalchemy import Connection
 from bot.i18n import words
 from bot.local_time import bounds
 from bot.settings import Settings
+from bot.shared_plays.choice import candidate
 from bot.storage.day_posts import DayPost
-from bot.storage.tournaments import OpenDeal, add_day, advance, begin, day_at
-from bot.tournaments.choice import candidate
+from bot.storage.shared_plays import OpenDeal, add_day, advance, begin, day_at
 from cogs.ui.layout import signed
 from engine.variants import find_variant
-from tests.bot.tournaments.made_days import SEED
+from tests.bot.shared_plays.made_days import SEED
 from tests.cogs.today.quick_experts import daily
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import text_of

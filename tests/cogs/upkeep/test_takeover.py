@@ -4,7 +4,7 @@ from typing import NoReturn, cast
 
 import pytest
 
-from bot.storage.log import follower
+from bot.storage.log import standby_tables
 from bot.tables.refusals import TableRefused
 from bot.tables.requests import Pause
 from cogs.upkeep.takeover import Takeover
@@ -53,7 +53,7 @@ async def test_a_followed_table_is_taken_over_by_what_is_new_alone(
         await takeover.follow(lambda guild: guild == guild_of(timed).id)
         paused = await session_of(timed).submit(session_of(timed).table.host, Pause())
         of_another_process(timed)
-        monkeypatch.setattr(follower, "log_from", refuse)
+        monkeypatch.setattr(standby_tables, "log_from", refuse)
         await takeover.restore(guild_of(timed).id)
         await timed.cafe.env.settle()
         assert session_of(timed).table == paused

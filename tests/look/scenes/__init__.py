@@ -3,12 +3,12 @@
 from tests.look.scene import Scene
 from tests.look.scenes.analysis import ANALYSIS
 from tests.look.scenes.auction import AUCTION
-from tests.look.scenes.dares import DARES
+from tests.look.scenes.challenges import CHALLENGES
 from tests.look.scenes.ending import ENDING
 from tests.look.scenes.evening import EVENING
+from tests.look.scenes.evenings import EVENINGS
 from tests.look.scenes.exercises import EXERCISES
 from tests.look.scenes.hand import HAND
-from tests.look.scenes.keeper import KEEPER
 from tests.look.scenes.lessons import LESSONS
 from tests.look.scenes.lobby import LOBBY
 from tests.look.scenes.others import OTHERS
@@ -17,7 +17,7 @@ from tests.look.scenes.past import PAST
 from tests.look.scenes.pictures import PICTURES
 from tests.look.scenes.play import PLAY
 from tests.look.scenes.problems import PROBLEMS
-from tests.look.scenes.rendezvous import RENDEZVOUS
+from tests.look.scenes.score_sheets import SCORE_SHEET
 from tests.look.scenes.seasons import SEASONS
 from tests.look.scenes.seats import SEATS
 from tests.look.scenes.sheets import SHEETS
@@ -43,11 +43,11 @@ SCENES: tuple[Scene, ...] = (
     *SHEETS,
     *PAST,
     *SEASONS,
-    *RENDEZVOUS,
+    *EVENINGS,
     *WATCHING,
     *TODAY,
-    *DARES,
-    *KEEPER,
+    *CHALLENGES,
+    *SCORE_SHEET,
     *TRAINING,
     *EXERCISES,
     *PROBLEMS,

@@ -37,7 +37,7 @@ async def today(visit: Visit) -> None:
         visit.take("today-board", page)
         deal = await running(evening)
         share = evening.cafe.leftover(
-            str(ControlId(Verb.TODAY_SHARE, argument=str(deal.tournament)))
+            str(ControlId(Verb.TODAY_SHARE, argument=str(deal.shared_play)))
         )
         visit.take("today-shared", await alice.press(share, "today-share"))
         settings = await zoe.slash("contree settings")
@@ -53,7 +53,7 @@ async def today(visit: Visit) -> None:
         visit.take("today-streak", page)
         await alice.press(page, "today-earlier")
         visit.take("today-earlier", page)
-        await alice.choose(page, str(deal.tournament), verb="today-day")
+        await alice.choose(page, str(deal.shared_play), verb="today-day")
         visit.take("today-over", page)
 
 

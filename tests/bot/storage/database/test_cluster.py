@@ -217,7 +217,7 @@ async def test_a_slot_is_taken_once_the_writes_of_its_former_owner_have_ended(ur
                 while not may_end.is_set():
                     connection.exec_driver_sql("SELECT pg_sleep(0.01)")
 
-            slow = asyncio.create_task(former.write(hold, alone=False, guild=GUILD))
+            slow = asyncio.create_task(former.write(hold, exclusive=False, guild=GUILD))
             await writing.wait()
             taking = asyncio.create_task(two.take([SLOT]))
             waits = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"

@@ -137,9 +137,9 @@ class SlowBackend:
         self,
         _: object,
         *,
-        alone: bool = True,
+        exclusive: bool = True,
         guild: int | None = None,
-        in_turn: bool = False,
+        serial_per_guild: bool = False,
     ) -> asyncio.Future[Any]:
         return self.work
 

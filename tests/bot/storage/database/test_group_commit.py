@@ -113,7 +113,7 @@ async def test_a_move_that_fails_refuses_only_itself(sqlite: Database) -> None:
         sqlite,
         [
             store.append(first, 0, entries(2)),
-            sqlite.write(breaks, alone=False),
+            sqlite.write(breaks, exclusive=False),
             store.append(second, 7, entries(2)),
             store.append(third, 0, entries(1)),
         ],
@@ -132,7 +132,7 @@ async def test_a_commit_that_fails_refuses_every_move_in_it(sqlite: Database) ->
         connection.execute(insert(events), row)
 
     before, after = (partial(store.append, number, 0, entries(1)) for number in numbers)
-    together = [before(), sqlite.write(points_to_nothing, alone=False), after()]
+    together = [before(), sqlite.write(points_to_nothing, exclusive=False), after()]
     assert [type(error) for error in await outcomes(sqlite, together)] == [IntegrityError] * 3
     assert await count(sqlite, events) == 0
     assert await outcomes(sqlite, [before(), after()]) == [None] * 2
@@ -239,7 +239,7 @@ async def _write_and_die(path: Path, moment: str) -> None:
         die()
 
     second = (
-        database.write(dies_half_way, alone=False)
+        database.write(dies_half_way, exclusive=False)
         if moment == "half way"
         else store.append(numbers[1], 0, entries(2))
     )

@@ -66,7 +66,7 @@ def through(url: str, line: Line) -> str:
 
 
 @asynccontextmanager
-async def writing(url: str, *, alone: bool = True) -> AsyncIterator[None]:
+async def writing(url: str, *, exclusive: bool = True) -> AsyncIterator[None]:
     """Somebody else is in the middle of a write."""
     begun, may_end = threading.Event(), threading.Event()
 
@@ -76,7 +76,7 @@ async def writing(url: str, *, alone: bool = True) -> AsyncIterator[None]:
 
     async def hold_on() -> None:
         async with opened(url) as other:
-            await other.write(hold, alone=alone)
+            await other.write(hold, exclusive=exclusive)
 
     other = threading.Thread(target=lambda: asyncio.run(hold_on()))
     other.start()
@@ -181,7 +181,7 @@ async def test_moves_run_concurrently_and_exclusive_work_runs_alone(url: str) ->
     async with opened(url, busy_timeout=PATIENCE) as patient, opened(url) as hasty:
         store = SqlEventStore(patient)
         one, two = [await store.open(GUILD, channel, NOON, ()) for channel in (1, 2)]
-        async with writing(url, alone=False):
+        async with writing(url, exclusive=False):
             await asyncio.gather(*(store.append(each, 0, entries(1)) for each in (one, two)))
         async with writing(url):
             with pytest.raises(StorageUnavailable) as refusal:

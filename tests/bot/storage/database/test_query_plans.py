@@ -12,10 +12,10 @@ import pytest
 from sqlalchemy import Connection, event
 
 from bot.achievements import standings as feats_of
-from bot.exercises import ErrorPlace
+from bot.exercises import PositionId
 from bot.ratings.ladders import Ladder, Span, season_at
 from bot.storage.analyses import counted, kept, played_for_self_analysis
-from bot.storage.dares import dares_of, experts_due, open_of, posts_due
+from bot.storage.challenges import challenges_of, experts_due, open_of, posts_due
 from bot.storage.database.database import Database
 from bot.storage.database.schema import EVERYWHERE, tables
 from bot.storage.exercises import exercise_at, exercise_counts, session_plan
@@ -37,11 +37,7 @@ from bot.storage.shared_deals import (
     viewers_of,
     were_dealt_here,
 )
-from bot.storage.stats.achievement_facts import facts_of
-from bot.storage.stats.history import Selection, history_of
-from bot.storage.stats.season_recap import season_recap
-from bot.storage.stats.statistics import player_statistics, versus
-from bot.storage.tournaments import (
+from bot.storage.shared_plays import (
     day_at,
     days_of,
     is_open_deal,
@@ -49,6 +45,10 @@ from bot.storage.tournaments import (
     seen_deals,
     unjudged,
 )
+from bot.storage.stats.achievement_facts import facts_of
+from bot.storage.stats.history import Selection, history_of
+from bot.storage.stats.season_recap import season_recap
+from bot.storage.stats.statistics import player_statistics, versus
 from bot.storage.unopened_deals import to_forget
 from tests.bot.storage.ladders_kept import count_games, varied_games
 from tests.bot.storage.made import GUILD, NOON, PLAYERS
@@ -64,7 +64,7 @@ LATER = NOON + timedelta(days=9)
 
 SMALL = {
     *("counted", "guild_settings", "players", "podiums", "departures", "seat_watchers"),
-    *("voided_games", "rendezvous", "rendezvous_answers", "rendezvous_seats"),
+    *("voided_games", "evenings", "evening_answers", "evening_seats"),
     *("day_posts", "day_watchers"),
 }
 """Tables that do not grow with games, or hardly."""
@@ -92,7 +92,7 @@ def all_boards(
                 ask(connection, board(scope, span, measure))
 
 
-PROBLEM = ErrorPlace("PC-contree", 9)
+PROBLEM = PositionId("PC-contree", 9)
 
 PLANS: list[tuple[str, Ask, set[str]]] = [
     (
@@ -122,7 +122,7 @@ PLANS: list[tuple[str, Ask, set[str]]] = [
         {
             *("ix_standings_user_id", "ix_ratings_user_id", "ix_card_viewers_user_id"),
             *("ix_analysis_players_user_id_at", OF_PLAYER),
-            *("ix_rendezvous_answers_user_id", "ix_rendezvous_seats_user_id"),
+            *("ix_evening_answers_user_id", "ix_evening_seats_user_id"),
         },
     ),
     (
@@ -174,7 +174,7 @@ PLANS: list[tuple[str, Ask, set[str]]] = [
     ),
     (
         "a position of somebody",
-        partial(exercise_at, user=ANN, place=ErrorPlace("D-7K3Q2M", 9)),
+        partial(exercise_at, user=ANN, place=PositionId("D-7K3Q2M", 9)),
         set(),
     ),
     (
@@ -206,23 +206,23 @@ PLANS: list[tuple[str, Ask, set[str]]] = [
     ),
     ("the rank roles of somebody", partial(held_by, user=ANN), {"ix_rank_holders_user_id"}),
     ("the rank roles of a server", partial(changes_due, guild=GUILD, at=NOON), set()),
-    ("the deal of the day", partial(day_at, now=NOON), {"ix_tournaments_kind_opens_at"}),
+    ("the deal of the day", partial(day_at, now=NOON), {"ix_shared_plays_kind_opens_at"}),
     (
         "a deal that is open",
         partial(is_open_deal, cards="", now=NOON),
-        {"ix_tournament_deals_cards"},
+        {"ix_shared_play_deals_cards"},
     ),
-    ("the days of somebody", partial(days_of, user=ANN), {"ix_tournament_plays_user_id"}),
-    ("who plays on a server", partial(players_of, guild=GUILD), {"ix_tournament_plays_guild_id"}),
-    ("the posts of dares", partial(posts_due, now=NOON), {"ix_tournaments_kind_opens_at"}),
+    ("the days of somebody", partial(days_of, user=ANN), {"ix_played_deals_user_id"}),
+    ("who plays on a server", partial(players_of, guild=GUILD), {"ix_played_deals_guild_id"}),
+    ("the posts of challenges", partial(posts_due, now=NOON), {"ix_shared_plays_kind_opens_at"}),
     (
-        "the dares of somebody",
-        partial(dares_of, user=ANN, now=NOON, most=10),
-        {"ix_tournament_plays_user_id"},
+        "the challenges of somebody",
+        partial(challenges_of, user=ANN, now=NOON, most=10),
+        {"ix_played_deals_user_id"},
     ),
     (
         "the score sheets of somebody",
-        partial(sheets_of, keeper=ANN, most=10),
+        partial(sheets_of, owner=ANN, most=10),
         {"ix_score_sheets_user_id_changed_at"},
     ),
     (
@@ -230,9 +230,13 @@ PLANS: list[tuple[str, Ask, set[str]]] = [
         partial(forget_old_sheets, before=NOON),
         {"ix_score_sheets_changed_at", "ix_score_sheets_user_id_changed_at"},
     ),
-    ("the open dares of a host", partial(open_of, host=ANN, now=NOON), {"ix_dares_host_id"}),
-    ("what experts are to play", partial(experts_due, now=NOON), {"ix_tournaments_kind_opens_at"}),
-    ("cards that somebody has seen", partial(seen_deals, tournament=1, user=ANN), set()),
+    (
+        "the open challenges of a host",
+        partial(open_of, host=ANN, now=NOON),
+        {"ix_challenges_host_id"},
+    ),
+    ("what experts are to play", partial(experts_due, now=NOON), {"ix_shared_plays_kind_opens_at"}),
+    ("cards that somebody has seen", partial(seen_deals, shared_play=1, user=ANN), set()),
     ("plays to be judged", partial(unjudged, now=NOON), set()),
     ("the voided games", partial(voided_of, guild=GUILD), {"ix_voided_games_guild_id_at"}),
     (

@@ -23,7 +23,7 @@ async def table_id(database: Database) -> int:
 
 
 async def append(database: Database, table_id: int, expected: int, *new: Entry) -> None:
-    await database.write(lambda c: event_log.append(c, table_id, expected, new), alone=False)
+    await database.write(lambda c: event_log.append(c, table_id, expected, new), exclusive=False)
 
 
 async def load(database: Database, table_id: int) -> tuple[Entry, ...]:

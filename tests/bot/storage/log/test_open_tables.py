@@ -20,7 +20,7 @@ LATER = NOON + timedelta(hours=1)
 
 async def open_in(database: Database, channel_id: int, guild_id: int = GUILD) -> int:
     return await database.write(
-        lambda c: open_tables.open_table(c, guild_id, channel_id, NOON), alone=False
+        lambda c: open_tables.open_table(c, guild_id, channel_id, NOON), exclusive=False
     )
 
 

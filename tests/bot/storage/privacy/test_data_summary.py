@@ -7,12 +7,12 @@ from functools import partial
 import pytest
 from sqlalchemy import Connection
 
-from bot.exercises import ErrorPlace
-from bot.keeper.sheets import ScoreSheet
+from bot.evenings import Coming, Evening, Sat
+from bot.exercises import PositionId
 from bot.ratings.ladders import Ladder
 from bot.ratings.rating import Rating
-from bot.rendezvous import Coming, Rendezvous, Sat
-from bot.storage import rendezvous
+from bot.score_sheets.sheets import ScoreSheet
+from bot.storage import evenings
 from bot.storage.database.database import Database
 from bot.storage.day_posts import watch
 from bot.storage.exercises import exercise_at, keep_answer, session_plan
@@ -27,22 +27,22 @@ from bot.storage.ratings.rank_roles import RankChange, note_change
 from bot.storage.ratings.standings import PlayerSums
 from bot.storage.score_sheets import begin_sheet
 from bot.storage.shared_deals import share
-from bot.storage.tournaments import begin
+from bot.storage.shared_plays import begin
 from bot.tables.house_rules import HouseRules
 from tests.bot.made_problems import CARDS, made_problems
+from tests.bot.shared_plays.made_challenges import some_challenge
+from tests.bot.shared_plays.made_days import some_day
 from tests.bot.storage.made import GUILD, NOON
 from tests.bot.storage.test_analyses import analysed
-from tests.bot.tournaments.made_dares import some_dare
-from tests.bot.tournaments.made_days import some_day
 
 ANN, BEN = 812_345_678_901_234_501, 812_345_678_901_234_502
 ROLE = 700
 LADDER = Ladder("contree")
 
 
-def made_evening(connection: Connection) -> rendezvous.Evening:
-    """An evening of a new rendez-vous."""
-    kept = Rendezvous(
+def made_evening(connection: Connection) -> evenings.EveningId:
+    """An evening of a new evening."""
+    kept = Evening(
         id=0,
         guild_id=GUILD,
         channel_id=1,
@@ -52,14 +52,14 @@ def made_evening(connection: Connection) -> rendezvous.Evening:
         day=NOON.date(),
         hour=time(21),
     )
-    return rendezvous.Evening(rendezvous.keep(connection, kept), kept.day)
+    return evenings.EveningId(evenings.keep(connection, kept), kept.day)
 
 
 def seat_at(connection: Connection, user: int) -> None:
     """Let somebody sit at the first table of an evening."""
     evening = made_evening(connection)
-    seated = rendezvous.EveningSeat(Sat(user, evening.day, round=1, table=1))
-    rendezvous.put(connection, evening, seated)
+    seated = evenings.EveningSeat(Sat(user, evening.day, round=1, table=1))
+    evenings.put(connection, evening, seated)
 
 
 def answered(connection: Connection, user: int) -> None:
@@ -74,7 +74,7 @@ def answered(connection: Connection, user: int) -> None:
 
 def solved(connection: Connection, user: int) -> None:
     """Let somebody answer a problem."""
-    place, problem = ErrorPlace(CARDS.code, 5), made_problems()[5]
+    place, problem = PositionId(CARDS.code, 5), made_problems()[5]
     keep_first(connection, user, GivenAnswer(place, problem, "QD", found=True, at=NOON))
 
 
@@ -101,10 +101,10 @@ KEEPING: dict[str, Callable[[Connection], object]] = {
     "problem_answers": lambda c: solved(c, ANN),
     "problem_solvers": lambda c: solved(c, ANN),
     "finished_lessons": lambda c: finish_lesson(c, ANN, "follow"),
-    "rendezvous_answers": lambda c: rendezvous.answer(c, made_evening(c), ANN, Coming.YES, NOON),
-    "rendezvous_seats": lambda c: seat_at(c, ANN),
-    "tournament_plays": lambda c: begin(c, some_day(c), ANN, GUILD, NOON),
-    "dares": lambda c: some_dare(c, ANN),
+    "evening_answers": lambda c: evenings.answer(c, made_evening(c), ANN, Coming.YES, NOON),
+    "evening_seats": lambda c: seat_at(c, ANN),
+    "played_deals": lambda c: begin(c, some_day(c), ANN, GUILD, NOON),
+    "challenges": lambda c: some_challenge(c, ANN),
     "score_sheets": lambda c: some_sheet(c, ANN),
     "day_watchers": lambda c: watch(c, GUILD, ANN, watches=True),
     "rank_holders": lambda c: note_change(c, GUILD, RankChange(ANN, ROLE, give=True)),
@@ -113,7 +113,7 @@ KEEPING: dict[str, Callable[[Connection], object]] = {
 
 
 def test_every_table_with_personal_data_is_summarised() -> None:
-    hosted = {"dares"}  # it stays when its host is erased, without their name
+    hosted = {"challenges"}  # it stays when its host is erased, without their name
     assert {column.table.name for column in OWN_ROWS} | hosted == KEEPING.keys() | OF_A_GAME
 
 

@@ -72,7 +72,7 @@ async def holding(database: Database, guild: int | None = None) -> AsyncIterator
     if guild is None:
         writing = asyncio.create_task(database.write_for(None, hold))
     else:
-        writing = asyncio.create_task(database.write(hold, alone=False, guild=guild))
+        writing = asyncio.create_task(database.write(hold, exclusive=False, guild=guild))
     await begun.wait()
     try:
         yield

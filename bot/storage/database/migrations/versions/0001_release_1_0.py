@@ -26,31 +26,31 @@ def upgrade() -> None:
     _rank_roles()
     _ranks()
     _ratings()
-    _rendezvous()
+    _evenings()
     _request_turns()
     _score_sheets()
     _seat_watchers()
     _shared_deals()
     _slots()
     _tables()
-    _tournaments()
+    _shared_plays()
     _alone_replies()
     _analyses()
     _analysis_errors()
     _archived_events()
-    _dares()
+    _challenges()
     _events()
     _expert_plays()
     _game_weights()
     _games()
     _given_deals()
-    _rendezvous_answers()
-    _rendezvous_seats()
+    _evening_answers()
+    _evening_seats()
     _standings()
     _strengths()
     _table_people()
-    _tournament_deals()
-    _tournament_plays()
+    _shared_play_deals()
+    _played_deals()
     _uncounted_games()
     _voided_games()
     _analysis_players()
@@ -322,9 +322,9 @@ def _ratings() -> None:
     op.create_index("ix_ratings_user_id", "ratings", ["user_id"], unique=False)
 
 
-def _rendezvous() -> None:
+def _evenings() -> None:
     op.create_table(
-        "rendezvous",
+        "evenings",
         sa.Column("id", sa.Integer, nullable=False),
         sa.Column("guild_id", sa.BigInteger, nullable=False),
         sa.Column("channel_id", sa.BigInteger, nullable=False),
@@ -343,15 +343,15 @@ def _rendezvous() -> None:
         sa.Column("gathered_at", sa.DateTime(timezone=True)),
         sa.Column("plays_on", sa.Boolean, nullable=False),
         sa.Column("empty", sa.Integer, nullable=False),
-        sa.PrimaryKeyConstraint("id", name="pk_rendezvous"),
+        sa.PrimaryKeyConstraint("id", name="pk_evenings"),
         sqlite_autoincrement=True,
     )
 
 
-def _rendezvous_answers() -> None:
+def _evening_answers() -> None:
     op.create_table(
-        "rendezvous_answers",
-        sa.Column("rendezvous_id", sa.Integer, nullable=False),
+        "evening_answers",
+        sa.Column("evening_id", sa.Integer, nullable=False),
         sa.Column("day", sa.Text, nullable=False),
         sa.Column("user_id", sa.BigInteger, autoincrement=False, nullable=False),
         sa.Column("coming", sa.Text),
@@ -360,22 +360,20 @@ def _rendezvous_answers() -> None:
         sa.Column("here_at", sa.DateTime(timezone=True)),
         sa.Column("mentions", sa.Integer, nullable=False),
         sa.ForeignKeyConstraint(
-            ["rendezvous_id"],
-            ["rendezvous.id"],
-            name="fk_rendezvous_answers_rendezvous_id_rendezvous",
+            ["evening_id"],
+            ["evenings.id"],
+            name="fk_evening_answers_evening_id_evenings",
         ),
-        sa.PrimaryKeyConstraint("rendezvous_id", "day", "user_id", name="pk_rendezvous_answers"),
+        sa.PrimaryKeyConstraint("evening_id", "day", "user_id", name="pk_evening_answers"),
         sqlite_with_rowid=False,
     )
-    op.create_index(
-        "ix_rendezvous_answers_user_id", "rendezvous_answers", ["user_id"], unique=False
-    )
+    op.create_index("ix_evening_answers_user_id", "evening_answers", ["user_id"], unique=False)
 
 
-def _rendezvous_seats() -> None:
+def _evening_seats() -> None:
     op.create_table(
-        "rendezvous_seats",
-        sa.Column("rendezvous_id", sa.Integer, nullable=False),
+        "evening_seats",
+        sa.Column("evening_id", sa.Integer, nullable=False),
         sa.Column("day", sa.Text, nullable=False),
         sa.Column("round", sa.Integer, autoincrement=False, nullable=False),
         sa.Column("user_id", sa.BigInteger, autoincrement=False, nullable=False),
@@ -384,16 +382,14 @@ def _rendezvous_seats() -> None:
         sa.Column("channel_id", sa.BigInteger),
         sa.Column("table_id", sa.Integer),
         sa.ForeignKeyConstraint(
-            ["rendezvous_id"],
-            ["rendezvous.id"],
-            name="fk_rendezvous_seats_rendezvous_id_rendezvous",
+            ["evening_id"],
+            ["evenings.id"],
+            name="fk_evening_seats_evening_id_evenings",
         ),
-        sa.PrimaryKeyConstraint(
-            "rendezvous_id", "day", "round", "user_id", name="pk_rendezvous_seats"
-        ),
+        sa.PrimaryKeyConstraint("evening_id", "day", "round", "user_id", name="pk_evening_seats"),
         sqlite_with_rowid=False,
     )
-    op.create_index("ix_rendezvous_seats_user_id", "rendezvous_seats", ["user_id"], unique=False)
+    op.create_index("ix_evening_seats_user_id", "evening_seats", ["user_id"], unique=False)
 
 
 def _request_turns() -> None:
@@ -493,9 +489,9 @@ def _tables() -> None:
     )
 
 
-def _tournaments() -> None:
+def _shared_plays() -> None:
     op.create_table(
-        "tournaments",
+        "shared_plays",
         sa.Column("id", sa.Integer, nullable=False),
         sa.Column("kind", sa.Text, nullable=False),
         sa.Column("name", sa.Text, nullable=False),
@@ -506,27 +502,27 @@ def _tournaments() -> None:
         sa.Column("closes_at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("seen_at", sa.DateTime(timezone=True)),
         sa.Column("down", sa.Boolean, server_default=sa.false(), nullable=False),
-        sa.PrimaryKeyConstraint("id", name="pk_tournaments"),
-        sa.UniqueConstraint("kind", "name", name="uq_tournaments_kind_name"),
+        sa.PrimaryKeyConstraint("id", name="pk_shared_plays"),
+        sa.UniqueConstraint("kind", "name", name="uq_shared_plays_kind_name"),
     )
     op.create_index(
-        "ix_tournaments_kind_opens_at", "tournaments", ["kind", "opens_at"], unique=False
+        "ix_shared_plays_kind_opens_at", "shared_plays", ["kind", "opens_at"], unique=False
     )
 
 
 def _alone_replies() -> None:
     op.create_table(
         "alone_replies",
-        sa.Column("tournament_id", sa.Integer, nullable=False),
+        sa.Column("shared_play_id", sa.Integer, nullable=False),
         sa.Column("deal", sa.Integer, autoincrement=False, nullable=False),
         sa.Column("position", sa.Text, nullable=False),
         sa.Column("action", sa.Text, nullable=False),
         sa.ForeignKeyConstraint(
-            ["tournament_id"],
-            ["tournaments.id"],
-            name="fk_alone_replies_tournament_id_tournaments",
+            ["shared_play_id"],
+            ["shared_plays.id"],
+            name="fk_alone_replies_shared_play_id_shared_plays",
         ),
-        sa.PrimaryKeyConstraint("tournament_id", "deal", "position", name="pk_alone_replies"),
+        sa.PrimaryKeyConstraint("shared_play_id", "deal", "position", name="pk_alone_replies"),
         sqlite_with_rowid=False,
     )
 
@@ -579,10 +575,10 @@ def _archived_events() -> None:
     )
 
 
-def _dares() -> None:
+def _challenges() -> None:
     op.create_table(
-        "dares",
-        sa.Column("tournament_id", sa.Integer, autoincrement=False, nullable=False),
+        "challenges",
+        sa.Column("shared_play_id", sa.Integer, autoincrement=False, nullable=False),
         sa.Column("guild_id", sa.BigInteger, nullable=False),
         sa.Column("host_id", sa.BigInteger, nullable=False),
         sa.Column("rules_key", sa.Text, nullable=False),
@@ -593,11 +589,13 @@ def _dares() -> None:
         sa.Column("changed_at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("drawn_at", sa.DateTime(timezone=True)),
         sa.ForeignKeyConstraint(
-            ["tournament_id"], ["tournaments.id"], name="fk_dares_tournament_id_tournaments"
+            ["shared_play_id"],
+            ["shared_plays.id"],
+            name="fk_challenges_shared_play_id_shared_plays",
         ),
-        sa.PrimaryKeyConstraint("tournament_id", name="pk_dares"),
+        sa.PrimaryKeyConstraint("shared_play_id", name="pk_challenges"),
     )
-    op.create_index("ix_dares_host_id", "dares", ["host_id"], unique=False)
+    op.create_index("ix_challenges_host_id", "challenges", ["host_id"], unique=False)
 
 
 def _events() -> None:
@@ -618,16 +616,18 @@ def _events() -> None:
 def _expert_plays() -> None:
     op.create_table(
         "expert_plays",
-        sa.Column("tournament_id", sa.Integer, nullable=False),
+        sa.Column("shared_play_id", sa.Integer, nullable=False),
         sa.Column("deal", sa.Integer, autoincrement=False, nullable=False),
         sa.Column("number", sa.Integer, autoincrement=False, nullable=False),
         sa.Column("line", sa.Text, nullable=False),
         sa.Column("score_0", sa.Integer, nullable=False),
         sa.Column("score_1", sa.Integer, nullable=False),
         sa.ForeignKeyConstraint(
-            ["tournament_id"], ["tournaments.id"], name="fk_expert_plays_tournament_id_tournaments"
+            ["shared_play_id"],
+            ["shared_plays.id"],
+            name="fk_expert_plays_shared_play_id_shared_plays",
         ),
-        sa.PrimaryKeyConstraint("tournament_id", "deal", "number", name="pk_expert_plays"),
+        sa.PrimaryKeyConstraint("shared_play_id", "deal", "number", name="pk_expert_plays"),
         sqlite_with_rowid=False,
     )
 
@@ -765,10 +765,10 @@ def _table_people() -> None:
     )
 
 
-def _tournament_deals() -> None:
+def _shared_play_deals() -> None:
     op.create_table(
-        "tournament_deals",
-        sa.Column("tournament_id", sa.Integer, nullable=False),
+        "shared_play_deals",
+        sa.Column("shared_play_id", sa.Integer, nullable=False),
         sa.Column("number", sa.Integer, autoincrement=False, nullable=False),
         sa.Column("line", sa.Text, nullable=False),
         sa.Column("cards", sa.Text, nullable=False),
@@ -776,19 +776,19 @@ def _tournament_deals() -> None:
         sa.Column("model", sa.Text, nullable=False),
         sa.Column("par", sa.Text),
         sa.ForeignKeyConstraint(
-            ["tournament_id"],
-            ["tournaments.id"],
-            name="fk_tournament_deals_tournament_id_tournaments",
+            ["shared_play_id"],
+            ["shared_plays.id"],
+            name="fk_shared_play_deals_shared_play_id_shared_plays",
         ),
-        sa.PrimaryKeyConstraint("tournament_id", "number", name="pk_tournament_deals"),
+        sa.PrimaryKeyConstraint("shared_play_id", "number", name="pk_shared_play_deals"),
     )
-    op.create_index("ix_tournament_deals_cards", "tournament_deals", ["cards"], unique=False)
+    op.create_index("ix_shared_play_deals_cards", "shared_play_deals", ["cards"], unique=False)
 
 
-def _tournament_plays() -> None:
+def _played_deals() -> None:
     op.create_table(
-        "tournament_plays",
-        sa.Column("tournament_id", sa.Integer, nullable=False),
+        "played_deals",
+        sa.Column("shared_play_id", sa.Integer, nullable=False),
         sa.Column("deal", sa.Integer, autoincrement=False, nullable=False),
         sa.Column("user_id", sa.BigInteger, autoincrement=False, nullable=False),
         sa.Column("guild_id", sa.BigInteger, nullable=False),
@@ -805,15 +805,15 @@ def _tournament_plays() -> None:
         sa.Column("seat", sa.Integer, server_default="2", nullable=False),
         sa.Column("stood_in", sa.Boolean, server_default=sa.false(), nullable=False),
         sa.ForeignKeyConstraint(
-            ["tournament_id"],
-            ["tournaments.id"],
-            name="fk_tournament_plays_tournament_id_tournaments",
+            ["shared_play_id"],
+            ["shared_plays.id"],
+            name="fk_played_deals_shared_play_id_shared_plays",
         ),
-        sa.PrimaryKeyConstraint("tournament_id", "deal", "user_id", name="pk_tournament_plays"),
+        sa.PrimaryKeyConstraint("shared_play_id", "deal", "user_id", name="pk_played_deals"),
         sqlite_with_rowid=False,
     )
-    op.create_index("ix_tournament_plays_guild_id", "tournament_plays", ["guild_id"], unique=False)
-    op.create_index("ix_tournament_plays_user_id", "tournament_plays", ["user_id"], unique=False)
+    op.create_index("ix_played_deals_guild_id", "played_deals", ["guild_id"], unique=False)
+    op.create_index("ix_played_deals_user_id", "played_deals", ["user_id"], unique=False)
 
 
 def _uncounted_games() -> None:

@@ -1,0 +1,126 @@
+# التحديات: الجولات نفسها للجميع، كلٌّ وحده، لبضعة أيام.
+
+challenge-call-title = تحدٍّ
+challenge-call =
+    { $game }: { $way ->
+        [pair] كل خويّين يلعبان الجولات نفسها على طاولة، ضد خبيرين. وعلامتكما هي الفرق عن متوسط غيركما.
+        [table] أربعة أصحاب يلعبون الجولات على طاولتهم؛ وفي النهاية تلعب ثلاث طاولات من الخبراء الأوراق نفسها. وعلامتك هي الفرق عن متوسط الطاولات الأخرى.
+       *[alone] يلعب الجميع الجولات نفسها، كلٌّ وحده مع ثلاثة خبراء، متى شاء. وعلامتك هي الفرق عن متوسط الآخرين.
+    }
+challenge-way =
+    { $way ->
+        [pair] أزواجًا
+        [table] على طاولة
+       *[alone] كلٌّ وحده
+    }
+challenge-again =
+    { $count ->
+        [one] الجولة
+        [two] الجولتان
+        [few] الجولات ({ $count })
+        [many] الجولات ({ $count })
+       *[other] الجولات ({ $count })
+    } { $game ->
+        [yes] من صكة انتهت.
+       *[no] من تحدٍّ انتهى.
+    } ومن يعرف أوراقها فعليه العلامة † ولا يدخل الترتيب.
+challenge-count =
+    { $count ->
+        [one] جولة واحدة
+        [two] جولتان
+        [few] { $count } جولات
+        [many] { $count } جولة
+       *[other] { $count } جولة
+    }
+challenge-days =
+    { $days ->
+        [one] مفتوح يومًا واحدًا
+        [two] مفتوح يومين
+        [few] مفتوح { $days } أيام
+        [many] مفتوح { $days } يومًا
+       *[other] مفتوح { $days } يوم
+    }
+challenge-button-call = تحدَّ الجميع هنا
+challenge-button-play = العب
+challenge-button-next = الجولة { $number } من { $count }
+challenge-button-ranking = الترتيب
+challenge-button-deals = الجولات
+challenge-button-challenge = تحدٍّ
+challenge-button-post = انشره هنا
+challenge-button-again = هذه الجولات من جديد
+challenge-button-hands = كل الأيدي
+challenge-button-own = راجع لعبي
+challenge-own = تحدياتك
+challenge-own-open = { $code } · { $played } من { $count }
+challenge-own-over = { $code } · انتهى
+challenge-title = تحدي { $host }
+challenge-title-somebody = تحدي أحد اللاعبين
+challenge-what =
+    { $count ->
+        [one] { $game } · جولة واحدة
+        [two] { $game } · جولتان
+        [few] { $game } · { $count } جولات
+        [many] { $game } · { $count } جولة
+       *[other] { $game } · { $count } جولة
+    }، { $way ->
+        [pair] كل خويّين ضد خبيرين
+        [table] طاولة تُقارن بثلاث طاولات من الخبراء
+       *[alone] كلٌّ وحده مع ثلاثة خبراء
+    }
+challenge-open = الرمز **{ $code }** · ينتهي { $ends }
+challenge-over = الرمز **{ $code }** · انتهى { $ends }
+challenge-outdated = تغيّرت قوانين هذه اللعبة: انتهى التحدي قبل موعده بما لُعب.
+challenge-seal = الختم { $seal }…: تظهر بذرة الجولات في النهاية.
+challenge-seed = بذرة الجولات `{ $seed }`.
+challenge-own-played = أنت: { $played } من { $count }
+challenge-seen = † سبق أن رأيت إحدى الجولات: أنت في القائمة لا في الترتيب.
+challenge-nobody = لم يقبل أحد تحديك.
+challenge-nobody-coded = { $code }: لم يقبل أحد تحديك.
+challenge-head = التحدي { $code }، الجولة { $number } من { $count }
+challenge-late = انتهى التحدي: يمكنك الإكمال خارج الترتيب.
+challenge-hands-at = كل الأيدي في النهاية ({ $ends }).
+challenge-compared = العلامة { $mark } · المركز { $rank } من { $count }
+challenge-first = لا أحد للمقارنة بعد
+challenge-unranked = خارج الترتيب
+challenge-empty = لم يُنهِ أحد جولة بعد.
+challenge-how = متوسط الفروق { $way ->
+        [pair] عن بقية الأخوياء
+        [table] عن الجهة نفسها في الطاولات الأخرى
+       *[alone] عن الآخرين
+    } في كل جولة، بحد أقصى 300 نقطة، وكم قد تحركه الصدفة (±). والجولة التي لا تُلعب حتى النهاية تُحسب −40؛ ومن لعب أقل من نصف الجولات فلا مركز له.
+challenge-more =
+    { $count ->
+        [1] … وواحد آخر
+        [2] … واثنان آخران
+       *[other] … و{ $count } غيرهم
+    }
+challenge-line = **{ $rank }** · { $player }{ $known ->
+        [yes] { " " }· { $mark }{ $sure ->
+            [yes] { " " }± { $error }
+           *[no] { "" }
+        }
+       *[no] { "" }
+    }
+challenge-line-playing =
+    { $player } · { $played } من { $count }{ $few ->
+        [yes] ، خارج الترتيب
+       *[no] { "" }
+    }
+challenge-line-seen = † { $player } · { $played } من { $count }، خارج الترتيب
+challenge-deals = ما فعله الآخرون بها
+challenge-deal = الجولة { $number }
+challenge-deal-to-play = **{ $number }** · لم تُلعب بعد
+challenge-deal-played = **{ $number }** · { $result } · { $compared }
+challenge-deal-line = **{ $rank }** · { $player } · { $result }{ $compared ->
+        [yes] { " " }· العلامة { $mark }
+       *[no] { "" }
+    }{ $stood ->
+        [yes] { " " }°
+       *[no] { "" }
+    }
+challenge-button-on = الجولة التالية
+challenge-button-game = التحدي
+challenge-unsealed = هذه الجولات من صكة لُعبت من قبل.
+challenge-experts-wait = ثلاث طاولات من الخبراء تلعب الجولات نفسها: يأتي الترتيب بعدها.
+challenge-experts = طاولات الخبراء: { $leads } (للشمال والجنوب)
+lobby-challenge = التحدي { $code }، الجولة { $number }: هذه الجولة فقط، خارج التصنيف.

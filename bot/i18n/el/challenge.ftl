@@ -1,0 +1,113 @@
+# Προκλήσεις, που ο κώδικας ονομάζει dares: τα ίδια φύλλα για όλους, καθένας μόνος, για λίγες ημέρες.
+
+challenge-call-title = Πρόκληση
+challenge-call =
+    { $game }: { $way ->
+        [pair] ζευγάρια παίζουν τις ίδιες μοιρασιές σε τραπέζι, με δύο ειδικούς απέναντι. Ο βαθμός σας είναι η διαφορά από τον μέσο όρο των άλλων ζευγαριών.
+        [table] τέσσερις φίλοι παίζουν τις μοιρασιές στο τραπέζι τους, και στο τέλος τρία τραπέζια ειδικών παίζουν τα ίδια φύλλα. Ο βαθμός σας είναι η διαφορά από τον μέσο όρο των άλλων τραπεζιών.
+       *[alone] όλοι παίζουν τις ίδιες μοιρασιές, μόνοι με τρεις ειδικούς, όποτε μπορούν. Ο βαθμός σας είναι η διαφορά από τον μέσο όρο των άλλων.
+    }
+challenge-way =
+    { $way ->
+        [pair] σε ζευγάρια
+        [table] σε ένα τραπέζι
+       *[alone] ο καθένας μόνος
+    }
+challenge-again =
+    { $count ->
+        [one] Η μοιρασιά
+       *[other] Οι { $count } μοιρασιές
+    } { $game ->
+        [yes] μιας παρτίδας που τελείωσε.
+       *[no] μιας πρόκλησης που τελείωσε.
+    } Όποιος τις ξέρει σημειώνεται με † και δεν κατατάσσεται.
+challenge-count =
+    { $count ->
+        [one] { $count } μοιρασιά
+       *[other] { $count } μοιρασιές
+    }
+challenge-days =
+    { $days ->
+        [one] ανοιχτή { $days } ημέρα
+       *[other] ανοιχτή { $days } ημέρες
+    }
+challenge-button-call = Προκαλώ όλους εδώ
+challenge-button-play = Παίζω
+challenge-button-next = Μοιρασιά { $number } από { $count }
+challenge-button-ranking = Κατάταξη
+challenge-button-deals = Μοιρασιές
+challenge-button-challenge = Πρόκληση
+challenge-button-post = Δημοσίευση εδώ
+challenge-button-again = Ξανά αυτές οι μοιρασιές
+challenge-button-hands = Όλα τα φύλλα
+challenge-button-own = Ξανά το παίξιμό μου
+challenge-own = Οι προκλήσεις σας
+challenge-own-open = { $code } · { $played } από { $count }
+challenge-own-over = { $code } · τελείωσε
+challenge-title = Πρόκληση: { $host }
+challenge-title-somebody = Πρόκληση ενός παίκτη
+challenge-what =
+    { $count ->
+        [one] { $game } · { $count } μοιρασιά
+       *[other] { $game } · { $count } μοιρασιές
+    }, { $way ->
+        [pair] ζευγάρια με δύο ειδικούς απέναντι
+        [table] ένα τραπέζι σε σύγκριση με τρία τραπέζια ειδικών
+       *[alone] καθένας μόνος με τρεις ειδικούς
+    }
+challenge-open = Κωδικός **{ $code }** · τελειώνει { $ends }
+challenge-over = Κωδικός **{ $code }** · τελείωσε { $ends }
+challenge-outdated = Οι κανόνες αυτού του παιχνιδιού άλλαξαν: η πρόκληση τελείωσε νωρίτερα, με όσα είχαν παιχτεί.
+challenge-seal = Σφραγίδα { $seal }…: ο σπόρος των μοιρασιών δείχνεται στο τέλος.
+challenge-seed = Σπόρος των μοιρασιών `{ $seed }`.
+challenge-own-played = Εσείς: { $played } από { $count }
+challenge-seen = † Είχατε δει μια μοιρασιά από πριν: είστε στη λίστα, όχι στην κατάταξη.
+challenge-nobody = Την πρόκλησή σας δεν τη δέχτηκε κανείς.
+challenge-nobody-coded = { $code }: την πρόκλησή σας δεν τη δέχτηκε κανείς.
+challenge-head = Πρόκληση { $code }, μοιρασιά { $number } από { $count }
+challenge-late = Η πρόκληση τελείωσε: μπορείτε να την ολοκληρώσετε, χωρίς κατάταξη.
+challenge-hands-at = Όλα τα φύλλα στο τέλος ({ $ends }).
+challenge-compared = βαθμός { $mark } · θέση { $rank } από { $count }
+challenge-first = κανείς ακόμη για σύγκριση
+challenge-unranked = χωρίς κατάταξη
+challenge-empty = Κανείς δεν τελείωσε ακόμη μοιρασιά.
+challenge-how = Ο μέσος όρος των διαφορών { $way ->
+        [pair] από τα άλλα ζευγάρια
+        [table] από την ίδια πλευρά στα άλλα τραπέζια
+       *[alone] από τους άλλους
+    } σε κάθε μοιρασιά, ως 300 πόντους, και πόσο μπορεί να τον αλλάξει η τύχη (±). Μοιρασιά που δεν παίχτηκε ως το τέλος μετρά −40. Κάτω από τις μισές μοιρασιές δεν υπάρχει κατάταξη.
+challenge-more =
+    { $count ->
+        [one] … και { $count } ακόμη
+       *[other] … και { $count } ακόμη
+    }
+challenge-line = **{ $rank }** · { $player }{ $known ->
+        [yes] { " " }· { $mark }{ $sure ->
+            [yes] { " " }± { $error }
+           *[no] { "" }
+        }
+       *[no] { "" }
+    }
+challenge-line-playing =
+    { $player } · { $played } από { $count }{ $few ->
+        [yes] , χωρίς κατάταξη
+       *[no] { "" }
+    }
+challenge-line-seen = † { $player } · { $played } από { $count }, χωρίς κατάταξη
+challenge-deals = Τι έκαναν οι άλλοι
+challenge-deal = Μοιρασιά { $number }
+challenge-deal-to-play = **{ $number }** · δεν παίχτηκε ακόμη
+challenge-deal-played = **{ $number }** · { $result } · { $compared }
+challenge-deal-line = **{ $rank }** · { $player } · { $result }{ $compared ->
+        [yes] { " " }· βαθμός { $mark }
+       *[no] { "" }
+    }{ $stood ->
+        [yes] { " " }°
+       *[no] { "" }
+    }
+challenge-button-on = Επόμενη μοιρασιά
+challenge-button-game = Πρόκληση
+challenge-unsealed = Αυτές οι μοιρασιές είναι από παρτίδα που παίχτηκε νωρίτερα.
+challenge-experts-wait = Τρία τραπέζια ειδικών παίζουν τις ίδιες μοιρασιές: η κατάταξη ακολουθεί.
+challenge-experts = Τραπέζια ειδικών: { $leads } (Βορράς–Νότος)
+lobby-challenge = Πρόκληση { $code }, μοιρασιά { $number }: μόνο αυτή, χωρίς βαθμολογία.

@@ -1,0 +1,117 @@
+# Les défis : les mêmes donnes pour tous, chacun seul ou à des tables, pendant quelques jours.
+
+challenge-call-title = Défi
+challenge-call =
+    { $game } : { $way ->
+        [pair] des paires jouent les mêmes donnes à une table, contre deux experts. Votre écart est la différence à la moyenne des autres paires.
+        [table] quatre amis jouent les donnes à leur table ; à la fin, trois tables d’experts jouent les mêmes cartes. Votre écart est la différence à la moyenne des autres tables.
+       *[alone] chacun joue les mêmes donnes, seul avec trois experts, quand il en a le temps. Votre écart est la différence à la moyenne des autres.
+    }
+challenge-way =
+    { $way ->
+        [pair] par paires
+        [table] à une table
+       *[alone] chacun seul
+    }
+challenge-again =
+    { $count ->
+        [one] La donne
+       *[other] Les { $count } donnes
+    } { $game ->
+        [yes] d’une partie finie.
+       *[no] d’un défi fini.
+    } Qui les connaît est marqué † et hors classement.
+challenge-count =
+    { $count ->
+        [one] { $count } donne
+       *[other] { $count } donnes
+    }
+challenge-days =
+    { $days ->
+        [one] ouvert { $days } jour
+       *[other] ouvert { $days } jours
+    }
+challenge-button-call = Lancer le défi ici
+challenge-button-play = Jouer
+challenge-button-next = Donne { $number } sur { $count }
+challenge-button-ranking = Classement
+challenge-button-deals = Donnes
+challenge-button-challenge = Défi
+challenge-button-post = Publier ici
+challenge-button-again = Rejouer ces donnes
+challenge-button-hands = Toutes les mains
+challenge-button-own = Revoir mon jeu
+challenge-own = Vos défis
+challenge-own-open = { $code } · { $played } sur { $count }
+challenge-own-over = { $code } · fini
+challenge-title = Défi de { $host }
+challenge-title-somebody = Défi d’un joueur
+challenge-what =
+    { $count ->
+        [one] { $game } · { $count } donne
+       *[other] { $game } · { $count } donnes
+    }, { $way ->
+        [pair] par paires contre deux experts
+        [table] une table comparée à trois tables d’experts
+       *[alone] chacun seul avec trois experts
+    }
+challenge-open = Code **{ $code }** · se termine { $ends }
+challenge-over = Code **{ $code }** · terminé { $ends }
+challenge-outdated = Les règles de ce jeu ont changé : le défi s’est terminé plus tôt, avec ce qui était joué.
+challenge-seal = Sceau { $seal }… : la graine des donnes sera montrée à la fin.
+challenge-seed = Graine des donnes `{ $seed }`.
+challenge-own-played = Vous : { $played } sur { $count }
+challenge-seen = † Vous aviez déjà vu une donne : vous figurez hors classement.
+challenge-nobody = Personne n’a relevé votre défi.
+challenge-nobody-coded = { $code } : personne n’a relevé votre défi.
+challenge-head = Défi { $code }, donne { $number } sur { $count }
+challenge-late = Le défi est fini : vous pouvez finir, hors classement.
+challenge-hands-at = Toutes les mains à la fin ({ $ends }).
+challenge-compared =
+    écart { $mark } · { $rank ->
+        [1] 1er
+       *[other] { $rank }e
+    } sur { $count }
+challenge-first = personne encore à qui se comparer
+challenge-unranked = hors classement
+challenge-empty = Personne n’a encore fini de donne.
+challenge-how = La moyenne des écarts { $way ->
+        [pair] aux autres paires
+        [table] aux autres tables, du même côté,
+       *[alone] aux autres
+    } sur chaque donne, de 300 points au plus, et ce que le hasard peut y changer (±). Une donne non jouée à la fin compte −40 ; sous la moitié des donnes, pas de rang.
+challenge-more =
+    { $count ->
+        [one] … et { $count } autre
+       *[other] … et { $count } autres
+    }
+challenge-line = **{ $rank }** · { $player }{ $known ->
+        [yes] { " " }· { $mark }{ $sure ->
+            [yes] { " " }± { $error }
+           *[no] { "" }
+        }
+       *[no] { "" }
+    }
+challenge-line-playing =
+    { $player } · { $played } sur { $count }{ $few ->
+        [yes] , hors classement
+       *[no] { "" }
+    }
+challenge-line-seen = † { $player } · { $played } sur { $count }, hors classement
+challenge-deals = Ce que les autres en ont fait
+challenge-deal = Donne { $number }
+challenge-deal-to-play = **{ $number }** · à jouer
+challenge-deal-played = **{ $number }** · { $result } · { $compared }
+challenge-deal-line = **{ $rank }** · { $player } · { $result }{ $compared ->
+        [yes] { " " }· écart { $mark }
+       *[no] { "" }
+    }{ $stood ->
+        [yes] { " " }°
+       *[no] { "" }
+    }
+challenge-button-on = Donne suivante
+challenge-button-game = Défier
+challenge-unsealed = Ces donnes viennent d’une partie déjà jouée.
+challenge-experts-wait = Trois tables d’experts jouent les mêmes donnes : le classement suit.
+challenge-experts = Tables d’experts : { $leads } (Nord–Sud)
+lobby-challenge = Défi { $code }, donne { $number } : cette donne seule, hors classement.

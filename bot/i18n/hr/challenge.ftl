@@ -1,0 +1,120 @@
+# Izazovi, koje kod zove „dares”: ista dijeljenja za sve, svatko sam, nekoliko dana.
+
+challenge-call-title = Izazov
+challenge-call =
+    { $game }: { $way ->
+        [pair] parovi igraju ista dijeljenja za stolom, protiv dva stručnjaka. Vaša je ocjena razlika od prosjeka ostalih parova.
+        [table] četvero prijatelja igra dijeljenja za svojim stolom; na kraju iste karte igraju tri stola stručnjaka. Vaša je ocjena razlika od prosjeka ostalih stolova.
+       *[alone] svi igraju ista dijeljenja, sami s tri stručnjaka, kad imaju vremena. Vaša je ocjena razlika od prosjeka ostalih.
+    }
+challenge-way =
+    { $way ->
+        [pair] u parovima
+        [table] za jednim stolom
+       *[alone] svatko sam
+    }
+challenge-again =
+    { $count ->
+        [1] Dijeljenje
+        [one] { $count } dijeljenje
+        [few] { $count } dijeljenja
+       *[other] { $count } dijeljenja
+    } { $game ->
+        [yes] iz završene partije.
+       *[no] iz završenog izazova.
+    } Tko ih već zna, označen je s † i nije u poretku.
+challenge-count =
+    { $count ->
+        [one] { $count } dijeljenje
+        [few] { $count } dijeljenja
+       *[other] { $count } dijeljenja
+    }
+challenge-days =
+    { $days ->
+        [one] otvoreno { $days } dan
+        [few] otvoreno { $days } dana
+       *[other] otvoreno { $days } dana
+    }
+challenge-button-call = Izazovi sve ovdje
+challenge-button-play = Igraj
+challenge-button-next = Dijeljenje { $number } od { $count }
+challenge-button-ranking = Poredak
+challenge-button-deals = Dijeljenja
+challenge-button-challenge = Izazov
+challenge-button-post = Objavi ovdje
+challenge-button-again = Ista dijeljenja ponovno
+challenge-button-hands = Sve ruke
+challenge-button-own = Moja igra ponovno
+challenge-own = Vaši izazovi
+challenge-own-open = { $code } · { $played } od { $count }
+challenge-own-over = { $code } · završeno
+challenge-title = Izazov: { $host }
+challenge-title-somebody = Izazov jednog igrača
+challenge-what =
+    { $count ->
+        [one] { $game } · { $count } dijeljenje
+        [few] { $game } · { $count } dijeljenja
+       *[other] { $game } · { $count } dijeljenja
+    }, { $way ->
+        [pair] parovi protiv dva stručnjaka
+        [table] stol uspoređen s tri stola stručnjaka
+       *[alone] svatko sam s tri stručnjaka
+    }
+challenge-open = Kod **{ $code }** · završava { $ends }
+challenge-over = Kod **{ $code }** · završeno { $ends }
+challenge-outdated = Pravila ove igre promijenila su se: izazov je završio ranije, s onim što je odigrano.
+challenge-seal = Pečat { $seal }…: sjeme dijeljenja pokazuje se na kraju.
+challenge-seed = Sjeme dijeljenja `{ $seed }`.
+challenge-own-played = Vi: { $played } od { $count }
+challenge-seen = † Neko ste dijeljenje već vidjeli: navedeni ste, ali izvan poretka.
+challenge-nobody = Nitko nije prihvatio vaš izazov.
+challenge-nobody-coded = { $code }: nitko nije prihvatio vaš izazov.
+challenge-head = Izazov { $code }, dijeljenje { $number } od { $count }
+challenge-late = Izazov je završio: možete dovršiti, izvan poretka.
+challenge-hands-at = Sve ruke na kraju ({ $ends }).
+challenge-compared = ocjena { $mark } · { $rank }. od { $count }
+challenge-first = još se nema s kim usporediti
+challenge-unranked = izvan poretka
+challenge-empty = Još nitko nije završio nijedno dijeljenje.
+challenge-how =
+    Prosjek razlika { $way ->
+        [pair] prema ostalim parovima
+        [table] prema istoj strani ostalih stolova
+       *[alone] prema ostalima
+    } u svakom dijeljenju, najviše 300 bodova, i koliko ga slučaj može pomaknuti (±). Dijeljenje koje do kraja nije odigrano vrijedi −40; ispod polovice dijeljenja nema poretka.
+challenge-more =
+    { $count ->
+        [one] … i još { $count }
+        [few] … i još { $count }
+       *[other] … i još { $count }
+    }
+challenge-line = **{ $rank }** · { $player }{ $known ->
+        [yes] { " " }· { $mark }{ $sure ->
+            [yes] { " " }± { $error }
+           *[no] { "" }
+        }
+       *[no] { "" }
+    }
+challenge-line-playing =
+    { $player } · { $played } od { $count }{ $few ->
+        [yes] , izvan poretka
+       *[no] { "" }
+    }
+challenge-line-seen = † { $player } · { $played } od { $count }, izvan poretka
+challenge-deals = Kako su prošli ostali
+challenge-deal = Dijeljenje { $number }
+challenge-deal-to-play = **{ $number }** · treba odigrati
+challenge-deal-played = **{ $number }** · { $result } · { $compared }
+challenge-deal-line = **{ $rank }** · { $player } · { $result }{ $compared ->
+        [yes] { " " }· ocjena { $mark }
+       *[no] { "" }
+    }{ $stood ->
+        [yes] { " " }°
+       *[no] { "" }
+    }
+challenge-button-on = Sljedeće dijeljenje
+challenge-button-game = Izazov
+challenge-unsealed = Ova su dijeljenja iz partije koja je već odigrana.
+challenge-experts-wait = Ista dijeljenja igraju tri stola stručnjaka: poredak slijedi.
+challenge-experts = Stolovi stručnjaka: { $leads } (Sjever–Jug)
+lobby-challenge = Izazov { $code }, dijeljenje { $number }: samo ovo dijeljenje, bez rejtinga.

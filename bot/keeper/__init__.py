@@ -1,1 +1,0 @@
-"""The score keeper: games with real cards, settled as those at the bot's tables are."""

@@ -1,0 +1,1 @@
+"""Score sheets: games with real cards, settled as those at the bot's tables are."""

@@ -1,0 +1,195 @@
+"""Marks for plays of the same deals, rankings by them, and the best of several."""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from math import sqrt
+from statistics import fmean, stdev
+
+from engine.seats import Team
+
+MOST = 300
+"""The most game points that a mark says: one deal does not decide a week."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """A person in a ranking; equal results share a rank."""
+
+    rank: int
+    user: int
+    result: tuple[float, ...]
+
+
+def marks(points: Mapping[int, int]) -> dict[int, float]:
+    """The difference of each player of a deal to the mean of the others, by user.
+
+    Nothing if nobody else has played it.
+    """
+    found = dict[int, float]()
+    for user, own in points.items():
+        found[user] = mark(own, [each for other, each in points.items() if other != user])
+    return found
+
+
+def mark(own: int, others: Sequence[int]) -> float:
+    """The difference to the mean of the others; 0 if there are none."""
+    gap = own - fmean(others) if others else 0.0
+    return max(-MOST, min(MOST, gap))
+
+
+def ranking(results: Mapping[int, tuple[float, ...]]) -> tuple[Ranked, ...]:
+    """Everybody in order, the best first."""
+    best = sorted(results.values(), reverse=True)
+    ranked = (Ranked(1 + best.index(result), user, result) for user, result in results.items())
+    return tuple(sorted(ranked, key=lambda each: (each.rank, each.user)))
+
+
+def league(days: Iterable[Mapping[int, float]], best: int) -> tuple[Ranked, ...]:
+    """The ranking over several deals by the sum of each person's best marks."""
+    every: dict[int, list[float]] = {}
+    for day in days:
+        for user, mark in day.items():
+            every.setdefault(user, []).append(mark)
+    return ranking({user: (round(sum(sorted(each)[-best:])),) for user, each in every.items()})
+
+
+UNPLAYED = -40.0
+"""The mark of a deal that was not played before the end: what a poor result is worth."""
+
+
+class Unranked(StrEnum):
+    """Why somebody is listed without a rank."""
+
+    PLAYING = "playing"
+    """They have deals left to play."""
+    FEW = "few"
+    """They had played less than half of the deals at the end."""
+    SEEN = "seen"
+    """They had seen a deal before: they are not compared with anybody."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChallengeEntrant:
+    """Somebody who plays a list of deals: how many so far, and the mean of their marks.
+
+    ``partners`` are those who sat on their side each time. ``mark`` is None if nothing can be
+    compared; ``error`` is its standard error, None if there are not two marks. Either ``rank``
+    or ``why`` there is none.
+    """
+
+    user: int
+    played: int
+    partners: tuple[int, ...] = ()
+    mark: float | None = None
+    error: float | None = None
+    rank: int | None = None
+    why: Unranked | None = None
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """All whom a line of the ranking names."""
+        return (self.user, *self.partners)
+
+
+Place = tuple[int, Team]
+"""A table and a side of it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChallengeResults:
+    """The plays of ``count`` deals that were finished in time: points by deal and user.
+
+    ``users``: all who have begun. ``seen``: those of them who had seen a deal. ``places`` says who
+    of them played at which table, on which side, by deal and user; ``experts`` are the leads of
+    north-south at the tables of experts, by deal.
+    """
+
+    count: int
+    points: Mapping[int, Mapping[int, int]]
+    users: Collection[int]
+    seen: Collection[int] = ()
+    places: Mapping[int, Mapping[int, Place]] = field(default_factory=dict)
+    experts: Mapping[int, Sequence[int]] = field(default_factory=dict)
+
+    def marks_of(self, deal: int) -> dict[int, float]:
+        """The marks of a deal, by user; none of who can be compared with nobody.
+
+        Those at a table are compared with the same side of the others; a table where somebody had
+        seen a deal is not.
+        """
+        points, places = self.points.get(deal, {}), self.places.get(deal, {})
+        at = {user: places.get(user, (user, Team.NORTH_SOUTH)) for user in points}
+        unfair = {table for user, (table, _) in at.items() if user in self.seen}
+        sides = {place: points[user] for user, place in at.items() if place[0] not in unfair}
+        found = dict[int, float]()
+        for user, (table, side) in at.items():
+            if table in unfair:
+                continue
+            sign = 1 if side is Team.NORTH_SOUTH else -1
+            others = [sign * lead for lead in self.experts.get(deal, ())]
+            others += [p for (t, team), p in sides.items() if team is side and t != table]
+            if others:
+                found[user] = mark(points[user], others)
+        return found
+
+    def partners_of(self, user: int, deal: int) -> tuple[int, ...]:
+        """The others on their side of the table on a deal."""
+        places = self.places.get(deal, {})
+        own = places.get(user)
+        return tuple(sorted(o for o, place in places.items() if own == place and o != user))
+
+    def entrants(self, *, over: bool) -> tuple[ChallengeEntrant, ...]:
+        """Everyone in order: the ranked, those who still play, and the unranked."""
+        by_deal = [self.marks_of(deal) for deal in range(1, self.count + 1)]
+        listed = [
+            replace(self._entrant(people[0], by_deal, over=over), partners=people[1:])
+            for people in self._sides()
+        ]
+        # Marks are shown in whole points: those that look equal share a rank.
+        ranked = {each.user: (round(each.mark or 0),) for each in listed if each.why is None}
+        places = ranking(ranked)
+        rank = {each.user: each.rank for each in places}
+        listed = [replace(each, rank=rank.get(each.user)) for each in listed]
+        return tuple(sorted(listed, key=_in_order))
+
+    def _sides(self) -> Iterator[tuple[int, ...]]:
+        """The lines of the ranking: people who sat on the same side each time share one."""
+        together: dict[object, list[int]] = {}
+        for user in sorted(self.users):
+            where = {(d, at[user]) for d, at in self.places.items() if user in at}
+            together.setdefault(frozenset(where) or user, []).append(user)
+        return map(tuple, together.values())
+
+    def _entrant(
+        self, user: int, by_deal: Sequence[Mapping[int, float]], *, over: bool
+    ) -> ChallengeEntrant:
+        played = sum(user in points for points in self.points.values())
+        why = None
+        if user in self.seen:
+            why = Unranked.SEEN
+        elif over and 2 * played < self.count:
+            why = Unranked.FEW
+        elif not over and played < self.count:
+            why = Unranked.PLAYING
+        own = [each[user] for each in by_deal if user in each]
+        if over and user not in self.seen:
+            own += [UNPLAYED] * (self.count - played)
+        return ChallengeEntrant(
+            user=user,
+            played=played,
+            mark=fmean(own) if own else None,
+            error=stdev(own) / sqrt(len(own)) if len(own) > 1 else None,
+            why=why,
+        )
+
+
+def _in_order(entrant: ChallengeEntrant) -> tuple[object, ...]:
+    unranked = entrant.rank is None
+    return (
+        unranked,
+        entrant.rank or 0,
+        entrant.why is Unranked.SEEN,
+        -entrant.played,
+        entrant.user,
+    )

@@ -1,0 +1,391 @@
+"""Challenges, by which people compare themselves with the same deals.
+
+A challenge is a shared play: its deals, plays and end are those of ``bot.storage.shared_plays``.
+What is kept beside is who called it out, where its post is, and by which version of the rules it
+is played.
+"""
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import StrEnum
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    Update,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
+
+from bot.shared_plays.alone import read_alone
+from bot.shared_plays.chosen import Chosen
+from bot.storage.database.dialects import insert_into
+from bot.storage.database.schema import (
+    OF_A_SHARED_PLAY,
+    challenges,
+    expert_plays,
+    played_deals,
+    shared_plays,
+)
+from bot.storage.shared_deals import drawn_code, read_code, see
+from bot.storage.shared_plays import (
+    KEPT_FOR,
+    add_deal,
+    deals_of,
+    forget_replies,
+    seen_deals,
+)
+from bot.tables.dealt_cards import fingerprint_of_line
+from engine.seats import CLOCKWISE, Seat, Team
+from engine.variants import find_variant
+
+CHALLENGE = "challenge"
+"""The kind of these shared_plays; the name of one is its code."""
+
+PREFIX = "C-"
+
+
+class ChallengeWay(StrEnum):
+    """The way in which the deals of a challenge are played."""
+
+    ALONE = "alone"
+    """Everybody from South, with three experts."""
+    PAIR = "pair"
+    """Two people at a table, against two experts."""
+    TABLE = "table"
+    """Four people at a table; tables of experts play the same deals once it is over."""
+
+
+OF_A_GAME = -1
+"""Stands for the number of a deal in a list, if it comes from a game that was played."""
+
+EXPERT_TABLES = 3
+"""The tables of experts with which people at tables are compared."""
+
+MOST_OPEN = 5
+"""The challenges that one person may have open at a time."""
+
+LISTED_FOR = timedelta(days=7)
+"""The time after its end during which a challenge is listed among the reader's own."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Challenge:
+    """A challenge: ``guild`` and ``channel`` are where it was called out, ``message`` is its post.
+
+    ``outdated``: it ended early, because its rules have changed.
+    """
+
+    shared_play: int
+    code: str
+    seed: bytes
+    opens_at: datetime
+    closes_at: datetime
+    guild: int
+    host: int
+    rules_key: str
+    rules_version: int
+    way: ChallengeWay = ChallengeWay.ALONE
+    outdated: bool = False
+    channel: int | None = None
+    message: int | None = None
+
+    def is_open(self, now: datetime) -> bool:
+        """Whether what is played counts."""
+        return now < self.closes_at
+
+    @property
+    def has_other_rules(self) -> bool:
+        """Whether it began by other rules of its game than this version plays."""
+        return self.rules_version != find_variant(self.rules_key).version
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewChallenge:
+    """A challenge to be stored: its code, host and place, and when it ends."""
+
+    code: str
+    guild: int
+    host: int
+    rules_key: str
+    seed: bytes
+    opens_at: datetime
+    closes_at: datetime
+    way: ChallengeWay = ChallengeWay.ALONE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChallengeTable:
+    """A deal of a challenge as it was played at a table, with its people and their seats.
+
+    ``stood_in``: the sides on which somebody else sat for a part of it.
+    """
+
+    code: str
+    number: int
+    table: int
+    guild: int
+    line: str
+    people: tuple[tuple[Seat, int], ...]
+    stood_in: frozenset[Team]
+    began: datetime
+    done: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExpertPlay:
+    """A deal of a challenge as a table of experts played it."""
+
+    shared_play: int
+    deal: int
+    number: int
+    line: str
+    scores: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DueDeal:
+    """A deal that a table of experts is to play, from its line, by the luck of a seed."""
+
+    shared_play: int
+    deal: int
+    number: int
+    line: str
+    seed: bytes
+
+
+def new_code() -> str:
+    """A code at random."""
+    return drawn_code(PREFIX)
+
+
+def read_challenge_code(text: str) -> str | None:
+    """The code written in a text; None if there is none."""
+    return read_code(text, PREFIX)
+
+
+def call_out(
+    connection: Connection,
+    new: NewChallenge,
+    deals: Sequence[Chosen],
+    knowing: Collection[int] = (),
+) -> bool:
+    """Keep a new challenge with its deals, whose cards the ``knowing`` have seen.
+
+    False if its code is taken: it was called out before.
+    """
+    row = {"kind": CHALLENGE, "name": new.code, "number": len(deals), "seed": new.seed}
+    row["rules_version"] = find_variant(new.rules_key).version
+    times = {"opens_at": new.opens_at, "closes_at": new.closes_at}
+    made = insert_into(connection, shared_plays).on_conflict_do_nothing()
+    if not connection.execute(made, {**row, **times}).rowcount:
+        return False
+    shared_play = connection.execute(
+        select(shared_plays.c.id).where(
+            shared_plays.c.kind == CHALLENGE, shared_plays.c.name == new.code
+        )
+    ).scalar_one()
+    own = {"guild_id": new.guild, "host_id": new.host, "changed_at": new.opens_at}
+    row = {"shared_play_id": shared_play, "rules_key": new.rules_key, "way": new.way}
+    connection.execute(insert(challenges), {**row, **own})
+    for number, chosen in enumerate(deals, start=1):
+        add_deal(connection, shared_play, number, chosen)
+        see(connection, fingerprint_of_line(chosen.line), knowing, new.opens_at)
+    forget_replies(connection, new.opens_at)
+    return True
+
+
+def open_of(connection: Connection, host: int, now: datetime) -> int:
+    """The number of somebody's open challenges."""
+    here = (challenges.c.host_id == host, shared_plays.c.closes_at > now)
+    counted = select(func.count()).select_from(challenges).join(shared_plays).where(*here)
+    return connection.execute(counted).scalar_one()
+
+
+def challenge_of(connection: Connection, shared_play: int) -> Challenge | None:
+    """A challenge by its shared play; None if there is none."""
+    return _first(connection, challenges.c.shared_play_id == shared_play)
+
+
+def challenge_coded(connection: Connection, code: str) -> Challenge | None:
+    """A challenge by its code; None if there is none."""
+    return _first(connection, shared_plays.c.kind == CHALLENGE, shared_plays.c.name == code)
+
+
+def challenges_of(
+    connection: Connection, user: int, now: datetime, most: int
+) -> tuple[Challenge, ...]:
+    """The challenges that a person made or accepted, open or recently ended; latest end first."""
+    taken_up = select(played_deals.c.shared_play_id).where(played_deals.c.user_id == user)
+    own = or_(challenges.c.host_id == user, challenges.c.shared_play_id.in_(taken_up))
+    listed = (
+        _challenges()
+        .where(own, shared_plays.c.closes_at > now - LISTED_FOR)
+        .order_by(shared_plays.c.closes_at.desc(), shared_plays.c.id)
+    )
+    return tuple(map(_challenge, connection.execute(listed.limit(most))))
+
+
+def posts_due(connection: Connection, now: datetime) -> tuple[Challenge, ...]:
+    """The challenges whose posts do not show what has come since, or that they have ended."""
+    ended = shared_plays.c.closes_at <= now
+    due = or_(
+        challenges.c.drawn_at <= challenges.c.changed_at,
+        ended & (challenges.c.drawn_at < shared_plays.c.closes_at),
+    )
+    rows = connection.execute(_lately(now).where(challenges.c.message_id.is_not(None), due))
+    return tuple(map(_challenge, rows))
+
+
+def running(connection: Connection, now: datetime) -> tuple[Challenge, ...]:
+    """The challenges that are open."""
+    rows = connection.execute(_lately(now).where(shared_plays.c.closes_at > now))
+    return tuple(map(_challenge, rows))
+
+
+def note_post(
+    connection: Connection, shared_play: int, at: datetime, channel: int, message: int
+) -> None:
+    """Note where the post of a challenge is, and that it shows what there was at this moment."""
+    values = {"channel_id": channel, "message_id": message, "drawn_at": at}
+    connection.execute(_own(shared_play).values(values))
+
+
+def lose_post(connection: Connection, shared_play: int) -> None:
+    """Note that the post of a challenge is gone; its code opens it as before."""
+    connection.execute(_own(shared_play).values(message_id=None))
+
+
+def end_early(connection: Connection, shared_play: int, now: datetime) -> None:
+    """Close a challenge whose rules have changed: those who have played keep what they have."""
+    own = shared_plays.c.id == shared_play
+    connection.execute(update(shared_plays).where(own).values(closes_at=now))
+    connection.execute(_own(shared_play).values(outdated=True, changed_at=now))
+
+
+def keep_table(connection: Connection, played: ChallengeTable) -> None:
+    """Keep how a deal was played at a table, for each of its people; their first play counts."""
+    challenge = challenge_coded(connection, played.code)
+    if challenge is None:  # its server has left since
+        return
+    alone, new = read_alone(played.line), insert_into(connection, played_deals)
+    scores = dict(zip(("score_0", "score_1"), alone.record.scores, strict=True))
+    told = {"guild_id": played.guild, "line": played.line, "moves": alone.moves, **scores}
+    times = {"started_at": played.began, "done_at": played.done, "at_table": played.table}
+    for seat, user in played.people:
+        key = {"shared_play_id": challenge.shared_play, "deal": played.number, "user_id": user}
+        own: dict[str, object] = {"seat": seat, "stood_in": CLOCKWISE.team(seat) in played.stood_in}
+        own["seen"] = played.number in seen_deals(connection, challenge.shared_play, user)
+        connection.execute(new.on_conflict_do_nothing(), {**key, **told, **times, **own})
+    connection.execute(_own(challenge.shared_play).values(changed_at=played.done))
+
+
+def keep_experts(connection: Connection, play: ExpertPlay, at: datetime) -> None:
+    """Keep how a table of experts has played a deal."""
+    key = {"shared_play_id": play.shared_play, "deal": play.deal, "number": play.number}
+    told = {"line": play.line, "score_0": play.scores[0], "score_1": play.scores[1]}
+    new = insert_into(connection, expert_plays).on_conflict_do_nothing()
+    connection.execute(new, {**key, **told})
+    connection.execute(_own(play.shared_play).values(changed_at=at))
+
+
+def experts_of(connection: Connection, shared_play: int) -> tuple[ExpertPlay, ...]:
+    """The deals of a challenge as tables of experts have played them."""
+    own = select(expert_plays).where(expert_plays.c.shared_play_id == shared_play)
+    return tuple(map(_expert_play, connection.execute(own.order_by(*expert_plays.primary_key))))
+
+
+def every_expert_play(connection: Connection) -> Iterable[ExpertPlay]:
+    """All that tables of experts have played."""
+    rows = connection.execute(select(expert_plays).order_by(*expert_plays.primary_key))
+    return map(_expert_play, rows)
+
+
+def experts_due(connection: Connection, now: datetime) -> DueDeal | None:
+    """The next deal for a table of experts, from challenges at tables that are over."""
+    over = _lately(now).where(
+        challenges.c.way == ChallengeWay.TABLE,
+        ~challenges.c.outdated,
+        shared_plays.c.closes_at <= now,
+        exists().where(played_deals.c.shared_play_id == shared_plays.c.id),
+    )
+    for challenge in map(_challenge, connection.execute(over)):
+        done = {(play.deal, play.number) for play in experts_of(connection, challenge.shared_play)}
+        for deal in deals_of(connection, challenge.shared_play):
+            for number in range(1, EXPERT_TABLES + 1):
+                if (deal.deal, number) not in done and not deal.outdated:
+                    return DueDeal(
+                        shared_play=challenge.shared_play,
+                        deal=deal.deal,
+                        number=number,
+                        line=deal.line,
+                        seed=deal.seed,
+                    )
+    return None
+
+
+def forget_challenges(connection: Connection, guild: int) -> None:
+    """Delete the challenges that were called out on a server, with everything that was played."""
+    held = select(challenges.c.shared_play_id).where(challenges.c.guild_id == guild)
+    numbers = connection.execute(held).scalars().all()
+    for rows in OF_A_SHARED_PLAY:
+        connection.execute(delete(rows).where(rows.c.shared_play_id.in_(numbers)))
+    connection.execute(delete(shared_plays).where(shared_plays.c.id.in_(numbers)))
+
+
+def _own(shared_play: int) -> Update:
+    return update(challenges).where(challenges.c.shared_play_id == shared_play)
+
+
+def _challenges() -> Select[tuple[object, ...]]:
+    return select(*shared_plays.c, *(c for c in challenges.c if c.name != "shared_play_id")).join(
+        challenges, challenges.c.shared_play_id == shared_plays.c.id
+    )
+
+
+def _lately(now: datetime) -> Select[tuple[object, ...]]:
+    """The challenges that opened lately, by an index: the others have nothing that is due."""
+    return _challenges().where(
+        shared_plays.c.kind == CHALLENGE, shared_plays.c.opens_at > now - KEPT_FOR
+    )
+
+
+def _first(connection: Connection, *here: ColumnElement[bool]) -> Challenge | None:
+    row = connection.execute(_challenges().where(*here)).first()
+    return None if row is None else _challenge(row)
+
+
+def _expert_play(row: Row[tuple[object, ...]]) -> ExpertPlay:
+    return ExpertPlay(
+        shared_play=row.shared_play_id,
+        deal=row.deal,
+        number=row.number,
+        line=row.line,
+        scores=(row.score_0, row.score_1),
+    )
+
+
+def _challenge(row: Row[tuple[object, ...]]) -> Challenge:
+    return Challenge(
+        shared_play=row.id,
+        code=row.name,
+        seed=row.seed,
+        opens_at=row.opens_at,
+        closes_at=row.closes_at,
+        guild=row.guild_id,
+        host=row.host_id,
+        rules_key=row.rules_key,
+        rules_version=row.rules_version,
+        way=ChallengeWay(row.way),
+        outdated=row.outdated,
+        channel=row.channel_id,
+        message=row.message_id,
+    )

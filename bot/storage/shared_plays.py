@@ -1,0 +1,504 @@
+"""SharedPlays, their deals, and how people play these alone.
+
+A deal is open while its shared play has not ended: that is a matter of the clock, so that nothing
+has to be done at midnight, and nothing can be forgotten. What is played afterwards is unranked.
+"""
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    and_,
+    delete,
+    func,
+    select,
+    update,
+)
+
+from bot.shared_plays.alone import PLAYER, read_alone
+from bot.shared_plays.chosen import Chosen, Par
+from bot.storage.database.dialects import insert_into
+from bot.storage.database.schema import (
+    alone_replies,
+    card_viewers,
+    challenges,
+    played_deals,
+    shared_play_deals,
+    shared_plays,
+)
+from bot.tables.dealt_cards import fingerprint_of_line
+from engine.notation import UnreadableDeal
+from engine.options import OptionRefused
+from engine.seats import CLOCKWISE, Seat, Team
+
+DAY = "day"
+"""The kind of the deals of the day; the name of one is its date."""
+
+DOWN_FOR = timedelta(hours=6)
+"""The downtime on a day after which nobody has missed it."""
+
+KEPT_FOR = timedelta(days=31)
+"""The time after its end during which a deal can still be played, unranked."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenDeal:
+    """A deal of a shared_play: ``line`` before the first call, ``model`` as experts play.
+
+    ``par`` tells the best contract of north-south, None if it is not known; ``drawn`` is the
+    number of the deal in the list of the ``seed``, ``rules_version`` that of the rules by then.
+    """
+
+    shared_play: int
+    deal: int
+    kind: str
+    name: str
+    number: int
+    seed: bytes
+    opens_at: datetime
+    closes_at: datetime
+    line: str
+    drawn: int
+    model: str
+    par: Par | None = None
+    rules_version: int = 1
+
+    @property
+    def outdated(self) -> bool:
+        """Whether its game has other rules by now: its lines may mean something else."""
+        try:
+            return read_alone(self.line).rules.version != self.rules_version
+        except (UnreadableDeal, OptionRefused):
+            return True
+
+    @property
+    def day(self) -> date:
+        """The day of a deal of the day."""
+        return date.fromisoformat(self.name)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SoloPlay:
+    """A person's play of a deal alone; ``scores`` of both sides count once it is done.
+
+    ``squares`` and ``accuracy`` are None until the deal was judged. ``seen``: they had seen its
+    cards before they began. ``at_table``: the table at which they played it with others, from this
+    ``seat``; somebody else ``stood_in`` on their side for a part of it.
+    """
+
+    shared_play: int
+    deal: int
+    user: int
+    guild: int
+    line: str
+    moves: int
+    started_at: datetime
+    done_at: datetime | None = None
+    scores: tuple[int, int] = (0, 0)
+    squares: str | None = None
+    accuracy: float | None = None
+    seen: bool = False
+    at_table: int | None = None
+    seat: Seat = PLAYER
+    stood_in: bool = False
+
+    @property
+    def team(self) -> Team:
+        """The side on which they play."""
+        return CLOCKWISE.team(self.seat)
+
+    @property
+    def points(self) -> int:
+        """The game points by which their side leads."""
+        return self.scores[self.team] - self.scores[self.team.other]
+
+
+def is_open_deal(connection: Connection, cards: str, now: datetime) -> bool:
+    """Whether the cards of this fingerprint are to be played in a shared play that is open."""
+    found = (
+        select(shared_play_deals.c.cards)
+        .join(shared_plays, shared_plays.c.id == shared_play_deals.c.shared_play_id)
+        .where(shared_play_deals.c.cards == cards, shared_plays.c.closes_at > now)
+    )
+    return connection.execute(found.limit(1)).first() is not None
+
+
+def is_playing(connection: Connection, user: int, now: datetime) -> bool:
+    """Whether somebody is in the middle of a deal of a shared play that has not ended."""
+    found = (
+        select(played_deals.c.deal)
+        .join(shared_plays, shared_plays.c.id == played_deals.c.shared_play_id)
+        .where(
+            played_deals.c.user_id == user,
+            played_deals.c.done_at.is_(None),
+            shared_plays.c.closes_at > now,
+        )
+    )
+    return connection.execute(found.limit(1)).first() is not None
+
+
+def _deals() -> Select[tuple[object, ...]]:
+    return select(
+        *shared_plays.c,
+        shared_play_deals.c.number.label("deal"),
+        *(c for c in shared_play_deals.c if c.name not in {"number", "cards"}),
+    ).join(shared_play_deals, shared_play_deals.c.shared_play_id == shared_plays.c.id)
+
+
+def _deal(row: Row[tuple[object, ...]]) -> OpenDeal:
+    return OpenDeal(
+        shared_play=row.id,
+        deal=row.deal,
+        kind=row.kind,
+        name=row.name,
+        number=row.number,
+        seed=row.seed,
+        opens_at=row.opens_at,
+        closes_at=row.closes_at,
+        line=row.line,
+        drawn=row.drawn,
+        model=row.model,
+        par=None if row.par is None else Par.parse(row.par),
+        rules_version=row.rules_version,
+    )
+
+
+def day_at(connection: Connection, now: datetime) -> OpenDeal | None:
+    """The deal of the day that runs; None while there is none."""
+    here = (
+        shared_plays.c.kind == DAY,
+        shared_plays.c.opens_at <= now,
+        shared_plays.c.closes_at > now,
+    )
+    row = connection.execute(_deals().where(*here).limit(1)).first()
+    return None if row is None else _deal(row)
+
+
+def day_before(connection: Connection, deal: OpenDeal) -> OpenDeal | None:
+    """The deal of the day before this one; None before the first."""
+    here = (shared_plays.c.kind == DAY, shared_plays.c.closes_at <= deal.opens_at)
+    row = connection.execute(
+        _deals().where(*here).order_by(shared_plays.c.closes_at.desc()).limit(1)
+    ).first()
+    return None if row is None else _deal(row)
+
+
+def days_since(connection: Connection, first: date, end: date) -> tuple[OpenDeal, ...]:
+    """The deals of the day from the first of these days until before the other, in order."""
+    names = (first.isoformat(), end.isoformat())
+    here = (
+        shared_plays.c.kind == DAY,
+        shared_plays.c.name >= names[0],
+        shared_plays.c.name < names[1],
+    )
+    return tuple(
+        map(_deal, connection.execute(_deals().where(*here).order_by(shared_plays.c.name)))
+    )
+
+
+def days_ended(connection: Connection, now: datetime, count: int) -> tuple[OpenDeal, ...]:
+    """The last deals of the day that have ended, the latest first."""
+    here = (shared_plays.c.kind == DAY, shared_plays.c.closes_at <= now)
+    rows = connection.execute(
+        _deals().where(*here).order_by(shared_plays.c.closes_at.desc()).limit(count)
+    )
+    return tuple(map(_deal, rows))
+
+
+def deal_of(connection: Connection, shared_play: int, deal: int = 1) -> OpenDeal | None:
+    """A deal of a shared play; None if there is none."""
+    here = (shared_plays.c.id == shared_play, shared_play_deals.c.number == deal)
+    row = connection.execute(_deals().where(*here)).first()
+    return None if row is None else _deal(row)
+
+
+def deals_of(connection: Connection, shared_play: int) -> tuple[OpenDeal, ...]:
+    """The deals of a shared_play, in order."""
+    here = _deals().where(shared_plays.c.id == shared_play)
+    return tuple(map(_deal, connection.execute(here.order_by(shared_play_deals.c.number))))
+
+
+def has_day(connection: Connection, day: date) -> bool:
+    """Whether a day has its deal."""
+    here = (shared_plays.c.kind == DAY, shared_plays.c.name == day.isoformat())
+    return connection.execute(select(shared_plays.c.id).where(*here)).first() is not None
+
+
+def add_day(
+    connection: Connection,
+    day: date,
+    bounds: tuple[datetime, datetime],
+    seed: bytes,
+    chosen: Chosen,
+) -> bool:
+    """Give a day its deal; False if it has one."""
+    if has_day(connection, day):
+        return False
+    number = connection.execute(
+        select(func.coalesce(func.max(shared_plays.c.number), 0) + 1).where(
+            shared_plays.c.kind == DAY
+        )
+    ).scalar_one()
+    opens_at, closes_at = bounds
+    made = insert_into(connection, shared_plays).on_conflict_do_nothing()
+    row = {"kind": DAY, "name": day.isoformat(), "number": number, "seed": seed}
+    row["rules_version"] = read_alone(chosen.line).rules.version
+    connection.execute(made, {**row, "opens_at": opens_at, "closes_at": closes_at})
+    here = (shared_plays.c.kind == DAY, shared_plays.c.name == day.isoformat())
+    shared_play = connection.execute(select(shared_plays.c.id).where(*here)).scalar_one()
+    add_deal(connection, shared_play, 1, chosen)
+    forget_replies(connection, opens_at)
+    return True
+
+
+def add_deal(connection: Connection, shared_play: int, number: int, chosen: Chosen) -> None:
+    """Give a shared play its deal of this number, unless it has one."""
+    dealt = insert_into(connection, shared_play_deals).on_conflict_do_nothing()
+    told = {"line": chosen.line, "cards": fingerprint_of_line(chosen.line), "drawn": chosen.number}
+    par = None if chosen.par is None else str(chosen.par)
+    known = {"model": chosen.model or chosen.line, "par": par}
+    connection.execute(dealt, {"shared_play_id": shared_play, "number": number, **told, **known})
+
+
+def begin(connection: Connection, deal: OpenDeal, user: int, guild: int, now: datetime) -> SoloPlay:
+    """The play of a deal by somebody, begun now or before: there is one try."""
+    if (begun := play_of(connection, deal.shared_play, deal.deal, user)) is not None:
+        return begun
+    # Of two presses at once, in two processes perhaps, the second finds the play of the first.
+    new = insert_into(connection, played_deals).on_conflict_do_nothing()
+    key = {"shared_play_id": deal.shared_play, "deal": deal.deal, "user_id": user}
+    row = {"guild_id": guild, "line": deal.line, "moves": 0, "started_at": now}
+    seen = deal.deal in seen_deals(connection, deal.shared_play, user)
+    connection.execute(new, {**key, **row, "seen": seen})
+    found = play_of(connection, deal.shared_play, deal.deal, user)
+    if found is None:
+        raise ValueError("a play was just begun")
+    return found
+
+
+def seen_deals(connection: Connection, shared_play: int, user: int) -> frozenset[int]:
+    """The deals of a shared play whose cards somebody has seen, or played in another one."""
+    own, other = shared_play_deals, shared_play_deals.alias("other")
+    looked = (
+        select(own.c.number)
+        .join(card_viewers, card_viewers.c.cards == own.c.cards)
+        .where(own.c.shared_play_id == shared_play, card_viewers.c.user_id == user)
+    )
+    played = (
+        select(own.c.number)
+        .join(other, other.c.cards == own.c.cards)
+        .join(
+            played_deals,
+            and_(
+                played_deals.c.shared_play_id == other.c.shared_play_id,
+                played_deals.c.deal == other.c.number,
+            ),
+        )
+        .where(
+            own.c.shared_play_id == shared_play,
+            other.c.shared_play_id != shared_play,
+            played_deals.c.user_id == user,
+        )
+    )
+    return frozenset(connection.execute(looked.union(played)).scalars())
+
+
+def play_of(connection: Connection, shared_play: int, deal: int, user: int) -> SoloPlay | None:
+    """A person's play of a deal; None if they have not begun."""
+    own = _played_by(shared_play, deal, user)
+    row = connection.execute(select(played_deals).where(own)).first()
+    return None if row is None else _play(row)
+
+
+def _played_by(shared_play: int, deal: int, user: int) -> ColumnElement[bool]:
+    return and_(
+        played_deals.c.shared_play_id == shared_play,
+        played_deals.c.deal == deal,
+        played_deals.c.user_id == user,
+    )
+
+
+def _play(row: Row[tuple[object, ...]]) -> SoloPlay:
+    return SoloPlay(
+        shared_play=row.shared_play_id,
+        deal=row.deal,
+        user=row.user_id,
+        guild=row.guild_id,
+        line=row.line,
+        moves=row.moves,
+        started_at=row.started_at,
+        done_at=row.done_at,
+        scores=(row.score_0, row.score_1),
+        squares=row.squares,
+        accuracy=row.accuracy,
+        seen=row.seen,
+        at_table=row.at_table,
+        seat=Seat(row.seat),
+        stood_in=row.stood_in,
+    )
+
+
+def advance(
+    connection: Connection,
+    play: SoloPlay,
+    line: str,
+    moves: int,
+    done_at: datetime | None = None,
+    scores: tuple[int, int] = (0, 0),
+) -> bool:
+    """Make a play longer; False if another press was first, or the play is done."""
+    longer = update(played_deals).where(
+        _played_by(play.shared_play, play.deal, play.user),
+        played_deals.c.moves == play.moves,
+        played_deals.c.done_at.is_(None),
+    )
+    values = {"line": line, "moves": moves, "done_at": done_at}
+    values |= {"score_0": scores[0], "score_1": scores[1]}
+    if not connection.execute(longer.values(values)).rowcount:
+        return False
+    if done_at is not None:  # the post of a challenge tells how far everybody is
+        challenge = update(challenges).where(challenges.c.shared_play_id == play.shared_play)
+        connection.execute(challenge.values(changed_at=done_at))
+    return True
+
+
+def kept_reply(connection: Connection, play: SoloPlay, position: str) -> str | None:
+    """The computer's stored action in this position; None if nobody has reached it."""
+    here = (
+        alone_replies.c.shared_play_id == play.shared_play,
+        alone_replies.c.deal == play.deal,
+        alone_replies.c.position == position,
+    )
+    return connection.execute(select(alone_replies.c.action).where(*here)).scalar()
+
+
+def keep_reply(connection: Connection, play: SoloPlay, position: str, action: str) -> str:
+    """Keep a computer's action at a position unless one is kept, and return the one kept."""
+    new = insert_into(connection, alone_replies).on_conflict_do_nothing()
+    key = {"shared_play_id": play.shared_play, "deal": play.deal, "position": position}
+    connection.execute(new, {**key, "action": action})
+    return kept_reply(connection, play, position) or action
+
+
+def judge(connection: Connection, play: SoloPlay, squares: str, accuracy: float | None) -> None:
+    """Note what was found of a play that is done."""
+    own = update(played_deals).where(_played_by(play.shared_play, play.deal, play.user))
+    connection.execute(own.values(squares=squares, accuracy=accuracy))
+
+
+def unjudged(connection: Connection, now: datetime) -> tuple[SoloPlay, ...]:
+    """The plays that are done and wait to be judged, the oldest first."""
+    lately = select(shared_plays.c.id).where(
+        shared_plays.c.kind == DAY, shared_plays.c.opens_at > now - 2 * KEPT_FOR
+    )
+    here = (
+        played_deals.c.shared_play_id.in_(lately),
+        played_deals.c.done_at.is_not(None),
+        played_deals.c.squares.is_(None),
+    )
+    rows = connection.execute(select(played_deals).where(*here).order_by(played_deals.c.done_at))
+    return tuple(map(_play, rows))
+
+
+def all_plays(connection: Connection, shared_play: int) -> tuple[SoloPlay, ...]:
+    """Every play of a shared_play, done or not."""
+    here = played_deals.c.shared_play_id == shared_play
+    return tuple(map(_play, connection.execute(select(played_deals).where(here))))
+
+
+def ranked_plays(connection: Connection, deals: Collection[int]) -> tuple[SoloPlay, ...]:
+    """The plays of these shared_plays that were done before the end."""
+    rows = connection.execute(
+        select(played_deals)
+        .join(shared_plays, shared_plays.c.id == played_deals.c.shared_play_id)
+        .where(
+            played_deals.c.shared_play_id.in_(list(deals)),
+            played_deals.c.done_at < shared_plays.c.closes_at,
+        )
+    )
+    return tuple(map(_play, rows))
+
+
+def players_of(connection: Connection, guild: int) -> frozenset[int]:
+    """The people who have begun a deal on a server, on any day: its board is theirs."""
+    own = select(played_deals.c.user_id).where(played_deals.c.guild_id == guild)
+    return frozenset(connection.execute(own.distinct()).scalars())
+
+
+def met_by(connection: Connection, user: int) -> frozenset[int]:
+    """The people who have begun a deal on a server where this person has: they may be named."""
+    plays = played_deals.c
+    own = select(plays.guild_id).where(plays.user_id == user, plays.guild_id > 0)
+    met = select(plays.user_id).where(plays.guild_id.in_(own))
+    return frozenset(connection.execute(met.distinct()).scalars())
+
+
+def days_of(connection: Connection, user: int) -> tuple[frozenset[date], frozenset[date]]:
+    """The days that somebody has played, and those that count for all: the bot was away."""
+    played = (
+        select(shared_plays.c.name)
+        .join(played_deals, played_deals.c.shared_play_id == shared_plays.c.id)
+        .where(
+            shared_plays.c.kind == DAY,
+            played_deals.c.user_id == user,
+            played_deals.c.done_at < shared_plays.c.closes_at,
+        )
+    )
+    there = select(shared_plays).where(shared_plays.c.kind == DAY)
+    rows = connection.execute(there.order_by(shared_plays.c.name)).all()
+    away = {
+        date.fromisoformat(row.name)
+        for row in rows
+        if row.down or row.closes_at - (row.seen_at or row.opens_at) >= DOWN_FOR
+    }
+    if rows:  # days without a deal at all: the bot was away then, too
+        first, last = (date.fromisoformat(row.name) for row in (rows[0], rows[-1]))
+        every = {first + timedelta(days=each) for each in range((last - first).days)}
+        away |= every - {date.fromisoformat(row.name) for row in rows}
+    return frozenset(map(date.fromisoformat, connection.execute(played).scalars())), frozenset(away)
+
+
+NOTED_EVERY = timedelta(minutes=10)
+"""The least time between two notes that the bot is there: notes stay cheap."""
+
+
+def note_presence(connection: Connection, deal: OpenDeal, now: datetime) -> None:
+    """Note that the bot is there on the day of a deal, and whether it was away for long.
+
+    A deal that can be played no more, as its rules have changed, counts as that.
+    """
+    own = shared_plays.c.id == deal.shared_play
+    seen = connection.execute(select(shared_plays.c.seen_at).where(own)).scalar() or deal.opens_at
+    if now - seen >= NOTED_EVERY or seen == deal.opens_at:
+        values: dict[str, object] = {"seen_at": now}
+        if now - seen >= DOWN_FOR or deal.outdated:
+            values["down"] = True
+        connection.execute(update(shared_plays).where(own).values(values))
+
+
+def forget_replies(connection: Connection, now: datetime) -> None:
+    """Forget the replies, and the unfinished plays, of deals that are not to be played any more."""
+    over = select(shared_plays.c.id).where(shared_plays.c.closes_at < now - KEPT_FOR)
+    connection.execute(delete(alone_replies).where(alone_replies.c.shared_play_id.in_(over)))
+    unfinished = (
+        played_deals.c.shared_play_id.in_(over),
+        played_deals.c.done_at.is_(None),
+    )
+    connection.execute(delete(played_deals).where(*unfinished))
+
+
+def plays_of(connection: Connection, user: int) -> tuple[SoloPlay, ...]:
+    """Everything that somebody has played alone."""
+    own = select(played_deals).where(played_deals.c.user_id == user)
+    return tuple(map(_play, connection.execute(own.order_by(*played_deals.primary_key))))
+
+
+def finished_plays(connection: Connection) -> Iterable[SoloPlay]:
+    """Every play that is done."""
+    done = select(played_deals).where(played_deals.c.done_at.is_not(None))
+    return map(_play, connection.execute(done.order_by(*played_deals.primary_key)))

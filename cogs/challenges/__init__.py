@@ -1,0 +1,1 @@
+"""Challenges: people compare themselves with the same deals, whenever each of them has time."""

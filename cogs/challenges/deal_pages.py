@@ -1,0 +1,164 @@
+"""The deals of a challenge one by one: how each was played, next to the others."""
+
+from contextlib import suppress
+
+from discord import ui
+from discord.utils import format_dt
+
+from bot.i18n import Words, yes
+from bot.shared_plays.marks import Ranked, ranking
+from bot.storage.challenges import Challenge
+from bot.storage.shared_plays import SoloPlay
+from cogs.alone.pages import result_line
+from cogs.challenges.shown import (
+    MOST_LINES,
+    ChallengeShown,
+    about,
+    challenge_control,
+    looks,
+    people_named,
+    play_button,
+    sealed_line,
+    signed_mark,
+)
+from cogs.ui.arguments import joined
+from cogs.ui.control import button, menu
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import GOLD, GREY, card, rows, signed, small, text, title
+from engine.notation import UnreadableDeal
+from engine.options import OptionRefused
+
+
+def head(challenge: Challenge, deal: int, count: int, say: Words) -> str:
+    """« Défi C-7K3Q2M, donne 3 sur 8 »."""
+    return say("challenge-head", code=challenge.code, number=deal, count=count)
+
+
+def after_page(shown: ChallengeShown, play: SoloPlay, say: Words) -> ui.LayoutView:
+    """The result of a deal, next to the others' results so far."""
+    new = button(ControlId(Verb.CHALLENGE), say("challenge-button-game"))
+    # Nothing is offered of a challenge whose rules have changed: it cannot be played to its end.
+    ways = play_button(shown, say) or [new]
+    return card(
+        text(
+            title(head(shown.challenge, play.deal, shown.results.count, say)),
+            f"**{_result(play, say)}**",
+            _compared(shown, play, say),
+        ),
+        text(small(_after_hint(shown, say))),
+        *rows([*ways, *looks(shown, say, but=Verb.CHALLENGE_LOOK)]),
+        colour=GOLD,
+    )
+
+
+def _after_hint(shown: ChallengeShown, say: Words) -> str:
+    if not shown.now_open:
+        return say("challenge-late")
+    return say("challenge-hands-at", ends=format_dt(shown.challenge.closes_at, "R"))
+
+
+def _result(play: SoloPlay, say: Words) -> str:
+    """The contract and the points; the points alone if its rules have changed since."""
+    with suppress(UnreadableDeal, OptionRefused):
+        return result_line(play, say)
+    return signed(play.points, say)
+
+
+def _compared(shown: ChallengeShown, play: SoloPlay, say: Words) -> str:
+    """The mark and the rank of a play on its deal, as far as others have played that."""
+    if play.seen:
+        return say("challenge-seen")
+    if play.user not in shown.results.points.get(play.deal, {}):
+        return say("challenge-unranked")
+    mark = shown.results.marks_of(play.deal).get(play.user)
+    if mark is None:
+        return say("challenge-first")
+    places = deal_places(shown, play.deal)
+    people = {play.user, *shown.results.partners_of(play.user, play.deal)}
+    rank = next(each.rank for each in places if each.user in people)
+    return say("challenge-compared", mark=signed_mark(mark), rank=rank, count=len(places))
+
+
+def deal_places(shown: ChallengeShown, deal: int) -> tuple[Ranked, ...]:
+    """The ranking of a deal, of those who can be compared: by marks, then by points.
+
+    Of partners it has the first.
+    """
+    results, marks = shown.results, shown.results.marks_of(deal)
+    points = results.points.get(deal, {})
+    fair = {
+        user: (marks.get(user, 0.0), each)
+        for user, each in points.items()
+        # Who had seen the cards is compared with nobody (ADR 27); of partners the first stands for
+        # both.
+        if user not in results.seen and user <= min(results.partners_of(user, deal), default=user)
+    }
+    return ranking(fair)
+
+
+def deals_page(shown: ChallengeShown, say: Words) -> ui.LayoutView:
+    """The reader's deals in a list, with the way to what the others made of each."""
+    numbers = range(1, shown.results.count + 1)
+    lines = list[str]()
+    for number in numbers:
+        own = shown.own.get(number)
+        if own is None or own.done_at is None:
+            lines.append(say("challenge-deal-to-play", number=number))
+            continue
+        result, compared = _result(own, say), _compared(shown, own, say)
+        lines.append(say("challenge-deal-played", number=number, result=result, compared=compared))
+    names = {
+        joined(shown.challenge.shared_play, number): say("challenge-deal", number=number)
+        for number in numbers
+        if shown.may_see(number)
+    }
+    control = ControlId(Verb.CHALLENGE_DEAL)
+    ways = rows([menu(control, names, "", placeholder=say("challenge-deals"))]) if names else []
+    return card(
+        text(*about(shown, say)[:2], *lines),
+        *ways,
+        text(small(_after_hint(shown, say) if shown.now_open else sealed_line(shown, say))),
+        *rows([*play_button(shown, say), *looks(shown, say, but=Verb.CHALLENGE_DEALS)]),
+        colour=GOLD,
+    )
+
+
+def deal_page(shown: ChallengeShown, number: int, say: Words) -> ui.LayoutView:
+    """Everyone's results of a deal, for a reader who may know them."""
+    plays = {play.user: play for play in shown.plays if play.deal == number}
+    marks = shown.results.marks_of(number)
+    lines = [
+        say(
+            "challenge-deal-line",
+            rank=each.rank,
+            player=people_named(shown, partners, say),
+            result=_result(plays[each.user], say),
+            mark=signed_mark(marks[each.user]) if each.user in marks else "",
+            compared=yes(each.user in marks),
+            stood=yes(plays[each.user].stood_in),
+        )
+        for place, each in enumerate(deal_places(shown, number))
+        for partners in [(each.user, *shown.results.partners_of(each.user, number))]
+        if place < MOST_LINES or shown.reader in partners
+    ]
+    if experts := shown.results.experts.get(number):
+        leads = say.every(signed_mark(lead) for lead in experts)
+        lines.append(say("challenge-experts", leads=leads))
+    ways = [
+        button(
+            challenge_control(Verb.CHALLENGE_DEALS, shown.challenge), say("challenge-button-deals")
+        )
+    ]
+    if not shown.now_open and not shown.challenge.has_other_rules:
+        ways.append(
+            button(
+                challenge_control(Verb.CHALLENGE_HANDS, shown.challenge, number),
+                say("challenge-button-hands"),
+            )
+        )
+        if number in shown.own and shown.own[number].done_at is not None:
+            own = challenge_control(Verb.CHALLENGE_HANDS, shown.challenge, number, "own")
+            ways.append(button(own, say("challenge-button-own")))
+    heading = head(shown.challenge, number, shown.results.count, say)
+    told = lines or [say("challenge-empty")]
+    return card(text(title(heading), *told), *rows(ways), colour=GOLD if lines else GREY)

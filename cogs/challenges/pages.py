@@ -1,0 +1,119 @@
+"""The pages of a challenge: its post, itself to one reader, and its ranking."""
+
+from discord import ui
+
+from bot.i18n import Words, yes
+from bot.shared_plays.marks import ChallengeEntrant, Unranked
+from cogs.challenges.shown import (
+    MOST_LINES,
+    SUCCESS,
+    ChallengeShown,
+    about,
+    challenge_control,
+    is_left_alone,
+    looks,
+    people_named,
+    play_button,
+    sealed_line,
+    signed_mark,
+)
+from cogs.ui.control import button
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import FELT, GOLD, card, rows, rule, small, text
+
+
+def post_page(shown: ChallengeShown, say: Words) -> ui.LayoutView:
+    """The message in the channel, which tells how far everybody is."""
+    challenge = shown.challenge
+    listed = _ranking_lines(shown, say)
+    ways = [
+        button(
+            challenge_control(Verb.CHALLENGE_PLAY, challenge),
+            say("challenge-button-play"),
+            style=SUCCESS,
+        ),
+        button(
+            challenge_control(Verb.CHALLENGE_RANKING, challenge), say("challenge-button-ranking")
+        ),
+        button(challenge_control(Verb.CHALLENGE_DEALS, challenge), say("challenge-button-deals")),
+    ]
+    return card(
+        text(*about(shown, say)),
+        *((rule(), text(*listed)) if listed else ()),
+        text(small(sealed_line(shown, say))),
+        *rows(ways if shown.now_open else ways[1:]),
+        colour=FELT if shown.now_open else GOLD,
+    )
+
+
+def challenge_page(shown: ChallengeShown, say: Words, *, may_post: bool) -> ui.LayoutView:
+    """The challenge for one reader: with the deals they have played, and the way on."""
+    challenge, count = shown.challenge, shown.results.count
+    lines = [say("challenge-own-played", played=shown.done, count=count)] if shown.reader else []
+    if shown.knows and shown.now_open:
+        lines.append(say("challenge-seen"))
+    if is_left_alone(shown):
+        lines.append(say("challenge-nobody"))
+    post = button(challenge_control(Verb.CHALLENGE_POST, challenge), say("challenge-button-post"))
+    again = button(
+        ControlId(Verb.CHALLENGE, argument=str(challenge.shared_play)),
+        say("challenge-button-again"),
+    )
+    ends = [] if shown.now_open else [again]
+    return card(
+        text(*about(shown, say), *lines),
+        text(small(sealed_line(shown, say))),
+        *rows([*play_button(shown, say), *looks(shown, say, but=Verb.CHALLENGE_LOOK)]),
+        *rows([post] if may_post and shown.now_open else ends),
+        colour=FELT if shown.now_open else GOLD,
+    )
+
+
+def ranking_page(shown: ChallengeShown, say: Words) -> ui.LayoutView:
+    """Everybody by the mean of their marks, with how sure that is."""
+    listed = _ranking_lines(shown, say) or [say("challenge-empty")]
+    return card(
+        text(*about(shown, say)),
+        rule(),
+        text(*listed),
+        text(small(say("challenge-how", way=shown.challenge.way))),
+        *rows([*play_button(shown, say), *looks(shown, say, but=Verb.CHALLENGE_RANKING)]),
+        colour=GOLD,
+    )
+
+
+def _ranking_lines(shown: ChallengeShown, say: Words) -> list[str]:
+    """The first of a ranking, and the reader wherever they are."""
+    entrants = shown.results.entrants(over=not shown.now_open)
+    lines = [
+        _entrant_line(shown, each, say)
+        for place, each in enumerate(entrants)
+        if place < MOST_LINES or shown.reader in each.people
+    ]
+    more = len(entrants) - len(lines)
+    return [*lines, *([say("challenge-more", count=more)] if more else [])]
+
+
+def _entrant_line(shown: ChallengeShown, each: ChallengeEntrant, say: Words) -> str:
+    who = people_named(shown, each.people, say)
+    count = shown.results.count
+    match each.why:
+        case None:
+            mark = "" if each.mark is None else signed_mark(each.mark)
+            error = "" if each.error is None else str(round(each.error))
+            return say(
+                "challenge-line",
+                rank=each.rank or 0,
+                player=who,
+                known=yes(bool(mark)),
+                mark=mark,
+                sure=yes(bool(error)),
+                error=error,
+            )
+        case Unranked.SEEN:
+            return say("challenge-line-seen", player=who, played=each.played, count=count)
+        case Unranked.FEW | Unranked.PLAYING:
+            few = yes(each.why is Unranked.FEW)
+            return say(
+                "challenge-line-playing", player=who, played=each.played, count=count, few=few
+            )

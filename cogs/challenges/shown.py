@@ -1,0 +1,163 @@
+"""A challenge as somebody finds it, with the lines and buttons that its pages share."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from discord import ButtonStyle
+from discord.utils import format_dt
+
+from bot.i18n import MINUS, Words
+from bot.shared_plays.marks import ChallengeResults
+from bot.storage.challenges import EXPERT_TABLES, Challenge, ChallengeWay
+from bot.storage.shared_plays import SoloPlay
+from bot.tables.occupants import is_erased
+from cogs.alone.pages import SEAL_SHOWN, player_name
+from cogs.ui.arguments import joined
+from cogs.ui.control import Control, button
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import title
+from cogs.ui.replies import mention
+from engine.fairness import seal
+from engine.variants import find_variant
+
+MOST_LINES = 10
+"""The people who are listed; whoever is below reads their own line."""
+
+SUCCESS = ButtonStyle.success
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChallengeShown:
+    """A challenge as somebody finds it; ``named`` are the people who may be named to them.
+
+    ``own`` are the reader's plays by deal, ``knows``: they have seen one of its deals before.
+    ``reader`` is 0 for the post, which everybody reads. ``sealed``: the deals come from its seed.
+    """
+
+    challenge: Challenge
+    results: ChallengeResults
+    plays: Sequence[SoloPlay]
+    named: frozenset[int]
+    now_open: bool
+    reader: int = 0
+    knows: bool = False
+    sealed: bool = True
+
+    @property
+    def waits_for_experts(self) -> bool:
+        """Whether tables of experts are still to play what tables have played."""
+        wanted = (
+            self.challenge.way is ChallengeWay.TABLE
+            and not self.now_open
+            and not self.challenge.outdated
+        )
+        # Experts play once the challenge is over: what they do could be copied before (ADR 27).
+        played = sum(map(len, self.results.experts.values()))
+        return wanted and bool(self.results.users) and played < EXPERT_TABLES * self.results.count
+
+    @property
+    def own(self) -> Mapping[int, SoloPlay]:
+        """The reader's plays, by deal."""
+        return {play.deal: play for play in self.plays if play.user == self.reader}
+
+    @property
+    def done(self) -> int:
+        """The number of deals that the reader has finished."""
+        return sum(play.done_at is not None for play in self.own.values())
+
+    def may_see(self, deal: int) -> bool:
+        """Whether the reader may know what others did on a deal: after their own play."""
+        own = self.own.get(deal)
+        # Nobody may be shown cards that they could still play (ADR 27).
+        return not self.now_open or (own is not None and own.done_at is not None)
+
+
+def challenge_control(verb: Verb, challenge: Challenge, *more: object) -> ControlId:
+    """The control of a verb on this challenge; ``more`` words follow its number."""
+    return ControlId(verb, argument=joined(challenge.shared_play, *more))
+
+
+def is_left_alone(shown: ChallengeShown) -> bool:
+    """Whether it is over and nobody but its host has played it, who reads that alone."""
+    others = set(shown.results.users) - {shown.challenge.host}
+    return not shown.now_open and shown.reader == shown.challenge.host and not others
+
+
+def challenge_title(shown: ChallengeShown, say: Words) -> str:
+    """The title with the host's name, unless they have erased themselves or are hidden."""
+    host = shown.challenge.host
+    # An erased host has a stand-in instead of an id: nobody can be mentioned by it.
+    if host not in shown.named or is_erased(host):
+        return title(say("challenge-title-somebody"))
+    return title(say("challenge-title", host=mention(host, say)))
+
+
+def about(shown: ChallengeShown, say: Words) -> list[str]:
+    """The game, the deals, the code and the end."""
+    challenge = shown.challenge
+    game = say.variant(find_variant(challenge.rules_key))
+    ends = format_dt(challenge.closes_at, "R")
+    return [
+        challenge_title(shown, say),
+        say("challenge-what", game=game, count=shown.results.count, way=challenge.way),
+        say(
+            "challenge-open" if shown.now_open else "challenge-over", code=challenge.code, ends=ends
+        ),
+        say("challenge-outdated") if challenge.outdated else "",
+        say("challenge-experts-wait") if shown.waits_for_experts else "",
+    ]
+
+
+def sealed_line(shown: ChallengeShown, say: Words) -> str:
+    """The seal of the deals; once they are over the seed, by which they can be dealt again."""
+    if not shown.sealed:
+        return say("challenge-unsealed")
+    if shown.now_open:
+        return say("challenge-seal", seal=seal(shown.challenge.seed)[:SEAL_SHOWN])
+    return say("challenge-seed", seed=shown.challenge.seed.hex())
+
+
+def play_button(shown: ChallengeShown, say: Words) -> list[Control]:
+    """On with the next deal; none if all are finished, or no more can be played."""
+    # A challenge that is played alone can be finished after its end, unranked.
+    over = shown.challenge.way is not ChallengeWay.ALONE and not shown.now_open
+    if over or shown.challenge.has_other_rules or shown.done == shown.results.count:
+        return []
+    key = "challenge-button-next" if shown.own else "challenge-button-play"
+    number = next_deal(shown)
+    label = say(key, number=number, count=shown.results.count) if shown.own else say(key)
+    return [button(challenge_control(Verb.CHALLENGE_PLAY, shown.challenge), label, style=SUCCESS)]
+
+
+def next_deal(shown: ChallengeShown) -> int:
+    """The deal that the reader plays next: the first that they have not finished."""
+    for number in range(1, shown.results.count + 1):
+        own = shown.own.get(number)
+        if own is None or own.done_at is None:
+            return number
+    return shown.results.count
+
+
+def looks(shown: ChallengeShown, say: Words, but: Verb) -> list[Control]:
+    """The buttons to the pages of a challenge, all ``but`` the one that is shown."""
+    ways = {
+        Verb.CHALLENGE_RANKING: "challenge-button-ranking",
+        Verb.CHALLENGE_DEALS: "challenge-button-deals",
+        Verb.CHALLENGE_LOOK: "challenge-button-challenge",
+    }
+    return [
+        button(challenge_control(verb, shown.challenge), say(key))
+        for verb, key in ways.items()
+        if verb is not but
+    ]
+
+
+def people_named(shown: ChallengeShown, people: Iterable[int], say: Words) -> str:
+    """The names on a line of the ranking: one person, or partners."""
+    return say.every(player_name(user, shown.named, say) for user in people)
+
+
+def signed_mark(mark: float) -> str:
+    """A mark to a whole point, with its sign."""
+    whole = round(mark)
+    return f"{MINUS if whole < 0 else '+'}{abs(whole)}"

@@ -1,0 +1,107 @@
+"""The deals of a challenge at a table: opened one after another, with the people who sit there."""
+
+from collections.abc import Collection
+from functools import partial
+
+from bot.shared_plays.alone import PLAYER, read_alone
+from bot.storage import challenges, shared_deals, shared_plays
+from bot.storage.challenges import Challenge, ChallengeWay
+from bot.storage.shared_plays import OpenDeal
+from bot.tables.checks import require_seat
+from bot.tables.deals import rules_of_given
+from bot.tables.events import DealGiven
+from bot.tables.occupants import Human
+from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.requests import Open, Start
+from bot.tables.table import Stage
+from cogs.challenges.command import answer_challenge
+from cogs.table.command import open_table
+from cogs.ui.access import require_permissions
+from cogs.ui.press import Press
+from cogs.ui.replies import Refused
+from engine.players import Level
+from engine.seats import Seat
+
+
+async def play_at_table(press: Press, challenge: Challenge) -> None:
+    """Open a table in this channel for the next deal of who asks.
+
+    Refused outside of servers, without permissions, and once the challenge is over.
+    """
+    if press.interaction.guild_id is None:
+        raise Refused("refusal-no-server")
+    require_permissions(press.interaction)
+    if not challenge.is_open(press.bot.clock.now()):
+        raise Refused("refusal-challenge-over")
+    deal = await _next_deal(press, challenge, {press.user})
+    if deal is None:
+        await answer_challenge(press.interaction, challenge)
+        return
+    record = read_alone(deal.line).record
+    given = await _given(press, challenge, deal)
+    await open_table(
+        press.interaction, rules_of_given(record), Open(given=given), level=Level.EXPERT
+    )
+
+
+async def play_next(press: Press) -> None:
+    """The next deal with the same people in the same seats; if none is left, the challenge.
+
+    STALE_PRESS at another kind of table, or before its deal is over.
+    """
+    table = (await press.session()).table
+    given = table.given
+    if given is None or table.stage is not Stage.FINISHED:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    challenge = await press.bot.services.database.read(
+        partial(challenges.challenge_coded, code=given.challenge)
+    )
+    if challenge is None:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    if press.control.argument or not challenge.is_open(press.bot.clock.now()):
+        await answer_challenge(press.interaction, challenge)
+        return
+    own = require_seat(table, press.user)
+    held = ((seat, table.occupant(seat)) for seat in table.present)
+    seated = {seat: who.user for seat, who in held if isinstance(who, Human)} | {own: press.user}
+    deal = await _next_deal(press, challenge, seated.values())
+    if deal is None or challenge.has_other_rules:
+        await answer_challenge(press.interaction, challenge)
+        return
+    # A table seats its host at PLAYER: all turn with them, so that partners stay partners.
+    first = next(seat for seat in (Seat.SOUTH, Seat.NORTH, own) if seat in seated)
+    turned = {Seat((seat - first + PLAYER) % len(Seat)): user for seat, user in seated.items()}
+    others = tuple((seat, user) for seat, user in turned.items() if seat is not PLAYER)
+    request = Open(people=others, computers=True, given=await _given(press, challenge, deal))
+    rules, host = rules_of_given(read_alone(deal.line).record), turned[PLAYER]
+    session = await open_table(press.interaction, rules, request, level=Level.EXPERT, host=host)
+    if session is not None:
+        await session.submit(host, Start())
+
+
+async def _next_deal(
+    press: Press, challenge: Challenge, people: Collection[int]
+) -> OpenDeal | None:
+    """The first deal that none of these people has played, and if possible none has seen."""
+    plays, deals, seen = await press.bot.services.database.read(
+        lambda connection: (
+            shared_plays.all_plays(connection, challenge.shared_play),
+            shared_plays.deals_of(connection, challenge.shared_play),
+            [shared_plays.seen_deals(connection, challenge.shared_play, user) for user in people],
+        )
+    )
+    played = {play.deal for play in plays if play.user in people}
+    left = [deal for deal in deals if deal.deal not in played]
+    unseen = [deal for deal in left if not any(deal.deal in each for each in seen)]
+    return next(iter([*unseen, *left]), None)
+
+
+async def _given(press: Press, challenge: Challenge, deal: OpenDeal) -> DealGiven:
+    """A deal of a challenge as a table is given it, under an id of its own."""
+    at, guild = press.bot.clock.now(), press.interaction.guild_id or 0
+    keep = partial(shared_deals.share, line=deal.line, at=at)
+    kept = await press.bot.services.database.write(keep, exclusive=False, guild=guild)
+    experts = challenge.way is ChallengeWay.PAIR
+    return DealGiven(
+        kept.code, deal.line, challenge=challenge.code, number=deal.deal, experts=experts
+    )

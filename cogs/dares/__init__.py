@@ -1,1 +1,0 @@
-"""Dares: people compare themselves with the same deals, whenever each of them has time."""

@@ -1,0 +1,1 @@
+"""An evening: sign-up, reminder, presence, tables made by themselves."""

@@ -1,0 +1,38 @@
+"""Looks each minute what is due of the evenings."""
+
+from datetime import timedelta
+
+import discord
+from discord.ext import commands
+
+from bot.client import ContreeBot
+from cogs.evenings.steps import EveningSteps
+from cogs.ui.background import PeriodicTask
+
+EVERY = timedelta(minutes=1)
+"""The time between two looks for steps that are due."""
+
+
+class EveningClock(PeriodicTask):
+    """Announces, reminds, gathers and seats, at the hours of each server."""
+
+    def __init__(self, bot: ContreeBot) -> None:
+        super().__init__(EVERY)
+        self.steps = EveningSteps(bot)
+
+    async def look(self) -> None:
+        """Do what is due."""
+        await self.steps.look()
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel was deleted: what takes place there pauses."""
+        await self.steps.channel_gone(channel.guild.id, channel.id)
+
+
+def evening_steps(bot: ContreeBot) -> EveningSteps:
+    """The steps that this bot takes for evenings. TypeError if they are not loaded."""
+    cog = bot.get_cog(EveningClock.__cog_name__)
+    if not isinstance(cog, EveningClock):
+        raise TypeError("the clock of evenings is not loaded")
+    return cog.steps

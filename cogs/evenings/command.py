@@ -1,0 +1,325 @@
+"""The command of evenings: the list of a server, and how managers change it."""
+
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from datetime import datetime
+from functools import partial
+
+import discord
+from discord import ui
+
+from bot.client import Interaction
+from bot.evenings import WEEK, Evening, EveningStage, WhyPaused
+from bot.i18n import Words
+from bot.i18n.commands import command_text
+from bot.i18n.typed_days import typed_day, typed_hour
+from bot.local_time import day_of
+from bot.storage import evenings
+from bot.tables.refusals import TableRefusal, TableRefused
+from cogs.evenings.clock import evening_steps
+from cogs.evenings.pages import (
+    ASK,
+    LONGEST_TITLE,
+    MOST_HERE,
+    PAUSE,
+    RESUME,
+    SIGNUPS,
+    SURE,
+    ListedEvening,
+    ServerEvenings,
+    confirm_deleting,
+    evenings_page,
+    heading,
+)
+from cogs.evenings.seating import missing_for_threads
+from cogs.evenings.steps import EveningSteps, begun_anew
+from cogs.server_preferences import require_manager
+from cogs.ui.access import named, post_channel, post_trouble, require_bot_here, require_post_channel
+from cogs.ui.arguments import BREAK, LIFE_SECONDS, chose, filled_in, number
+from cogs.ui.command_group import contree
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.press import Handler, Press, acknowledged, answer_in_place
+from cogs.ui.replies import Refused, may_manage, refusal, words_for
+from engine.seats import CLOCKWISE
+from engine.variants import VARIANTS
+
+TITLE, DAY, HOUR, CHANNEL, GAME = "title", "day", "hour", "channel", "game"
+"""The fields of the window."""
+
+LONGEST_DAY = 40
+
+USUAL = "usual"
+"""No game of its own: what the server usually plays."""
+
+KINDS = [discord.ChannelType.text, discord.ChannelType.news]
+
+GOING_ON = frozenset({EveningStage.GATHERING, EveningStage.SEATED})
+
+
+async def answer_evenings(interaction: Interaction) -> None:
+    """Answer with the evenings of the server, in the caller's language."""
+    require_bot_here(interaction)
+    guild, say = interaction.guild_id or 0, words_for(interaction)
+    steps = evening_steps(interaction.client)
+    kept = await interaction.client.services.database.read(partial(evenings.of_guild, guild=guild))
+    zone = await steps.zone_of(guild)
+    listed = [_listed(interaction, each, each.start(zone), say) for each in kept]
+    here = ServerEvenings(listed=listed, manages=may_manage(interaction))
+    await answer_in_place(interaction, evenings_page(here, say))
+
+
+def _listed(interaction: Interaction, kept: Evening, start: datetime, say: Words) -> ListedEvening:
+    """With what the bot lacks in its channel."""
+    bot, note = interaction.client, ""
+    trouble = post_trouble(bot, kept.guild_id, kept.channel_id, say)
+    where = post_channel(bot, kept.guild_id, kept.channel_id)
+    if where is not None and (missing := missing_for_threads(where)):
+        note = say("evening-no-threads", permissions=named(missing, say))
+    told = refusal(say, trouble) or "" if trouble else ""
+    return ListedEvening(kept=kept, start=start, trouble=told, note=note)
+
+
+@contree.command(
+    name=command_text("command-evening-name"),
+    description=command_text("command-evening-description"),
+)
+async def evening(interaction: Interaction) -> None:
+    """Show the evenings of the server; managers make and change them there."""
+    await answer_evenings(interaction)
+
+
+async def _look(press: Press) -> None:
+    await answer_evenings(press.interaction)
+
+
+async def _edit(press: Press) -> None:
+    """Open the window in which an evening is made, or changed."""
+    require_manager(press.interaction)
+    written = press.control.argument
+    kept = await _of(press, written) if written else None
+    if kept is None:
+        await _require_room(press)
+    # A window is an answer by itself: Discord opens none once a press was acknowledged.
+    await press.interaction.response.send_modal(_window(press, kept))
+
+
+def _window(press: Press, kept: Evening | None) -> ui.Modal:
+    say = press.say
+    argument = str(kept.id) if kept else ""
+    control = ControlId(Verb.EVENING_SET, argument=argument)
+    window = ui.Modal(title=say("evening-window"), custom_id=str(control), timeout=LIFE_SECONDS)
+    day = hour = usual = None
+    if kept:
+        day = say.weekday(kept.day) if kept.weekly else kept.day.isoformat()
+        hour, usual = f"{kept.hour:%H:%M}", kept.title
+    chosen = kept.channel_id if kept else press.interaction.channel_id
+    title: ui.TextInput[ui.Modal] = ui.TextInput(
+        custom_id=TITLE,
+        max_length=LONGEST_TITLE,
+        default=usual or say("evening-usual-title"),
+    )
+    window.add_item(ui.Label(text=say("evening-field-title"), component=title))
+    for field, label, default in ((DAY, "day", day), (HOUR, "hour", hour)):
+        line: ui.TextInput[ui.Modal] = ui.TextInput(
+            custom_id=field,
+            max_length=LONGEST_DAY,
+            default=default,
+            placeholder=say(f"evening-example-{label}"),
+        )
+        window.add_item(ui.Label(text=say(f"evening-field-{label}"), component=line))
+    kind = discord.SelectDefaultValueType.channel
+    where: ui.ChannelSelect[ui.Modal] = ui.ChannelSelect(
+        custom_id=CHANNEL,
+        channel_types=KINDS,
+        default_values=[discord.SelectDefaultValue(id=chosen or 0, type=kind)],
+    )
+    window.add_item(ui.Label(text=say("evening-field-channel"), component=where))
+    game: ui.Select[ui.Modal] = ui.Select(custom_id=GAME, options=_games(kept, say))
+    window.add_item(ui.Label(text=say("evening-field-game"), component=game))
+    return window
+
+
+def _games(kept: Evening | None, say: Words) -> list[discord.SelectOption]:
+    """The games for four, and whatever the server usually plays."""
+    chosen = (kept and kept.rules_key) or USUAL
+    names = {USUAL: say("evening-game-usual")}
+    names |= {
+        rules.key: say.variant(rules)
+        for rules in VARIANTS
+        if len(rules.seating.order) == len(CLOCKWISE.order)
+    }
+    return [
+        discord.SelectOption(label=label, value=value, default=value == chosen)
+        for value, label in names.items()
+    ]
+
+
+async def _set(press: Press) -> None:
+    """Make or change an evening from what was typed; a mistake is said, and nothing changes."""
+    require_manager(press.interaction)
+    written = press.control.argument
+    steps = evening_steps(press.bot)
+    if not written:
+        await _require_room(press)
+        await _store(press, steps, None)
+    else:
+        async with steps.turn(number(written)):
+            await _store(press, steps, await _of(press, written))
+
+
+async def _store(press: Press, steps: EveningSteps, before: Evening | None) -> None:
+    made = await _typed(press, steps, before)
+    # A channel has one weekly evening: two cards would be taken for each other.
+    for other in await _all_here(press):
+        same = other.channel_id == made.channel_id and other.id != made.id
+        if same and other.weekly and made.weekly:
+            raise Refused("evening-refused-channel", title=heading(other))
+    if before is not None:
+        if before.stage in GOING_ON:
+            raise Refused("evening-refused-going-on")
+        moved = (before.channel_id, before.day, before.hour, before.weekly)
+        if moved != (made.channel_id, made.day, made.hour, made.weekly):
+            await steps.messages.call_off(before, "evening-card-moved")
+            made = begun_anew(made)
+        made = replace(made, paused=None)
+    stored = replace(made, id=await steps.keep(made))
+    await acknowledged(press.interaction, steps.see_to(stored))
+    await answer_evenings(press.interaction)
+
+
+async def _typed(press: Press, steps: EveningSteps, before: Evening | None) -> Evening:
+    """The evening entered in the window; raises Refused with the fault."""
+    fields, guild = filled_in(press.interaction), press.interaction.guild_id or 0
+    zone, now = await steps.zone_of(guild), steps.clock.now()
+    day = typed_day(fields.get(DAY, ""), day_of(now, zone))
+    hour = typed_hour(fields.get(HOUR, ""))
+    if day is None:
+        raise Refused("evening-refused-day", typed=_quoted(fields.get(DAY, "")))
+    if hour is None:
+        raise Refused("evening-refused-hour", typed=_quoted(fields.get(HOUR, "")))
+    channel = number(fields.get(CHANNEL, ""))
+    require_post_channel(press.interaction, channel)
+    game = fields.get(GAME, USUAL)
+    if game not in {USUAL, *(rules.key for rules in VARIANTS)}:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    # On one line, whatever was pasted: the title stands in headings and in sentences.
+    title = " ".join(fields.get(TITLE, "").split())[:LONGEST_TITLE]
+    made = Evening(
+        id=0,
+        guild_id=guild,
+        channel_id=channel,
+        host_id=press.user,
+        title=title or press.say("evening-usual-title"),
+        weekly=day.weekly,
+        day=day.day,
+        hour=hour,
+        rules_key=None if game == USUAL else game,
+    )
+    if made.start(zone) <= now:
+        if not day.weekly:
+            raise Refused("evening-refused-past", when=discord.utils.format_dt(made.start(zone)))
+        made = replace(made, day=made.day + WEEK)
+    if before is None:
+        return made
+    # Its next evening stays on the day that it has, unless the weekday is another.
+    both = before.weekly and made.weekly
+    stays = both and before.day.weekday() == made.day.weekday() and before.day >= made.day
+    return replace(
+        before,
+        channel_id=made.channel_id,
+        title=made.title,
+        weekly=made.weekly,
+        day=before.day if stays else made.day,
+        hour=made.hour,
+        rules_key=made.rules_key,
+    )
+
+
+def _quoted(typed: str) -> str:
+    return discord.utils.escape_markdown(typed)
+
+
+async def _require_room(press: Press) -> None:
+    if len(await _all_here(press)) >= MOST_HERE:
+        raise Refused("evening-refused-many", count=MOST_HERE)
+
+
+async def _all_here(press: Press) -> tuple[Evening, ...]:
+    guild = press.interaction.guild_id or 0
+    return await press.bot.services.database.read(partial(evenings.of_guild, guild=guild))
+
+
+async def _of(press: Press, written: str) -> Evening:
+    """The evening that a control names, on this server."""
+    kept = await evening_steps(press.bot).find(number(written))
+    if kept is None or kept.guild_id != press.interaction.guild_id:
+        raise Refused("evening-refused-gone")
+    return kept
+
+
+@asynccontextmanager
+async def _managed(press: Press, written: str) -> AsyncIterator[tuple[EveningSteps, Evening]]:
+    """Let a manager change the evening that a control names, while nothing else does."""
+    require_manager(press.interaction)
+    steps = evening_steps(press.bot)
+    async with steps.turn(number(written)):
+        yield steps, await _of(press, written)
+
+
+async def _signup(press: Press) -> None:
+    async with _managed(press, press.control.argument) as (steps, before):
+        if press.value not in map(str, SIGNUPS):
+            raise TableRefused(TableRefusal.STALE_PRESS)
+        kept = replace(before, signup_hours=int(press.value))
+        await steps.keep(kept)
+        await acknowledged(press.interaction, steps.see_to(kept))
+        await answer_evenings(press.interaction)
+
+
+async def _pause(press: Press) -> None:
+    """Pause, and let the card say so; or go on with the next evening that is not past."""
+    written, _, meant = press.control.argument.partition(BREAK)
+    async with _managed(press, written) as (steps, kept):
+        if chose(meant, PAUSE, RESUME):
+            await steps.messages.call_off(kept, "evening-card-paused")
+            await steps.keep(replace(begun_anew(kept), paused=WhyPaused.MANAGER))
+        else:
+            require_post_channel(press.interaction, kept.channel_id)
+            await steps.resume(kept)
+        await acknowledged(press.interaction, steps.see_to(kept))
+        await answer_evenings(press.interaction)
+
+
+async def _card(press: Press) -> None:
+    """Put the card at the bottom of its channel."""
+    async with _managed(press, press.control.argument) as (steps, kept):
+        require_post_channel(press.interaction, kept.channel_id)
+        await acknowledged(press.interaction, steps.put_below(kept))
+        await answer_evenings(press.interaction)
+
+
+async def _delete(press: Press) -> None:
+    written, _, meant = press.control.argument.partition(BREAK)
+    async with _managed(press, written) as (steps, kept):
+        if chose(meant, ASK, SURE):
+            await answer_in_place(press.interaction, confirm_deleting(kept, press.say))
+            return
+        await steps.messages.call_off(kept, "evening-card-deleted")
+        await press.bot.services.database.write_for(
+            kept.guild_id, partial(evenings.forget, number=kept.id)
+        )
+        await answer_evenings(press.interaction)
+
+
+HANDLERS: Mapping[Verb, Handler] = {
+    Verb.EVENINGS: _look,
+    Verb.EVENING_EDIT: _edit,
+    Verb.EVENING_SET: _set,
+    Verb.EVENING_SIGNUP: _signup,
+    Verb.EVENING_PAUSE: _pause,
+    Verb.EVENING_CARD: _card,
+    Verb.EVENING_DELETE: _delete,
+}
+
+COUNTED = frozenset(HANDLERS)

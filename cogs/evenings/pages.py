@@ -1,0 +1,357 @@
+"""The screens of an evening."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from itertools import groupby
+
+from discord import ButtonStyle, ui
+from discord.utils import escape_markdown, format_dt
+
+from bot.evenings import (
+    FOUR,
+    GATHERS_FOR,
+    Coming,
+    Evening,
+    EveningStage,
+    Guest,
+    tables_for,
+    wanted_pairs,
+)
+from bot.i18n import Words, dotted, yes
+from bot.storage.evenings import NO_TABLE, BestDeal, EveningSeat, GamePlayed
+from cogs.ui.arguments import joined
+from cogs.ui.control import Control, button, menu, person_menu
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import GOLD, GREY, LayoutItem, card, rows, rule, small, text, title, warning
+from cogs.ui.people import named_players
+from cogs.ui.replies import channel_link, mention
+from engine.variants import find_variant
+
+MOST_NAMED = 40
+"""The most people who are named of those with the same answer; the others are counted.
+
+Three answers with so many mentions take some 2,900 of the 4,000 characters of a message.
+"""
+
+MOST_PAIRS = 10
+"""The most pairs that are named."""
+
+MOST_TABLES = 20
+"""The most tables that are listed."""
+
+MOST_GAMES = 12
+"""The most games that are listed after an evening."""
+
+SIGNUPS = (24, 48, 72, 144)
+"""The hours before an evening at which its card can be posted."""
+
+LONGEST_TITLE = 60
+
+MOST_HERE = 3
+"""The most evenings of a server."""
+
+DAY = "%Y%m%d"
+
+PLAY, POSTPONE = "play", "postpone"
+PAUSE, RESUME = "pause", "resume"
+ASK, SURE = "ask", "sure"
+
+MESSAGE = "https://discord.com/channels/{guild}/{channel}/{message}"
+
+
+def argument_of(kept: Evening, *more: str) -> str:
+    """The argument of an evening's button: the evening it was drawn for, and its meaning."""
+    return joined(kept.id, kept.day.strftime(DAY), *more)
+
+
+def _button(
+    verb: Verb,
+    kept: Evening,
+    label: str,
+    *more: str,
+    style: ButtonStyle = ButtonStyle.secondary,
+) -> Control:
+    return button(ControlId(verb, argument=argument_of(kept, *more)), label, style=style)
+
+
+def heading(kept: Evening) -> str:
+    """Its title, as somebody has typed it."""
+    return escape_markdown(kept.title)
+
+
+def _people(users: Sequence[int], say: Words) -> str:
+    named = [mention(user, say) for user in users[:MOST_NAMED]]
+    if others := len(users) - MOST_NAMED:
+        named += [say("evening-others", count=others)] if others > 0 else []
+    return say.every(named)
+
+
+def card_page(kept: Evening, start: datetime, guests: Sequence[Guest], say: Words) -> ui.LayoutView:
+    """The card: when, who comes, how many are missing; its buttons until the hour."""
+    told = [title(heading(kept)), _when(kept, start, say)]
+    lists = [
+        f"**{say(f'evening-coming-{each}', count=len(users))}** {_people(users, say)}"
+        for each in Coming
+        if (users := [guest.user for guest in guests if guest.coming is each])
+    ]
+    signing_up = kept.stage in {EveningStage.ANNOUNCED, EveningStage.REMINDED}
+    below: list[LayoutItem] = []
+    if signing_up:
+        coming = sum(guest.coming is Coming.YES for guest in guests)
+        pairs = sorted(map(sorted, wanted_pairs(guests)))[:MOST_PAIRS]
+        named = ("–".join(mention(user, say) for user in pair) for pair in pairs)
+        together = [say("evening-together", pairs=say.every(named))] if pairs else []
+        below += [text(*together, small(" ".join(_plan(coming, say))))]
+        styles = {Coming.YES: ButtonStyle.success}
+        answers = [
+            _button(
+                Verb.EVENING_ANSWER,
+                kept,
+                say(f"evening-button-{each}"),
+                each.value,
+                style=styles.get(each, ButtonStyle.secondary),
+            )
+            for each in Coming
+        ]
+        partner = _button(Verb.EVENING_WITH, kept, say("evening-button-with"))
+        below += rows([*answers, partner])
+    elif kept.notice_id:
+        below += [text(say("evening-goes-on", link=_link(kept, kept.notice_id)))]
+    colour = GOLD if signing_up else GREY
+    return card(text(*told), *([text(*lists)] if lists else []), *below, colour=colour)
+
+
+def _when(kept: Evening, start: datetime, say: Words) -> str:
+    game = [] if kept.rules_key is None else [say.variant(find_variant(kept.rules_key))]
+    # Discord shows both in the reader's own time zone, and counts down by itself.
+    return dotted((f"{format_dt(start, 'F')} ({format_dt(start, 'R')})", *game))
+
+
+def _plan(coming: int, say: Words) -> Iterator[str]:
+    """The number of tables there will be, and of people missing for one more."""
+    count = tables_for(coming)
+    missing = -coming % FOUR or FOUR
+    if count.full:
+        left = count.with_computers or count.waiting
+        yield say("evening-plan", full=count.full, left=left)
+    if coming % FOUR or not count.full:
+        yield say("evening-missing", count=missing, first=count.full + 1)
+
+
+def reminder_page(
+    kept: Evening, start: datetime, guests: Sequence[Guest], say: Words
+) -> ui.LayoutView:
+    """The reminder: who comes, who may; if they are few, whether it takes place."""
+    coming = [guest.user for guest in guests if guest.coming is Coming.YES]
+    maybe = [guest.user for guest in guests if guest.coming is Coming.MAYBE]
+    few = len(coming) < FOUR
+    told = [say("evening-soon", title=heading(kept), when=format_dt(start, "R"))]
+    if coming:
+        told.append(say("evening-soon-coming", people=_people(coming, say)))
+    if maybe:
+        told.append(say("evening-soon-maybe", people=_people(maybe, say)))
+    controls = []
+    if few and kept.plays_on:
+        told.append(say("evening-few-on", count=len(coming)))
+    elif few:
+        told.append(say("evening-few", count=len(coming), weekly=yes(kept.weekly)))
+        for answer in (PLAY, POSTPONE):
+            label = say(f"evening-button-{answer}")
+            controls.append(_button(Verb.EVENING_FEW, kept, label, answer))
+    quiet = ControlId(Verb.EVENING_QUIET, argument=yes(False))
+    controls.append(button(quiet, say("evening-button-quiet")))
+    return card(text(*told), *rows(controls), colour=GOLD)
+
+
+def gathering_page(
+    kept: Evening, since: datetime, guests: Sequence[Guest], say: Words
+) -> ui.LayoutView:
+    """At the hour: who is there, and until when one can say so."""
+    here = [guest.user for guest in guests if guest.here_at]
+    expected = {guest.user for guest in guests if guest.coming is Coming.YES}
+    of = len(expected | {*here})
+    told = [say("evening-here", here=len(here), of=of)]
+    if here:
+        told.append(_people(here, say))
+    missing = [guest.user for guest in guests if guest.user in expected and not guest.here_at]
+    if missing:
+        told.append(say("evening-awaited", people=_people(missing, say)))
+    until = format_dt(since + GATHERS_FOR, "R")
+    here_button = _button(
+        Verb.EVENING_HERE, kept, say("evening-button-here"), style=ButtonStyle.success
+    )
+    return card(
+        text(title(say("evening-now", title=heading(kept))), *told),
+        text(small(say("evening-until", when=until))),
+        *rows([here_button]),
+        colour=GOLD,
+    )
+
+
+def tables_page(
+    kept: Evening, seats: Sequence[EveningSeat], say: Words, *, mixable: bool, over: bool = False
+) -> ui.LayoutView:
+    """The tables that were made, with the way to each, and who waits; no buttons once over."""
+    waiting = [each.sat.user for each in seats if not each.sat.table]
+    lines = list[str]()
+    for number, grouped in groupby(seats, lambda each: each.sat.table):
+        people = tuple(grouped)
+        if not number or len(lines) == MOST_TABLES:
+            continue
+        line = say("evening-table", number=number, players=against(people, say))
+        channel = people[0].channel
+        lines.append(line if channel is None else f"{line} → {channel_link(channel, say)}")
+    if any(each.sat.table and each.table == NO_TABLE for each in seats):
+        lines.append(small(say("evening-elsewhere")))
+    if waiting:
+        lines.append(say("evening-waiting", people=_people(waiting, say)))
+    if not lines:
+        lines = [say("evening-nobody")]
+    elif len(seats) == 1:
+        lines.append(say("evening-alone"))
+    late = _button(Verb.EVENING_HERE, kept, say("evening-button-late"))
+    mix = _button(Verb.EVENING_MIX, kept, say("evening-button-mix"))
+    controls = [] if over else [late, *([mix] if mixable else [])]
+    return card(
+        text(title(say("evening-tables", title=heading(kept))), *lines),
+        *rows(controls),
+        colour=GREY if over else GOLD,
+    )
+
+
+def against(people: Sequence[EveningSeat], say: Words) -> str:
+    """« Anna–Bilal contre Chloé et un ordinateur »."""
+    places = {each.sat.place: each.sat.user for each in people}
+    first, second = (
+        named_players([places.get(place), places.get(place + 1)], say) for place in (0, 2)
+    )
+    return say("evening-against", first=first, second=second)
+
+
+def table_notice(number: int, people: Sequence[EveningSeat], say: Words) -> ui.LayoutView:
+    """The message below which the thread of a table stands."""
+    return card(text(say("evening-table", number=number, players=against(people, say))))
+
+
+def after_page(
+    kept: Evening,
+    played: Sequence[GamePlayed],
+    best: BestDeal | None,
+    following: datetime | None,
+    say: Words,
+) -> ui.LayoutView:
+    """The page after an evening: its games, the best deal, and the next date."""
+    lines = list[str]()
+    for game in played[-MOST_GAMES:]:
+        first, second = (named_players(side, say) for side in game.sides)
+        ours, theirs = game.scores
+        line = say("evening-game", first=first, ours=ours, second=second, theirs=theirs)
+        lines.append(line)
+    if best is not None and best.declarer is not None:
+        player = mention(best.declarer, say)
+        lines.append(say("evening-best", points=best.points, player=player))
+    if following is not None:
+        lines.append(say("evening-next", when=format_dt(following, "F")))
+    return card(text(title(say("evening-after", title=heading(kept))), *lines), colour=GOLD)
+
+
+def partner_page(kept: Evening, partner: int | None, say: Words) -> ui.LayoutView:
+    """Asks with whom somebody wants to play."""
+    control = ControlId(Verb.EVENING_PARTNER, argument=argument_of(kept))
+    asked = say("evening-with-none")
+    if partner is not None:
+        asked = say("evening-with-one", user=mention(partner, say))
+    return card(
+        text(title(heading(kept)), asked, small(say("evening-with-hint"))),
+        *rows([person_menu(control, partner, say("evening-with-placeholder"))]),
+    )
+
+
+def quiet_page(say: Words, *, reminded: bool) -> ui.LayoutView:
+    """Whether the reader is mentioned before an evening, and the button that changes it."""
+    control = ControlId(Verb.EVENING_QUIET, argument=yes(not reminded))
+    label = say("evening-button-quiet" if reminded else "evening-button-again")
+    told = say("evening-reminded", reminded=yes(reminded))
+    return card(text(told), *rows([button(control, label)]))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ListedEvening:
+    """An evening on the page of a server: its next day, and what is in its way."""
+
+    kept: Evening
+    start: datetime
+    trouble: str = ""
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ServerEvenings:
+    """All evenings of a server, and whether the reader may change them."""
+
+    listed: Sequence[ListedEvening] = field(default_factory=tuple)
+    manages: bool = False
+
+
+def evenings_page(here: ServerEvenings, say: Words) -> ui.LayoutView:
+    """The evenings of a server; whoever manages it changes them here."""
+    hint = say("evening-hint" if here.listed else "evening-none")
+    items: list[LayoutItem] = [text(title(say("evening-title")), hint)]
+    for each in here.listed:
+        items += [rule(), *_listed(each, say, manages=here.manages)]
+    if here.manages:
+        full = len(here.listed) >= MOST_HERE
+        style = ButtonStyle.success
+        control = ControlId(Verb.EVENING_EDIT)
+        new = button(control, say("evening-button-new"), style=style, disabled=full)
+        items += [rule(), *rows([new])]
+    return card(*items)
+
+
+def _listed(each: ListedEvening, say: Words, *, manages: bool) -> Iterator[LayoutItem]:
+    kept = each.kept
+    weekday = say.weekday(kept.day)
+    how_often = say("evening-weekly", weekday=weekday) if kept.weekly else say("evening-once")
+    lines = [f"**{heading(kept)}** {dotted((how_often, channel_link(kept.channel_id, say)))}"]
+    if kept.paused is None:
+        lines.append(_when(kept, each.start, say))
+        if kept.card_id:
+            lines.append(say("evening-card-link", link=_link(kept, kept.card_id)))
+    else:
+        lines.append(say("evening-paused", why=kept.paused.value))
+    yield text(*lines, *([small(each.note)] if each.note else []))
+    yield from warning(each.trouble)
+    if manages:
+        yield from rows([*_managing(kept, say)])
+        names = {str(hours): say("evening-signup", count=hours // 24) for hours in SIGNUPS}
+        chosen = str(kept.signup_hours)
+        control = ControlId(Verb.EVENING_SIGNUP, argument=str(kept.id))
+        yield from rows([menu(control, names, chosen, state=chosen)])
+
+
+def _managing(kept: Evening, say: Words) -> Iterator[Control]:
+    def control(verb: Verb, label: str, *more: str) -> Control:
+        way = ControlId(verb, argument=joined(kept.id, *more))
+        return button(way, say(f"evening-button-{label}"))
+
+    yield control(Verb.EVENING_EDIT, "edit")
+    switch = PAUSE if kept.paused is None else RESUME
+    yield control(Verb.EVENING_PAUSE, switch, switch)
+    if kept.card_id and kept.paused is None:
+        yield control(Verb.EVENING_CARD, "card")
+    yield control(Verb.EVENING_DELETE, "delete", ASK)
+
+
+def confirm_deleting(kept: Evening, say: Words) -> ui.LayoutView:
+    """Asks whether an evening is to go, with all answers."""
+    sure = ControlId(Verb.EVENING_DELETE, argument=f"{kept.id}-{SURE}")
+    controls = [
+        button(sure, say("evening-button-delete"), style=ButtonStyle.danger),
+        button(ControlId(Verb.EVENINGS), say("evening-button-back")),
+    ]
+    return card(text(say("evening-confirm", title=heading(kept))), *rows(controls))
+
+
+def _link(kept: Evening, message: int) -> str:
+    return MESSAGE.format(guild=kept.guild_id, channel=kept.channel_id, message=message)

@@ -1,0 +1,99 @@
+"""Seats the people of an evening, and opens their tables, each in a thread of its own."""
+
+import asyncio
+from collections.abc import Sequence
+from functools import partial
+
+import discord
+
+from bot.client import ContreeBot
+from bot.discord_api.requests import Code
+from bot.evenings import Evening, Guest, Past, seated, wanted_pairs
+from bot.i18n import Words
+from bot.storage import evenings as rows
+from bot.storage.evenings import EveningId, EveningSeat
+from cogs.evenings.messages import EveningMessages, nonce_of, start_of
+from cogs.evenings.pages import table_notice
+from cogs.evenings.tables import EveningTables, people_by_table
+from cogs.server_preferences import words_of_server
+from cogs.ui.access import NEEDED_FOR_THREADS, post_channel
+from cogs.ui.delivery.posts import OwnPost
+
+
+class EveningSeating:
+    """Makes the tables of evenings, round after round; the caller holds the turn."""
+
+    def __init__(self, bot: ContreeBot, tables: EveningTables, messages: EveningMessages) -> None:
+        self._bot = bot
+        self._tables = tables
+        self._messages = messages
+
+    async def seat_anew(
+        self, kept: Evening, people: Sequence[int], guests: Sequence[Guest]
+    ) -> None:
+        """Seat these people in another round, and open their tables."""
+        database, evening = self._bot.services.database, EveningId.of(kept)
+        before, sat = await database.read(
+            lambda connection: (
+                rows.seats_of(connection, evening),
+                rows.past_seats(connection, evening.number),
+            )
+        )
+        pairs = wanted_pairs(guests)
+        # About 50 ms of processor (ADR 26): beside the loop that answers presses.
+        made, waiting = await asyncio.to_thread(seated, people, pairs, Past.of(sat))
+        turn = before[0].sat.round + 1 if before else 1
+        store = partial(rows.seat, kept=kept, turn=turn, tables=made, waiting=waiting)
+        await database.write_for(kept.guild_id, store)
+        await self.open_tables(kept)
+
+    async def open_tables(self, kept: Evening, *, again: bool = False) -> None:
+        """Open the tables that are not open yet, and show all of them; ``again``: after a try."""
+        say = await words_of_server(self._bot, kept.guild_id)
+        where = post_channel(self._bot, kept.guild_id, kept.channel_id)
+        for people in people_by_table(await self._messages.seats(kept)):
+            if people[0].table is None and where is not None:
+                evening, sat, channel = EveningId.of(kept), people[0].sat, people[0].channel
+                note = partial(rows.note_table, evening=evening, turn=sat.round, number=sat.table)
+                database = self._bot.services.database
+                if channel is None:
+                    channel = await self._place(kept, where, people, say, again=again)
+                    await database.write_for(kept.guild_id, partial(note, channel_id=channel))
+                table = await self._tables.open(kept, channel, people) if channel else rows.NO_TABLE
+                await database.write_for(kept.guild_id, partial(note, table_id=table))
+        await self._messages.draw_notice(kept)
+
+    async def _place(
+        self,
+        kept: Evening,
+        where: discord.TextChannel,
+        people: Sequence[EveningSeat],
+        say: Words,
+        *,
+        again: bool,
+    ) -> int | None:
+        """A table's place: a thread, else the channel itself for one table; None if neither."""
+        sat = people[0].sat
+        if not missing_for_threads(where):
+            # A message has one thread alone: hung on one, it is made once, as by no nonce (ADR 26).
+            view = table_notice(sat.table, people, say)
+            nonce = nonce_of(kept, "table", sat.round, sat.table)
+            since = start_of(kept) if again else None
+            post = OwnPost(view=view, nonce=nonce, since=since)
+            sent = await self._messages.post(kept, where, post)
+            name = say("evening-thread", number=sat.table, title=kept.title)
+            try:
+                return (await where.get_partial_message(sent).create_thread(name=name)).id
+            except discord.HTTPException as error:
+                if error.code == Code.THREAD_EXISTS:
+                    # Made before the bot died: the thread of a message has its number.
+                    return sent
+                if not isinstance(error, discord.Forbidden):
+                    raise
+        return kept.channel_id if sat.table == 1 else None
+
+
+def missing_for_threads(where: discord.TextChannel) -> list[str]:
+    """The permissions that the bot lacks for threads, as discord.py names them."""
+    given = where.permissions_for(where.guild.me)
+    return [name for name in NEEDED_FOR_THREADS if not getattr(given, name)]

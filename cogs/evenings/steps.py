@@ -1,0 +1,393 @@
+"""The steps that the bot takes for an evening by itself, each once."""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+from functools import partial
+from zoneinfo import ZoneInfo
+
+import discord
+import structlog
+from discord import ui
+
+from bot.client import ContreeBot
+from bot.discord_api.requests import REQUEST_ERRORS, is_closed_channel, log_facts
+from bot.evenings import (
+    EMPTY_WEEKS,
+    MOST_MENTIONS,
+    REMINDED_BEFORE,
+    Coming,
+    DueStep,
+    Evening,
+    EveningStage,
+    Guest,
+    WhyPaused,
+    is_over,
+)
+from bot.local_time import day_of, zone_or
+from bot.monitoring.metrics import EVENING_STEPS, EVENINGS_PAUSED
+from bot.storage import evenings as rows
+from bot.storage.errors import StorageError
+from bot.storage.evenings import EveningId
+from bot.storage.preferences import guild_preferences, unreminded
+from bot.tables.ports import Clock
+from bot.tables.table import Stage
+from cogs.evenings.messages import EveningMessages, nonce_of, start_of
+from cogs.evenings.pages import (
+    after_page,
+    gathering_page,
+    heading,
+    reminder_page,
+    tables_page,
+)
+from cogs.evenings.seating import EveningSeating
+from cogs.evenings.tables import EveningTables
+from cogs.server_preferences import words_of_server
+from cogs.ui.access import post_channel, post_trouble
+from cogs.ui.delivery.posts import OwnPost
+from cogs.ui.layout import notice
+from cogs.ui.replies import Refused
+
+logger = structlog.stdlib.get_logger(__name__)
+
+MOST_STEPS = 5
+"""More steps are never due at once."""
+
+MOST_MENTIONED = 100
+"""The most people that Discord lets one message mention."""
+
+
+class EveningSteps:
+    """Sees to the evenings of all servers; whatever is to be done is found from rows."""
+
+    def __init__(self, bot: ContreeBot) -> None:
+        self._bot = bot
+        self.clock: Clock = bot.clock
+        self._turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self.tables = EveningTables(bot)
+        self.messages = EveningMessages(bot, self.tables, self._now)
+        self.seating = EveningSeating(bot, self.tables, self.messages)
+
+    def _now(self) -> datetime:
+        return self.clock.now()
+
+    def turn(self, number: int) -> asyncio.Lock:
+        """Held by whatever changes an evening: presses and steps come one after the other."""
+        return self._turns[number]
+
+    async def zone_of(self, guild: int) -> ZoneInfo:
+        """The time zone of a server."""
+        chosen = await self._bot.services.database.read(partial(guild_preferences, guild_id=guild))
+        return zone_or(chosen.zone, self._bot.settings.zone)
+
+    async def find(self, number: int) -> Evening | None:
+        """The evening of this number, as it is stored."""
+        return await self._bot.services.database.read(partial(rows.find, number=number))
+
+    async def keep(self, kept: Evening) -> int:
+        """Store an evening, new if its number is 0; its number."""
+        return await self._bot.services.database.write_for(
+            kept.guild_id, partial(rows.keep, kept=kept)
+        )
+
+    async def note(self, kept: Evening, noting: Callable[..., None]) -> None:
+        """Store what somebody says about its evening: ``noting`` gets the evening and the time."""
+        noted = partial(noting, evening=EveningId.of(kept), now=self.clock.now())
+        await self._bot.services.database.write_for(kept.guild_id, noted)
+
+    # By the clock.
+
+    async def look(self) -> None:
+        """Do whatever is due on the servers that this process serves."""
+        for kept, chosen in await self._bot.services.database.read(rows.running):
+            guild = self._bot.get_guild(kept.guild_id)
+            # In an outage nothing is known of channels: what is due waits, and none is paused.
+            if guild is None or guild.unavailable or not self._bot.serves(kept.guild_id):
+                continue
+            try:
+                async with self.turn(kept.id):
+                    await self._see_to(kept.id, zone_or(chosen, self._bot.settings.zone))
+            except StorageError:
+                raise
+            except Exception:
+                # A fault of one keeps no other from taking place.
+                logger.exception("an evening could not be seen to", evening=kept.id)
+
+    async def channel_gone(self, guild: int, channel: int) -> None:
+        """Pause what takes place in a channel that was deleted."""
+        for kept in await self._bot.services.database.read(partial(rows.of_guild, guild=guild)):
+            if kept.channel_id == channel and not kept.paused and self._bot.serves(guild):
+                async with self.turn(kept.id):
+                    await self._pause(kept, WhyPaused.CHANNEL)
+
+    async def see_to(self, kept: Evening) -> None:
+        """Do at once what is due after a change; the caller holds its turn."""
+        await self._see_to(kept.id, await self.zone_of(kept.guild_id))
+
+    async def _see_to(self, number: int, zone: ZoneInfo) -> None:
+        kept = await self.find(number)
+        try:
+            for _ in range(MOST_STEPS):
+                step = kept.due(self.clock.now(), zone) if kept and not kept.paused else None
+                if kept is None or step is None:
+                    break
+                say = await words_of_server(self._bot, kept.guild_id)
+                where = post_channel(self._bot, kept.guild_id, kept.channel_id)
+                if where is None or post_trouble(self._bot, kept.guild_id, kept.channel_id, say):
+                    await self._pause(kept, WhyPaused.CHANNEL)
+                    return
+                await self._do(step, kept, where, zone)
+                EVENING_STEPS.labels(step).inc()
+                kept = await self.find(number)
+            if kept and not kept.paused:
+                await self._go_on(kept, zone)
+        except REQUEST_ERRORS as error:
+            closed = isinstance(error, discord.HTTPException) and is_closed_channel(error)
+            if kept and closed:
+                await self._pause(kept, WhyPaused.CHANNEL)
+            # What is not done is still due in a minute.
+            logger.warning("an evening could not be seen to", evening=number, **log_facts(error))
+
+    async def _pause(self, kept: Evening, reason: WhyPaused) -> None:
+        logger.info("an evening pauses", evening=kept.id, reason=reason.value)
+        EVENINGS_PAUSED.labels(reason).inc()
+        await self.keep(replace(begun_anew(kept), paused=reason))
+
+    async def _do(
+        self, step: DueStep, kept: Evening, where: discord.TextChannel, zone: ZoneInfo
+    ) -> None:
+        match step:
+            case DueStep.ANNOUNCE:
+                told = replace(kept, stage=EveningStage.ANNOUNCED, starts_at=kept.start(zone))
+                await self.keep(replace(told, card_id=await self.messages.post_card(told, where)))
+            case DueStep.REMIND:
+                await self._remind(kept, where)
+            case DueStep.GATHER:
+                await self._gather(kept, where, zone)
+            case DueStep.SEAT:
+                await self.seat(kept)
+            case DueStep.SKIP if kept.weekly:
+                await self._advance(kept, zone)
+            case DueStep.APOLOGISE | DueStep.SKIP:
+                await self._apologise(kept, where, zone)
+
+    async def _remind(self, kept: Evening, where: discord.TextChannel) -> None:
+        kept = replace(kept, card_id=await self.messages.redrawn_card(kept, where))
+        guests = await self.messages.guests(kept)
+        told = replace(kept, stage=EveningStage.REMINDED)
+        if not any(guest.coming in {Coming.YES, Coming.MAYBE} for guest in guests):
+            await self.keep(told)
+            return
+        say = await words_of_server(self._bot, kept.guild_id)
+        start = start_of(told)
+        view = reminder_page(told, start, guests, say)
+        await self._post(told, where, view, guests, start - REMINDED_BEFORE)
+
+    async def _gather(self, kept: Evening, where: discord.TextChannel, zone: ZoneInfo) -> None:
+        guests, kept = await self.messages.guests(kept), await self._reminded(kept, where)
+        # A new message in place of the reminder: an edit pings nobody.
+        await self.messages.withdraw(where, kept.notice_id)
+        if not any(guest.coming in {Coming.YES, Coming.MAYBE} for guest in guests):
+            await self._end(replace(kept, notice_id=None), where, zone)
+            return
+        now = self.clock.now()
+        told = replace(kept, stage=EveningStage.GATHERING, gathered_at=now)
+        say = await words_of_server(self._bot, kept.guild_id)
+        view = gathering_page(told, now, guests, say)
+        told = await self._post(told, where, view, guests, start_of(told))
+        await self.messages.draw_card(told)
+
+    async def _post(
+        self,
+        kept: Evening,
+        where: discord.TextChannel,
+        view: ui.LayoutView,
+        guests: Sequence[Guest],
+        since: datetime,
+    ) -> Evening:
+        """Post a message that mentions who comes, due at ``since``, and store both together.
+
+        People are mentioned as often as they want, and not too often.
+        """
+        coming = [guest.user for guest in guests if guest.coming is Coming.YES]
+        quiet = await self._bot.services.database.read(
+            lambda connection: (
+                unreminded(connection, coming)
+                | rows.mentioned_lately(connection, EveningId.of(kept), MOST_MENTIONS)
+            )
+        )
+        may_ping = self._bot.preference_cache.may_ping
+        users = [user for user in coming if user not in quiet and may_ping(user, kept.guild_id)]
+        users = users[:MOST_MENTIONED]
+        nonce = nonce_of(kept, kept.stage, kept.starts_at)
+        post = OwnPost(view=view, nonce=nonce, since=since, users=users)
+        sent = await self.messages.post(kept, where, post)
+        return await self._keep_mentioning(replace(kept, notice_id=sent), users)
+
+    async def _keep_mentioning(self, told: Evening, users: Iterable[int]) -> Evening:
+        store = partial(rows.keep_mentioning, kept=told, users=users, now=self.clock.now())
+        await self._bot.services.database.write_for(told.guild_id, store)
+        return told
+
+    async def _reminded(self, kept: Evening, where: discord.TextChannel) -> Evening:
+        """The evening; with its reminder, if the bot died before it stored that one."""
+        found = await self.messages.lost_reminder(kept, where)
+        if found is None:
+            return kept
+        told = replace(kept, stage=EveningStage.REMINDED, notice_id=found.id)
+        called = {user.id for user in found.mentions}
+        # Of those alone who have a row: whoever has erased themselves since gets none.
+        guests = await self.messages.guests(kept)
+        return await self._keep_mentioning(told, [g.user for g in guests if g.user in called])
+
+    async def seat(self, kept: Evening) -> None:
+        """Make the tables of those who are there, and open them; the caller holds the turn."""
+        guests = await self.messages.guests(kept)
+        here = [
+            guest.user
+            for guest in guests
+            if guest.here_at and not self.tables.playing_in(kept.guild_id, guest.user)
+        ]
+        if not here:
+            zone = await self.zone_of(kept.guild_id)
+            await self._end(kept, post_channel(self._bot, kept.guild_id, kept.channel_id), zone)
+            return
+        await self.seating.seat_anew(replace(kept, stage=EveningStage.SEATED), here, guests)
+
+    async def _apologise(self, kept: Evening, where: discord.TextChannel, zone: ZoneInfo) -> None:
+        say, start = await words_of_server(self._bot, kept.guild_id), kept.start(zone)
+        following = self._following(kept, zone)
+        told = say("evening-missed", title=heading(kept))
+        if following:
+            told += " " + say("evening-next", when=discord.utils.format_dt(following, "F"))
+        nonce = nonce_of(kept, "missed", start)
+        post = OwnPost(view=notice(told), nonce=nonce, since=start)
+        await self.messages.post(kept, where, post)
+        kept = await self._reminded(kept, where)
+        await self.messages.withdraw(where, kept.notice_id)
+        await self.messages.close_card(kept, "evening-card-missed")
+        await self._advance(kept, zone)
+
+    def _following(self, kept: Evening, zone: ZoneInfo) -> datetime | None:
+        if not kept.weekly:
+            return None
+        return self._next_evening(kept, zone).start(zone)
+
+    def _next_evening(self, kept: Evening, zone: ZoneInfo) -> Evening:
+        return replace(begun_anew(kept), day=kept.next_day(self.clock.now(), zone))
+
+    async def _advance(self, kept: Evening, zone: ZoneInfo) -> None:
+        """Go on to the next evening; what takes place once goes with all that belongs to it."""
+        database, today = self._bot.services.database, day_of(self.clock.now(), zone)
+        self.messages.forget(kept)
+        if not kept.weekly:
+            await database.write_for(kept.guild_id, partial(rows.forget, number=kept.id))
+            return
+        following = self._next_evening(kept, zone)
+        store = partial(rows.move_on, kept=following, today=today)
+        await database.write_for(kept.guild_id, store)
+
+    async def postpone(self, kept: Evening) -> datetime:
+        """Put an evening off: to the next week, or what takes place once to the next day."""
+        zone = await self.zone_of(kept.guild_id)
+        await self.messages.call_off(kept, "evening-card-postponed")
+        if kept.weekly:
+            following = self._next_evening(kept, zone)
+        else:
+            following = replace(begun_anew(kept), day=kept.day + timedelta(days=1))
+        await self.keep(following)
+        return following.start(zone)
+
+    # While the evening is near or going on.
+
+    async def _go_on(self, kept: Evening, zone: ZoneInfo) -> None:
+        match kept.stage:
+            case EveningStage.ANNOUNCED | EveningStage.REMINDED | EveningStage.GATHERING:
+                await self.messages.draw_card(kept)
+                await self.messages.draw_notice(kept)
+            case EveningStage.SEATED:
+                await self.tables.serve_waiting(kept, self.clock.now())
+                await self.seating.open_tables(kept, again=True)
+                tables = await self._tables_of(kept)
+                read = partial(rows.games_at, tables=tables)
+                played = await self._bot.services.database.read(read)
+                stages = self.tables.stages(tables)
+                if is_over(
+                    start_of(kept),
+                    played[-1].ended if played else None,
+                    self.clock.now(),
+                    playing=Stage.PLAYING in stages,
+                    open_tables=bool(stages),
+                ):
+                    where = post_channel(self._bot, kept.guild_id, kept.channel_id)
+                    await self._end(kept, where, zone)
+            case EveningStage.WAITING:
+                pass
+
+    async def _tables_of(self, kept: Evening) -> list[int]:
+        """The tables of all rounds of this evening."""
+        evening = EveningId.of(kept)
+        return await self._bot.services.database.read(partial(rows.tables_of, evening=evening))
+
+    async def _end(self, kept: Evening, where: discord.TextChannel | None, zone: ZoneInfo) -> None:
+        """Tell how the evening was, if there was one, and go on to the next."""
+        say, tables = await words_of_server(self._bot, kept.guild_id), await self._tables_of(kept)
+        played, best = await self._bot.services.database.read(
+            lambda connection: (
+                rows.games_at(connection, tables),
+                rows.best_deal_at(connection, tables),
+            )
+        )
+        following = self._following(kept, zone)
+        if played and where is not None:
+            view = after_page(kept, played, best, following, say)
+            nonce = nonce_of(kept, "after", kept.starts_at)
+            after = OwnPost(view=view, nonce=nonce, since=start_of(kept))
+            await self.messages.post(kept, where, after)
+        if kept.notice_id:
+            view = tables_page(kept, await self.messages.seats(kept), say, mixable=False, over=True)
+            await self.messages.edit(kept, kept.notice_id, view)
+        await self.messages.close_card(kept, "evening-card-over")
+        empty = 0 if tables else kept.empty + 1
+        kept = replace(kept, empty=empty)
+        if empty >= EMPTY_WEEKS and kept.weekly and where is not None:
+            told = notice(say("evening-empty", title=heading(kept), count=empty))
+            nonce = nonce_of(kept, "empty", kept.starts_at)
+            empty_weeks = OwnPost(view=told, nonce=nonce, since=start_of(kept))
+            await self.messages.post(kept, where, empty_weeks)
+            kept = replace(kept, empty=0, paused=WhyPaused.EMPTY)
+            EVENINGS_PAUSED.labels(WhyPaused.EMPTY).inc()
+        await self._advance(kept, zone)
+
+    async def put_below(self, kept: Evening) -> None:
+        """Put the card at the bottom of its channel, if one is posted."""
+        where = post_channel(self._bot, kept.guild_id, kept.channel_id)
+        if where is not None and kept.card_id is not None:
+            await self.messages.withdraw(where, kept.card_id)
+            await self.keep(replace(kept, card_id=await self.messages.post_card(kept, where)))
+
+    async def resume(self, kept: Evening) -> None:
+        """Go on after a pause; Refused if it took place once and that is past."""
+        zone, now = await self.zone_of(kept.guild_id), self.clock.now()
+        kept = replace(begun_anew(kept), paused=None, empty=0)
+        if kept.start(zone) <= now:
+            if not kept.weekly:
+                when = discord.utils.format_dt(kept.start(zone))
+                raise Refused("evening-refused-past", when=when)
+            kept = replace(kept, day=kept.next_day(now, zone))
+        await self.keep(kept)
+
+
+def begun_anew(kept: Evening) -> Evening:
+    """The evening as it was before its next evening was announced."""
+    return replace(
+        kept,
+        stage=EveningStage.WAITING,
+        starts_at=None,
+        card_id=None,
+        notice_id=None,
+        gathered_at=None,
+        plays_on=False,
+    )

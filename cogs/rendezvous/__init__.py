@@ -1,1 +1,0 @@
-"""A rendez-vous: sign-up, reminder, presence, tables made by themselves."""

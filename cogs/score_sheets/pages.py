@@ -1,0 +1,293 @@
+"""The pages of a score sheet: how it is begun, how it stands, what could not be written."""
+
+from collections.abc import Iterator, Sequence
+
+from discord import ButtonStyle, ui
+from discord.utils import escape_markdown
+
+from bot.i18n import Words, dotted
+from bot.rulebook.arithmetic import score_lines
+from bot.score_sheets.sheets import MOST_DEALS, ScoreSheet
+from bot.storage.score_sheets import Draft, StoredSheet
+from bot.tables.house_rules import HouseRules
+from cogs.house_rules.pages import difference_text, game_menu, preset_menu
+from cogs.score_sheets.rows import (
+    bid_label,
+    deal_line,
+    scores_text,
+    sheet_text,
+    side_names,
+)
+from cogs.score_sheets.window import tick_label
+from cogs.ui.arguments import joined
+from cogs.ui.control import Control, button, menu
+from cogs.ui.ids import ControlId, Verb
+from cogs.ui.layout import (
+    FELT,
+    GOLD,
+    GREY,
+    Illustration,
+    LayoutItem,
+    card,
+    headline,
+    rows,
+    rule,
+    shown,
+    small,
+    text,
+    title,
+    warning,
+)
+from cogs.ui.people import table_heading
+from engine.cards import Trump
+from engine.contract import naming
+from engine.seats import Team
+from engine.variants.presets import presets_of
+
+NEXT, SURE, AS_TEXT = "next", "sure", "text"
+"""The place of a deal that is to be added; the second press that deletes; a sheet in words."""
+
+LATEST = 25
+"""The deals that can be corrected: as many as a menu offers."""
+
+MOST_LISTED = 10
+"""The sheets that are listed, which are those that are always kept."""
+
+
+def _to(verb: Verb, stored: StoredSheet, *more: object) -> ControlId:
+    return ControlId(verb, move=stored.moves, argument=joined(stored.number, *more))
+
+
+def start_page(
+    house: HouseRules,
+    choice: str,
+    own: Sequence[StoredSheet],
+    say: Words,
+    server: HouseRules | None = None,
+    *,
+    in_server: bool = True,
+) -> ui.LayoutView:
+    """The choice of a game, and the reader's sheets; ``choice`` is that game in a control."""
+    say = say.playing(house.game)
+    controls = [game_menu(ControlId(Verb.SCORE_SHEET_GAME, argument=choice), house, say)]
+    if presets_of(house.variant) or server is not None:
+        control = ControlId(Verb.SCORE_SHEET_PRESET, argument=choice)
+        controls.append(preset_menu(control, house, say, server=server))
+    begin = ControlId(Verb.SCORE_SHEET_NAMES, argument=choice)
+    return card(
+        text(
+            title(say("score-sheet-title")),
+            say("score-sheet-what"),
+            small(difference_text(house, say)),
+        ),
+        *(item for control in controls for item in rows([control])),
+        *rows([button(begin, say("score-sheet-button-begin"), style=ButtonStyle.success)]),
+        text(small(say("score-sheet-not-kept", place="server" if in_server else "conversation"))),
+        *_own(own, say),
+    )
+
+
+def _own(own: Sequence[StoredSheet], say: Words) -> Iterator[LayoutItem]:
+    if not own:
+        return
+    listed = dict[str, str]()
+    for each in own:
+        ours, theirs = (sum(scores[side] for scores in each.scores) for side in (0, 1))
+        game = say(f"variant-{each.rules_key}") if each.sheet else each.rules_key
+        # « 12 nov. · La Contrée · Nous et Eux : 540 / 710 »
+        label = dotted(
+            (say.day(each.changed_at), game, say.every(each.names), f"{ours} / {theirs}")
+        )
+        # Discord takes no longer label in a menu.
+        listed[str(each.number)] = label[:100]
+    yield rule()
+    yield text(f"**{say('score-sheet-own')}**")
+    control = ControlId(Verb.SCORE_SHEET_OPEN)
+    yield from rows([menu(control, listed, "", placeholder=say("score-sheet-open"))])
+
+
+def sheet_page(
+    stored: StoredSheet,
+    sheet: ScoreSheet,
+    say: Words,
+    *,
+    picture: Illustration | None = None,
+    notice: str = "",
+    reader: int | None = None,
+) -> ui.LayoutView:
+    """The page of a sheet: its scores, the last deal, and what can be done.
+
+    ``reader`` is None on a page that everybody sees; without a picture the sheet is in words.
+    """
+    rules = sheet.house.rules
+    say = say.playing(rules)
+    told = (text(sheet_text(sheet, say)),) if sheet.deals else ()
+    last = list[LayoutItem]()
+    if sheet.played:
+        steps = score_lines(sheet.played[-1].settlement, say)
+        last.append(text(f"**{deal_line(sheet, sheet.played[-1], say)}**", *map(small, steps)))
+    writing = list[Control]()
+    if sheet.end is not None:
+        again = _to(Verb.SCORE_SHEET_AGAIN, stored)
+        writing = [button(again, say("game-button-rematch"), style=ButtonStyle.success)]
+    elif len(sheet.deals) < MOST_DEALS:
+        writing = _takers(stored, sheet, NEXT, say)
+    return card(
+        *warning(notice),
+        text(table_heading(rules, say), small(difference_text(sheet.house, say))),
+        text(*_standing(sheet, say)),
+        *(shown(picture) or told),
+        *last,
+        *rows(writing),
+        *rows(_correcting(stored, sheet, say)),
+        *rows(_others(stored, sheet, reader, say)),
+        colour=FELT if sheet.end is None else GOLD,
+    )
+
+
+def _standing(sheet: ScoreSheet, say: Words) -> Iterator[str]:
+    names, totals, end = side_names(sheet, say), sheet.totals, sheet.end
+    facts: dict[str, str | int] = {
+        "ours": names[0],
+        "first": totals[0],
+        "theirs": names[1],
+        "second": totals[1],
+    }
+    if end is None:
+        yield headline(say("score-sheet-totals", **facts))
+        number = len(sheet.deals) + 1
+        dealer = sheet.dealer
+        yield (
+            say("score-sheet-next", number=number)
+            if dealer is None
+            else say("score-sheet-next-dealer", number=number, dealer=dealer)
+        )
+        if sheet.played and (carry := sheet.played[-1].carry):
+            yield say("table-carry", points=carry)
+    elif end.winner is None:
+        yield headline(say("score-sheet-drawn", **facts))
+    else:
+        yield headline(say("score-sheet-won", side=names[end.winner]))
+        yield say("score-sheet-totals", **facts)
+
+
+def _takers(stored: StoredSheet, sheet: ScoreSheet, place: int | str, say: Words) -> list[Control]:
+    """A button for each side that may have played a deal, and one for nobody."""
+    names = side_names(sheet, say)
+    takers = [
+        button(
+            _to(Verb.SCORE_SHEET_DEAL, stored, place, int(team)),
+            # Discord takes no longer label on a button.
+            say("score-sheet-button-taker", side=names[team])[:80],
+            style=ButtonStyle.primary,
+        )
+        for team in Team
+    ]
+    passed = _to(Verb.SCORE_SHEET_PASSED, stored, place)
+    return [*takers, button(passed, say("score-sheet-button-passed"))]
+
+
+def _correcting(stored: StoredSheet, sheet: ScoreSheet, say: Words) -> list[Control]:
+    """A menu of the latest deals."""
+    if not sheet.deals:
+        return []
+    offered = {
+        # A menu shows no markup: emojis and bold would be read as signs.
+        str(each.number - 1): deal_line(sheet, each, say.plain)[:100]
+        for each in reversed(sheet.played[-LATEST:])
+    }
+    control = _to(Verb.SCORE_SHEET_CORRECT, stored)
+    state = str(stored.moves)
+    return [menu(control, offered, "", state=state, placeholder=say("score-sheet-correct"))]
+
+
+def _others(
+    stored: StoredSheet, sheet: ScoreSheet, reader: int | None, say: Words
+) -> list[Control]:
+    undo = button(_to(Verb.SCORE_SHEET_UNDO, stored), say("score-sheet-button-undo"))
+    if reader is None:
+        return [undo] if sheet.deals else []
+    show = button(_to(Verb.SCORE_SHEET_SHOW, stored), say("game-button-share"))
+    words = button(_to(Verb.SCORE_SHEET, stored, AS_TEXT), say("score-sheet-button-text"))
+    export = button(_to(Verb.SCORE_SHEET_EXPORT, stored), say("score-sheet-button-export"))
+    sheets = button(ControlId(Verb.SCORE_SHEET), say("score-sheet-button-sheets"))
+    delete = button(_to(Verb.SCORE_SHEET_DELETE, stored), say("score-sheet-button-delete"))
+    others = [undo, show, words, export] if sheet.deals else [show]
+    return [*others, sheets, *([delete] if reader == stored.owner else [])]
+
+
+def correcting_page(
+    stored: StoredSheet, sheet: ScoreSheet, place: int, say: Words
+) -> ui.LayoutView:
+    """A deal that is to be corrected: who had taken it is asked again, then the window opens."""
+    say = say.playing(sheet.house.rules)
+    return card(
+        text(title(deal_line(sheet, sheet.played[place], say)), say("score-sheet-correcting")),
+        *rows(_takers(stored, sheet, place, say)),
+        *rows([_back(stored, say)]),
+    )
+
+
+def _back(stored: StoredSheet, say: Words) -> Control:
+    return button(_to(Verb.SCORE_SHEET, stored), say("score-sheet-button-back"))
+
+
+def draft_page(
+    stored: StoredSheet, sheet: ScoreSheet, draft: Draft, fault: str, say: Words
+) -> ui.LayoutView:
+    """Why a deal was not written, and what was typed: nothing of it is lost."""
+    say = say.playing(sheet.house.rules)
+    place = NEXT if draft.place is None else draft.place
+    correct = _to(Verb.SCORE_SHEET_DEAL, stored, place, int(draft.typed.attack), "again")
+    return card(
+        *warning(fault),
+        text(f"**{say('score-sheet-typed')}**", *_typed(sheet, draft, say)),
+        *rows(
+            [
+                button(correct, say("score-sheet-button-correct"), style=ButtonStyle.primary),
+                _back(stored, say),
+            ]
+        ),
+    )
+
+
+def _typed(sheet: ScoreSheet, draft: Draft, say: Words) -> Iterator[str]:
+    """The fields as they were filled in."""
+    typed, names = draft.typed, side_names(sheet, say)
+    sides = names[typed.attack], names[typed.attack.other]
+    yield say("score-sheet-button-taker", side=sides[0])
+    known = typed.bid in sheet.asked.undertakings
+    bid = bid_label(typed.bid, say) if known else escape_markdown(typed.bid)
+    trump = say.bid(naming(Trump(typed.trump))) if typed.trump in set(Trump) else ""
+    fields = (
+        ("bid", bid),
+        ("trump", trump),
+        ("typed-points", escape_markdown(typed.points)),
+        ("typed-melds", escape_markdown(typed.melds)),
+        ("ticks", say.every(tick_label(sheet, tick, sides, say) for tick in typed.ticks)),
+    )
+    for field, told in fields:
+        if told:
+            yield say(
+                "score-sheet-typed-field", field=say(f"score-sheet-field-{field}"), value=told
+            )
+
+
+def unreadable_page(stored: StoredSheet, say: Words) -> ui.LayoutView:
+    """A sheet whose rules are not played here any more: its scores, and why nothing is added."""
+    return card(
+        text(title(say("score-sheet-title")), say("score-sheet-outdated")),
+        *((text(scores_text(stored.names, stored.scores)),) if stored.scores else ()),
+        *rows([button(ControlId(Verb.SCORE_SHEET), say("score-sheet-button-sheets"))]),
+        colour=GREY,
+    )
+
+
+def deleting_page(stored: StoredSheet, say: Words) -> ui.LayoutView:
+    """Ask whether a sheet shall go."""
+    sure = button(
+        _to(Verb.SCORE_SHEET_DELETE, stored, SURE),
+        say("score-sheet-button-sure"),
+        style=ButtonStyle.danger,
+    )
+    return card(text(title(say("score-sheet-deleting"))), *rows([sure, _back(stored, say)]))

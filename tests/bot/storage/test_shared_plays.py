@@ -1,0 +1,81 @@
+"""Plays, replies and days as they are kept: nothing counts twice, nobody is late by mistake."""
+
+from datetime import timedelta
+from functools import partial
+
+import pytest
+
+from bot.storage import day_posts, shared_plays
+from bot.storage.database.database import Database
+from bot.storage.privacy.erasure import forget_the_rest
+from bot.storage.shared_plays import OpenDeal, SoloPlay
+from tests.bot.shared_plays.made_days import some_day
+from tests.bot.storage.made import NOON
+
+ANN, BOB, CAFE = 1, 2, 50
+HOUR = timedelta(hours=1)
+
+
+async def begun(database: Database, deal: OpenDeal, user: int, guild: int = 0) -> SoloPlay:
+    return await database.write(
+        partial(shared_plays.begin, deal=deal, user=user, guild=guild, now=NOON)
+    )
+
+
+async def test_who_is_done_at_midnight_is_late(database: Database) -> None:
+    deal = await database.write(some_day)
+    for user, at in ((ANN, deal.closes_at - timedelta(microseconds=1)), (BOB, deal.closes_at)):
+        play = await begun(database, deal, user)
+        ended = partial(shared_plays.advance, line=play.line, moves=1, done_at=at, scores=(90, 0))
+        assert await database.write(partial(ended, play=play))
+    ranked = await database.read(partial(shared_plays.ranked_plays, deals=(deal.shared_play,)))
+    assert [each.user for each in ranked] == [ANN]
+    for user, days in ((ANN, {deal.day}), (BOB, set())):
+        played, _ = await database.read(partial(shared_plays.days_of, user=user))
+        assert played == days
+
+
+async def test_there_is_one_try_and_one_action_at_each_move(database: Database) -> None:
+    deal = await database.write(some_day)
+    play = await begun(database, deal, ANN)
+    longer = partial(shared_plays.advance, play=play, moves=1)
+    assert await database.write(partial(longer, line="first"))
+    assert not await database.write(partial(longer, line="second"))
+    assert (await begun(database, deal, ANN)).line == "first"
+
+
+async def test_the_first_reply_at_a_position_is_kept(database: Database) -> None:
+    deal = await database.write(some_day)
+    ann, bob = await begun(database, deal, ANN), await begun(database, deal, BOB)
+    keep = partial(shared_plays.keep_reply, position="here")
+    assert await database.write(partial(keep, play=ann, action="80H")) == "80H"
+    assert await database.write(partial(keep, play=bob, action="p")) == "80H"
+
+
+@pytest.mark.parametrize(("hours", "is_away"), [(1 / 6, False), (2, False), (6, True)])
+async def test_a_day_counts_for_all_where_the_bot_was_down_for_long(
+    database: Database, hours: float, *, is_away: bool
+) -> None:
+    deal = await database.write(some_day)
+    at, until = deal.opens_at, deal.closes_at
+    while at < until:
+        await database.write(partial(shared_plays.note_presence, deal=deal, now=at))
+        at += hours * HOUR if at == NOON else HOUR / 2
+    _, away = await database.read(partial(shared_plays.days_of, user=ANN))
+    assert away == ({deal.day} if is_away else set())
+
+
+async def test_a_server_that_is_left_takes_its_posts_and_leaves_people_their_plays(
+    database: Database,
+) -> None:
+    deal = await database.write(some_day)
+    await begun(database, deal, ANN, CAFE)
+    chosen = partial(day_posts.choose_day_post, guild=CAFE, channel=1, hour=9, today="2000-01-01")
+    await database.write(chosen)
+    await database.write(partial(day_posts.watch, guild=CAFE, user=ANN, watches=True))
+    await database.write(partial(forget_the_rest, guild=CAFE))
+    assert await database.read(partial(day_posts.day_posts_due, today=deal.name)) == ()
+    assert await database.read(partial(day_posts.watchers_of, guild=CAFE)) == ()
+    assert await database.read(partial(shared_plays.players_of, guild=CAFE)) == frozenset()
+    (play,) = await database.read(partial(shared_plays.plays_of, user=ANN))
+    assert play.guild == 0
