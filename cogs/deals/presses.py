@@ -151,7 +151,7 @@ async def _play(press: Press) -> None:
     other = session and (session.table.given is None or session.table.given.code != deal.code)
     if session and other and is_free_to_close(session.table, press.user):
         if not written.endswith(CLOSING):
-            link = Screens.of(press.bot).board(session.table).link
+            link = Screens.of(press.bot).message_of(session.table).link
             await press.answer(busy_page(deal, link, press.say))
             return
         await press.submit(session, Stop())

@@ -78,7 +78,7 @@ class EveningTables:
         registry, screens = self._bot.services.registry, Screens.of(self._bot)
         standing = registry.find_in_channel(channel)
         if standing and _seats(standing.table) == {*users}:
-            screens.board(standing.table).draw_again()
+            screens.message_of(standing.table).draw_again()
             return standing.table.id
         preferences = await self._bot.services.database.read(
             partial(guild_preferences, guild_id=kept.guild_id)

@@ -148,9 +148,9 @@ async def open_table(
         await _answer_busy(interaction, error)
         return None
     table = session.table
-    board = Screens.of(interaction.client).board(table)
+    public_message = Screens.of(interaction.client).message_of(table)
     # The answer to the command becomes the public message: nothing may be posted before it.
-    board.hold()
+    public_message.hold()
     message = None
     try:
         say = interaction.client.readers.publicly(words(table.opened.language))
@@ -161,7 +161,7 @@ async def open_table(
         if message is not None:
             attachment.attached(message)
     finally:
-        await board.adopt(message, table, interaction)
+        await public_message.adopt(message, table, interaction)
     Screens.of(interaction.client).opened(table)
     return session
 
@@ -169,7 +169,7 @@ async def open_table(
 async def _answer_busy(interaction: Interaction, error: TableRefused) -> None:
     """Answer that the channel has a table, with a way to it; any other error is raised again."""
     there = interaction.client.services.registry.find_in_channel(interaction.channel_id or 0)
-    link = Screens.of(interaction.client).board(there.table).link if there else ""
+    link = Screens.of(interaction.client).message_of(there.table).link if there else ""
     if error.code is not TableRefusal.CHANNEL_BUSY or not link:
         raise error
     say = words_for(interaction)
@@ -183,7 +183,7 @@ def _lost_here(interaction: Interaction) -> Session | None:
     session = interaction.client.services.registry.find_in_channel(interaction.channel_id or 0)
     if session is None or session.table.stage is Stage.FINISHED:
         return None
-    return session if Screens.of(interaction.client).board(session.table).lost else None
+    return session if Screens.of(interaction.client).message_of(session.table).lost else None
 
 
 @contree.command(
@@ -206,7 +206,7 @@ async def table(interaction: Interaction) -> None:
 async def _put_below(interaction: Interaction, session: Session) -> None:
     # Discord wants an answer; it is taken back once the table is there.
     await interaction.response.defer(ephemeral=True)
-    await Screens.of(interaction.client).board(session.table).repost()
+    await Screens.of(interaction.client).message_of(session.table).repost()
     await interaction.delete_original_response()
 
 

@@ -58,7 +58,7 @@ from engine.tricks import best_play
 from engine.view import DealView, PlayerView, view
 
 
-def board(
+def table_view(
     table: Table,
     game: GameState,
     say: Words,
@@ -72,8 +72,8 @@ def board(
     say = say.playing(table.rules)
     seen = view(table.rules, game, None)
     if seen.deal is None or game.deal is None:
-        raise ValueError("a board needs a deal")
-    drawing = BoardDrawing(table, seen, seen.deal, say)
+        raise ValueError("a table needs a deal to be shown")
+    drawing = TableView(table, seen, seen.deal, say)
     heading = title(drawing.turn())
     told = (
         *(drawing.beside_picture() if picture else drawing.in_words()),
@@ -91,8 +91,8 @@ def board(
 
 
 @dataclass(frozen=True, slots=True)
-class BoardDrawing:
-    """The lines of a board."""
+class TableView:
+    """The lines of a table in play, as everybody may read them."""
 
     table: Table
     seen: PlayerView
@@ -273,7 +273,7 @@ def _public(
         return lobby_page(table, say, picture)
     if game.deal.phase is Phase.OVER:
         return score(table, game, say, picture=picture, news=news)
-    return board(table, game, say, picture, reactions)
+    return table_view(table, game, say, picture, reactions)
 
 
 def closed(table: Table, say: Words) -> ui.LayoutView:

@@ -232,7 +232,7 @@ async def _react(press: Press) -> None:
     if not (await _reacting(press, table)).offered:
         raise Refused("reaction-off")
     Screens.of(press.bot).reactions.say(table, seat, reaction)
-    Screens.of(press.bot).board(table).draw_again()
+    Screens.of(press.bot).message_of(table).draw_again()
     await _show_more(press, table)
 
 

@@ -86,7 +86,7 @@ class PublicMessage:
             self._draw,
             bot.clock,
             tasks,
-            f"board of table {table.id}",
+            f"message of table {table.id}",
             turn=partial(budget.turn, self._is_new, self._has_token),
             rest=partial(budget.rest, self._is_new, self._is_edited_by_token),
         )

@@ -95,9 +95,9 @@ class Screens(TableScreens, name=TableScreens.NAME):
             self.side_pages,
             self.reactions,
         )
-        self._boards: dict[int, PublicMessage] = {}
+        self._messages: dict[int, PublicMessage] = {}
         recovery = Coalescer(self._draw_left_out, bot.services.tasks, "what was left out")
-        bot.shedding.when_less(lambda: recovery.submit(tuple(self._boards)))
+        bot.shedding.when_less(lambda: recovery.submit(tuple(self._messages)))
 
     async def cog_unload(self) -> None:
         """Draw no more."""
@@ -111,41 +111,41 @@ class Screens(TableScreens, name=TableScreens.NAME):
                 await self._bot.clock.sleep(BETWEEN_SECONDS)
             if self._bot.shedding.sheds(Shed.HANDS):
                 return
-            if board := self._boards.get(table):
-                board.draw_left_out()
+            if message := self._messages.get(table):
+                message.draw_left_out()
                 await self._bot.clock.sleep(BETWEEN_SECONDS)
 
-    def board(self, table: Table) -> PublicMessage:
+    def message_of(self, table: Table) -> PublicMessage:
         """The public message of this table."""
-        if table.id not in self._boards:
-            self._boards[table.id] = PublicMessage(
+        if table.id not in self._messages:
+            self._messages[table.id] = PublicMessage(
                 self._bot, self.hands, self.budget, table, self.reactions
             )
-        return self._boards[table.id]
+        return self._messages[table.id]
 
     def _show_gains(self, table: Table) -> None:
         """Draw what a game has changed in ratings, if the table was drawn before that was known."""
-        if board := self._boards.get(table.id):
-            board.show_gains()
+        if message := self._messages.get(table.id):
+            message.show_gains()
 
     def _weigh_cards(self, table: Table) -> None:
         """Draw what average tables make of the cards of a game, once that is known."""
 
         async def work() -> None:
             learnt = await self._bot.services.usual_games.learn(table.id, table.games)
-            if learnt and (board := self._boards.get(table.id)):
-                board.draw_again()
+            if learnt and (message := self._messages.get(table.id)):
+                message.draw_again()
 
         self._bot.services.tasks.spawn(work(), f"the cards of a game at table {table.id}")
 
     def redraw_hands(self, table: Table) -> None:
         """Look at the hands of this table again, unless it is closed."""
         if table.stage is not Stage.CLOSED:
-            self.board(table).redraw_hands()
+            self.message_of(table).redraw_hands()
 
     def answering(self, table: Table) -> AbstractContextManager[PublicMessage]:
         """While a press at this table is being answered, draw nothing else of it in public."""
-        return self.board(table).answering()
+        return self.message_of(table).answering()
 
     @contextmanager
     def answering_on_hand(self, session: Session, user: int) -> Iterator[None]:
@@ -158,8 +158,8 @@ class Screens(TableScreens, name=TableScreens.NAME):
 
     def answered(self, interaction: Interaction, before: Table, table: Table) -> None:
         """Note that the person who pressed can be sent a hand that was dealt since ``before``."""
-        if board := self._boards.get(table.id):
-            board.pressed(interaction, before, table)
+        if message := self._messages.get(table.id):
+            message.pressed(interaction, before, table)
         self.hands.note_interaction(interaction, before, table)
         self.redraw_hands(table)
 
@@ -169,23 +169,23 @@ class Screens(TableScreens, name=TableScreens.NAME):
         if self._bot.is_closed():
             return
         self._attachments.note_interaction(interaction)
-        if board := self._board_here(interaction):
-            await board.learn_from(interaction)
+        if message := self._message_here(interaction):
+            await message.learn_from(interaction)
 
     @commands.Cog.listener()
     async def on_press_answered(self, interaction: Interaction) -> None:
         """Put a message aside that its table does not have any more, once a press is answered."""
-        board = self._board_here(interaction)
-        if board and not self._bot.is_closed():
-            await board.answered(interaction)
+        message = self._message_here(interaction)
+        if message and not self._bot.is_closed():
+            await message.answered(interaction)
 
-    def _board_here(self, interaction: Interaction) -> PublicMessage | None:
+    def _message_here(self, interaction: Interaction) -> PublicMessage | None:
         session = self._bot.services.registry.find_in_channel(interaction.channel_id or 0)
-        return self._boards.get(session.table.id) if session else None
+        return self._messages.get(session.table.id) if session else None
 
     async def announce_closing(self) -> None:
         """Post a notice at every open table: the bot is about to stop."""
-        await asyncio.gather(*(board.announce_closing() for board in self._boards.values()))
+        await asyncio.gather(*(message.announce_closing() for message in self._messages.values()))
 
     @commands.Cog.listener()
     async def on_person_erased(self, user: int) -> None:
@@ -194,7 +194,7 @@ class Screens(TableScreens, name=TableScreens.NAME):
 
     def call(self, table: Table, seat: Seat) -> None:
         """Ping the owner of this seat once: the table waits for them."""
-        self.board(table).call(table, seat)
+        self.message_of(table).call(table, seat)
 
     def opened(self, table: Table) -> None:
         """A table has been opened, and is shown already."""
@@ -202,9 +202,9 @@ class Screens(TableScreens, name=TableScreens.NAME):
 
     def changed(self, table: Table) -> None:
         """Show the table as it is now, soon."""
-        self.board(table).changed(table)
+        self.message_of(table).changed(table)
         for follower in self._followers:
             follower.changed(table)
         if table.stage is Stage.CLOSED:
             # Its last picture is still to be drawn: the task that does it keeps the message.
-            del self._boards[table.id]
+            del self._messages[table.id]

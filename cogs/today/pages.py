@@ -227,8 +227,8 @@ def shared_card(found: Today, say: Words) -> ui.LayoutView:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DayBoard:
-    """A board, as somebody may read it; ``named`` are the people who may be named to them.
+class DayLeaderboard:
+    """A leaderboard of a day as somebody may read it; ``named`` are who may be named to them.
 
     ``plays`` have what the lines tell, by user; none of the week's.
     """
@@ -242,10 +242,10 @@ class DayBoard:
     open_lines: bool = False
 
 
-def board_page(board: DayBoard, say: Words) -> ui.LayoutView:
+def day_leaderboard_page(board: DayLeaderboard, say: Words) -> ui.LayoutView:
     """The first ranks, and the reader's own; people who are hidden or unknown are counted."""
     lines = [
-        _board_line(board, each, say)
+        _leaderboard_line(board, each, say)
         for place, each in enumerate(board.ranks)
         if place < MOST_LINES or each.user == board.reader
     ]
@@ -268,7 +268,7 @@ def board_page(board: DayBoard, say: Words) -> ui.LayoutView:
     )
 
 
-def _board_line(board: DayBoard, each: Ranked, say: Words) -> str:
+def _leaderboard_line(board: DayLeaderboard, each: Ranked, say: Words) -> str:
     who = player_name(each.user, board.named, say)
     points = signed(int(each.result[0]), say)
     line = say("today-board-line", rank=each.rank, player=who, points=points)
@@ -280,7 +280,7 @@ def _board_line(board: DayBoard, each: Ranked, say: Words) -> str:
     return f"{line} · {' '.join(counted)}"
 
 
-def _lines_menu(board: DayBoard, say: Words) -> list[Control]:
+def _lines_menu(board: DayLeaderboard, say: Words) -> list[Control]:
     """After the day, the way to see how each has played."""
     if not board.open_lines or board.which == WEEK:
         return []
@@ -313,10 +313,10 @@ def earlier_page(deals: Sequence[OpenDeal], say: Words) -> ui.LayoutView:
 def day_post(
     deal: OpenDeal,
     before: OpenDeal | None,
-    podium: DayBoard | None,
+    podium: DayLeaderboard | None,
     watchers: str,
     say: Words,
-    week: DayBoard | None = None,
+    week: DayLeaderboard | None = None,
 ) -> ui.LayoutView:
     """The post of a server: yesterday's podium and answer, and the way to the new deal.
 
@@ -343,5 +343,5 @@ def day_post(
     return card(*parts, *rows([way]), *([text(watchers)] if watchers else []), colour=GOLD)
 
 
-def _podium_lines(board: DayBoard, say: Words) -> list[str]:
-    return [_board_line(board, each, say) for each in board.ranks if each.rank <= STEPS]
+def _podium_lines(board: DayLeaderboard, say: Words) -> list[str]:
+    return [_leaderboard_line(board, each, say) for each in board.ranks if each.rank <= STEPS]

@@ -32,11 +32,11 @@ from cogs.today.pages import (
     ALL,
     HERE,
     WEEK,
-    DayBoard,
+    DayLeaderboard,
     Today,
     after_page,
     before_page,
-    board_page,
+    day_leaderboard_page,
     earlier_page,
     shared_card,
 )
@@ -184,7 +184,7 @@ async def _judge(press: Press, deal: OpenDeal, play: SoloPlay) -> None:
 
 
 async def _board(press: Press) -> None:
-    """A board: of a running day, for those who have played it."""
+    """A leaderboard: of a running day, for those who have played it."""
     deal, which = await _deal(press)
     which = which if which in {HERE, ALL, WEEK} else ALL
     found = await _found(press.interaction, deal)
@@ -192,11 +192,11 @@ async def _board(press: Press) -> None:
     if found.now_open and not found.done and which != WEEK:
         raise Refused("refusal-day-first")
     await answer_without_picture(
-        press.interaction, board_page(await _board_of(press, found, which), press.say)
+        press.interaction, day_leaderboard_page(await _board_of(press, found, which), press.say)
     )
 
 
-async def _board_of(press: Press, found: Today, which: str) -> DayBoard:
+async def _board_of(press: Press, found: Today, which: str) -> DayLeaderboard:
     database, guild = press.bot.services.database, press.interaction.guild_id or 0
     deal, plays = found.deal, dict[int, SoloPlay]()
     if which == WEEK:
@@ -219,7 +219,7 @@ async def _board_of(press: Press, found: Today, which: str) -> DayBoard:
     )
     # Others are named to those who have begun a deal on a server where they have, too (ADR 27).
     known = people if press.bot.settings.common_ladder else people & met
-    return DayBoard(
+    return DayLeaderboard(
         deal=deal,
         which=which,
         ranks=ranks,

@@ -124,7 +124,7 @@ class GatewayWatch(commands.Cog):
                 # Before and after a game too: what was stored last may not have been shown. Without
                 # a known message there may well be one: the first press on it will tell.
                 table = session.table
-                if table.stage is Stage.PLAYING or not Screens.of(self._bot).board(table).lost:
+                if table.stage is Stage.PLAYING or not Screens.of(self._bot).message_of(table).lost:
                     session.resume()
 
     def _hears(self, session: Session) -> bool:

@@ -30,7 +30,7 @@ from bot.storage.errors import StorageError
 from bot.storage.preferences import guild_preferences, hidden_among
 from bot.storage.shared_plays import OpenDeal, SoloPlay
 from cogs.server_preferences import words_of_server
-from cogs.today.pages import HERE, STEPS, WEEK, DayBoard, day_post
+from cogs.today.pages import HERE, STEPS, WEEK, DayLeaderboard, day_post
 from cogs.today.presses import ranks_of, week_ranks
 from cogs.ui.access import post_channel, post_trouble
 from cogs.ui.background import PeriodicTask
@@ -170,13 +170,13 @@ class Days(PeriodicTask):
             guild, partial(day_posts.mark_day_posted, guild=guild, today=deal.name)
         )
 
-    async def _podium(self, guild: int, before: OpenDeal) -> DayBoard:
+    async def _podium(self, guild: int, before: OpenDeal) -> DayLeaderboard:
         """The first three of a server on the day before."""
         plays = await self._plays_on(guild, (before,))
         board = await self._board(before, HERE, ranks_of(plays))
         return replace(board, plays={each.user: each for each in plays})
 
-    async def _week(self, guild: int, deal: OpenDeal) -> DayBoard | None:
+    async def _week(self, guild: int, deal: OpenDeal) -> DayLeaderboard | None:
         """The first three of a server in the week that has just ended, if several played."""
         if deal.day.weekday() != MONDAY:
             return None
@@ -197,11 +197,11 @@ class Days(PeriodicTask):
         )
         return tuple(each for each in plays if each.user in here)
 
-    async def _board(self, deal: OpenDeal, which: str, ranks: tuple[Ranked, ...]) -> DayBoard:
+    async def _board(self, deal: OpenDeal, which: str, ranks: tuple[Ranked, ...]) -> DayLeaderboard:
         first = {each.user for each in ranks if each.rank <= STEPS}
         hidden = await self._bot.services.database.read(partial(hidden_among, users=first))
         named = frozenset(first - hidden)
-        return DayBoard(deal=deal, which=which, ranks=ranks, reader=0, named=named)
+        return DayLeaderboard(deal=deal, which=which, ranks=ranks, reader=0, named=named)
 
 
 def _hour_in(deal: OpenDeal, hour: int, zone: ZoneInfo) -> datetime:

@@ -25,6 +25,6 @@ class ReopenedChannels(PeriodicTask):
     async def look(self) -> None:
         """Open the gate of each channel in which nothing is missing any more."""
         for session in self._bot.services.registry.sessions:
-            board = Screens.of(self._bot).board(session.table)
-            if board.gate.shut and not lacking(self._bot, session.table):
-                board.may_write()
+            message = Screens.of(self._bot).message_of(session.table)
+            if message.gate.shut and not lacking(self._bot, session.table):
+                message.may_write()

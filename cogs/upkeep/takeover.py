@@ -42,7 +42,7 @@ class Takeover(commands.Cog):
         sessions = await services.registry.restore([row for row in rows if row not in live])
         for session in sessions:
             # Before anything is pressed there: else the table would be posted a second time.
-            screens.board(session.table).restored(rows[session.table.id])
+            screens.message_of(session.table).restored(rows[session.table.id])
         services.tasks.spawn(self._go_on(sessions), "tables that go on")
         waiting = [table for table in services.registry.waiting if table.id in rows]
         if waiting:

@@ -110,7 +110,7 @@ class Upkeep(commands.Cog):
         for row in await services.store.open_tables():
             session = services.registry.find_in_channel(row.channel_id)
             if session and session.table.id == row.id:
-                screens.board(session.table).restored(row)
+                screens.message_of(session.table).restored(row)
         telling = show_closed_tables(self._bot, self._started)
         self._bot.services.tasks.spawn(telling, "tables that are open no more")
         showing = show_waiting(self._bot, self._bot.services.registry.waiting)

@@ -87,10 +87,10 @@ from cogs.table.score import details, score
 from cogs.table.sheet import sheet
 from cogs.today import pages as day_pages
 from cogs.today.pages import (
-    DayBoard,
+    DayLeaderboard,
     Today,
     before_page,
-    board_page,
+    day_leaderboard_page,
     day_post,
     earlier_page,
     shared_card,
@@ -309,7 +309,7 @@ def test_the_pages_of_a_day_fit(language: str) -> None:
             now_open=now_open,
             watches=True,
         )
-        board = DayBoard(
+        board = DayLeaderboard(
             deal=deal,
             which="all",
             ranks=ranks,
@@ -324,7 +324,7 @@ def test_the_pages_of_a_day_fit(language: str) -> None:
             day_pages.after_page(shown, say),
             shared_card(shown, say),
         ]
-        views += [board_page(board, say), day_post(deal, deal, board, mentions, say)]
+        views += [day_leaderboard_page(board, say), day_post(deal, deal, board, mentions, say)]
     head = say("today-head", number=deal.number)
     views += [thinking_page(head, say), earlier_page([deal] * EARLIER, say)]
     trouble = say("refusal-post-channel", channel=f"<#{HOST}>", permissions="x" * 50)

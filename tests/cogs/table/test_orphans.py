@@ -100,7 +100,7 @@ async def test_pressing_a_deals_record_leaves_it_unchanged(evening: Evening) -> 
         await game.go_on()
         kept = text_of(first)
         # A press that was on its way while the buttons were taken from the message.
-        await Screens.of(evening.bot).board(evening.table()).archive_surplus(first.id)
+        await Screens.of(evening.bot).message_of(evening.table()).archive_surplus(first.id)
         assert text_of(first) == kept
         assert game.phase is Phase.AUCTION
 

@@ -61,7 +61,7 @@ async def test_a_score_shows_its_rating_changes_once_the_game_counts(
     async with at_table(evening, "Alice", "Bob", target=100) as game:
         await game.play_until(None)
         table, counter = evening.table(), evening.bot.services.store.result_counter
-        board = Screens.of(evening.bot).board(table)
+        board = Screens.of(evening.bot).message_of(table)
         board._former.rating_changes = deal_records.RatingChangeCache(evening.bot)
         board.show_gains()
         await evening.cafe.env.settle()

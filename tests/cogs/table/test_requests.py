@@ -52,7 +52,7 @@ async def later(evening: Evening) -> None:
 
 async def draw_again(evening: Evening) -> None:
     """Draw the table, although nobody has pressed anything."""
-    Screens.of(evening.bot).board(evening.table()).draw_again()
+    Screens.of(evening.bot).message_of(evening.table()).draw_again()
     await evening.cafe.env.settle()
 
 
@@ -77,7 +77,7 @@ async def test_each_drawing_tells_how_long_the_table_was_not_shown(evening: Even
         evening.bot.add_listener(on_table_drawn)
         game = await sit_down(evening, *NAMES)
         ages.clear()
-        board = Screens.of(evening.bot).board(evening.table())
+        board = Screens.of(evening.bot).message_of(evening.table())
         with board.answering():
             await game.press(game.turn, "pass")
             await evening.cafe.env.advance_time(3)

@@ -79,7 +79,7 @@ async def test_a_press_is_shown_on_its_message_whatever_discord_refuses(
         lobby = evening.cafe.newest()
         evening.cafe.env.inject_error(*EDIT, status=status, code=code, times=None)
         await evening.skip(TOKEN_LIFE)
-        Screens.of(evening.bot).board(evening.table()).draw_again()
+        Screens.of(evening.bot).message_of(evening.table()).draw_again()
         await evening.cafe.env.settle()
         assert is_silent(await bob.press(lobby, "sit", "west"))
         assert len(offers(lobby, "stand")) == 2
