@@ -31,6 +31,8 @@ class Ladder:
 LADDERS = tuple(Ladder(family, people) for people in (True, False) for family in FAMILIES)
 """All there are, in the order in which they are offered: those of people among themselves first."""
 
+_BY_NAME = {str(ladder): ladder for ladder in LADDERS}
+
 
 class Tier(StrEnum):
     """Names for levels of skill, the best first."""
@@ -49,6 +51,11 @@ LEAST_POINTS: Mapping[Tier, int] = {
     Tier.QUEEN: 1300,
 }
 """The rating from which on each tier begins; the last one is for all who have a place."""
+
+
+def ladder_named(name: str) -> Ladder:
+    """The ladder with this stored name; LookupError if there is none."""
+    return _BY_NAME[name]
 
 
 def tier_of(points: int) -> Tier:
@@ -76,6 +83,15 @@ class Season:
 
     year: int
     number: int
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """The season with this stored name; ValueError if there is none."""
+        year, number = map(int, text.split("-S"))
+        season = cls(year, number)
+        if str(season) != text or season_at(season.begins) != season:
+            raise ValueError(text)
+        return season
 
     @property
     def begins(self) -> datetime:

@@ -1,11 +1,13 @@
 """The channels in which servers want the deal of the day, and the role mentioned there."""
 
 from dataclasses import dataclass
+from datetime import date
 
 from sqlalchemy import Connection, delete, func, select, update
 
 from bot.storage.database.dialects import insert_into
 from bot.storage.database.schema import day_posts, day_watchers
+from bot.storage.rows import StoredRows
 
 MOST_WATCHERS = 20
 """The people that a post mentions."""
@@ -18,17 +20,28 @@ class DayPost:
     guild: int
     channel: int | None
     hour: int
-    posted: str
+    posted: date
+
+
+@dataclass(frozen=True, slots=True)
+class DayWatcher:
+    """A person whom a server's post mentions."""
+
+    guild: int
+    user: int
+
+
+DAY_POSTS = StoredRows(DayPost, day_posts)
+DAY_WATCHERS = StoredRows(DayWatcher, day_watchers)
 
 
 def day_post_of(connection: Connection, guild: int) -> DayPost | None:
     """The choice of a server; None if it has made none."""
-    row = connection.execute(select(day_posts).where(day_posts.c.guild_id == guild)).first()
-    return None if row is None else DayPost(row.guild_id, row.channel_id, row.hour, row.posted)
+    return DAY_POSTS.one(connection, DAY_POSTS.every.where(day_posts.c.guild_id == guild))
 
 
 def choose_day_post(
-    connection: Connection, guild: int, channel: int | None, hour: int, today: str
+    connection: Connection, guild: int, channel: int | None, hour: int, today: date
 ) -> None:
     """Post in this channel from the next hour of that number on; without a channel, nowhere."""
     now = day_post_of(connection, guild)
@@ -40,14 +53,13 @@ def choose_day_post(
     connection.execute(row.on_conflict_do_update(index_elements=["guild_id"], set_=set_))
 
 
-def day_posts_due(connection: Connection, today: str) -> tuple[DayPost, ...]:
+def day_posts_due(connection: Connection, today: date) -> tuple[DayPost, ...]:
     """The servers that wait for the post of this day, whatever their hour."""
     here = (day_posts.c.channel_id.is_not(None), day_posts.c.posted < today)
-    rows = connection.execute(select(day_posts).where(*here).order_by(day_posts.c.guild_id))
-    return tuple(DayPost(row.guild_id, row.channel_id, row.hour, row.posted) for row in rows)
+    return DAY_POSTS.all(connection, DAY_POSTS.every.where(*here).order_by(day_posts.c.guild_id))
 
 
-def mark_day_posted(connection: Connection, guild: int, today: str) -> bool:
+def mark_day_posted(connection: Connection, guild: int, today: date) -> bool:
     """Note that the day is posted; False if it was posted before."""
     here = (day_posts.c.guild_id == guild, day_posts.c.posted < today)
     return connection.execute(update(day_posts).where(*here).values(posted=today)).rowcount > 0
@@ -77,5 +89,6 @@ def watch(connection: Connection, guild: int, user: int, *, watches: bool) -> bo
 
 def watchers_of(connection: Connection, guild: int) -> tuple[int, ...]:
     """The people whom a server's post mentions."""
-    here = select(day_watchers.c.user_id).where(day_watchers.c.guild_id == guild)
-    return tuple(connection.execute(here.order_by(day_watchers.c.user_id)).scalars())
+    here = DAY_WATCHERS.every.where(day_watchers.c.guild_id == guild)
+    found = DAY_WATCHERS.all(connection, here.order_by(day_watchers.c.user_id))
+    return tuple(each.user for each in found)

@@ -163,3 +163,15 @@ class OtherRules(UnreplayableLog):
     def __str__(self) -> str:
         """The game and the version that the log asks for."""
         return f"{super().__str__()}: played by version {self.version} of {self.variant}"
+
+
+class DamagedRow(StorageError):
+    """A row that cannot be read: its table, its key, and the column with the value that is none."""
+
+    log_level = logging.ERROR
+
+    def __init__(self, table: str, key: str, column: str) -> None:
+        super().__init__(f"{table}, row {key}: {column}")
+        self.table = table
+        self.key = key
+        self.column = column

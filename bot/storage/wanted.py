@@ -34,7 +34,7 @@ class Wanted:
         for kept, _ in running(connection):
             evenings[kept.guild_id].add(kept.channel_id)
             posts[kept.guild_id].add(kept.channel_id)
-        for post in day_posts_due(connection, today=str(date.max)):
+        for post in day_posts_due(connection, today=date.max):
             posts[post.guild].add(post.channel or 0)
         return cls(roles_by_guild(connection), posts, evenings)
 

@@ -85,7 +85,7 @@ async def _choose(press: Press) -> None:
         raise Refused("refusal-old-button")
     # A day is one of the bot's zone; the hour of its post alone is one of the server's.
     zone = zone_or(None, bot.settings.zone)
-    today = day_of(bot.clock.now(), zone).isoformat()
+    today = day_of(bot.clock.now(), zone)
     await bot.services.database.write_for(
         guild,
         partial(choose_day_post, guild=guild, channel=channel, hour=hour, today=today),

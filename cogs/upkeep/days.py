@@ -122,7 +122,7 @@ class Days(PeriodicTask):
 
     async def _post(self, deal: OpenDeal, now: datetime) -> None:
         database = self._bot.services.database
-        for post in await database.read(partial(day_posts.day_posts_due, today=deal.name)):
+        for post in await database.read(partial(day_posts.day_posts_due, today=deal.day)):
             if not self._bot.serves(post.guild) or self._bot.get_guild(post.guild) is None:
                 continue
             chosen = await database.read(partial(guild_preferences, guild_id=post.guild))
@@ -167,7 +167,7 @@ class Days(PeriodicTask):
             if not (isinstance(error, discord.HTTPException) and is_closed_channel(error)):
                 return
         await database.write_for(
-            guild, partial(day_posts.mark_day_posted, guild=guild, today=deal.name)
+            guild, partial(day_posts.mark_day_posted, guild=guild, today=deal.day)
         )
 
     async def _podium(self, guild: int, before: OpenDeal) -> DayLeaderboard:

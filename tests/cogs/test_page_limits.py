@@ -328,7 +328,7 @@ def test_the_pages_of_a_day_fit(language: str) -> None:
     head = say("today-head", number=deal.number)
     views += [thinking_page(head, say), earlier_page([deal] * EARLIER, say)]
     trouble = say("refusal-post-channel", channel=f"<#{HOST}>", permissions="x" * 50)
-    posted = DayPost(HOST, HOST, 23, deal.name)
+    posted = DayPost(HOST, HOST, 23, deal.day)
     views.append(posts_page(posted, "America/Argentina/Comodoro", say, there=True, trouble=trouble))
     for alone in before:
         if alone.awaited is PLAYER:

@@ -17,9 +17,10 @@ from bot.shared_plays.alone import read_alone
 from bot.storage.backup.backup import Watch, faults_in, new_copy
 from bot.storage.backup.recounted_ladders import wrong_ladders
 from bot.storage.challenges import ExpertPlay, every_expert_play
+from bot.storage.database.columns import UNREADABLE_TIME, Instant
 from bot.storage.database.database import Database
 from bot.storage.database.migrate import migrate, revisions_of
-from bot.storage.database.schema import UNREADABLE_TIME, Instant, events, games, metadata
+from bot.storage.database.schema import events, games, metadata
 from bot.storage.database.sqlite import set_up
 from bot.storage.database.sqlite_file import cause_of
 from bot.storage.errors import Cause, LaterLog, OtherRules, StorageUnavailable, UnreplayableLog

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from sqlalchemy import Connection, Table, text
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 
 Upsert = postgresql.Insert | sqlite.Insert
 
@@ -35,14 +35,6 @@ def is_duplicate(error: IntegrityError) -> bool:
     return (
         getattr(error.orig, "sqlite_errorcode", None) in _SQLITE
         or getattr(error.orig, "sqlstate", None) == _POSTGRESQL
-    )
-
-
-def is_no_text(error: DBAPIError) -> bool:
-    """Whether a stored text is not valid UTF-8: the driver refuses it, not SQLite."""
-    return (
-        isinstance(error.orig, sqlite3.OperationalError)
-        and getattr(error.orig, "sqlite_errorcode", None) is None
     )
 
 

@@ -7,14 +7,18 @@ advisory lock keeps all other writers out, in every process; moves at tables run
 import asyncio
 import time
 from collections.abc import Callable, Coroutine, Mapping
+from datetime import UTC, datetime, timedelta
 from types import MappingProxyType
+from typing import Any
 
-from sqlalchemy import URL, Connection, TextClause, text
+from sqlalchemy import URL, Connection, TextClause, event, text
 from sqlalchemy.exc import DBAPIError, InterfaceError, InternalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from bot.storage.database.backend import T, read
+from bot.storage.database.columns import UNREADABLE_TIME
 from bot.storage.database.fence import Fence, require_epoch, slot_of
 from bot.storage.database.migrate import migrate
 from bot.storage.database.schema import EVERYWHERE
@@ -204,7 +208,7 @@ def engine_for(
         **settings,
     }
     try:
-        return create_async_engine(
+        engine = create_async_engine(
             url.set(drivername="postgresql+asyncpg"),
             # A connection may have died while nobody used it, as when the server restarts.
             pool_pre_ping=True,
@@ -220,6 +224,34 @@ def engine_for(
         )
     except ModuleNotFoundError as error:
         raise StorageUnavailable(Cause.NO_DRIVER) from error
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def _(dbapi: Any, _record: ConnectionPoolEntry) -> None:  # noqa: ANN401
+        dbapi.run_async(_read_any_time)
+
+    return engine
+
+
+EPOCH = datetime(2000, 1, 1, tzinfo=UTC)
+"""From which PostgreSQL counts microseconds."""
+
+
+async def _read_any_time(driver: Any) -> None:  # noqa: ANN401
+    """Let no time end a query: there are many that Python has not, and the driver would raise."""
+    await driver.set_type_codec(
+        "timestamptz",
+        schema="pg_catalog",
+        encoder=lambda at: ((at - EPOCH) // timedelta(microseconds=1),),
+        decoder=_time,
+        format="tuple",
+    )
+
+
+def _time(counted: tuple[int]) -> datetime:
+    try:
+        return EPOCH + timedelta(microseconds=counted[0])
+    except OverflowError:
+        return UNREADABLE_TIME
 
 
 def _text(seconds: float) -> str:

@@ -1,16 +1,9 @@
-"""The schema of the database: its tables, and the types of their columns."""
-
-from collections.abc import Callable
-from datetime import UTC, datetime
-from typing import Any
+"""The schema of the database."""
 
 from sqlalchemy import (
     BigInteger,
-    Boolean,
     CheckConstraint,
     Column,
-    DateTime,
-    Dialect,
     Float,
     ForeignKey,
     Index,
@@ -24,8 +17,16 @@ from sqlalchemy import (
     false,
     true,
 )
-from sqlalchemy.dialects import sqlite
-from sqlalchemy.types import TypeDecorator, TypeEngine
+
+from bot.ratings.ladders import Season, Tier, ladder_named
+from bot.storage.database.columns import (
+    Boolean,
+    DayText,
+    EnumText,
+    Instant,
+    ParsedText,
+    RangedNumber,
+)
 
 metadata = MetaData(
     # A constraint without a name cannot be changed by a later migration.
@@ -42,56 +43,6 @@ metadata = MetaData(
 def discord_key(name: str) -> Column[int]:
     """A key column that holds a Discord id, which the database must not number itself."""
     return Column(name, BigInteger, primary_key=True, autoincrement=False)
-
-
-UNREADABLE_TIME = datetime(9000, 1, 1, tzinfo=UTC)
-"""Stands for a stored text that is no time: so far off that nothing is ever deleted by it."""
-
-
-class _TextTime(sqlite.DATETIME):
-    """A time as SQLite keeps it: a text, which may be damaged; then one row is, and not a query."""
-
-    def result_processor(
-        self, dialect: Dialect, coltype: object
-    ) -> Callable[[object], datetime | None]:
-        """Read a text as a time, or as ``UNREADABLE_TIME``."""
-        read: Any = super().result_processor(dialect, coltype)
-
-        def process(value: object) -> datetime | None:
-            try:
-                told: datetime | None = read(value)
-            except (ValueError, TypeError):
-                return UNREADABLE_TIME
-            return told
-
-        return process
-
-
-class Instant(TypeDecorator[datetime]):
-    """A UTC timestamp that refuses naive times, which SQLite would store silently."""
-
-    impl = DateTime(timezone=True)
-    cache_ok = True
-
-    def load_dialect_impl(self, dialect: Dialect) -> TypeEngine[datetime]:
-        """SQLite has no type for times."""
-        if dialect.name == "sqlite":
-            return _TextTime()  # type: ignore[no-untyped-call]
-        return super().load_dialect_impl(dialect)
-
-    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Turn any zone into UTC on the way in. ValueError for a time without a zone."""
-        if value is None:
-            return None
-        if value.tzinfo is None:
-            raise ValueError("a stored time needs its zone")
-        return value.astimezone(UTC)
-
-    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Give SQLite's times the zone that it does not keep."""
-        if value is None:
-            return None
-        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
 
 
 EVERYWHERE = 0
@@ -414,7 +365,7 @@ podiums = Table(
     metadata,
     discord_key("guild_id"),
     Column("channel_id", BigInteger),
-    Column("posted", Text, nullable=False),
+    Column("posted", ParsedText(Season.parse), nullable=False),
     Column("asked_feats", Boolean, nullable=False, server_default=false()),
 )
 
@@ -477,7 +428,7 @@ ranks = Table(
     "ranks",
     metadata,
     discord_key("guild_id"),
-    Column("ladder", Text, nullable=False),
+    Column("ladder", ParsedText(ladder_named), nullable=False),
     Column("is_on", Boolean, nullable=False),
 )
 
@@ -485,7 +436,7 @@ rank_roles = Table(
     "rank_roles",
     metadata,
     discord_key("guild_id"),
-    Column("tier", Text, primary_key=True),
+    Column("tier", EnumText(Tier), primary_key=True),
     Column("role_id", BigInteger, nullable=False),
     Column("refused", Boolean, nullable=False),
 )
@@ -793,8 +744,8 @@ day_posts = Table(
     metadata,
     discord_key("guild_id"),
     Column("channel_id", BigInteger),
-    Column("hour", Integer, nullable=False),
-    Column("posted", Text, nullable=False),
+    Column("hour", RangedNumber(0, 23), nullable=False),
+    Column("posted", DayText, nullable=False),
 )
 
 day_watchers = Table(

@@ -244,6 +244,16 @@ class _DirectConnection(AsyncAdapt_aiosqlite_connection):
         self._driver.rollback()
 
     @property
+    def text_factory(self) -> Callable[[bytes], object]:
+        """What becomes of each text."""
+        factory: Callable[[bytes], object] = self._driver.text_factory
+        return factory
+
+    @text_factory.setter
+    def text_factory(self, factory: Callable[[bytes], object]) -> None:
+        self._driver.text_factory = factory
+
+    @property
     def _driver(self) -> sqlite3.Connection:
         # A private part, as SQLAlchemy's own dialect uses it: the version of aiosqlite is bounded
         # (ADR 14).
@@ -313,12 +323,22 @@ def set_up(engine: Engine, pragmas: tuple[str, ...], *, begin: str) -> None:
     @event.listens_for(engine, "connect")
     def _(dbapi: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
         dbapi.isolation_level = None  # else the driver begins transactions by itself
+        driver: Any = dbapi
+        driver.text_factory = _text
         for pragma in pragmas:
             _run_pragma(dbapi, pragma)
 
     @event.listens_for(engine, "begin")
     def _(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
+
+
+def _text(stored: bytes) -> str | bytes:
+    """A text; its bytes if it is none, where the driver's own way is to end the whole query."""
+    try:
+        return stored.decode()
+    except UnicodeDecodeError:
+        return stored
 
 
 def _driver(connection: PoolProxiedConnection) -> sqlite3.Connection:

@@ -18,10 +18,11 @@ from sqlalchemy import (
     select,
     values,
 )
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 
-from bot.storage.database.dialects import batches, is_duplicate, is_no_text
-from bot.storage.database.schema import UNREADABLE_TIME, events, tables
+from bot.storage.database.columns import UNREADABLE_TIME
+from bot.storage.database.dialects import batches, is_duplicate
+from bot.storage.database.schema import events, tables
 from bot.storage.errors import Conflict, TableClosedError, UnknownTable, UnreplayableLog
 from bot.storage.log.archive import Row, archived_rows, last_archived
 from bot.storage.log.people import to_numbers, to_users, with_users
@@ -171,17 +172,12 @@ def _rows_in_log(connection: Connection, table_id: int, which: Which) -> list[Ro
         .order_by(events.c.seq)
         .limit(_AT_ONCE)
     )
-    try:
-        while len(rows) % _AT_ONCE == 0:
-            reached = rows[-1][0] if rows else which.first - 1
-            some = connection.execute(chosen, {"reached": reached}).all()
-            if not some:
-                break
-            rows += map(tuple, some)
-    except DBAPIError as error:
-        if is_no_text(error):
-            raise UnreplayableLog(table_id, 0) from error
-        raise
+    while len(rows) % _AT_ONCE == 0:
+        reached = rows[-1][0] if rows else which.first - 1
+        some = connection.execute(chosen, {"reached": reached}).all()
+        if not some:
+            break
+        rows += map(tuple, some)
     return rows
 
 

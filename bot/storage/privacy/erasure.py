@@ -67,6 +67,7 @@ from bot.storage.ratings.rated_games import keep_rating_snapshots, keep_weights
 from bot.storage.results import game_results
 from bot.storage.results.counter import count_from_logs
 from bot.storage.results.game_record import GameRecord, last_state
+from bot.storage.rows import StoredRows
 from bot.tables.occupants import NOBODY_KNOWN, Human
 from bot.tables.table import Stage, Table
 from bot.tables.watching import Spectators
@@ -251,6 +252,17 @@ KNOWN_BY = tuple(rows.c.guild_id for rows in (tables, ladders, challenges, *OF_A
 """The columns that name servers."""
 
 
+@dataclass(frozen=True, slots=True)
+class Departure:
+    """A server that has removed the bot, and when."""
+
+    guild: int
+    at: datetime
+
+
+DEPARTURES = StoredRows(Departure, departures)
+
+
 def note_departure(connection: Connection, guild: int, at: datetime) -> None:
     """Note that a server has removed the bot, unless that is noted already."""
     statement = insert_into(connection, departures).on_conflict_do_nothing()
@@ -266,7 +278,7 @@ def servers_to_note(
     connection: Connection, here: Collection[int]
 ) -> tuple[frozenset[int], frozenset[int]]:
     """The servers that added the bot, and that removed it, unnoticed; it is on all of ``here``."""
-    departed = frozenset(connection.execute(select(departures.c.guild_id)).scalars())
+    departed = frozenset(each.guild for each in DEPARTURES.all(connection, DEPARTURES.every))
     return departed.intersection(here), known_servers(connection).difference(here, departed)
 
 
@@ -279,8 +291,9 @@ def known_servers(connection: Connection) -> frozenset[int]:
 def departed_before(connection: Connection, moment: datetime) -> tuple[int, ...]:
     """The servers that had removed the bot by then and have no open table."""
     still_open = exists().where(tables.c.guild_id == departures.c.guild_id, _is_open())
-    chosen = select(departures.c.guild_id).where(departures.c.at <= moment, ~still_open)
-    return tuple(connection.execute(chosen.order_by(departures.c.guild_id)).scalars())
+    chosen = DEPARTURES.every.where(departures.c.at <= moment, ~still_open)
+    gone = DEPARTURES.all(connection, chosen.order_by(departures.c.guild_id))
+    return tuple(each.guild for each in gone)
 
 
 def forget_some_tables(connection: Connection, guild: int) -> int:

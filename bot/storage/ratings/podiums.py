@@ -13,6 +13,7 @@ from bot.storage.preferences import guild_preferences, is_shown
 from bot.storage.ratings.generations import is_live
 from bot.storage.ratings.leaderboard import RankedLine
 from bot.storage.ratings.player_ratings import ratings_before
+from bot.storage.rows import StoredRows
 
 STEPS = 3
 """Ranks on a podium."""
@@ -34,6 +35,19 @@ class Podium:
         return tuple(tuple(shared) for _, shared in groupby(self.lines, lambda line: line.rank))
 
 
+@dataclass(frozen=True, slots=True)
+class PodiumPost:
+    """The channel in which a guild wants its podiums, and the last season that was posted there."""
+
+    guild: int
+    channel: int | None
+    posted: Season
+    asked_feats: bool
+
+
+PODIUM_POSTS = StoredRows(PodiumPost, podiums)
+
+
 def choose_channel(
     connection: Connection, guild: int, channel: int | None, running: Season
 ) -> None:
@@ -45,31 +59,29 @@ def choose_channel(
         of_guild = podiums.c.guild_id == guild
         connection.execute(update(podiums).where(of_guild).values(channel_id=channel))
         return
-    chosen = {"channel_id": channel, "posted": str(running.before)}
+    chosen = {"channel_id": channel, "posted": running.before}
     row = insert_into(connection, podiums).values(guild_id=guild, **chosen)
     connection.execute(row.on_conflict_do_update(index_elements=["guild_id"], set_=chosen))
 
 
 def channel_of_podiums(connection: Connection, guild: int) -> int | None:
     """The channel that a guild has chosen for its podiums, if it has."""
-    chosen = select(podiums.c.channel_id).where(podiums.c.guild_id == guild)
-    return connection.execute(chosen).scalar()
+    post = PODIUM_POSTS.one(connection, PODIUM_POSTS.every.where(podiums.c.guild_id == guild))
+    return None if post is None else post.channel
 
 
 def due(connection: Connection, season: Season) -> tuple[tuple[int, int], ...]:
     """The guilds that wait for the podium of a season, each with its channel."""
-    chosen = (
-        select(podiums.c.guild_id, podiums.c.channel_id)
-        .where(podiums.c.channel_id.is_not(None), podiums.c.posted != str(season))
-        .order_by(podiums.c.guild_id)
-    )
-    return tuple((row.guild_id, row.channel_id) for row in connection.execute(chosen))
+    waiting = podiums.c.channel_id.is_not(None), podiums.c.posted != season
+    chosen = PODIUM_POSTS.every.where(*waiting).order_by(podiums.c.guild_id)
+    posts = PODIUM_POSTS.all(connection, chosen)
+    return tuple((post.guild, post.channel) for post in posts if post.channel is not None)
 
 
 def mark_posted(connection: Connection, guild: int, season: Season) -> None:
     """The podium of a season is posted, or there is none."""
     of_guild = podiums.c.guild_id == guild
-    connection.execute(update(podiums).where(of_guild).values(posted=str(season)))
+    connection.execute(update(podiums).where(of_guild).values(posted=season))
 
 
 def ask_of_feats(connection: Connection, guild: int) -> bool:

@@ -16,14 +16,40 @@ from bot.storage.database.dialects import insert_into, upsert
 from bot.storage.database.schema import rank_holders, rank_roles, ranks, ratings
 from bot.storage.preferences import is_shown
 from bot.storage.ratings.generations import of_ladder
+from bot.storage.rows import StoredRows
 
 
 @dataclass(frozen=True, slots=True)
 class TierRole:
     """The role of a tier; ``refused`` once Discord refused to assign it."""
 
+    guild: int
+    tier: Tier
     role: int
     refused: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RankChoice:
+    """The ladder that the roles of a server follow, and whether they are given."""
+
+    guild: int
+    ladder: Ladder
+    is_on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RankHolder:
+    """A person who was given a role."""
+
+    guild: int
+    user: int
+    role: int
+
+
+RANK_CHOICES = StoredRows(RankChoice, ranks)
+TIER_ROLES = StoredRows(TierRole, rank_roles)
+RANK_HOLDERS = StoredRows(RankHolder, rank_holders)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,31 +64,27 @@ class RankRoles:
 
 def rank_roles_of(connection: Connection, guild: int) -> RankRoles:
     """The rank roles of a server, and how many people have one."""
-    chosen = connection.execute(select(ranks).where(ranks.c.guild_id == guild)).first()
-    if chosen is None:
+    chosen = RANK_CHOICES.all(connection, RANK_CHOICES.every.where(ranks.c.guild_id == guild))
+    if not chosen:
         return RankRoles()
-    rows = connection.execute(select(rank_roles).where(rank_roles.c.guild_id == guild))
+    (choice,) = chosen
+    of_tiers = TIER_ROLES.all(connection, TIER_ROLES.every.where(rank_roles.c.guild_id == guild))
     held = select(func.count(rank_holders.c.user_id.distinct()))
     return RankRoles(
-        ladder=Ladder.parse(chosen.ladder),
-        is_on=chosen.is_on,
-        roles={
-            Tier(row.tier): TierRole(row.role_id, row.refused)
-            for row in rows
-            if row.tier in set(Tier)
-        },
+        ladder=choice.ladder,
+        is_on=choice.is_on,
+        roles={each.tier: each for each in of_tiers},
         holders=connection.execute(held.where(rank_holders.c.guild_id == guild)).scalar_one(),
     )
 
 
 def roles_by_guild(connection: Connection) -> Mapping[int, Collection[int]]:
     """The roles of every server that gives roles."""
-    given = select(rank_roles.c.guild_id, rank_roles.c.role_id).join(
-        ranks, ranks.c.guild_id == rank_roles.c.guild_id
-    )
+    giving = select(ranks.c.guild_id).where(ranks.c.is_on)
+    given = TIER_ROLES.every.where(rank_roles.c.guild_id.in_(giving))
     found: dict[int, list[int]] = {}
-    for guild, role in connection.execute(given.where(ranks.c.is_on)):
-        found.setdefault(guild, []).append(role)
+    for each in TIER_ROLES.all(connection, given):
+        found.setdefault(each.guild, []).append(each.role)
     return found
 
 
@@ -71,7 +93,7 @@ def choose_ranks(connection: Connection, guild: int, ladder: Ladder, *, is_on: b
 
     Roles that Discord refused to give are tried again.
     """
-    row = {"guild_id": guild, "ladder": str(ladder), "is_on": is_on}
+    row = RANK_CHOICES.values(RankChoice(guild, ladder, is_on))
     connection.execute(upsert(connection, ranks), row)
     again = update(rank_roles).where(rank_roles.c.guild_id == guild)
     connection.execute(again.values(refused=False))
@@ -79,11 +101,11 @@ def choose_ranks(connection: Connection, guild: int, ladder: Ladder, *, is_on: b
 
 def choose_tier_role(connection: Connection, guild: int, tier: Tier, role: int | None) -> None:
     """Let a tier have this role, or none."""
-    of_tier = and_(rank_roles.c.guild_id == guild, rank_roles.c.tier == tier.value)
+    of_tier = and_(rank_roles.c.guild_id == guild, rank_roles.c.tier == tier)
     if role is None:
         connection.execute(delete(rank_roles).where(of_tier))
     else:
-        row = {"guild_id": guild, "tier": tier.value, "role_id": role, "refused": False}
+        row = TIER_ROLES.values(TierRole(guild, tier, role))
         connection.execute(upsert(connection, rank_roles), row)
 
 
@@ -105,7 +127,7 @@ def guilds_with_ranks(connection: Connection) -> tuple[int, ...]:
     """The servers that give roles, or have given some that they do not give any more."""
     giving = select(ranks.c.guild_id).where(ranks.c.is_on)
     given = select(rank_holders.c.guild_id)
-    return tuple(sorted(connection.execute(union(giving, given)).scalars()))
+    return tuple(connection.execute(union(giving, given).order_by("guild_id")).scalars())
 
 
 def guilds_ranking(connection: Connection, user: int) -> tuple[int, ...]:
@@ -113,7 +135,7 @@ def guilds_ranking(connection: Connection, user: int) -> tuple[int, ...]:
     rated = select(ranks.c.guild_id).join(ratings, ratings.c.guild_id == ranks.c.guild_id)
     giving = rated.where(ranks.c.is_on, ratings.c.user_id == user)
     given = select(rank_holders.c.guild_id).where(rank_holders.c.user_id == user)
-    return tuple(sorted(connection.execute(union(giving, given)).scalars()))
+    return tuple(connection.execute(union(giving, given).order_by("guild_id")).scalars())
 
 
 RolesHeld = Mapping[int, Collection[int]]
@@ -193,28 +215,27 @@ def held_on(
     connection: Connection, guild: int, users: Collection[int] | None = None
 ) -> dict[int, set[int]]:
     """The roles that were given on a server, to these people or to all."""
-    given = select(rank_holders.c.user_id, rank_holders.c.role_id)
-    given = given.where(rank_holders.c.guild_id == guild)
+    given = RANK_HOLDERS.every.where(rank_holders.c.guild_id == guild)
     if users is not None:
         given = given.where(rank_holders.c.user_id.in_(users))
     held: dict[int, set[int]] = {}
-    for row in connection.execute(given):
-        held.setdefault(row.user_id, set()).add(row.role_id)
+    for each in RANK_HOLDERS.all(connection, given):
+        held.setdefault(each.user, set()).add(each.role)
     return held
 
 
 def held_by(connection: Connection, user: int) -> dict[int, set[int]]:
     """The roles that were given to a person, by server."""
-    given = select(rank_holders.c.guild_id, rank_holders.c.role_id)
+    given = RANK_HOLDERS.every.where(rank_holders.c.user_id == user)
     held: dict[int, set[int]] = {}
-    for row in connection.execute(given.where(rank_holders.c.user_id == user)):
-        held.setdefault(row.guild_id, set()).add(row.role_id)
+    for each in RANK_HOLDERS.all(connection, given):
+        held.setdefault(each.guild, set()).add(each.role)
     return held
 
 
 def note_change(connection: Connection, guild: int, change: RankChange) -> None:
     """Note that this change was made on Discord."""
-    row = {"guild_id": guild, "user_id": change.user, "role_id": change.role}
+    row = RANK_HOLDERS.values(RankHolder(guild, change.user, change.role))
     if change.give:
         statement = insert_into(connection, rank_holders).on_conflict_do_nothing()
         connection.execute(statement, row)

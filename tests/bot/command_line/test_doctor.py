@@ -312,7 +312,8 @@ async def test_a_channel_of_evenings_that_the_bot_cannot_use_is_told(
         hour=time_of_day(21),
     )
     await database.write(partial(evenings.keep, kept=kept))
-    await database.write(partial(choose_day_post, guild=5, channel=61, hour=9, today="2026-03-01"))
+    today = date(2026, 3, 1)
+    await database.write(partial(choose_day_post, guild=5, channel=61, hour=9, today=today))
     await database.close()
     allowed = {
         **CAFE,

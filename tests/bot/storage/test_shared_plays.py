@@ -1,6 +1,6 @@
 """Plays, replies and days as they are kept: nothing counts twice, nobody is late by mistake."""
 
-from datetime import timedelta
+from datetime import date, timedelta
 from functools import partial
 
 import pytest
@@ -70,11 +70,12 @@ async def test_a_server_that_is_left_takes_its_posts_and_leaves_people_their_pla
 ) -> None:
     deal = await database.write(some_day)
     await begun(database, deal, ANN, CAFE)
-    chosen = partial(day_posts.choose_day_post, guild=CAFE, channel=1, hour=9, today="2000-01-01")
+    today = date(2000, 1, 1)
+    chosen = partial(day_posts.choose_day_post, guild=CAFE, channel=1, hour=9, today=today)
     await database.write(chosen)
     await database.write(partial(day_posts.watch, guild=CAFE, user=ANN, watches=True))
     await database.write(partial(forget_the_rest, guild=CAFE))
-    assert await database.read(partial(day_posts.day_posts_due, today=deal.name)) == ()
+    assert await database.read(partial(day_posts.day_posts_due, today=deal.day)) == ()
     assert await database.read(partial(day_posts.watchers_of, guild=CAFE)) == ()
     assert await database.read(partial(shared_plays.players_of, guild=CAFE)) == frozenset()
     (play,) = await database.read(partial(shared_plays.plays_of, user=ANN))

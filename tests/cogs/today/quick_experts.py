@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from datetime import timedelta
+from datetime import date, timedelta
 from functools import partial
 from random import Random
 
@@ -152,7 +152,7 @@ async def end_day(evening: Evening) -> None:
 
 async def want_posts(evening: Evening) -> None:
     """Let the café want its post at midnight, and wait for today's."""
-    cafe, long_ago = evening.cafe, "2000-01-01"
+    cafe, long_ago = evening.cafe, date(2000, 1, 1)
     wanted = partial(choose_day_post, guild=cafe.server.id, channel=cafe.channel.id, hour=0)
     await evening.bot.services.database.write(partial(wanted, today=long_ago))
     due = update(day_posts).values(posted=long_ago)  # where it was chosen before, too

@@ -64,7 +64,7 @@ async def test_a_week_over_the_change_to_summer_time_is_posted_on_monday(
 
         monday, tuesday = await evening.bot.services.database.write(week)
         days = evening.bot.get_cog("Days")
-        post = DayPost(guild, channel, 0, "")
+        post = DayPost(guild, channel, 0, date(2000, 1, 1))
         await days._post_on(post, monday, monday.opens_at, monday.opens_at)  # type: ignore[union-attr]
         told = text_of(evening.cafe.newest())
         assert SAY("today-post-week") in told

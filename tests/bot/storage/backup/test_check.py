@@ -79,7 +79,7 @@ async def test_a_database_is_checked_while_the_bot_has_it_open(played: Path) -> 
 FOUND = [
     ("UPDATE events SET kind='re-named' WHERE table_id=2 AND seq=5", Damage.LOG, 5),
     ("UPDATE events SET payload='{' WHERE table_id=2 AND seq=5", Damage.LOG, 5),
-    ("UPDATE events SET payload=CAST(x'ff' AS TEXT) WHERE table_id=2 AND seq=5", Damage.LOG, 0),
+    ("UPDATE events SET payload=CAST(x'ff' AS TEXT) WHERE table_id=2 AND seq=5", Damage.LOG, 5),
     ("DELETE FROM events WHERE table_id=2 AND seq=5", Damage.LOG, 5),
     ("DELETE FROM events WHERE table_id=2", Damage.LOG, 0),
     ("UPDATE tables SET channel_id=99 WHERE id=2", Damage.ROW, None),

@@ -20,6 +20,7 @@ from bot.storage.results.outcomes import results_of
 from bot.storage.results.rebuild import rebuild
 from tests.bot.storage.made import NOON, set_guild_language
 from tests.bot.storage.privacy.crowd import keep_evenings
+from tests.bot.storage.spoiling import sample
 from tests.bot.tables.evening import GUILD
 
 OTHER = GUILD + 1
@@ -105,10 +106,8 @@ async def test_a_server_with_an_open_table_is_kept(database: Database) -> None:
 
 def least(rows: Table, guild: int) -> dict[str, object]:
     """A row of a server, with nothing in it that may be left out."""
-    # Of a type of the bot's own, which is that of moments, SQLAlchemy says no more than object.
-    filled: dict[type, object] = {int: 7, str: "x", bool: False, object: NOON}
     needed = (each for each in rows.c if not each.nullable and each.default is None)
-    return {each.name: filled[each.type.python_type] for each in needed} | {"guild_id": guild}
+    return {each.name: sample(each, 1) for each in needed} | {"guild_id": guild}
 
 
 @pytest.mark.parametrize("rows", OF_A_GUILD, ids=str)

@@ -87,8 +87,9 @@ WITHOUT_NAMES = {
 def may_hold_a_person(column: Column[object]) -> bool:
     """Whether a person's id fits: as a large number, as a key, within a text."""
     names_one = column.name == "id" or column.name.endswith("_id")
-    return isinstance(column.type, BigInteger | Text | LargeBinary) or (
-        isinstance(column.type, Integer) and names_one
+    kind = getattr(column.type, "impl_instance", column.type)  # a type of the bot's own is over it
+    return isinstance(kind, BigInteger | Text | LargeBinary) or (
+        isinstance(kind, Integer) and names_one
     )
 
 
