@@ -54,6 +54,10 @@ class Occasion:
     done: Callable[[Press, OpenDeal, SoloPlay], Awaitable[None]]
 
 
+OCCASIONS: dict[str, Occasion] = {}
+"""By the kind of shared play: each feature adds those for which its deals are played."""
+
+
 async def pressed_deal(press: Press, written: str = "") -> tuple[OpenDeal, str]:
     """The deal of a shared play that a control names, and the word after it.
 

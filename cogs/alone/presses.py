@@ -2,17 +2,11 @@
 
 from collections.abc import Mapping
 
-from bot.storage.challenges import CHALLENGE
-from bot.storage.shared_plays import DAY, OpenDeal
-from cogs.alone.playing import Occasion, act, choose, pressed_deal, taking_over
-from cogs.challenges.presses import CHALLENGED
-from cogs.today.presses import DAILY
+from bot.storage.shared_plays import OpenDeal
+from cogs.alone.playing import OCCASIONS, Occasion, act, choose, pressed_deal, taking_over
 from cogs.ui.ids import Verb
 from cogs.ui.press import Handler, Press
 from cogs.ui.replies import Refused
-
-OCCASIONS: Mapping[str, Occasion] = {DAY: DAILY, CHALLENGE: CHALLENGED}
-"""By the kind of shared_play."""
 
 
 async def _played(press: Press) -> tuple[OpenDeal, str, Occasion]:

@@ -5,10 +5,11 @@ from dataclasses import replace
 from functools import partial
 
 from bot.storage import challenges, shared_plays
-from bot.storage.challenges import Challenge, ChallengeWay, new_code
+from bot.storage.challenges import CHALLENGE, Challenge, ChallengeWay, new_code
 from bot.storage.shared_plays import KEPT_FOR, OpenDeal, SoloPlay
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.alone.playing import (
+    OCCASIONS,
     Occasion,
     answer_opened,
     answer_without_picture,
@@ -136,7 +137,7 @@ async def _done(press: Press, deal: OpenDeal, play: SoloPlay) -> None:
     await answer_without_picture(press.interaction, after_page(shown, play, press.say))
 
 
-CHALLENGED = Occasion(
+CHALLENGED = OCCASIONS[CHALLENGE] = Occasion(
     head=lambda deal, say: say(
         "challenge-head", code=deal.name, number=deal.deal, count=deal.number
     ),

@@ -17,9 +17,10 @@ from bot.shared_plays.marks import Ranked, league, marks, ranking
 from bot.shared_plays.streak import streak
 from bot.storage import day_posts, shared_plays
 from bot.storage.preferences import hidden_among
-from bot.storage.shared_plays import KEPT_FOR, OpenDeal, SoloPlay
+from bot.storage.shared_plays import DAY, KEPT_FOR, OpenDeal, SoloPlay
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.alone.playing import (
+    OCCASIONS,
     Occasion,
     answer_opened,
     answer_without_picture,
@@ -156,7 +157,7 @@ async def _done(press: Press, deal: OpenDeal, play: SoloPlay) -> None:
         press.bot.services.tasks.spawn(_judge(press, deal, play), "squares of a deal of the day")
 
 
-DAILY = Occasion(
+DAILY = OCCASIONS[DAY] = Occasion(
     head=lambda deal, say: say("today-head", number=deal.number),
     number=lambda deal: deal.number,
     late="today-late",
