@@ -19,10 +19,9 @@ from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.analysis.pages import analyse_button
 from cogs.deals.pages import share_button
 from cogs.stats.pages import game_line
-from cogs.stats.selection import EVERYWHERE, HERE
 from cogs.table.review import Review, draw_step
 from cogs.ui.access import require_shown
-from cogs.ui.arguments import number
+from cogs.ui.arguments import EVERYWHERE, HERE, number
 from cogs.ui.command_group import Person, contree
 from cogs.ui.control import Control, button, menu, page_turns
 from cogs.ui.ids import LAST_PAGE, ControlId, Verb, base36, from_base36

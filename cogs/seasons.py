@@ -26,7 +26,6 @@ from bot.storage.ratings.podiums import (
     podium_of,
 )
 from cogs.leaderboard import ladder_name
-from cogs.recap.query import recap_buttons
 from cogs.server_preferences import require_manager, words_of_server
 from cogs.ui.access import post_channel, post_trouble, require_post_channel
 from cogs.ui.background import PeriodicTask
@@ -46,6 +45,7 @@ from cogs.ui.layout import (
     title,
 )
 from cogs.ui.people import member_name
+from cogs.ui.recap_query import recap_buttons
 from cogs.ui.replies import channel_link, mention, words_for
 
 

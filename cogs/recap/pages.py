@@ -10,7 +10,6 @@ from bot.i18n import Words, capitalised
 from bot.pictures.recap import RecapFact, RecapPicture
 from bot.ratings.ladders import Season
 from bot.storage.stats.season_recap import SeasonRecap, ToldContract
-from cogs.recap.query import RecapQuery, recap_button, recap_buttons
 from cogs.stats.accuracy_page import LEAST
 from cogs.stats.pages import A_SERIES
 from cogs.stats.selection import StatsPage, StatsQuery
@@ -30,6 +29,7 @@ from cogs.ui.layout import (
     title,
 )
 from cogs.ui.people import named_players
+from cogs.ui.recap_query import RecapQuery, recap_button, recap_buttons
 from cogs.ui.replies import mention
 from engine.contract import Bid
 from engine.variants import find_variant

@@ -13,7 +13,6 @@ from bot.tables.occupants import is_erased
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table_settings import Pictures
 from cogs.recap.pages import Recap, recap_illustration, recap_page, recap_post
-from cogs.recap.query import READER, RecapQuery
 from cogs.server_preferences import preferences_of, usual_pictures
 from cogs.table.screens import Screens
 from cogs.ui.access import require_place, require_shown
@@ -21,6 +20,7 @@ from cogs.ui.attachments import PictureAttachment
 from cogs.ui.ids import Verb
 from cogs.ui.people import member_name
 from cogs.ui.press import Handler, Press, acknowledged, answer_in_place
+from cogs.ui.recap_query import READER, RecapQuery
 from cogs.ui.replies import Refused, mention, new_answer
 
 

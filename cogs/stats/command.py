@@ -25,10 +25,10 @@ from cogs.server_preferences import preferences_of, usual_pictures
 from cogs.stats.accuracy_page import accuracy, accuracy_curve, waiting_controls
 from cogs.stats.pages import contracts, duel, pair, people, summary
 from cogs.stats.picture import profile_illustration
-from cogs.stats.selection import EVERYWHERE, HERE, StatsPage, StatsQuery
+from cogs.stats.selection import StatsPage, StatsQuery
 from cogs.table.screens import Screens
 from cogs.ui.access import require_shown
-from cogs.ui.arguments import one_of
+from cogs.ui.arguments import EVERYWHERE, HERE, one_of
 from cogs.ui.attachments import PictureAttachment
 from cogs.ui.command_group import Person, contree
 from cogs.ui.delivery.writer import TOKEN_LIFE

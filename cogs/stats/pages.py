@@ -23,10 +23,10 @@ from bot.storage.stats.statistics import (
     Versus,
 )
 from cogs.leaderboard import ladder_name
-from cogs.recap.query import RecapQuery, recap_button
 from cogs.stats.selection import StatsQuery, stats_page
 from cogs.ui.layout import LayoutItem, columns, rows, rule, small, text
 from cogs.ui.people import named_players
+from cogs.ui.recap_query import RecapQuery, recap_button
 from cogs.ui.replies import mention
 
 A_SERIES = 2

@@ -11,13 +11,11 @@ from bot.i18n import Words, yes
 from bot.ratings.ladders import Span, period_start
 from bot.storage.stats.history import Selection
 from bot.tables.refusals import TableRefusal, TableRefused
+from cogs.ui.arguments import EVERYWHERE, HERE
 from cogs.ui.control import button, menu
 from cogs.ui.ids import ControlId, Verb, base36, from_base36
 from cogs.ui.layout import GOLD, LayoutItem, card, rows, small, text, title
 from engine.variants import FAMILIES
-
-HERE, EVERYWHERE = "h", "a"
-"""Games of this server alone, or of all servers."""
 
 ALL_FAMILIES = "all"
 

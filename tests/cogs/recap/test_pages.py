@@ -16,7 +16,7 @@ from bot.storage.stats.season_recap import (
     ToldContract,
 )
 from cogs.recap.pages import LEAST_GAMES, Recap, recap_illustration, recap_page, recap_post
-from cogs.recap.query import RecapQuery
+from cogs.ui.recap_query import RecapQuery
 from cogs.ui.replies import mention
 from engine.cards import Trump
 from engine.contract import ContractKind

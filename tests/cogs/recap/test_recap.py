@@ -15,8 +15,8 @@ from bot.storage.results.game_results import GameResult
 from bot.storage.shared_deals import share
 from bot.tables.table_settings import Pictures
 from cogs.recap.pages import LEAST_GAMES
-from cogs.recap.query import RecapQuery
 from cogs.ui.ids import ControlId, Verb
+from cogs.ui.recap_query import RecapQuery
 from engine.variants import find_variant
 from tests.bot.tables.test_deals import some_record
 from tests.cogs.evening import Evening

@@ -1,11 +1,11 @@
-"""The season of a recap, and its person."""
+"""The season of a recap and its person, and the buttons to it from other pages."""
 
 from dataclasses import dataclass
 
 from bot.i18n import Words
 from bot.ratings.ladders import MONTHS, Season
 from bot.tables.refusals import TableRefusal, TableRefused
-from cogs.stats.selection import EVERYWHERE, HERE
+from cogs.ui.arguments import EVERYWHERE, HERE
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb, base36, from_base36
 
