@@ -16,8 +16,6 @@ from bot.storage.results.game_record import DealResult
 from bot.storage.stats.history import History, PlayedGame, Selection, history_of
 from bot.storage.stats.unfinished_games import as_played
 from bot.tables.refusals import TableRefusal, TableRefused
-from cogs.analysis.pages import analyse_button
-from cogs.deals.pages import share_button
 from cogs.stats.pages import game_line
 from cogs.table.review import Review, draw_step
 from cogs.ui.access import require_shown
@@ -29,6 +27,7 @@ from cogs.ui.layout import GOLD, card, rows, rule, small, text, title
 from cogs.ui.people import named_players
 from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import Refused, mention, words_for
+from cogs.ui.table_buttons import analyse_button, share_button
 from engine.contract import Bid
 from engine.variants import find_variant
 

@@ -13,7 +13,6 @@ from bot.tables.requests import Kick, Resume, Sit
 from bot.tables.table import Stage, Table
 from cogs import lobby as public
 from cogs.hand.presses import seen_at, show_hand
-from cogs.table.info_pages import more_button
 from cogs.ui.arguments import number, seat_named
 from cogs.ui.control import button
 from cogs.ui.ids import ControlId, Verb
@@ -22,6 +21,7 @@ from cogs.ui.people import player
 from cogs.ui.press import Handler, Press
 from cogs.ui.replies import mention
 from cogs.ui.side_pages import Holds
+from cogs.ui.table_buttons import more_button
 from engine.seats import Seat
 
 

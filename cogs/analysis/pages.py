@@ -71,11 +71,6 @@ class AnalysisPage:
         return button(ControlId(verb, argument=str(self)), label)
 
 
-def analyse_button(table: int, game: int, number: int, say: Words) -> Control:
-    """The button that analyses a finished deal of a table."""
-    return button(ControlId(Verb.ANALYSE, table, game, str(number)), say("analysis-button"))
-
-
 def overview(
     job: AnalysisJob, record: DealRecord, reader: ReaderSeat, say: Words, *, place: int = 0
 ) -> ui.LayoutView:

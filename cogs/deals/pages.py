@@ -150,9 +150,3 @@ def play_button(deal: SharedDeal, say: Words) -> Control:
     """The button that opens a table for a deal."""
     control = ControlId(Verb.DEAL_PLAY, argument=deal.code)
     return button(control, say("shared-deal-button-play"), style=ButtonStyle.success)
-
-
-def share_button(table: int, game: int, number: int, say: Words) -> Control:
-    """The button that gives a finished deal its id."""
-    control = ControlId(Verb.DEAL_ID, table, game, str(number))
-    return button(control, say("shared-deal-button-id"))

@@ -18,8 +18,8 @@ from cogs.ui.control import Control, button
 from cogs.ui.ids import ANNOUNCING, OTHER_MELDS, ControlId, Verb
 from cogs.ui.layout import ROW, LayoutItem, rows, shown, small, text, title
 from cogs.ui.melds import announcements, can_announce, can_choose, choice_of_melds
-from cogs.ui.moves import tricks_button
 from cogs.ui.people import PointOfView
+from cogs.ui.table_buttons import tricks_button
 from engine.actions import PlayCard, Refusal, RenegeClaim
 from engine.cards import Card, Suit, Trump
 from engine.ruleset import Announcing

@@ -19,10 +19,10 @@ from cogs.table.reactions import Reaction, Reactions
 from cogs.ui.control import Control, button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import LayoutItem, card, rows, rule, small, text, title
-from cogs.ui.moves import auction_button, calls_line, past_trick_line, said, tricks_button
+from cogs.ui.moves import calls_line, past_trick_line, said
 from cogs.ui.people import asker, called_by, name
 from cogs.ui.side_pages import Holds
-from cogs.watch.pages import watch_button
+from cogs.ui.table_buttons import auction_button, tricks_button, watch_button
 from engine.players.auction_talk import has_dialogue
 from engine.players.bidding_system import promises
 from engine.players.habits import Habit
@@ -38,11 +38,6 @@ class Reacting:
 
     offered: bool = False
     done: bool = False
-
-
-def more_button(table: Table, say: Words) -> Control:
-    """The button to the *More…* page."""
-    return button(ControlId(Verb.MORE, table.id), say("table-button-more"))
 
 
 def more_page(table: Table, reader: int, say: Words, reacting: Reacting) -> ui.LayoutView:

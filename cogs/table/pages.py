@@ -12,7 +12,7 @@ from bot.tables.table import Stage, Table
 from cogs.clock import deadline_line, pause_lines, stopped
 from cogs.coach.pages import coach_items
 from cogs.lobby import lobby_page
-from cogs.table.info_pages import more_button, stop_items
+from cogs.table.info_pages import stop_items
 from cogs.table.reactions import ShownReactions, reaction_lines
 from cogs.table.score import NO_NEWS, GameNews, score
 from cogs.take_back import answered_line, asked_items
@@ -46,6 +46,7 @@ from cogs.ui.moves import (
     turned_line,
 )
 from cogs.ui.people import name, player, table_heading, team_scores
+from cogs.ui.table_buttons import more_button
 from cogs.ui.table_pictures import drawn_at_each_move
 from cogs.watch.pages import watchers_items
 from engine.actions import Double

@@ -21,7 +21,6 @@ from bot.tables.stop import Stop, StopVote
 from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
 from cogs import lobby as public
-from cogs.deals.pages import share_button
 from cogs.hand.page_state import deal_of
 from cogs.hand.presses import seen_at
 from cogs.server_preferences import words_of_server
@@ -49,6 +48,7 @@ from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import card, notice, rows, small, text
 from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import Refused, may_manage, new_answer
+from cogs.ui.table_buttons import share_button
 from engine.seats import Team
 from engine.state import Deal, GameState, Phase
 

@@ -12,10 +12,8 @@ from bot.rulebook.arithmetic import score_lines, sum_line
 from bot.storage.ratings.player_ratings import RatingChange
 from bot.tables.occupants import Human
 from bot.tables.table import Table
-from cogs.analysis.pages import analyse_button
 from cogs.length import length_buttons, length_items
 from cogs.swap import swap_buttons, swap_items
-from cogs.table.info_pages import more_button
 from cogs.table.player_records import whole_record
 from cogs.take_back import claim_line
 from cogs.ui.control import Control, button
@@ -40,6 +38,7 @@ from cogs.ui.melds import announced_lines, belotes_had
 from cogs.ui.moves import last_trick
 from cogs.ui.people import name, sides_in_order, team_scores
 from cogs.ui.replies import mention
+from cogs.ui.table_buttons import analyse_button, more_button, next_button
 from engine.contract import EVERY_TRICK, ContractKind
 from engine.ruleset import RuleSet
 from engine.scoring.shares import swept
@@ -328,11 +327,6 @@ def _looks(table: Table, game: GameState, say: Words) -> Iterator[Control]:
 
 def _sheet_button(table: Table, say: Words) -> Control:
     return button(_ask(table, Verb.SHEET), say("game-button-sheet"))
-
-
-def next_button(table: Table, say: Words) -> Control:
-    """On to the next deal."""
-    return button(_ask(table, Verb.NEXT), say("score-button-next"), style=ButtonStyle.success)
 
 
 def _ask(table: Table, verb: Verb) -> ControlId:

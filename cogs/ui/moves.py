@@ -47,21 +47,6 @@ def double_button(table: Table, standing: Contract, say: Words) -> Control:
     )
 
 
-def tricks_button(table: Table, say: Words) -> Control:
-    """The button that shows the calls and tricks of the deal."""
-    return button(ControlId(Verb.TRICKS, table.id), say("table-button-tricks"))
-
-
-def auction_button(table: Table, say: Words) -> Control:
-    """The button that shows what each call of the deal promised."""
-    return button(ControlId(Verb.AUCTION, table.id), say("promise-button"))
-
-
-def newcomer_button(table: Table, say: Words) -> Control:
-    """The button that explains the table to somebody who has finished no game."""
-    return button(ControlId(Verb.NEWCOMER, table.id), say("newcomer-button"))
-
-
 def said(
     rules: RuleSet, auction: Auction, say: Words, *, aloud: bool = False
 ) -> Iterator[tuple[Seat, str]]:

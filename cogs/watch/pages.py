@@ -28,18 +28,14 @@ from cogs.ui.layout import (
     title,
     warning,
 )
-from cogs.ui.moves import tricks_button, turned_line
+from cogs.ui.moves import turned_line
 from cogs.ui.people import PointOfView, name, player
 from cogs.ui.replies import mention
+from cogs.ui.table_buttons import tricks_button
 from engine.cards import Trump
 from engine.seats import Seat
 from engine.state import GameState, Phase
 from engine.view import DealView, deal_seen
-
-
-def watch_button(table: Table, say: Words) -> Control:
-    """The button to ask for a hand, or for a player to read who looks into theirs."""
-    return button(ControlId(Verb.WATCH, table.id), say("watch-button"))
 
 
 def watchers_items(table: Table, say: Words) -> list[LayoutItem]:
