@@ -11,7 +11,6 @@ from bot.tables.dealt_cards import fingerprint
 from cogs.deals.pages import play_button, rules_lines
 from cogs.deals.presses import as_kept, deal_with_cards
 from cogs.table.review import at_full_trick
-from cogs.table.screens import Screens
 from cogs.ui.access import require_share
 from cogs.ui.attachments import PictureAttachment
 from cogs.ui.control import button
@@ -20,6 +19,7 @@ from cogs.ui.layout import GOLD, Illustration, card, in_words, rows, shown, smal
 from cogs.ui.moves import past_trick_line
 from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import Refused, new_answer
+from cogs.ui.screens import TableScreens
 from cogs.ui.table_pictures import position_sketch
 from engine.deal_record import DealRecord
 
@@ -75,7 +75,7 @@ async def _drawn(
     press: Press, deal: SharedDeal, record: DealRecord, *, spoiler: bool
 ) -> PictureAttachment:
     """The clip as a file; what is posted is veiled, and in the signs that everybody can read."""
-    attachments = Screens.of(press.bot).hands.attachments
+    attachments = TableScreens.of(press.bot).attachments
     say = press.say.plain if spoiler else press.say
     attachment = await attachments.of_illustration(clip(deal.code, record, say, spoiler=spoiler))
     if attachment.illustration is None:
@@ -86,7 +86,7 @@ async def _drawn(
 async def _deal_to_film(press: Press) -> tuple[SharedDeal, DealRecord]:
     """The deal of a control: from now on who presses has seen its cards."""
     # A clip takes as long as a dozen tables: under overload none is drawn, and nobody has seen it.
-    if Screens.of(press.bot).hands.attachments.leaves_out:
+    if TableScreens.of(press.bot).attachments.leaves_out:
         raise Refused("clip-busy")
     deal, record = await deal_with_cards(press, press.control.argument)
     if not record.deal.tricks:

@@ -15,13 +15,13 @@ from bot.rulebook import PageName, find_page, rulebook
 from bot.rulebook.options import difference_line
 from bot.storage.finished_lessons import lessons_of
 from bot.tables.house_rules import HouseRules
-from cogs.hand.presses import seen_at
 from cogs.server_preferences import preferences_of, usual_convention, usual_rules
 from cogs.ui.arguments import one_of
 from cogs.ui.command_group import GAMES, contree
 from cogs.ui.control import Control, button, menu
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import LayoutItem, card, rows, rule, small, text, title
+from cogs.ui.own_hand import seen_at
 from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import words_for
 from engine.players.understanding import Convention

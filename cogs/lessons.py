@@ -21,12 +21,10 @@ from bot.shared_plays.alone import Alone
 from bot.storage.finished_lessons import finish_lesson
 from bot.tables.requests import Open
 from cogs.alone.pages import Asks, chosen_kind, chosen_value, led_on, table_alone
-from cogs.hand.page_state import INITIAL_STATE, HandPageState
 from cogs.hand.pages import hand
 from cogs.server_preferences import preferences_of, usual_rules
 from cogs.table.command import open_table
 from cogs.table.score import score
-from cogs.table.screens import Screens
 from cogs.ui.access import require_permissions
 from cogs.ui.arguments import joined
 from cogs.ui.attachments import PictureAttachment
@@ -46,6 +44,7 @@ from cogs.ui.layout import (
     title,
 )
 from cogs.ui.moves import last_trick
+from cogs.ui.page_state import INITIAL_STATE, HandPageState
 from cogs.ui.press import (
     Handler,
     Press,
@@ -53,6 +52,7 @@ from cogs.ui.press import (
     answer_on_message,
     table_of_side_page,
 )
+from cogs.ui.screens import TableScreens
 from engine.state import Phase
 
 _LEADS = {Asks.ACT: Verb.LESSON, Asks.CHOOSE: Verb.LESSON_CHOOSE, Asks.KIND: Verb.LESSON_KIND}
@@ -190,7 +190,7 @@ async def _go(press: Press) -> None:
         await press.bot.services.database.write(
             lambda connection: finish_lesson(connection, user, lesson)
         )
-        nothing = await Screens.of(press.bot).hands.attachments.of_illustration(None)
+        nothing = await TableScreens.of(press.bot).attachments.of_illustration(None)
         await answer_in_place(press.interaction, end_page(lesson, press.say), nothing)
         return
     if not word:
@@ -264,7 +264,7 @@ async def _drawn_moment(
 
 async def _picture(press: Press, place: CoursePlace, position: Alone) -> PictureAttachment:
     """The table from the learner's seat; nothing once the deal is over."""
-    attachments, say = Screens.of(press.bot).hands.attachments, press.say
+    attachments, say = TableScreens.of(press.bot).attachments, press.say
     order = press.bot.preference_cache.of(press.user).order
     table, called = table_alone(position, say), say("pictures-lesson", number=place.lesson.number)
     return await attachments.of_hand(table, LEARNER, say, order, owner=True, called=called)

@@ -8,11 +8,11 @@ from bot.i18n import Words
 from bot.lessons.course import CoursePlace
 from bot.rulebook.phrases import have_partners
 from bot.tables.table import Table
-from cogs.hand.presses import seen_at
 from cogs.help import words_button
 from cogs.ui.control import button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import card, rows, text, title
+from cogs.ui.own_hand import seen_at
 from cogs.ui.people import player
 from cogs.ui.press import Handler, Press
 from engine.auctions.points import PointsAuction

@@ -12,11 +12,11 @@ from bot.tables.occupants import Computer, Human
 from bot.tables.requests import Kick, Resume, Sit
 from bot.tables.table import Stage, Table
 from cogs import lobby as public
-from cogs.hand.presses import seen_at, show_hand
 from cogs.ui.arguments import number, seat_named
 from cogs.ui.control import button
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import LayoutItem, card, notice, rows, rule, small, text, title
+from cogs.ui.own_hand import seen_at, show_hand
 from cogs.ui.people import player
 from cogs.ui.press import Handler, Press
 from cogs.ui.replies import mention

@@ -9,6 +9,7 @@ from tests.architecture.directions import (
     discord_at_the_door,
     downward,
     engine_without_world,
+    features_one_way,
     kit_without_features,
     no_cycles,
     numbers_where_thinking,
@@ -32,6 +33,7 @@ RULES: tuple[Rule, ...] = (
     services_without_discord,
     sql_in_storage,
     kit_without_features,
+    features_one_way,
     no_variant_compared,
     one_meaning_each,
 )
@@ -214,6 +216,35 @@ def test_a_cycle_is_found_from_each_of_its_modules(plant: Plant) -> None:
         f"engine/scoring/{name}.py" for name in ("one", "three", "two")
     ]
     assert "engine.scoring.two -> engine.scoring.three -> engine.scoring.one" in found[0]
+
+
+def test_features_that_import_each_other_are_found(plant: Plant) -> None:
+    root = plant(
+        {
+            "cogs/table/pages.py": "from cogs.deals.pages import x\n",
+            "cogs/deals/pages.py": "from cogs.clip import x\n",
+            "cogs/clip.py": "def f():\n    from cogs.table.review import x\n",
+            "cogs/table/review.py": "from cogs.table import score\n",
+            "cogs/history.py": "from cogs.deals.pages import x\n",
+        }
+    )
+    found = violations(read_tree(root), features_one_way)
+    assert [line.partition(":")[0] for line in found] == [
+        f"cogs/{name}.py" for name in ("clip", "deals/pages", "table/pages")
+    ]
+    assert "imports cogs.deals.pages: cogs.table -> cogs.deals -> cogs.clip" in found[2]
+
+
+def test_features_may_lead_to_each_others_controls(plant: Plant) -> None:
+    files = {
+        "cogs/stats/pages.py": "from cogs.recap.controls import x\nfrom cogs.ui import layout\n",
+        "cogs/stats/controls.py": "from cogs.ui import ids\n",
+        "cogs/recap/pages.py": "from cogs.stats.pages import x\n",
+        "cogs/recap/controls.py": "from cogs.ui import ids\n",
+    }
+    assert violations(read_tree(plant(files)), features_one_way) == []
+    plant({"cogs/recap/controls.py": "from cogs.stats.pages import x\n"})
+    assert len(violations(read_tree(plant({})), features_one_way)) == len(("there", "back"))
 
 
 @pytest.mark.parametrize(

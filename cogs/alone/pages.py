@@ -13,12 +13,12 @@ from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Computer, Human
 from bot.tables.table import Stage, Table
 from bot.tables.table_settings import Pictures
-from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
 from cogs.ui.arguments import joined
 from cogs.ui.control import Control, button, read_control
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import LayoutItem, message, notice, rows, signed, small, text
+from cogs.ui.page_state import HandPageState
 from cogs.ui.replies import mention
 from engine.contract import ContractKind
 from engine.players import Level

@@ -26,12 +26,12 @@ from cogs.alone.pages import (
     thinking_page,
 )
 from cogs.deals.command import answer_cover
-from cogs.hand.page_state import INITIAL_STATE, HandPageState
-from cogs.table.screens import Screens
 from cogs.ui.arguments import BREAK, number
 from cogs.ui.ids import Verb
+from cogs.ui.page_state import INITIAL_STATE, HandPageState
 from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import Refused
+from cogs.ui.screens import TableScreens
 from engine.actions import IllegalAction
 from engine.notation import UnreadableDeal
 from engine.options import OptionRefused
@@ -81,7 +81,7 @@ async def own_play(press: Press, deal: OpenDeal) -> SoloPlay | None:
 
 async def answer_without_picture(interaction: Interaction, view: discord.ui.LayoutView) -> None:
     """Answer with a page on a message that may have had a picture."""
-    nothing = await Screens.of(interaction.client).hands.attachments.of_illustration(None)
+    nothing = await TableScreens.of(interaction.client).attachments.of_illustration(None)
     await answer_in_place(interaction, view, nothing)
 
 
@@ -148,7 +148,7 @@ async def _answer_hand(
     state: HandPageState,
     told: str,
 ) -> None:
-    attachments, say = Screens.of(press.bot).hands.attachments, press.say
+    attachments, say = TableScreens.of(press.bot).attachments, press.say
     order = press.bot.preference_cache.of(press.user).order
     table = table_alone(
         read_alone(play.line), say, pictures=Pictures(press.bot.settings.table_pictures)

@@ -22,7 +22,6 @@ from cogs.analysis.moment import moment_page
 from cogs.analysis.pages import AnalysisPage, ReaderSeat, overview
 from cogs.deals.presses import deal_with_cards
 from cogs.server_preferences import preferences_of, usual_pictures
-from cogs.table.screens import Screens
 from cogs.ui.arguments import number
 from cogs.ui.attachments import PictureAttachment
 from cogs.ui.delivery.writer import TOKEN_LIFE
@@ -36,6 +35,7 @@ from cogs.ui.press import (
     table_of_side_page,
 )
 from cogs.ui.replies import Refused, words_for
+from cogs.ui.screens import TableScreens
 from cogs.ui.table_pictures import position_illustration
 from engine.deal_record import DealRecord
 from engine.players.analysis import Analysis, JudgedDecision
@@ -147,7 +147,7 @@ async def _answer(
     def page(place: int) -> LayoutView:
         return overview(job, record, reader, say, place=place)
 
-    bare = await Screens.of(interaction.client).hands.attachments.of_illustration(None)
+    bare = await TableScreens.of(interaction.client).attachments.of_illustration(None)
     if table is None:
         message = await answer_in_place(interaction, page(told[-1]), bare)
     else:
@@ -212,7 +212,7 @@ async def _position_picture(
     press: Press, record: DealRecord, code: str, one: JudgedDecision
 ) -> PictureAttachment:
     """The position from the player's side as a picture, if pictures are on."""
-    attachments = Screens.of(press.bot).hands.attachments
+    attachments = TableScreens.of(press.bot).attachments
     preferences = await preferences_of(press.interaction)
     if usual_pictures(press.interaction, preferences) is Pictures.NONE:
         return await attachments.of_illustration(None)

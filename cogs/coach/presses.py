@@ -8,9 +8,9 @@ from bot.analysis.explanations import advised
 from bot.tables.coach import AnswerCoach, AskCoach, is_advised
 from bot.tables.session import Session
 from bot.tables.table import Table
-from cogs.hand.page_state import HandPageState
-from cogs.hand.presses import ask, show_hand
 from cogs.ui.ids import Verb
+from cogs.ui.own_hand import ask, show_hand
+from cogs.ui.page_state import HandPageState
 from cogs.ui.press import Handler, Press
 from engine.view import view
 

@@ -106,7 +106,7 @@ async def _look(press: Press) -> None:
 
 async def _drawn(press: Press, kept: KeptDeal, code: str, step: int) -> PictureAttachment:
     """The table at a full trick without names; without a picture if pictures are off."""
-    attachments = Screens.of(press.bot).hands.attachments
+    attachments = Screens.of(press.bot).attachments
     pictures = usual_pictures(press.interaction, await preferences_of(press.interaction))
     step = min(step, len(kept.deal.tricks))
     if not step or pictures is Pictures.NONE:

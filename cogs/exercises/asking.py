@@ -6,12 +6,12 @@ from bot.client import Interaction
 from bot.tables.table import Table
 from cogs.exercises.pages import question_page
 from cogs.exercises.positions import AskedPosition
-from cogs.hand.page_state import HandPageState
 from cogs.server_preferences import preferences_of, usual_pictures
-from cogs.table.screens import Screens
 from cogs.ui.attachments import PictureAttachment
+from cogs.ui.page_state import HandPageState
 from cogs.ui.press import answer_in_place
 from cogs.ui.replies import words_for
+from cogs.ui.screens import TableScreens
 
 
 async def show_question(
@@ -39,6 +39,6 @@ async def _table(interaction: Interaction, asked: AskedPosition) -> Table:
 async def _drawn(interaction: Interaction, asked: AskedPosition, table: Table) -> PictureAttachment:
     say, bot = words_for(interaction), interaction.client
     order = bot.preference_cache.of(interaction.user.id).order
-    attachments = Screens.of(bot).hands.attachments
+    attachments = TableScreens.of(bot).attachments
     called = asked.called(say)
     return await attachments.of_hand(table, asked.seat, say, order, owner=True, called=called)

@@ -15,7 +15,6 @@ from cogs.analysis.calls import named
 from cogs.analysis.moment import Explained, explained_moment
 from cogs.analysis.pages import AnalysisPage, percent
 from cogs.exercises.positions import AskedError, AskedPosition, written_time
-from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
 from cogs.stats.selection import StatsPage, StatsQuery
 from cogs.ui.arguments import joined
@@ -34,6 +33,7 @@ from cogs.ui.layout import (
     text,
     title,
 )
+from cogs.ui.page_state import HandPageState
 from engine.actions import Action
 
 _LEADS = {

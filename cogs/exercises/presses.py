@@ -32,8 +32,8 @@ from cogs.exercises.problems import (
     show_problem_answer,
 )
 from cogs.exercises.reading import READING_HANDLERS
-from cogs.hand.page_state import INITIAL_STATE
 from cogs.ui.ids import Verb
+from cogs.ui.page_state import INITIAL_STATE
 from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import Refused, words_for
 

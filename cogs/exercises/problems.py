@@ -22,9 +22,9 @@ from cogs.exercises.problem_pages import (
     problem_head,
     problem_why_page,
 )
-from cogs.hand.page_state import INITIAL_STATE
 from cogs.ui.arguments import line_modal
 from cogs.ui.ids import ControlId, Verb
+from cogs.ui.page_state import INITIAL_STATE
 from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import Refused, words_for
 

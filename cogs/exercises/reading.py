@@ -16,7 +16,6 @@ from bot.shared_plays.alone import read_alone
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.alone.pages import table_alone
 from cogs.server_preferences import preferences_of, usual_pictures
-from cogs.table.screens import Screens
 from cogs.ui.arguments import BREAK, joined
 from cogs.ui.cards import hand_line
 from cogs.ui.control import button
@@ -37,6 +36,7 @@ from cogs.ui.layout import (
 from cogs.ui.moves import past_trick_line
 from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import words_for
+from cogs.ui.screens import TableScreens
 from engine.contract import Contract
 from engine.players.hand_reading import SEEDS, HandReading, hand_reading
 from engine.seats import Seat
@@ -76,7 +76,7 @@ async def _show(
     pictures = usual_pictures(interaction, await preferences_of(interaction))
     table = table_alone(alone, say, pictures=pictures, player=asked.seat)
     order = interaction.client.preference_cache.of(interaction.user.id).order
-    attachments = Screens.of(interaction.client).hands.attachments
+    attachments = TableScreens.of(interaction.client).attachments
     called = say("pictures-reading")
     attachment = await attachments.of_hand(table, asked.seat, say, order, owner=True, called=called)
     page = reading_page(seed, asked, say, order, attachment.illustration, answer)

@@ -9,11 +9,11 @@ from discord import ButtonStyle
 from bot.i18n import Words, capitalised
 from bot.i18n.game_values import ASKED_TWICE, SUIT_SYMBOLS
 from bot.tables.table import Table
-from cogs.hand.page_state import HandPageState
 from cogs.ui.control import Control, button, menu
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import ROW, LayoutItem, rows, text
 from cogs.ui.moves import double_button, keeps_by_passing, next_stake, takes_turned
+from cogs.ui.page_state import HandPageState
 from engine.actions import Double, Pass
 from engine.contract import EVERY_TRICK, Bid, Contract, ContractKind
 from engine.view import DealView

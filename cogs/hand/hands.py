@@ -17,22 +17,14 @@ from bot.tables.table import Stage, Table
 from bot.tables.take_back import TakingBack
 from bot.tables.watching import Spectators
 from cogs.hand.open_hands import HandStep, OpenHand, Recipient, next_step
-from cogs.hand.page_state import (
-    INITIAL_STATE,
-    HandPageState,
-    PageKey,
-    asks,
-    deal_of,
-    has_a_part,
-    news_key,
-    redraw_key,
-)
 from cogs.hand.pages import hand
+from cogs.hand.redraw_keys import PageKey, asks, has_a_part, news_key, redraw_key
 from cogs.ui.attachments import Attachments, PictureAttachment
 from cogs.ui.delivery.budget import DeliveryBudget
 from cogs.ui.delivery.surface import Surface, seconds_before
 from cogs.ui.delivery.writer import Token, write
 from cogs.ui.layout import notice
+from cogs.ui.page_state import INITIAL_STATE, HandPageState, deal_of
 from cogs.ui.press import acknowledged, answer_on_message, is_private
 from cogs.ui.replies import words_for
 from cogs.ui.side_pages import SidePages

@@ -26,8 +26,9 @@ from enum import Enum, auto
 
 from bot.i18n import Words
 from bot.tables.table import Stage, Table
-from cogs.hand.page_state import PageKey, asks, deal_of, has_a_part, news_key, redraw_key
+from cogs.hand.redraw_keys import PageKey, asks, has_a_part, news_key, redraw_key
 from cogs.ui.delivery.writer import Token, TokenMessage
+from cogs.ui.page_state import deal_of
 
 
 @dataclass(frozen=True, slots=True)

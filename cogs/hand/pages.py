@@ -9,13 +9,13 @@ from bot.tables.table import Table
 from cogs.clock import pause_lines, stopped
 from cogs.coach.pages import coach_button, own_coach_items
 from cogs.hand.bids import bid_controls
-from cogs.hand.deal_lines import DealLines
-from cogs.hand.page_state import INITIAL_STATE, HandPageState
 from cogs.hand.play import hand_in_play
 from cogs.take_back import own_items, take_back_buttons
 from cogs.ui.cards import hand_line, others_lines
+from cogs.ui.deal_lines import DealLines
 from cogs.ui.layout import FELT, LayoutItem, card, rows, shown, small, text, title, warning
 from cogs.ui.moves import is_forced, next_stake, number_to_name, question, turned_line
+from cogs.ui.page_state import INITIAL_STATE, HandPageState
 from cogs.ui.people import PointOfView, name
 from cogs.ui.table_buttons import auction_button, newcomer_button, next_button, tricks_button
 from cogs.watch.pages import own_watchers_items

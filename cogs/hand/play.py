@@ -10,14 +10,14 @@ from bot.preferences import HandSize
 from bot.tables.play import forced_card, is_last_trick
 from bot.tables.table import Table
 from cogs.coach.pages import coach_button
-from cogs.hand.deal_lines import DealLines
-from cogs.hand.page_state import HandPageState
 from cogs.take_back import claim_buttons, denied_items, take_back_buttons
 from cogs.ui.cards import covered, in_order, others_lines
 from cogs.ui.control import Control, button
+from cogs.ui.deal_lines import DealLines
 from cogs.ui.ids import ANNOUNCING, OTHER_MELDS, ControlId, Verb
 from cogs.ui.layout import ROW, LayoutItem, rows, shown, small, text, title
 from cogs.ui.melds import announcements, can_announce, can_choose, choice_of_melds
+from cogs.ui.page_state import HandPageState
 from cogs.ui.people import PointOfView
 from cogs.ui.table_buttons import tricks_button
 from engine.actions import PlayCard, Refusal, RenegeClaim

@@ -14,7 +14,6 @@ from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table_settings import Pictures
 from cogs.recap.pages import Recap, recap_illustration, recap_page, recap_post
 from cogs.server_preferences import preferences_of, usual_pictures
-from cogs.table.screens import Screens
 from cogs.ui.access import require_place, require_shown
 from cogs.ui.attachments import PictureAttachment
 from cogs.ui.ids import Verb
@@ -22,6 +21,7 @@ from cogs.ui.people import member_name
 from cogs.ui.press import Handler, Press, acknowledged, answer_in_place
 from cogs.ui.recap_query import READER, RecapQuery
 from cogs.ui.replies import Refused, mention, new_answer
+from cogs.ui.screens import TableScreens
 
 
 async def _look(press: Press) -> None:
@@ -52,7 +52,7 @@ async def _drawn(
     press: Press, recap: Recap, say: Words, *, posted: bool = False
 ) -> PictureAttachment:
     """The picture of a season; none where it is told in words."""
-    attachments, shown = Screens.of(press.bot).hands.attachments, None
+    attachments, shown = TableScreens.of(press.bot).attachments, None
     illustrated = recap.is_enough and not attachments.leaves_out
     # Only what everybody reads needs the permission; an answer to one person may have any file.
     if posted and not press.interaction.app_permissions.attach_files:
@@ -101,7 +101,7 @@ async def _names(press: Press, recap: Recap, say: Words) -> tuple[str, dict[int,
         people |= {each.user_id for each in (told.run, told.deal) if each}
     # Whoever has erased themselves has a stand-in instead of an id: Discord names nobody by it.
     known = sorted(user for user in people if user is not None and not is_erased(user))
-    names = Screens.of(press.bot).hands.attachments.names
+    names = TableScreens.of(press.bot).attachments.names
 
     async def name_of(user: int) -> str:
         return writable(names.of(guild, user) or await member_name(press.bot, guild, user))

@@ -20,12 +20,12 @@ from cogs.house_rules.pages import SERVER, USUAL
 from cogs.score_sheets.pages import MOST_LISTED, sheet_page, start_page, unreadable_page
 from cogs.score_sheets.rows import sheet_picture
 from cogs.server_preferences import preferences_of, usual_rules, words_of_server
-from cogs.table.screens import Screens
 from cogs.ui.attachments import PictureAttachment
 from cogs.ui.command_group import belote
 from cogs.ui.delivery.writer import PressedMessage, Token, write
 from cogs.ui.press import answer_in_place, is_private
 from cogs.ui.replies import Refused, words_for
+from cogs.ui.screens import TableScreens
 from engine.variants.presets import presets_of
 
 logger = structlog.stdlib.get_logger(__name__)
@@ -141,7 +141,7 @@ async def chosen_house(interaction: Interaction, choice: str) -> HouseRules:
 
 async def drawn_sheet(bot: ContreeBot, sheet: ScoreSheet, say: Words) -> PictureAttachment:
     """The picture of a sheet as a file; none while pictures are left out."""
-    attachments = Screens.of(bot).hands.attachments
+    attachments = TableScreens.of(bot).attachments
     shown = sheet_picture(sheet, say.plain.playing(sheet.house.rules))
     return await attachments.of_illustration(None if attachments.leaves_out else shown)
 
@@ -164,7 +164,7 @@ async def answer_sheet(
         posts_of(bot).note(stored.number, pressed.id, interaction, say)
         return
     say = words_for(interaction)
-    attachments = Screens.of(bot).hands.attachments
+    attachments = TableScreens.of(bot).attachments
     drawn = (
         await attachments.of_illustration(None) if in_words else await drawn_sheet(bot, sheet, say)
     )

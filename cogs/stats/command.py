@@ -26,7 +26,6 @@ from cogs.stats.accuracy_page import accuracy, accuracy_curve, waiting_controls
 from cogs.stats.pages import contracts, duel, pair, people, summary
 from cogs.stats.picture import profile_illustration
 from cogs.stats.selection import StatsPage, StatsQuery
-from cogs.table.screens import Screens
 from cogs.ui.access import require_shown
 from cogs.ui.arguments import EVERYWHERE, HERE, one_of
 from cogs.ui.attachments import PictureAttachment
@@ -36,6 +35,7 @@ from cogs.ui.ids import Verb
 from cogs.ui.layout import Illustration, LayoutItem, illustrated, noted
 from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import Refused, words_for
+from cogs.ui.screens import TableScreens
 from engine.variants import FAMILIES
 
 logger = structlog.stdlib.get_logger(__name__)
@@ -80,9 +80,7 @@ async def _page(
     say = words_for(interaction).plain
     hidden = await require_shown(interaction, {asked.user, asked.other})
     view, illustration = await _drawn(interaction, asked, say)
-    attachment = await Screens.of(interaction.client).hands.attachments.of_illustration(
-        illustration
-    )
+    attachment = await TableScreens.of(interaction.client).attachments.of_illustration(illustration)
     view = illustrated(view, attachment.illustration)
     return noted(view, say("stats-hidden")) if hidden else view, attachment
 
@@ -159,7 +157,7 @@ async def _without_pictures(interaction: Interaction) -> bool:
 
 def _name(interaction: Interaction, user: int) -> str:
     """The name of a person on this server; nothing while it is not known."""
-    names = Screens.of(interaction.client).hands.attachments.names
+    names = TableScreens.of(interaction.client).attachments.names
     return names.of(interaction.guild_id or 0, user)
 
 
@@ -227,7 +225,7 @@ async def stats(
     if partner is not None and partner.id == user:
         raise Refused("refusal-two-people")
     if member is not None:
-        names = Screens.of(interaction.client).hands.attachments.names
+        names = TableScreens.of(interaction.client).attachments.names
         names.note_name(interaction.guild_id or 0, member)
     asked = StatsQuery(
         sheet=StatsPage.SUMMARY if partner is None else StatsPage.PAIR,

@@ -14,7 +14,6 @@ from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import ALONE, Leave, Open, Pause, Resume
 from bot.tables.session import Session
 from bot.tables.table import Stage
-from cogs.hand.presses import open_hand
 from cogs.players import confirm_kick, still_seated
 from cogs.server_preferences import (
     opening_rules,
@@ -39,6 +38,7 @@ from cogs.ui.access import require_bot_here, require_own_permissions, require_pe
 from cogs.ui.arguments import one_of
 from cogs.ui.command_group import GAMES, LEVELS, Person, contree
 from cogs.ui.layout import card, notice, rows, text
+from cogs.ui.own_hand import open_hand
 from cogs.ui.press import after_presses, answer_in_place, answer_while
 from cogs.ui.replies import Refused, channel_link, may_manage, mention, words_for
 from engine.options import HIGHEST_TARGET, LOWEST_TARGET
@@ -154,7 +154,7 @@ async def open_table(
     message = None
     try:
         say = interaction.client.readers.publicly(words(table.opened.language))
-        attachment = await Screens.of(interaction.client).hands.attachments.of_table(table, say)
+        attachment = await Screens.of(interaction.client).attachments.of_table(table, say)
         view = public(table, say, picture=attachment.illustration)
         files = attachment.files(None)
         message = (await interaction.response.send_message(view=view, files=files)).message_id

@@ -21,8 +21,6 @@ from bot.tables.stop import Stop, StopVote
 from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
 from cogs import lobby as public
-from cogs.hand.page_state import deal_of
-from cogs.hand.presses import seen_at
 from cogs.server_preferences import words_of_server
 from cogs.table.info_pages import (
     Reacting,
@@ -46,6 +44,8 @@ from cogs.ui.arguments import number, one_of
 from cogs.ui.attachments import PictureAttachment
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import card, notice, rows, small, text
+from cogs.ui.own_hand import seen_at
+from cogs.ui.page_state import deal_of
 from cogs.ui.press import Handler, Press, answer_in_place
 from cogs.ui.replies import Refused, may_manage, new_answer
 from cogs.ui.table_buttons import share_button
@@ -124,7 +124,7 @@ async def _sheet_picture(
     press: Press, table: Table, game: GameState, say: Words, us: Team | None
 ) -> PictureAttachment:
     """The sheet as a picture, if the table has pictures and files may be sent."""
-    attachments = Screens.of(press.bot).hands.attachments
+    attachments = Screens.of(press.bot).attachments
     may_attach = press.interaction.app_permissions.attach_files
     if table.opened.pictures is Pictures.NONE or not may_attach:
         return attachments.without_picture(table)

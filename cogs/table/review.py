@@ -135,7 +135,7 @@ async def draw_step(
     interaction: Interaction, told: ReplayedDeal, step: int, seat: Seat | None, say: Words
 ) -> PictureAttachment:
     """The table as this seat saw it at a full trick, if it has pictures; else none."""
-    attachments, table = Screens.of(interaction.client).hands.attachments, told.table
+    attachments, table = Screens.of(interaction.client).attachments, told.table
     tricks = told.kept.deal.tricks[:step]
     drawn = table.opened.pictures is not Pictures.NONE and interaction.app_permissions.attach_files
     if not drawn or not tricks:

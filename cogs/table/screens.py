@@ -22,7 +22,7 @@ from cogs.ui.attachments import Attachments
 from cogs.ui.delivery.budget import DeliveryBudget
 from cogs.ui.delivery.private_messages import PrivateMessages
 from cogs.ui.delivery.surface import Coalescer
-from cogs.ui.press import Press, TableScreens
+from cogs.ui.screens import TableScreens, WaitingPress
 from cogs.ui.side_pages import SidePages
 from engine.seats import Seat
 
@@ -71,16 +71,18 @@ class GameEnds:
 class Screens(TableScreens, name=TableScreens.NAME):
     """Shows every table in its channel and in its players' hands."""
 
+    hands: Hands
+
     def __init__(self, bot: ContreeBot) -> None:
         self._bot = bot
         self._picture_cache = PictureCache()
         usual_of = bot.services.usual_games.of
-        self._attachments = Attachments(self._picture_cache, bot.shedding, usual_of)
+        self.attachments = Attachments(self._picture_cache, bot.shedding, usual_of)
         self.budget = DeliveryBudget(bot)
         self.private_messages = PrivateMessages(self.budget)
-        self.waiting: dict[tuple[int, int], dict[Press, asyncio.Event]] = {}
+        self.waiting: dict[tuple[int, int], dict[WaitingPress, asyncio.Event]] = {}
         self.side_pages = SidePages(bot, self.private_messages)
-        self.hands = Hands(bot, self._attachments, self.budget, self.side_pages)
+        self.hands = Hands(bot, self.attachments, self.budget, self.side_pages)
         self.refusals = SidePages(bot, self.private_messages)
         """Each person's last refusal by channel: a new one replaces it."""
         self.reactions = Reactions()
@@ -168,7 +170,7 @@ class Screens(TableScreens, name=TableScreens.NAME):
         """Note names and channel permissions, which every interaction carries."""
         if self._bot.is_closed():
             return
-        self._attachments.note_interaction(interaction)
+        self.attachments.note_interaction(interaction)
         if message := self._message_here(interaction):
             await message.learn_from(interaction)
 
@@ -190,7 +192,7 @@ class Screens(TableScreens, name=TableScreens.NAME):
     @commands.Cog.listener()
     async def on_person_erased(self, user: int) -> None:
         """Forget the name of this person."""
-        self._attachments.names.forget(user)
+        self.attachments.names.forget(user)
 
     def call(self, table: Table, seat: Seat) -> None:
         """Ping the owner of this seat once: the table waits for them."""

@@ -1,14 +1,11 @@
 """A press, as its handler gets it, and how it is answered."""
 
 import asyncio
-from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Iterable
-from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from typing import Protocol, Self, TypeVar
+from typing import TypeVar
 
 import discord
-from discord.ext import commands
 
 from bot.client import ContreeBot, Interaction
 from bot.discord_api.interaction_ages import ACKNOWLEDGE_SECONDS, HURRIED_SECONDS
@@ -20,51 +17,12 @@ from bot.tables.requests import Request
 from bot.tables.session import Session
 from bot.tables.table import Stage, Table
 from cogs.ui.attachments import KEEP, PictureAttachment
-from cogs.ui.delivery.private_messages import PrivateMessages
 from cogs.ui.delivery.writer import PressedMessage, is_written
 from cogs.ui.ids import ControlId
 from cogs.ui.layout import notice
 from cogs.ui.replies import AnsweredBefore, new_answer, refusal, words_for
-from cogs.ui.side_pages import Holds, SidePages, always, with_way_back
-
-
-class TableMessage(Protocol):
-    """The public message of a table, as far as the answer to a press depends on it."""
-
-    async def answer(self, interaction: Interaction, before: Table) -> None:
-        """Answer a press that has changed the table: by drawing the message, if it is there."""
-        ...
-
-
-class TableScreens(commands.Cog):
-    """The cog that shows tables and hands, as far as the answer to a press depends on it."""
-
-    NAME = "Screens"
-
-    private_messages: PrivateMessages
-    side_pages: SidePages
-    waiting: dict[tuple[int, int], dict["Press", asyncio.Event]]
-    """The presses that wait for their turn, by person and table.
-
-    Each event is set when its press begins.
-    """
-
-    @classmethod
-    def of(cls, bot: ContreeBot) -> Self:
-        """The screens of this bot. TableRefused if they are gone: the bot is stopping."""
-        cog = bot.get_cog(TableScreens.NAME)
-        if not isinstance(cog, cls):
-            # A bot that stops loses its screens before it has refused the last press.
-            raise TableRefused(TableRefusal.CLOSING)
-        return cog
-
-    @abstractmethod
-    def answering(self, table: Table) -> AbstractContextManager[TableMessage]:
-        """While a press at this table is being answered, draw nothing else of it in public."""
-
-    @abstractmethod
-    def answered(self, interaction: Interaction, before: Table, table: Table) -> None:
-        """A press has its answer: a hand dealt since ``before`` can be sent to who pressed."""
+from cogs.ui.screens import TableScreens, WaitingPress
+from cogs.ui.side_pages import Holds, always, with_way_back
 
 
 async def answer_in_place(
@@ -203,7 +161,7 @@ async def after_presses(interaction: Interaction, table: Table) -> None:
         await acknowledged(interaction, asyncio.gather(*(each.wait() for each in older.values())))
 
 
-def _older_presses(interaction: Interaction, table: int) -> dict["Press", asyncio.Event]:
+def _older_presses(interaction: Interaction, table: int) -> dict[WaitingPress, asyncio.Event]:
     """The presses of this person at the table that came before this and still wait."""
     waiting = TableScreens.of(interaction.client).waiting.get((interaction.user.id, table), {})
     return {
@@ -337,9 +295,9 @@ class Press:
             if not waiting:
                 del every[place]
 
-    def _require_no_answer(self, same: Iterable["Press"]) -> None:
+    def _require_no_answer(self, same: Iterable[WaitingPress]) -> None:
         """Raise AnsweredBefore if this and one of the same were acknowledged."""
-        if self._is_acknowledged and any(press._is_acknowledged for press in same):
+        if self._is_acknowledged and any(press.interaction.response.is_done() for press in same):
             raise AnsweredBefore
 
     async def _turn(self, work: Work | None, older: Iterable[asyncio.Event]) -> None:

@@ -10,9 +10,9 @@ from bot.tables.refusals import TableRefusal
 from bot.tables.table import Stage, Table
 from bot.tables.watching import MOST, Spectators, why_not
 from cogs.clock import pause_lines
-from cogs.hand.deal_lines import DealLines
 from cogs.ui.cards import hand_line, others_lines
 from cogs.ui.control import Control, answer_buttons, button
+from cogs.ui.deal_lines import DealLines
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import (
     FELT,

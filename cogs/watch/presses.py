@@ -8,12 +8,12 @@ from bot.tables.requests import Request
 from bot.tables.session import Session
 from bot.tables.table import Table
 from bot.tables.watching import AnswerWatch, AskWatch, HideHand, Spectators, StopWatching
-from cogs.hand.presses import ask, seen_at, show_watching
-from cogs.table.screens import Screens
 from cogs.ui.arguments import number, seat_named
 from cogs.ui.ids import Verb
+from cogs.ui.own_hand import ask, seen_at, show_watching
 from cogs.ui.press import Handler, Press, table_of_side_page
 from cogs.ui.replies import refusal
+from cogs.ui.screens import TableScreens
 from cogs.watch.pages import watch_page
 
 
@@ -41,7 +41,7 @@ async def _stop(press: Press) -> None:
     session = await press.session()
     watched = Spectators.of(session.table).followed_by(press.user) is not None
     # What becomes of it is the answer: it is not told by the table's next drawing too.
-    Screens.of(press.bot).hands.forget(session.table, press.user)
+    TableScreens.of(press.bot).hands.forget(session.table, press.user)
     done = press.say("watch-stopped") if watched else press.say("watch-withdrawn")
     await _asked(press, session, StopWatching(), done)
 

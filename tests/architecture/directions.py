@@ -5,6 +5,7 @@ The declaration comes first: ``ORDER`` from the ground up, then which libraries 
 
 import sys
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import partial
 from operator import eq
 
@@ -137,6 +138,26 @@ def kit_without_features(modules: Iterable[Module]) -> Iterator[Violation]:
             yield _violation(module, imported, "6: cogs/ui imports no feature")
 
 
+def features_one_way(modules: Iterable[Module]) -> Iterator[Violation]:
+    """Rule 6: no feature of cogs imports itself through others, however many.
+
+    The module ``controls`` of a feature stands by itself: it declares what others may lead to.
+    """
+    features: dict[str, Module] = {}
+    between: list[tuple[Module, Import, str, str]] = []
+    for module, imported in _imports(modules, "cogs"):
+        feature, target = _feature(module.name), _feature(imported.target)
+        if feature and target and feature != target:
+            known = features.get(feature, replace(module, name=feature, imports=()))
+            ways = (*known.imports, Import(target, imported.line))
+            features[feature] = replace(known, imports=ways)
+            between.append((module, imported, feature, target))
+    for module, imported, feature, target in between:
+        if way := chain(features, target, partial(eq, feature)):
+            what = f"imports {imported.target}: {' -> '.join((feature, *way))}"
+            yield Violation(module.path, imported.line, what, "6: features import one way")
+
+
 def _without_ends(known: dict[str, Module]) -> dict[str, Module]:
     """What is left without the modules that import none of these, again and again: few or none."""
     left = {name: {each.target for each in module.imports} for name, module in known.items()}
@@ -153,6 +174,14 @@ def _imports(modules: Iterable[Module], *rooms: str) -> Iterator[tuple[Module, I
 
 def _within(module: Module, *packages: str) -> bool:
     return Import(module.name, 0).is_of(*packages)
+
+
+def _feature(name: str) -> str:
+    """The feature of cogs that a module is of; none for what features share."""
+    top, *rest = name.split(".")
+    if top != "cogs" or not rest or rest[0] == "ui":
+        return ""
+    return name if rest[1:] == ["controls"] else f"{top}.{rest[0]}"
 
 
 def _is_door(name: str) -> bool:

@@ -10,9 +10,9 @@ from dataclasses import replace
 import pytest
 
 from bot.i18n import words
-from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
 from cogs.table.pages import public
+from cogs.ui.page_state import HandPageState
 from engine.ruleset import Announcing, Enforcement, RuleSet
 from engine.seats import Team
 from engine.state import Phase

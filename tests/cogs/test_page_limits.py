@@ -62,7 +62,6 @@ from cogs.evenings.pages import (
     tables_page,
 )
 from cogs.features import command_links, load_commands
-from cogs.hand.page_state import INITIAL_STATE, HandPageState
 from cogs.hand.pages import hand
 from cogs.help import CourseProgress, HelpPage, RulesAsked, help_page, rules_page
 from cogs.house_rules.pages import choosing, pages, reading
@@ -99,6 +98,7 @@ from cogs.today.posts import posts_page
 from cogs.today.presses import EARLIER
 from cogs.ui.command_group import GROUPS
 from cogs.ui.ids import ControlId, Verb
+from cogs.ui.page_state import INITIAL_STATE, HandPageState
 from cogs.ui.side_pages import with_way_back
 from engine.cards import Trump
 from engine.contract import Bid, Contract, ContractKind

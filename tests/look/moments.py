@@ -11,9 +11,9 @@ from bot.i18n import Words, words
 from bot.pictures.packs import PicturePack
 from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
-from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
 from cogs.ui.layout import Illustration
+from cogs.ui.page_state import HandPageState
 from cogs.ui.table_pictures import hand_illustration
 from engine.ruleset import RuleSet
 from engine.seats import Seat

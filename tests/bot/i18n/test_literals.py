@@ -68,7 +68,7 @@ NO_WORDS_OF_A_PLAYER = {
     },
     "cogs/hand/hands.py": {"hands of table "},
     "cogs/ui/side_pages.py": {"pages of table "},
-    "cogs/ui/press.py": {"Screens"},
+    "cogs/ui/screens.py": {"Screens"},
     "cogs/notify.py": {"free seat", "free seats of table "},
     "bot/analysis/batches.py": {"analyses of a player"},
     "bot/client.py": {"what other processes tell"},

@@ -15,8 +15,8 @@ from bot.storage.stats.achievement_facts import facts_of
 from bot.tables.requests import Act
 from bot.tables.table import Table
 from cogs.coach import presses
-from cogs.hand.presses import show_hand
 from cogs.ui.ids import ControlId, Verb
+from cogs.ui.own_hand import show_hand
 from cogs.ui.press import Press
 from engine.game import legal_actions
 from engine.players.advice import Advice, advise_by_thumb

@@ -12,7 +12,7 @@ from bot.storage.exercises import ExerciseCounts, SessionPlan
 from bot.tables.table_settings import Pictures
 from cogs.exercises.pages import answer_page, exercises_page, head_of, question_page
 from cogs.exercises.positions import AskedError, SessionPlace
-from cogs.hand.page_state import INITIAL_STATE
+from cogs.ui.page_state import INITIAL_STATE
 from engine.actions import PlayCard
 from tests.cogs.drawing import HOST, drawn, texts
 from tests.engine.players.analysis.kept_analyses import ERRING, OVERBID, kept

@@ -25,8 +25,8 @@ from cogs.exercises.problem_pages import (
     problem_head,
     problem_why_page,
 )
-from cogs.hand.page_state import INITIAL_STATE
 from cogs.ui.moves import said
+from cogs.ui.page_state import INITIAL_STATE
 from engine.cards import Card
 from engine.players.analysis import KeyMoment
 from engine.players.choice import Reason

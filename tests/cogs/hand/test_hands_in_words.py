@@ -5,9 +5,9 @@ import pytest
 from bot.i18n import capitalised, words
 from bot.i18n.game_values import SUIT_SYMBOLS
 from bot.preferences import HandSize, HandStyle
-from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
 from cogs.ui.cards import hand_line
+from cogs.ui.page_state import HandPageState
 from engine.cards import Trump
 from engine.contract import ContractKind
 from engine.ruleset import RuleSet

@@ -8,10 +8,10 @@ from bot.i18n import Words, words
 from bot.i18n.game_values import ASKED_TWICE, Stake, stake_of
 from bot.rulebook.auction import doubling_of
 from bot.tables.table import Table
-from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
 from cogs.table.pages import public
 from cogs.ui.moves import raised
+from cogs.ui.page_state import HandPageState
 from engine.actions import Double, Pass
 from engine.auctions.points import PointsAuction
 from engine.cards import Trump

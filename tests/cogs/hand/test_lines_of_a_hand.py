@@ -7,8 +7,8 @@ import pytest
 from bot.i18n import capitalised, words
 from bot.pictures.typeface import letters
 from bot.tables.table_settings import Pictures
-from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
+from cogs.ui.page_state import HandPageState
 from cogs.ui.table_pictures import hand_illustration
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team

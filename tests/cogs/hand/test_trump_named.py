@@ -6,9 +6,9 @@ import pytest
 
 from bot.i18n import words
 from bot.tables.table import Table
-from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
 from cogs.table.pages import public
+from cogs.ui.page_state import HandPageState
 from engine.cards import SUIT_TRUMPS
 from engine.ruleset import RuleSet
 from engine.seats import Seat

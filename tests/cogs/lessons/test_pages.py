@@ -8,11 +8,11 @@ from bot.lessons.course import MOMENTS, CoursePlace, LessonName
 from bot.lessons.moments import LEARNER
 from bot.rulebook.arithmetic import score_lines
 from cogs.alone.pages import table_alone
-from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
 from cogs.help import words_button
 from cogs.lessons import LessonPageState, end_page, good_page, moment_page
 from cogs.ui.control import Control, read_control
+from cogs.ui.page_state import HandPageState
 from engine.actions import PlayCard
 from engine.contract import ContractKind
 from engine.state import Phase

@@ -3,9 +3,9 @@
 import pytest
 
 from bot.i18n import words
-from cogs.hand.page_state import HandPageState
 from cogs.hand.pages import hand
 from cogs.table.pages import public
+from cogs.ui.page_state import HandPageState
 from engine.actions import PlayCard
 from engine.cards import Trump
 from engine.game import legal_actions

@@ -15,7 +15,7 @@ from bot.monitoring.overload import LoadShedding, Shed, Work
 from bot.tables.table_settings import Pictures
 from cogs.ui import attachments
 from cogs.ui.delivery import budget
-from cogs.ui.press import TableScreens
+from cogs.ui.screens import TableScreens
 from tests.cogs.auctions import in_play
 from tests.cogs.evening import CafeClock, Evening
 from tests.cogs.playing import Game, at_table, offers

@@ -9,9 +9,9 @@ from bot.preferences import USUAL
 from bot.tables.consent import Consent
 from bot.tables.table import Table
 from bot.tables.watching import KIND, MOST, Spectators
-from cogs.hand.deal_lines import DealLines
 from cogs.hand.pages import hand
 from cogs.table.pages import public
+from cogs.ui.deal_lines import DealLines
 from cogs.ui.people import PointOfView
 from cogs.watch.pages import over_page, watch_page, watched_hand
 from engine.ruleset import RuleSet

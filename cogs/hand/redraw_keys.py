@@ -1,8 +1,5 @@
-"""The state of a hand's page: its selection, and when it must be redrawn."""
+"""When a hand must be redrawn: keys that change with what its owner can do, and with news."""
 
-from dataclasses import dataclass
-
-from bot.preferences import USUAL, HandStyle
 from bot.tables.claims import Claims
 from bot.tables.coach import Coach
 from bot.tables.refusals import TableRefusal
@@ -10,51 +7,15 @@ from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
 from bot.tables.take_back import TakingBack, why_not
 from bot.tables.watching import Spectators
-from cogs.ui.layout import Illustration
 from engine.actions import RenegeClaim
-from engine.contract import ContractKind
 from engine.game import legal_actions
 from engine.seats import Seat
 from engine.state import Phase
-
-
-@dataclass(frozen=True, slots=True)
-class HandPageState:
-    """The selection on the page of a hand; it is not stored.
-
-    ``value`` and ``kind`` are those of the bid, ``redouble`` and ``renege_claim`` wait to be
-    confirmed, ``announcing`` and ``other_melds`` go with the next card. ``hand_style`` is how they
-    hold cards, ``picture`` what shows the deal, if one is drawn, ``advice`` what the coach says.
-    ``newcomer``: they have finished no game yet; ``first_forced``: this is the first card that they
-    cannot choose.
-    """
-
-    value: int | None = None
-    kind: ContractKind = ContractKind.POINTS
-    redouble: bool = False
-    announcing: bool = False
-    other_melds: bool = False
-    renege_claim: bool = False
-    hand_style: HandStyle = USUAL
-    picture: Illustration | None = None
-    advice: tuple[str, ...] = ()
-    newcomer: bool = False
-    first_forced: bool = False
-
-
-INITIAL_STATE = HandPageState()
-
 
 PageKey = tuple[object, ...]
 
 ASKING, WATCHING = "asking", "watching"
 """The doings of a person without a seat: the first part of their key."""
-
-
-def deal_of(table: Table) -> PageKey:
-    """The current game and deal of a table, by number."""
-    deal = table.game.deal if table.game else None
-    return (table.games, deal.number if deal else 0)
 
 
 def has_a_part(table: Table, user: int) -> bool:

@@ -1,0 +1,41 @@
+"""The state of a hand's page: its selection, and the deal that it is of."""
+
+from dataclasses import dataclass
+
+from bot.preferences import USUAL, HandStyle
+from bot.tables.table import Table
+from cogs.ui.layout import Illustration
+from engine.contract import ContractKind
+
+
+@dataclass(frozen=True, slots=True)
+class HandPageState:
+    """The selection on the page of a hand; it is not stored.
+
+    ``value`` and ``kind`` are those of the bid, ``redouble`` and ``renege_claim`` wait to be
+    confirmed, ``announcing`` and ``other_melds`` go with the next card. ``hand_style`` is how they
+    hold cards, ``picture`` what shows the deal, if one is drawn, ``advice`` what the coach says.
+    ``newcomer``: they have finished no game yet; ``first_forced``: this is the first card that they
+    cannot choose.
+    """
+
+    value: int | None = None
+    kind: ContractKind = ContractKind.POINTS
+    redouble: bool = False
+    announcing: bool = False
+    other_melds: bool = False
+    renege_claim: bool = False
+    hand_style: HandStyle = USUAL
+    picture: Illustration | None = None
+    advice: tuple[str, ...] = ()
+    newcomer: bool = False
+    first_forced: bool = False
+
+
+INITIAL_STATE = HandPageState()
+
+
+def deal_of(table: Table) -> tuple[int, int]:
+    """The current game and deal of a table, by number."""
+    deal = table.game.deal if table.game else None
+    return (table.games, deal.number if deal else 0)
