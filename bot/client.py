@@ -149,6 +149,10 @@ EXTENSION = "cogs.extension"
 """The extension with the commands, the presses and the pages."""
 
 
+BURST_ANSWERS = 4
+"""The number of people who are answered at a time where many press at once."""
+
+
 class ContreeBot(commands.AutoShardedBot):
     """The bot. Always sharded: an unsharded client retries a dead gateway for ever."""
 
@@ -187,6 +191,7 @@ class ContreeBot(commands.AutoShardedBot):
         self.ai_workers = ai_workers
         self.shedding = shedding
         self.admission = Admission(shedding)
+        self.burst_gate = asyncio.Semaphore(BURST_ANSWERS)
         self.interaction_ages = InteractionAges(clock)
         self._open_services = open_services
         self._services: Services | None = None

@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.client import ContreeBot, Interaction
 from cogs.evenings.clock import EveningClock
+from cogs.exercises.reading import ReadyQuestions
 from cogs.features import load_commands
 from cogs.notify import SeatWatchers
 from cogs.presses import Presses
@@ -39,6 +40,7 @@ BACKGROUND = (
     *(Upkeep, Seasons, Ranks, GatewayWatch, Departures, LostChannels, Archive, SeatWatchers),
     *(Takeover, UncountedGames, LadderRecount, ReopenedChannels, UnopenedDeals),
     *(EveningClock, Days, Challenges, ExpertTables, OwnAnalyses, SheetPosts, OldSheets),
+    ReadyQuestions,
 )
 """The cogs that work by themselves, in the order in which they begin."""
 

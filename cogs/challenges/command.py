@@ -31,6 +31,7 @@ from cogs.challenges.shown import ChallengeShown
 from cogs.server_preferences import preferences_of, usual_rules, words_of_server
 from cogs.ui.access import require_place
 from cogs.ui.arguments import number
+from cogs.ui.bursts import bursts
 from cogs.ui.command_group import belote
 from cogs.ui.press import Press
 from cogs.ui.replies import Refused, new_answer, words_for
@@ -57,6 +58,7 @@ MOST_LISTED = 10
     game=command_text("command-challenge-game-description"),
 )
 @app_commands.choices(game=OFFERED)
+@bursts
 async def challenge(
     interaction: Interaction, code: str | None = None, game: str | None = None
 ) -> None:

@@ -37,6 +37,7 @@ from cogs.evenings.steps import EveningSteps, begun_anew
 from cogs.server_preferences import require_manager
 from cogs.ui.access import named, post_channel, post_trouble, require_bot_here, require_post_channel
 from cogs.ui.arguments import BREAK, LIFE_SECONDS, chose, filled_in, number
+from cogs.ui.bursts import bursts
 from cogs.ui.command_group import contree
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.press import Handler, Press, acknowledged, answer_in_place
@@ -84,6 +85,7 @@ def _listed(interaction: Interaction, kept: Evening, start: datetime, say: Words
     name=command_text("command-evening-name"),
     description=command_text("command-evening-description"),
 )
+@bursts
 async def evening(interaction: Interaction) -> None:
     """Show the evenings of the server; managers make and change them there."""
     await answer_evenings(interaction)

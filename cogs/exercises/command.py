@@ -8,6 +8,7 @@ from bot.problems import GAMES, ProblemSet
 from cogs.exercises.presses import answer_exercises
 from cogs.exercises.problems import ask_next
 from cogs.exercises.reading import ask_reading
+from cogs.ui.bursts import bursts
 from cogs.ui.command_group import GAMES as ALL_GAMES
 from cogs.ui.command_group import CommandGroup, belote
 from engine.players.problems import ProblemKind
@@ -23,6 +24,7 @@ train = CommandGroup(
     name=command_text("command-mistakes-name"),
     description=command_text("command-mistakes-description"),
 )
+@bursts
 async def mistakes(interaction: Interaction) -> None:
     """Show how many of their own errors the caller may be asked again."""
     await answer_exercises(interaction)
@@ -38,6 +40,7 @@ CONTREE = GAMES[0]
 @app_commands.rename(game=command_text("command-problem-game-name"))
 @app_commands.describe(game=command_text("command-problem-game-description"))
 @app_commands.choices(game=OFFERED)
+@bursts
 async def cards(interaction: Interaction, game: str = CONTREE) -> None:
     """Ask which card is right, in one position after another."""
     await ask_next(interaction, ProblemSet(game, ProblemKind.CARDS))
@@ -49,6 +52,7 @@ async def cards(interaction: Interaction, game: str = CONTREE) -> None:
 @app_commands.rename(game=command_text("command-problem-game-name"))
 @app_commands.describe(game=command_text("command-problem-game-description"))
 @app_commands.choices(game=OFFERED)
+@bursts
 async def bids(interaction: Interaction, game: str = CONTREE) -> None:
     """Ask which call is right, in one auction after another."""
     await ask_next(interaction, ProblemSet(game, ProblemKind.BIDS))
@@ -58,6 +62,7 @@ async def bids(interaction: Interaction, game: str = CONTREE) -> None:
     name=command_text("command-reading-name"),
     description=command_text("command-reading-description"),
 )
+@bursts
 async def reading(interaction: Interaction) -> None:
     """Ask what is certain of the other hands, in one deal after another."""
     await ask_reading(interaction)

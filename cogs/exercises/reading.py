@@ -4,19 +4,23 @@ Nothing is kept: a control has the seed of its question, and the question follow
 """
 
 import asyncio
+from collections import deque
 from collections.abc import Iterator, Mapping
+from datetime import timedelta
 from random import SystemRandom
 
 from discord import ButtonStyle, ui
 
-from bot.client import Interaction
+from bot.client import ContreeBot, Interaction
 from bot.i18n import Words, capitalised, dotted
+from bot.monitoring.overload import Shed
 from bot.preferences import HandOrder
 from bot.shared_plays.alone import read_alone
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.alone.pages import table_alone
 from cogs.server_preferences import preferences_of, usual_pictures
 from cogs.ui.arguments import BREAK, joined
+from cogs.ui.background import PeriodicTask
 from cogs.ui.cards import hand_line
 from cogs.ui.control import button
 from cogs.ui.ids import ControlId, Verb, base36, from_base36
@@ -42,12 +46,65 @@ from engine.players.hand_reading import SEEDS, HandReading, hand_reading
 from engine.seats import Seat
 from engine.view import DealView, deal_seen
 
+READY = 64
+"""The questions that are kept ready, once somebody has asked for one."""
+
+RENEWED_EVERY = timedelta(seconds=1)
+
+
+class ReadyQuestions(PeriodicTask):
+    """Seeds whose questions are ready: four computers have played each deal up to its question.
+
+    A question takes 30 ms of the processor, whatever thread it is made in: too long where many ask
+    at once. Those that were asked are renewed one by one, while the bot has time.
+    """
+
+    def __init__(self, bot: ContreeBot) -> None:
+        super().__init__(RENEWED_EVERY)
+        self._bot = bot
+        self._new = deque[int](maxlen=READY)
+        self._asked = deque[int](maxlen=READY)
+
+    @classmethod
+    def of(cls, bot: ContreeBot) -> "ReadyQuestions":
+        """The cog. TypeError if it is not loaded."""
+        cog = bot.get_cog(cls.__name__)
+        if not isinstance(cog, cls):
+            raise TypeError("the questions of hand reading are not loaded")
+        return cog
+
+    @property
+    def ready(self) -> int:
+        """The number of questions that nobody was asked yet."""
+        return len(self._new)
+
+    async def look(self) -> None:
+        """Make one question, if some were asked and nothing is late."""
+        if self._asked and self.ready < READY and not self._bot.shedding.sheds(Shed.PICTURES):
+            self._new.append(await _made_question())
+
+    async def draw(self) -> int:
+        """A seed that nobody has chosen: one that is new, else one that was asked before."""
+        if self._new:
+            seed = self._new.popleft()
+        elif len(self._asked) == READY:
+            seed = self._asked.popleft()
+        else:
+            seed = await _made_question()
+        self._asked.append(seed)
+        return seed
+
+
+async def _made_question() -> int:
+    seed = SystemRandom().randrange(SEEDS)
+    await asyncio.to_thread(hand_reading, seed)
+    return seed
+
 
 async def ask_reading(interaction: Interaction) -> None:
     """Ask a question that nobody has chosen."""
-    seed = SystemRandom().randrange(SEEDS)
-    # Four computers play the deal up to the question: too long to hold up everybody else's presses.
-    await _show(interaction, seed, await asyncio.to_thread(hand_reading, seed))
+    seed = await ReadyQuestions.of(interaction.client).draw()
+    await _show(interaction, seed, hand_reading(seed))
 
 
 async def _next(press: Press) -> None:

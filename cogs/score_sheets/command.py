@@ -21,6 +21,7 @@ from cogs.score_sheets.pages import MOST_LISTED, sheet_page, start_page, unreada
 from cogs.score_sheets.rows import sheet_picture
 from cogs.server_preferences import preferences_of, usual_rules, words_of_server
 from cogs.ui.attachments import PictureAttachment
+from cogs.ui.bursts import bursts
 from cogs.ui.command_group import belote
 from cogs.ui.delivery.writer import PressedMessage, Token, write
 from cogs.ui.press import answer_in_place, is_private
@@ -76,6 +77,7 @@ def posts_of(bot: ContreeBot) -> SheetPosts:
     name=command_text("command-score-name"),
     description=command_text("command-score-description"),
 )
+@bursts
 async def score(interaction: Interaction) -> None:
     """Go on with the sheet that was written last, or begin one."""
     latest = await _own(interaction, 1)

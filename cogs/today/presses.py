@@ -43,6 +43,7 @@ from cogs.today.pages import (
 )
 from cogs.ui.access import require_share
 from cogs.ui.arguments import BREAK, chose, number
+from cogs.ui.bursts import bursts
 from cogs.ui.command_group import belote
 from cogs.ui.ids import Verb
 from cogs.ui.layout import notice
@@ -61,6 +62,7 @@ WEEK_DAYS, WEEK_BEST = 7, 5
 @belote.command(
     name=command_text("command-today-name"), description=command_text("command-today-description")
 )
+@bursts
 async def today(interaction: Interaction) -> None:
     """Show the deal of the day."""
     await _answer_today(interaction)

@@ -7,7 +7,8 @@ the processor is reported too: where it nears a whole core, it is the measure th
 ``--alone`` the tables play for as long again, and so many more people play the deal of the day
 beside them, all from the same moment on: what each table waits is told without them and with them.
 With ``--analysed`` everybody at the tables turns on the automatic analysis of their deals at that
-moment, which is told in the same way.
+moment, which is told in the same way. With ``--burst`` so many people more ask for the deal of the
+day and for a question of hand reading, all at that moment.
 """
 
 import asyncio
@@ -30,9 +31,11 @@ from time import perf_counter
 
 from simcord.backend.models import Message
 
+from bot.demo.simulated_discord import Awaited
 from bot.process import switch_threads_often
 from engine.players import Level
 from tests.bench.companies import WithPlayer
+from tests.bench.load_burst import ask_at_once, burst_told
 from tests.bench.load_figures import FEW, Pictures, Usage, p99, requests_told, spread
 from tests.bench.load_minutes import Minute, minutes_told
 from tests.bench.metered_bot import FILE, VITALS, Stalls, Vitals
@@ -80,6 +83,12 @@ class Load:
     rest: float = PATIENCE
     alone: int = 0
     analysed: bool = False
+    burst: int = 0
+
+    @property
+    def has_joining(self) -> bool:
+        """Whether the tables play for as long again, beside what joins them then."""
+        return bool(self.alone or self.analysed or self.burst)
 
 
 @dataclass
@@ -95,6 +104,7 @@ class Run:
     minutes: list[Minute] = field(default_factory=list)
     broken_off: list[str] = field(default_factory=list)
     solo: list[SoloPlayer] = field(default_factory=list)
+    burst: list[Awaited] = field(default_factory=list)
     joined: float = math.inf
     """When those who play alone began, or analyses."""
     unopened: int = 0
@@ -132,10 +142,11 @@ class Run:
         telling = asyncio.create_task(self._tell_each_minute())
         seconds = self.load.minutes * MINUTE + TOLD
         done, _ = await asyncio.wait((*tasks, telling), timeout=seconds)
-        if self.load.alone or self.load.analysed:
+        if self.load.has_joining:
             self.joined = perf_counter()
             await self._turn_analyses_on()
             tasks += [asyncio.create_task(player.play()) for player in self._alone()]
+            self.burst = await ask_at_once(self.discord, self.load.burst)
             done, _ = await asyncio.wait((*tasks, telling), timeout=seconds)
         for task in (*tasks, telling):
             task.cancel()
@@ -214,7 +225,7 @@ async def run(load: Load) -> list[str]:
         async with LittleDiscord(judging=False, limits=Limits()) as discord:
             programme = Programme(discord, folder, settings, METERED)
             try:
-                if load.alone:
+                if load.alone or load.burst:
                     await give_days(programme.data)
                 await programme.start()
                 lines = await _measured(Run(load, discord, programme, vitals), meter)
@@ -292,6 +303,7 @@ def _waits(measured: Run) -> list[str]:
         f"presses: {len(deeds)}, not answered: {len(deeds) - len(answers)}",
         f"press to answer: {spread(answers)}",
         *_alone(measured.solo),
+        *burst_told(measured.burst),
         *(_each_table(measured) if measured.joined < math.inf else ()),
         f"press to the others' screens: {spread(seen, 's', 1.0)}; not shown yet: {unseen}",
     ]
@@ -390,6 +402,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     )
     parser.add_argument(
         "--analysed", action="store_true", help="analyses of all deals, for as long again"
+    )
+    parser.add_argument(
+        "--burst", type=int, default=0, help="people who ask for two pages at once beside them (0)"
     )
     chosen = parser.parse_args(arguments)
     switch_threads_often()
