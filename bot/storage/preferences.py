@@ -2,11 +2,12 @@
 
 import json
 from collections.abc import Callable, Iterable
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, fields, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
+from typing import TypeVar
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, select
+from sqlalchemy import ColumnElement, Connection, RowMapping, and_, delete, select
 
 from bot.storage.database.database import Database
 from bot.storage.database.dialects import tell_processes, upsert
@@ -54,20 +55,24 @@ class PersonNews(StrEnum):
     """Rank roles that an erased person had: the server follows, then the roles."""
 
 
-COLUMNS = tuple(players.c[field.name] for field in fields(PlayerPreferences))
-"""A column for each choice, in their order."""
+Preferences = TypeVar("Preferences", "PlayerPreferences", "GuildPreferences")
+
+
+def _choices(kind: type[Preferences], row: RowMapping) -> Preferences:
+    """The choices in a row, each in the column of its name."""
+    return kind(**{field.name: row[field.name] for field in fields(kind)})
 
 
 def player_preferences(connection: Connection, user: int) -> PlayerPreferences:
     """The preferences of a player."""
-    row = connection.execute(select(*COLUMNS).where(players.c.user_id == user)).first()
-    return PlayerPreferences() if row is None else PlayerPreferences(*row)
+    row = connection.execute(select(players).where(players.c.user_id == user)).mappings().first()
+    return PlayerPreferences() if row is None else _choices(PlayerPreferences, row)
 
 
 def all_player_preferences(connection: Connection) -> dict[int, PlayerPreferences]:
     """The preferences of all players who have ever chosen any."""
-    rows = connection.execute(select(players.c.user_id, *COLUMNS))
-    return {user: PlayerPreferences(*chosen) for user, *chosen in rows}
+    rows = connection.execute(select(players)).mappings()
+    return {row["user_id"]: _choices(PlayerPreferences, row) for row in rows}
 
 
 def change_player_preferences(
@@ -116,7 +121,7 @@ def hidden_among(connection: Connection, users: Iterable[int | None]) -> frozens
 
 @dataclass(frozen=True, slots=True)
 class GuildPreferences:
-    """A guild's choices; None if it chose nothing. ``options`` are house rules by name.
+    """A guild's choices, one column each; None is none. ``options`` are house rules by name.
 
     ``clock`` is the time per turn in seconds, 0 for no limit; ``level`` is how well the computers
     play; ``pictures`` says when tables are drawn. The games of a guild that is ``apart`` count only
@@ -146,44 +151,11 @@ class GuildPreferences:
 
 def guild_preferences(connection: Connection, guild_id: int) -> GuildPreferences:
     """The preferences of a guild as stored: some values may no longer exist."""
-    chosen = select(
-        guild_settings.c.language,
-        guild_settings.c.rules_key,
-        guild_settings.c.options,
-        guild_settings.c.turn_seconds,
-        guild_settings.c.computer_level,
-        guild_settings.c.pictures,
-        guild_settings.c.apart,
-        guild_settings.c.take_backs,
-        guild_settings.c.reactions,
-        guild_settings.c.preset,
-        guild_settings.c.convention,
-        guild_settings.c.signals,
-        guild_settings.c.length,
-        guild_settings.c.announces_feats,
-        guild_settings.c.zone,
-    ).where(guild_settings.c.guild_id == guild_id)
-    row = connection.execute(chosen).first()
+    chosen = select(guild_settings).where(guild_settings.c.guild_id == guild_id)
+    row = connection.execute(chosen).mappings().first()
     if row is None:
         return GuildPreferences()
-    return GuildPreferences(
-        language=row.language,
-        rules_key=row.rules_key,
-        options=_options(row.options),
-        clock=row.turn_seconds,
-        level=row.computer_level,
-        pictures=row.pictures,
-        # Null is a choice that was never made: some are then on, others off.
-        apart=bool(row.apart),
-        take_backs=row.take_backs is not False,
-        reactions=row.reactions is not False,
-        preset=row.preset,
-        convention=row.convention,
-        signals=row.signals is not False,
-        length=row.length,
-        announces_feats=bool(row.announces_feats),
-        zone=row.zone,
-    )
+    return replace(_choices(GuildPreferences, row), options=_options(row["options"]))
 
 
 def guild_languages(connection: Connection) -> dict[int, str]:
@@ -206,24 +178,8 @@ def change_guild_preferences(
 ) -> GuildPreferences:
     """Apply a change to the stored preferences; return the new ones."""
     chosen = change(guild_preferences(connection, guild_id))
-    row = {
-        "guild_id": guild_id,
-        "language": chosen.language,
-        "rules_key": chosen.rules_key,
-        "options": json.dumps(chosen.options) if chosen.options else None,
-        "turn_seconds": chosen.clock,
-        "computer_level": chosen.level,
-        "pictures": chosen.pictures,
-        "apart": chosen.apart,
-        "take_backs": chosen.take_backs,
-        "reactions": chosen.reactions,
-        "preset": chosen.preset,
-        "convention": chosen.convention,
-        "signals": chosen.signals,
-        "length": chosen.length,
-        "announces_feats": chosen.announces_feats,
-        "zone": chosen.zone,
-    }
+    options = json.dumps(chosen.options) if chosen.options else None
+    row = {"guild_id": guild_id, **asdict(chosen), "options": options}
     connection.execute(upsert(connection, guild_settings), row)
     return chosen
 
