@@ -89,25 +89,8 @@ def exported(name: str, part: int, parts: int, say: Words) -> ui.LayoutView:
 
 
 def _lines(held: DataSummary, say: Words) -> list[str]:
-    numbers = {
-        "privacy-tables": held.tables,
-        "privacy-games": held.games,
-        "privacy-ratings": held.ratings,
-        "privacy-sums": held.sums,
-        "privacy-voided": held.voided,
-        "privacy-rank-roles": held.rank_roles,
-        "privacy-waits": held.waits,
-        "privacy-seen-deals": held.seen_deals,
-        "privacy-analyses": held.analyses,
-        "privacy-exercises": held.exercises,
-        "privacy-problems": held.problems,
-        "privacy-lessons": held.lessons,
-        "privacy-evenings": held.evenings,
-        "privacy-played-alone": held.played_alone,
-        "privacy-challenges": held.challenges,
-        "privacy-sheets": held.sheets,
-    }
-    told = [say(key, count=count) for key, count in numbers.items() if count]
+    counts = {name.replace("_", "-"): count for name, count in held.counts.items() if count}
+    told = [say(f"privacy-{name}", count=count) for name, count in counts.items()]
     if held.choices:
         told.append(say("privacy-choices"))
     return [f"- {line}" for line in told]

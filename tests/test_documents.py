@@ -19,6 +19,8 @@ from bot.command_line.subcommands import SUBCOMMANDS
 from bot.failures import ExitCode
 from bot.i18n import LANGUAGES, words
 from bot.settings import Settings, variable
+from bot.storage.database.people import person_columns
+from bot.storage.database.schema import metadata
 from cogs.features import load_commands
 from cogs.ui.command_group import GROUPS, contree
 from engine.variants import VARIANTS
@@ -91,6 +93,13 @@ def test_the_architecture_names_every_package_of_the_bot() -> None:
     told = (ROOT / "docs" / "architecture.md").read_text("utf-8")
     packages = {each.parent.name for each in (ROOT / "bot").glob("*/*.py")}
     assert {name for name in packages if f"| `bot/{name}/` |" not in told} == set()
+
+
+def test_privacy_names_every_part_of_an_export() -> None:
+    kept = (ROOT / "docs" / "privacy.md").read_text("utf-8").partition("## What you can do")[0]
+    parts = {mark.told for _, mark in person_columns(metadata)} - {""}
+    bracketed = " ".join(re.findall(r"\((`[^)]*`)\)", kept))
+    assert set(re.findall(r"`(\w+)`", bracketed)) == parts | {"tables"}
 
 
 def test_troubleshooting_lists_every_exit_code() -> None:

@@ -16,7 +16,6 @@ from sqlalchemy import (
     Row,
     Select,
     Update,
-    delete,
     exists,
     func,
     insert,
@@ -27,9 +26,9 @@ from sqlalchemy import (
 
 from bot.shared_plays.alone import read_alone
 from bot.shared_plays.chosen import Chosen
+from bot.storage.database.dependents import delete_with_dependents
 from bot.storage.database.dialects import insert_into
 from bot.storage.database.schema import (
-    OF_A_SHARED_PLAY,
     challenges,
     expert_plays,
     played_deals,
@@ -336,9 +335,7 @@ def forget_challenges(connection: Connection, guild: int) -> None:
     """Delete the challenges that were called out on a server, with everything that was played."""
     held = select(challenges.c.shared_play_id).where(challenges.c.guild_id == guild)
     numbers = connection.execute(held).scalars().all()
-    for rows in OF_A_SHARED_PLAY:
-        connection.execute(delete(rows).where(rows.c.shared_play_id.in_(numbers)))
-    connection.execute(delete(shared_plays).where(shared_plays.c.id.in_(numbers)))
+    delete_with_dependents(connection, shared_plays, shared_plays.c.id.in_(numbers))
 
 
 def _own(shared_play: int) -> Update:

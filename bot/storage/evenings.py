@@ -29,9 +29,9 @@ from bot.evenings import (
     Sat,
     WhyPaused,
 )
+from bot.storage.database.dependents import delete_with_dependents
 from bot.storage.database.dialects import insert_into
 from bot.storage.database.schema import (
-    OF_AN_EVENING,
     evening_answers,
     evening_seats,
     evenings,
@@ -94,9 +94,7 @@ def keep(connection: Connection, kept: Evening) -> int:
 
 def forget(connection: Connection, number: int) -> None:
     """Delete an evening, with all that belongs to it."""
-    for rows in OF_AN_EVENING:
-        connection.execute(delete(rows).where(rows.c.evening_id == number))
-    connection.execute(delete(evenings).where(evenings.c.id == number))
+    delete_with_dependents(connection, evenings, evenings.c.id == number)
 
 
 def find(connection: Connection, number: int) -> Evening | None:
@@ -336,7 +334,7 @@ def move_on(connection: Connection, kept: Evening, today: date) -> None:
     """Store an evening with its next evening; delete what is older than a season."""
     keep(connection, kept)
     before = (today - SEASON).isoformat()
-    for rows in OF_AN_EVENING:
+    for rows in (evening_answers, evening_seats):
         old = (rows.c.evening_id == kept.id, rows.c.day < before)
         connection.execute(delete(rows).where(*old))
 

@@ -27,6 +27,7 @@ from bot.storage.database.columns import (
     ParsedText,
     RangedNumber,
 )
+from bot.storage.database.people import PersonMark, PersonRole, nobody, person, untold
 
 metadata = MetaData(
     # A constraint without a name cannot be changed by a later migration.
@@ -40,9 +41,9 @@ metadata = MetaData(
 )
 
 
-def discord_key(name: str) -> Column[int]:
+def discord_key(name: str, info: dict[str, PersonMark] | None = None) -> Column[int]:
     """A key column that holds a Discord id, which the database must not number itself."""
-    return Column(name, BigInteger, primary_key=True, autoincrement=False)
+    return Column(name, BigInteger, primary_key=True, autoincrement=False, info=info)
 
 
 EVERYWHERE = 0
@@ -53,14 +54,14 @@ tables = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("guild_id", BigInteger, nullable=False),
-    Column("channel_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False, info=nobody()),
     Column("opened_at", Instant, nullable=False),
     Column("closed_at", Instant),
-    Column("message_channel_id", BigInteger),
-    Column("message_id", BigInteger),
+    Column("message_channel_id", BigInteger, info=nobody()),
+    Column("message_id", BigInteger, info=nobody()),
     Column("message_game", Integer),
     Column("message_deal", Integer),
-    Column("replaced_message_id", BigInteger),
+    Column("replaced_message_id", BigInteger, info=nobody()),
     # Buttons carry the number of their table, so that a number must never be used twice.
     sqlite_autoincrement=True,
 )
@@ -79,11 +80,11 @@ events = Table(
     # This key stops a second writer of the same entry (ADR 2).
     Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True),
-    Column("kind", Text, nullable=False),
-    Column("payload", Text, nullable=False),
+    Column("kind", Text, nullable=False, info=nobody()),
+    Column("payload", Text, nullable=False, info=nobody()),
     Column("at", Instant, nullable=False),
     # The request, with the first of its events; a replay never reads it (ADR 1).
-    Column("cause", Text),
+    Column("cause", Text, info=nobody()),
     CheckConstraint("seq >= 1", name="seq_from_one"),
 )
 
@@ -92,7 +93,7 @@ table_people = Table(
     metadata,
     Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
     Column("n", Integer, primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, nullable=False),
+    Column("user_id", BigInteger, nullable=False, info=person(PersonRole.STAND_IN)),
     # Here and below: SQLite then keeps the rows in the order of their key, once and not twice.
     sqlite_with_rowid=False,
 )
@@ -107,7 +108,7 @@ archived_events = Table(
     Column("last_seq", Integer, nullable=False),
     Column("entries", Integer, nullable=False),
     # Compressed by columns (ADR 18): the numbers beside it find a row without unpacking it.
-    Column("packed", LargeBinary, nullable=False),
+    Column("packed", LargeBinary, nullable=False, info=nobody()),
 )
 
 games = Table(
@@ -117,8 +118,8 @@ games = Table(
     Column("guild_id", BigInteger, nullable=False),
     Column("table_id", Integer, ForeignKey("tables.id"), nullable=False),
     Column("number", Integer, nullable=False),
-    Column("rules_key", Text, nullable=False),
-    Column("family", Text, nullable=False),
+    Column("rules_key", Text, nullable=False, info=nobody()),
+    Column("family", Text, nullable=False, info=nobody()),
     Column("people", Boolean, nullable=False),
     Column("target", Integer),
     Column("started_at", Instant, nullable=False),
@@ -145,9 +146,9 @@ game_players = Table(
     metadata,
     Column("game_id", Integer, ForeignKey("games.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("user_id", BigInteger),
+    Column("user_id", BigInteger, info=person(PersonRole.STAND_IN, counted="games")),
     Column("team", Integer, nullable=False),
-    Column("level", Text),
+    Column("level", Text, info=nobody()),
     Column("won", Boolean, nullable=False),
     Column("replaced", Boolean, nullable=False),
     Column("deals", Integer, nullable=False),
@@ -166,7 +167,7 @@ game_leavers = Table(
     "game_leavers",
     metadata,
     Column("game_id", Integer, ForeignKey("games.id"), primary_key=True),
-    discord_key("user_id"),
+    discord_key("user_id", person(PersonRole.STAND_IN)),
     Column("seat", Integer, nullable=False),
     Column("team", Integer, nullable=False),
 )
@@ -178,13 +179,13 @@ game_deals = Table(
     Column("game_id", Integer, ForeignKey("games.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("declarer", Integer, nullable=False),
-    Column("declarer_id", BigInteger),
-    Column("kind", Text, nullable=False),
+    Column("declarer_id", BigInteger, info=person(PersonRole.STAND_IN)),
+    Column("kind", Text, nullable=False, info=nobody()),
     Column("value", Integer, nullable=False),
-    Column("trump", Text, nullable=False),
+    Column("trump", Text, nullable=False, info=nobody()),
     Column("doubles", Integer, nullable=False),
-    Column("doubler_id", BigInteger),
-    Column("result", Text, nullable=False),
+    Column("doubler_id", BigInteger, info=person(PersonRole.STAND_IN)),
+    Column("result", Text, nullable=False, info=nobody()),
     Column("attack", Integer, nullable=False),
     Column("margin", Integer),
     Column("sweep", Integer),
@@ -206,33 +207,33 @@ guild_settings = Table(
     "guild_settings",
     metadata,
     discord_key("guild_id"),
-    Column("language", Text),
-    Column("rules_key", Text),
-    Column("options", Text),
+    Column("language", Text, info=nobody()),
+    Column("rules_key", Text, info=nobody()),
+    Column("options", Text, info=nobody()),
     Column("clock", Integer),
-    Column("level", Text),
-    Column("pictures", Text),
+    Column("level", Text, info=nobody()),
+    Column("pictures", Text, info=nobody()),
     Column("apart", Boolean, nullable=False, server_default=false()),
     Column("take_backs", Boolean, nullable=False, server_default=true()),
     Column("reactions", Boolean, nullable=False, server_default=true()),
-    Column("preset", Text),
-    Column("convention", Text),
-    Column("length", Text),
+    Column("preset", Text, info=nobody()),
+    Column("convention", Text, info=nobody()),
+    Column("length", Text, info=nobody()),
     Column("announces_feats", Boolean, nullable=False, server_default=false()),
     Column("signals", Boolean, nullable=False, server_default=true()),
-    Column("zone", Text),
+    Column("zone", Text, info=nobody()),
 )
 
 players = Table(
     "players",
     metadata,
-    discord_key("user_id"),
+    discord_key("user_id", person(PersonRole.OWN, "choices")),
     Column("plays_forced", Boolean, nullable=False),
-    Column("pack", Text),
+    Column("pack", Text, info=nobody()),
     Column("hidden", Boolean, nullable=False, server_default=false()),
-    Column("hand_order", Text),
-    Column("hand_size", Text),
-    Column("pinged_in", BigInteger),
+    Column("hand_order", Text, info=nobody()),
+    Column("hand_size", Text, info=nobody()),
+    Column("pinged_in", BigInteger, info=nobody()),
     Column("reacts", Boolean, nullable=False, server_default=true()),
     Column("tells_feats", Boolean, nullable=False, server_default=true()),
     Column("reminded", Boolean, nullable=False, server_default=true()),
@@ -242,7 +243,7 @@ players = Table(
 counted = Table(
     "counted",
     metadata,
-    Column("what", Text, primary_key=True),
+    Column("what", Text, primary_key=True, info=nobody()),
     Column("version", Integer, nullable=False),
 )
 
@@ -250,7 +251,7 @@ ladders = Table(
     "ladders",
     metadata,
     discord_key("guild_id"),
-    Column("ladder", Text, primary_key=True),
+    Column("ladder", Text, primary_key=True, info=nobody()),
     Column("generation", Integer, nullable=False),
     Column("wanted", Integer, nullable=False),
     Column("since", Instant),
@@ -263,9 +264,9 @@ ratings = Table(
     "ratings",
     metadata,
     discord_key("guild_id"),
-    Column("ladder", Text, primary_key=True),
-    Column("generation", Integer, primary_key=True, autoincrement=False),
-    discord_key("user_id"),
+    Column("ladder", Text, primary_key=True, info=nobody()),
+    Column("generation", Integer, primary_key=True, autoincrement=False, info=untold()),
+    discord_key("user_id", person(PersonRole.OWN, "ratings", "ratings")),
     Column("points", Integer, nullable=False),
     Column("mu", Float(53), nullable=False),
     Column("sigma", Float(53), nullable=False),
@@ -281,9 +282,9 @@ Index(None, ratings.c.user_id)
 rating_changes = Table(
     "rating_changes",
     metadata,
-    Column("user_id", BigInteger),
+    Column("user_id", BigInteger, info=person(PersonRole.OWN)),
     Column("guild_id", BigInteger),
-    Column("generation", Integer),
+    Column("generation", Integer, info=untold()),
     Column("game_id", Integer, ForeignKey("games.id")),
     Column("before", Integer, nullable=False),
     Column("after", Integer, nullable=False),
@@ -303,9 +304,9 @@ boards = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("guild_id", BigInteger, nullable=False),
-    Column("ladder", Text, nullable=False),
+    Column("ladder", Text, nullable=False, info=nobody()),
     Column("generation", Integer, nullable=False),
-    Column("period", Text, nullable=False),
+    Column("period", Text, nullable=False, info=nobody()),
     UniqueConstraint("guild_id", "ladder", "generation", "period"),
 )
 
@@ -313,7 +314,7 @@ standings = Table(
     "standings",
     metadata,
     Column("board_id", Integer, ForeignKey("boards.id"), primary_key=True),
-    discord_key("user_id"),
+    discord_key("user_id", person(PersonRole.OWN, "sums", "sums")),
     Column("games", Integer, nullable=False),
     Column("wins", Integer, nullable=False),
     Column("draws", Integer, nullable=False),
@@ -338,9 +339,11 @@ voided_games = Table(
     Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("guild_id", BigInteger, nullable=False),
-    Column("by_id", BigInteger, nullable=False),
+    Column(
+        "by_id", BigInteger, nullable=False, info=person(PersonRole.UNNAMED, "voided", "voided")
+    ),
     Column("at", Instant, nullable=False),
-    Column("reason", Text, nullable=False),
+    Column("reason", Text, nullable=False, info=person(PersonRole.IN_TEXT)),
 )
 Index(None, voided_games.c.guild_id, voided_games.c.at)
 
@@ -348,7 +351,7 @@ seat_watchers = Table(
     "seat_watchers",
     metadata,
     discord_key("guild_id"),
-    discord_key("user_id"),
+    discord_key("user_id", person(PersonRole.OWN, "waits", "waits")),
     Column("asked_at", Instant, nullable=False),
 )
 
@@ -364,7 +367,7 @@ podiums = Table(
     "podiums",
     metadata,
     discord_key("guild_id"),
-    Column("channel_id", BigInteger),
+    Column("channel_id", BigInteger, info=nobody()),
     Column("posted", ParsedText(Season.parse), nullable=False),
     Column("asked_feats", Boolean, nullable=False, server_default=false()),
 )
@@ -374,19 +377,19 @@ evenings = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("guild_id", BigInteger, nullable=False),
-    Column("channel_id", BigInteger, nullable=False),
-    Column("host_id", BigInteger, nullable=False),
-    Column("title", Text, nullable=False),
+    Column("channel_id", BigInteger, nullable=False, info=nobody()),
+    Column("host_id", BigInteger, nullable=False, info=person(PersonRole.UNNAMED)),
+    Column("title", Text, nullable=False, info=person(PersonRole.IN_TEXT)),
     Column("weekly", Boolean, nullable=False),
-    Column("day", Text, nullable=False),
+    Column("day", Text, nullable=False, info=nobody()),
     Column("minute", Integer, nullable=False),
-    Column("rules_key", Text),
+    Column("rules_key", Text, info=nobody()),
     Column("signup_hours", Integer, nullable=False),
-    Column("paused", Text),
-    Column("stage", Text, nullable=False),
+    Column("paused", Text, info=nobody()),
+    Column("stage", Text, nullable=False, info=nobody()),
     Column("starts_at", Instant),
-    Column("card_id", BigInteger),
-    Column("notice_id", BigInteger),
+    Column("card_id", BigInteger, info=nobody()),
+    Column("notice_id", BigInteger, info=nobody()),
     Column("gathered_at", Instant),
     Column("plays_on", Boolean, nullable=False),
     Column("empty", Integer, nullable=False),
@@ -398,13 +401,13 @@ evening_answers = Table(
     "evening_answers",
     metadata,
     Column("evening_id", Integer, ForeignKey("evenings.id"), primary_key=True),
-    Column("day", Text, primary_key=True),
-    discord_key("user_id"),
-    Column("coming", Text),
-    Column("partner_id", BigInteger),
+    Column("day", Text, primary_key=True, info=nobody()),
+    discord_key("user_id", person(PersonRole.OWN, "evenings", "evenings")),
+    Column("coming", Text, info=nobody()),
+    Column("partner_id", BigInteger, info=person(PersonRole.UNNAMED)),
     Column("answered_at", Instant, nullable=False),
     Column("here_at", Instant),
-    Column("mentions", Integer, nullable=False),
+    Column("mentions", Integer, nullable=False, info=untold()),
     sqlite_with_rowid=False,
 )
 Index(None, evening_answers.c.user_id)
@@ -413,13 +416,13 @@ evening_seats = Table(
     "evening_seats",
     metadata,
     Column("evening_id", Integer, ForeignKey("evenings.id"), primary_key=True),
-    Column("day", Text, primary_key=True),
+    Column("day", Text, primary_key=True, info=nobody()),
     Column("round", Integer, primary_key=True, autoincrement=False),
-    discord_key("user_id"),
+    discord_key("user_id", person(PersonRole.OWN, "evening_seats", "evenings")),
     Column("number", Integer, nullable=False),
     Column("place", Integer, nullable=False),
-    Column("channel_id", BigInteger),
-    Column("table_id", Integer),
+    Column("channel_id", BigInteger, info=untold()),
+    Column("table_id", Integer, info=untold()),
     sqlite_with_rowid=False,
 )
 Index(None, evening_seats.c.user_id)
@@ -437,7 +440,7 @@ rank_roles = Table(
     metadata,
     discord_key("guild_id"),
     Column("tier", EnumText(Tier), primary_key=True),
-    Column("role_id", BigInteger, nullable=False),
+    Column("role_id", BigInteger, nullable=False, info=nobody()),
     Column("refused", Boolean, nullable=False),
 )
 
@@ -445,8 +448,8 @@ rank_holders = Table(
     "rank_holders",
     metadata,
     discord_key("guild_id"),
-    discord_key("user_id"),
-    discord_key("role_id"),
+    discord_key("user_id", person(PersonRole.OWN, "rank_roles", "rank_roles")),
+    discord_key("role_id", nobody()),
 )
 Index(None, rank_holders.c.user_id)
 
@@ -458,7 +461,7 @@ strengths = Table(
     Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     discord_key("guild_id"),
-    discord_key("user_id"),
+    discord_key("user_id", person(PersonRole.KEPT)),
     Column("mu", Float(53), nullable=False),
     Column("sigma", Float(53), nullable=False),
 )
@@ -477,11 +480,11 @@ game_weights = Table(
 shared_deals = Table(
     "shared_deals",
     metadata,
-    Column("code", Text, primary_key=True),
-    Column("line", Text, nullable=False, unique=True),
+    Column("code", Text, primary_key=True, info=nobody()),
+    Column("line", Text, nullable=False, unique=True, info=nobody()),
     Column("opened_at", Instant, nullable=False),
     # The fingerprint of the hands: the same cards are known under every id.
-    Column("cards", Text, nullable=False, server_default=""),
+    Column("cards", Text, nullable=False, server_default="", info=nobody()),
     Column("imported", Boolean, nullable=False, server_default=false()),
     Column("opened_by_others", Boolean, nullable=False, server_default=false()),
 )
@@ -490,8 +493,8 @@ Index(None, shared_deals.c.cards)
 card_viewers = Table(
     "card_viewers",
     metadata,
-    Column("cards", Text, primary_key=True),
-    discord_key("user_id"),
+    Column("cards", Text, primary_key=True, info=nobody()),
+    discord_key("user_id", person(PersonRole.OWN, "seen_deals", "seen_deals")),
     Column("seen_at", Instant, nullable=False),
     sqlite_with_rowid=False,
 )
@@ -500,8 +503,8 @@ Index(None, card_viewers.c.user_id)
 finished_lessons = Table(
     "finished_lessons",
     metadata,
-    discord_key("user_id"),
-    Column("lesson", Text, primary_key=True),
+    discord_key("user_id", person(PersonRole.OWN, "lessons", "lessons")),
+    Column("lesson", Text, primary_key=True, info=nobody()),
     sqlite_with_rowid=False,
 )
 
@@ -519,7 +522,7 @@ analyses = Table(
     Column("code", Text, ForeignKey("shared_deals.code"), primary_key=True),
     Column("version", Integer, nullable=False),
     Column("made_at", Instant, nullable=False),
-    Column("payload", LargeBinary, nullable=False),
+    Column("payload", LargeBinary, nullable=False, info=nobody()),
 )
 
 analysis_players = Table(
@@ -528,10 +531,10 @@ analysis_players = Table(
     Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
     Column("game", Integer, primary_key=True, autoincrement=False),
     Column("deal", Integer, primary_key=True, autoincrement=False),
-    discord_key("user_id"),
+    discord_key("user_id", person(PersonRole.OWN, "analyses", "analyses")),
     Column("code", Text, ForeignKey("analyses.code"), nullable=False),
     Column("at", Instant, nullable=False),
-    Column("role", Text),
+    Column("role", Text, info=nobody()),
     Column("cards", Integer, nullable=False),
     Column("card_accuracy", Float(53), nullable=False),
     Column("calls", Integer, nullable=False),
@@ -550,8 +553,8 @@ analysis_errors = Table(
     Column("game", Integer, primary_key=True, autoincrement=False),
     Column("deal", Integer, primary_key=True, autoincrement=False),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, nullable=False),
-    Column("kind", Text),
+    Column("user_id", BigInteger, nullable=False, info=person(PersonRole.OWN, "errors")),
+    Column("kind", Text, info=nobody()),
     Column("loss", Float(53), nullable=False),
     Column("points", Float(53), nullable=False),
 )
@@ -561,9 +564,9 @@ exercises = Table(
     "exercises",
     metadata,
     # The id of a deal, or the code of a set of problems: no foreign key fits both.
-    Column("code", Text, primary_key=True),
+    Column("code", Text, primary_key=True, info=nobody()),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    discord_key("user_id"),
+    discord_key("user_id", person(PersonRole.OWN, "exercises", "exercises")),
     Column("due", Instant, nullable=False),
     Column("stability", Float(53), nullable=False),
     Column("difficulty", Float(53), nullable=False),
@@ -572,7 +575,7 @@ exercises = Table(
     Column("wrongs", Integer, nullable=False),
     Column("in_a_row", Integer, nullable=False),
     Column("repeats", Integer, nullable=False),
-    Column("answer", Text, nullable=False),
+    Column("answer", Text, nullable=False, info=nobody()),
     Column("again", Boolean, nullable=False),
     Column("retired", Boolean, nullable=False),
     sqlite_with_rowid=False,
@@ -582,13 +585,13 @@ Index(None, exercises.c.user_id, exercises.c.due)
 problem_answers = Table(
     "problem_answers",
     metadata,
-    Column("code", Text, primary_key=True),
+    Column("code", Text, primary_key=True, info=nobody()),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    discord_key("user_id"),
+    discord_key("user_id", person(PersonRole.OWN, "problems", "problems")),
     Column("answered_at", Instant, nullable=False),
-    Column("answer", Text, nullable=False),
+    Column("answer", Text, nullable=False, info=nobody()),
     Column("found", Boolean, nullable=False),
-    Column("report", Text),
+    Column("report", Text, info=nobody()),
     sqlite_with_rowid=False,
 )
 Index(None, problem_answers.c.user_id, problem_answers.c.code)
@@ -596,7 +599,7 @@ Index(None, problem_answers.c.user_id, problem_answers.c.code)
 problem_ratings = Table(
     "problem_ratings",
     metadata,
-    Column("code", Text, primary_key=True),
+    Column("code", Text, primary_key=True, info=nobody()),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("mu", Float(53), nullable=False),
     Column("sigma", Float(53), nullable=False),
@@ -606,8 +609,8 @@ problem_ratings = Table(
 problem_solvers = Table(
     "problem_solvers",
     metadata,
-    discord_key("user_id"),
-    Column("code", Text, primary_key=True),
+    discord_key("user_id", person(PersonRole.OWN, "problem_ratings")),
+    Column("code", Text, primary_key=True, info=nobody()),
     Column("mu", Float(53), nullable=False),
     Column("sigma", Float(53), nullable=False),
     Column("tries", Integer, nullable=False),
@@ -620,19 +623,19 @@ slots = Table(
     "slots",
     metadata,
     Column("slot", Integer, primary_key=True, autoincrement=False),
-    Column("owner", Text),
-    Column("epoch", BigInteger, nullable=False),
+    Column("owner", Text, info=nobody()),
+    Column("epoch", BigInteger, nullable=False, info=nobody()),
     Column("until", Instant, nullable=False),
-    Column("version", Text, nullable=False),
+    Column("version", Text, nullable=False, info=nobody()),
     # The last interaction that the owner before has dealt with; null if its lease ran out.
-    Column("accepted", BigInteger),
+    Column("accepted", BigInteger, info=nobody()),
 )
 
 # One row, in which all processes take turns to ask Discord.
 request_turns = Table(
     "request_turns",
     metadata,
-    Column("what", Text, primary_key=True),
+    Column("what", Text, primary_key=True, info=nobody()),
     Column("next_at", Instant, nullable=False),
 )
 
@@ -640,11 +643,11 @@ shared_plays = Table(
     "shared_plays",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("kind", Text, nullable=False),
-    Column("name", Text, nullable=False),
+    Column("kind", Text, nullable=False, info=nobody()),
+    Column("name", Text, nullable=False, info=nobody()),
     Column("number", Integer, nullable=False),
     Column("rules_version", Integer, nullable=False, server_default="1"),
-    Column("seed", LargeBinary, nullable=False),
+    Column("seed", LargeBinary, nullable=False, info=nobody()),
     Column("opens_at", Instant, nullable=False),
     Column("closes_at", Instant, nullable=False),
     Column("seen_at", Instant),
@@ -659,11 +662,11 @@ shared_play_deals = Table(
     metadata,
     Column("shared_play_id", Integer, ForeignKey("shared_plays.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("line", Text, nullable=False),
-    Column("cards", Text, nullable=False),
+    Column("line", Text, nullable=False, info=nobody()),
+    Column("cards", Text, nullable=False, info=nobody()),
     Column("drawn", Integer, nullable=False),
-    Column("model", Text, nullable=False),
-    Column("par", Text),
+    Column("model", Text, nullable=False, info=nobody()),
+    Column("par", Text, info=nobody()),
 )
 # Asked before cards are shown anywhere: are others still to play them?
 Index(None, shared_play_deals.c.cards)
@@ -674,15 +677,15 @@ played_deals = Table(
     # This key gives everybody one try.
     Column("shared_play_id", Integer, ForeignKey("shared_plays.id"), primary_key=True),
     Column("deal", Integer, primary_key=True, autoincrement=False),
-    discord_key("user_id"),
+    discord_key("user_id", person(PersonRole.OWN, "played_alone", "played_alone")),
     Column("guild_id", BigInteger, nullable=False),
-    Column("line", Text, nullable=False),
+    Column("line", Text, nullable=False, info=nobody()),
     Column("moves", Integer, nullable=False),
     Column("started_at", Instant, nullable=False),
     Column("done_at", Instant),
     Column("score_0", Integer, nullable=False, server_default="0"),
     Column("score_1", Integer, nullable=False, server_default="0"),
-    Column("squares", Text),
+    Column("squares", Text, info=nobody()),
     Column("accuracy", Float(53)),
     Column("seen", Boolean, nullable=False, server_default=false()),
     Column("at_table", Integer),
@@ -699,8 +702,8 @@ alone_replies = Table(
     # This key keeps the first reply, whoever has found it (ADR 27).
     Column("shared_play_id", Integer, ForeignKey("shared_plays.id"), primary_key=True),
     Column("deal", Integer, primary_key=True, autoincrement=False),
-    Column("position", Text, primary_key=True),
-    Column("action", Text, nullable=False),
+    Column("position", Text, primary_key=True, info=nobody()),
+    Column("action", Text, nullable=False, info=nobody()),
     sqlite_with_rowid=False,
 )
 
@@ -715,12 +718,17 @@ challenges = Table(
         autoincrement=False,
     ),
     Column("guild_id", BigInteger, nullable=False),
-    Column("host_id", BigInteger, nullable=False),
-    Column("rules_key", Text, nullable=False),
-    Column("way", Text, nullable=False),
+    Column(
+        "host_id",
+        BigInteger,
+        nullable=False,
+        info=person(PersonRole.UNNAMED, "challenges", "challenges"),
+    ),
+    Column("rules_key", Text, nullable=False, info=nobody()),
+    Column("way", Text, nullable=False, info=nobody()),
     Column("outdated", Boolean, nullable=False, server_default=false()),
-    Column("channel_id", BigInteger),
-    Column("message_id", BigInteger),
+    Column("channel_id", BigInteger, info=nobody()),
+    Column("message_id", BigInteger, info=nobody()),
     # Its post is drawn again as long as it was drawn before the last change.
     Column("changed_at", Instant, nullable=False),
     Column("drawn_at", Instant),
@@ -733,7 +741,7 @@ expert_plays = Table(
     Column("shared_play_id", Integer, ForeignKey("shared_plays.id"), primary_key=True),
     Column("deal", Integer, primary_key=True, autoincrement=False),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("line", Text, nullable=False),
+    Column("line", Text, nullable=False, info=nobody()),
     Column("score_0", Integer, nullable=False),
     Column("score_1", Integer, nullable=False),
     sqlite_with_rowid=False,
@@ -743,7 +751,7 @@ day_posts = Table(
     "day_posts",
     metadata,
     discord_key("guild_id"),
-    Column("channel_id", BigInteger),
+    Column("channel_id", BigInteger, info=nobody()),
     Column("hour", RangedNumber(0, 23), nullable=False),
     Column("posted", DayText, nullable=False),
 )
@@ -752,41 +760,23 @@ day_watchers = Table(
     "day_watchers",
     metadata,
     discord_key("guild_id"),
-    discord_key("user_id"),
+    discord_key("user_id", person(PersonRole.OWN, "day_posts", "waits")),
 )
 
 score_sheets = Table(
     "score_sheets",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("user_id", BigInteger, nullable=False),
-    Column("rules_key", Text, nullable=False),
-    Column("rules_version", Integer, nullable=False),
-    Column("options", Text, nullable=False),
-    Column("names", Text, nullable=False),
-    Column("deals", Text, nullable=False),
-    Column("draft", Text),
+    Column("user_id", BigInteger, nullable=False, info=person(PersonRole.OWN, "sheets", "sheets")),
+    Column("rules_key", Text, nullable=False, info=nobody()),
+    Column("rules_version", Integer, nullable=False, info=untold()),
+    Column("options", Text, nullable=False, info=nobody()),
+    Column("names", Text, nullable=False, info=person(PersonRole.IN_TEXT)),
+    Column("deals", Text, nullable=False, info=nobody()),
+    Column("draft", Text, info=person(PersonRole.IN_TEXT)),
     # Of two people who write at once, the second finds another number, and is told.
-    Column("moves", Integer, nullable=False),
+    Column("moves", Integer, nullable=False, info=untold()),
     Column("changed_at", Instant, nullable=False),
 )
 Index(None, score_sheets.c.user_id, score_sheets.c.changed_at)
 Index(None, score_sheets.c.changed_at)
-
-OF_A_GUILD = (
-    *(podiums, ranks, rank_roles, rank_holders, seat_watchers, guild_settings),
-    *(evenings, day_posts, day_watchers),
-)
-"""Tables with rows of a guild, beside its tables, games and ladders."""
-
-OF_A_SHARED_PLAY = (alone_replies, played_deals, expert_plays, shared_play_deals, challenges)
-"""Tables with rows of a shared_play."""
-
-OF_AN_EVENING = (evening_answers, evening_seats)
-"""Tables with rows of an evening."""
-
-OF_A_TABLE = (
-    *(voided_games, strengths, game_weights, given_deals),
-    *(analysis_players, analysis_errors, archived_events, events, table_people),
-)
-"""Tables with rows of a game table, beside its games."""

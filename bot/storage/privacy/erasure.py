@@ -11,51 +11,29 @@ from datetime import datetime
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    Select,
+    Text,
     delete,
     exists,
     func,
     select,
+    type_coerce,
     update,
 )
 
 from bot.storage.challenges import forget_challenges
 from bot.storage.database import sqlite_file
+from bot.storage.database.dependents import delete_with_dependents, server_tables
 from bot.storage.database.dialects import insert_into, tell_processes
+from bot.storage.database.people import PersonRole, columns_of
 from bot.storage.database.schema import (
-    OF_A_GUILD,
-    OF_A_TABLE,
-    OF_AN_EVENING,
-    analysis_errors,
-    analysis_players,
-    boards,
-    card_viewers,
     challenges,
-    day_watchers,
     departures,
-    evening_answers,
-    evening_seats,
-    evenings,
-    exercises,
-    finished_lessons,
-    game_deals,
-    game_leavers,
-    game_players,
     games,
-    ladders,
+    metadata,
     played_deals,
-    players,
-    problem_answers,
-    problem_solvers,
-    rank_holders,
-    rating_changes,
-    ratings,
-    score_sheets,
-    seat_watchers,
-    standings,
+    shared_plays,
     table_people,
     tables,
-    voided_games,
 )
 from bot.storage.errors import LaterLog, UnreplayableLog
 from bot.storage.log.people import STAND_IN, open_tables_naming
@@ -64,7 +42,6 @@ from bot.storage.preferences import PEOPLE, PersonNews
 from bot.storage.ratings.generations import disturb
 from bot.storage.ratings.rank_roles import RolesHeld, held_by
 from bot.storage.ratings.rated_games import keep_rating_snapshots, keep_weights
-from bot.storage.results import game_results
 from bot.storage.results.counter import count_from_logs
 from bot.storage.results.game_record import GameRecord, last_state
 from bot.storage.rows import StoredRows
@@ -72,49 +49,14 @@ from bot.tables.occupants import NOBODY_KNOWN, Human
 from bot.tables.table import Stage, Table
 from bot.tables.watching import Spectators
 
-GAME_COLUMNS = (
-    game_players.c.user_id,
-    game_leavers.c.user_id,
-    game_deals.c.declarer_id,
-    game_deals.c.doubler_id,
-)
-"""Columns of games that name people: a stand-in takes their place."""
+OWN_ROWS = columns_of(metadata, PersonRole.OWN)
+NAMES = columns_of(metadata, PersonRole.UNNAMED)
+TEXTS = columns_of(metadata, PersonRole.IN_TEXT)
 
-OWN_ROWS = (
-    players.c.user_id,
-    ratings.c.user_id,
-    rating_changes.c.user_id,
-    standings.c.user_id,
-    seat_watchers.c.user_id,
-    rank_holders.c.user_id,
-    card_viewers.c.user_id,
-    analysis_players.c.user_id,
-    analysis_errors.c.user_id,
-    exercises.c.user_id,
-    problem_answers.c.user_id,
-    problem_solvers.c.user_id,
-    finished_lessons.c.user_id,
-    evening_answers.c.user_id,
-    evening_seats.c.user_id,
-    played_deals.c.user_id,
-    day_watchers.c.user_id,
-    score_sheets.c.user_id,
-)
-"""Rows that belong to one person: they are deleted."""
+IN_LOGS = table_people.c.user_id
+"""Who is who in the logs: the stand-in there is that of the games, too."""
 
-ADMIN_ACTIONS = (
-    voided_games.c.by_id,
-    evenings.c.host_id,
-    evening_answers.c.partner_id,
-    challenges.c.host_id,
-)
-"""Columns that name an admin, or somebody whom another asked for: the name is removed."""
-
-FREE_TEXT = (
-    *(voided_games.c.reason, evenings.c.title),
-    *(score_sheets.c.names, score_sheets.c.draft),
-)
-"""Texts that people wrote, which may mention somebody."""
+IN_GAMES = tuple(each for each in columns_of(metadata, PersonRole.STAND_IN) if each is not IN_LOGS)
 
 UNNAMED = "…"
 """Replaces a mention in a text."""
@@ -203,7 +145,7 @@ def erase(connection: Connection, user: int) -> Erased:
     # Put the stand-in of each table into its games, while the person is still known there.
     named = select(games.c.id).join(table_people, table_people.c.table_id == games.c.table_id)
     named = named.where(table_people.c.user_id == user)
-    for person in GAME_COLUMNS:
+    for person in IN_GAMES:
         game = person.table.c.game_id
         stand_in = named.with_only_columns(STAND_IN).where(games.c.id == game).scalar_subquery()
         theirs = update(person.table).where(person == user, game.in_(named))
@@ -233,14 +175,15 @@ def erase(connection: Connection, user: int) -> Erased:
 def _erase_from_own_events(connection: Connection, user: int) -> int:
     """Remove the person's name from admin actions and from texts that mention them."""
     changed = 0
-    for doer in ADMIN_ACTIONS:
-        unnamed = update(doer.table).where(doer == user).values({doer: NOBODY_KNOWN})
+    for name in NAMES:
+        unnamed = update(name.table).where(name == user).values({name: NOBODY_KNOWN})
         changed += connection.execute(unnamed).rowcount
-    for words in FREE_TEXT:
-        told = func.replace(words, f"<@{user}>", UNNAMED)
+    for words in TEXTS:
+        written = type_coerce(words, Text)  # a type of the bot's own would look for a value of its
+        told = func.replace(written, f"<@{user}>", UNNAMED)
         # Discord writes mentions in two ways; a bare id may have been typed.
         told = func.replace(func.replace(told, f"<@!{user}>", UNNAMED), str(user), UNNAMED)
-        unnamed = update(words.table).where(words.contains(str(user))).values({words: told})
+        unnamed = update(words.table).where(written.contains(str(user))).values({words: told})
         changed += connection.execute(unnamed).rowcount
     return changed
 
@@ -248,7 +191,10 @@ def _erase_from_own_events(connection: Connection, user: int) -> int:
 STEP = 20
 """Tables deleted per transaction, so that other writes do not wait long."""
 
-KNOWN_BY = tuple(rows.c.guild_id for rows in (tables, ladders, challenges, *OF_A_GUILD))
+SERVER_TABLES = server_tables(tables, shared_plays)
+"""Tables with rows of a server, beside its game tables and the challenges that it called out."""
+
+KNOWN_BY = tuple(rows.c.guild_id for rows in (tables, challenges, *SERVER_TABLES))
 """The columns that name servers."""
 
 
@@ -301,27 +247,18 @@ def forget_some_tables(connection: Connection, guild: int) -> int:
     chosen = select(tables.c.id).where(tables.c.guild_id == guild, ~_is_open())
     some = tuple(connection.execute(chosen.order_by(tables.c.id).limit(STEP)).scalars())
     disturb(connection)
-    for table in some:
-        game_results.erase(connection, table)
-    for rows in OF_A_TABLE:
-        connection.execute(delete(rows).where(rows.c.table_id.in_(some)))
-    connection.execute(delete(tables).where(tables.c.id.in_(some)))
+    delete_with_dependents(connection, tables, tables.c.id.in_(some))
     return len(some)
 
 
 def forget_the_rest(connection: Connection, guild: int) -> None:
     """Delete everything else of a server, its departure too."""
-    of_guild: Select[tuple[int]] = select(boards.c.id).where(boards.c.guild_id == guild)
-    connection.execute(delete(standings).where(standings.c.board_id.in_(of_guild)))
-    held = select(evenings.c.id).where(evenings.c.guild_id == guild)
-    for rows in OF_AN_EVENING:
-        connection.execute(delete(rows).where(rows.c.evening_id.in_(held)))
     forget_challenges(connection, guild)
     # What people play alone is theirs: that they began it here goes.
     begun = update(played_deals).where(played_deals.c.guild_id == guild)
     connection.execute(begun.values(guild_id=0))
-    for rows in (ladders, boards, ratings, *OF_A_GUILD, departures):
-        connection.execute(delete(rows).where(rows.c.guild_id == guild))
+    for rows in SERVER_TABLES:
+        delete_with_dependents(connection, rows, rows.c.guild_id == guild)
 
 
 def _is_open() -> ColumnElement[bool]:

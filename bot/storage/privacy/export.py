@@ -7,46 +7,46 @@ Nobody else is named: each is a number, the same one throughout a table.
 import asyncio
 import gzip
 import json
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from datetime import datetime
 from functools import partial
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, FromClause, RowMapping, Select, and_, func, select
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    FromClause,
+    RowMapping,
+    Select,
+    and_,
+    func,
+    select,
+    true,
+)
 from sqlalchemy import Table as SqlTable
 
 from bot.storage.database.database import Database
 from bot.storage.database.dialects import batches
+from bot.storage.database.people import person_columns, told_columns
 from bot.storage.database.schema import (
     EVERYWHERE,
-    analysis_errors,
-    analysis_players,
     boards,
     card_viewers,
     challenges,
-    day_watchers,
-    evening_answers,
-    evening_seats,
-    exercises,
-    finished_lessons,
     game_deals,
     game_leavers,
     game_players,
     games,
+    metadata,
     played_deals,
-    problem_answers,
-    problem_solvers,
-    rank_holders,
     rating_changes,
-    ratings,
-    score_sheets,
-    seat_watchers,
     shared_deals,
     shared_plays,
     standings,
     tables,
-    voided_games,
 )
 from bot.storage.finished_lessons import lessons_of
 from bot.storage.log.archive import Row
@@ -59,76 +59,40 @@ from bot.tables.swap import SeatSwap
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DataSummary:
-    """Counts of the person's tables, finished games, ratings, sums, and games voided as admin.
+    """How much is kept of a person, by the names of the schema, and of their tables.
 
-    ``rank_roles`` counts the roles they were given, ``waits`` the servers where they wait for a
-    seat, ``seen_deals`` the deals whose cards they have seen, ``analyses`` their deals that
-    were analysed, ``exercises`` what they were asked again, ``problems`` those that they answered,
-    ``lessons`` those that they have finished, ``played_alone`` the deals that they played alone,
-    ``challenges`` those that they called out, ``evenings`` what they answered to a
-    evenings and where they sat, ``sheets`` their score sheets. ``choices`` says whether they
-    chose any preferences, ``hidden`` whether they are hidden.
+    ``choices`` says whether they chose any preferences, ``hidden`` whether they are hidden.
     """
 
-    tables: int
-    games: int
-    ratings: int
-    sums: int
-    voided: int
-    rank_roles: int
-    waits: int
-    seen_deals: int
-    analyses: int
-    exercises: int
-    problems: int
-    lessons: int
-    evenings: int
-    played_alone: int
-    challenges: int
-    sheets: int
+    counts: Mapping[str, int]
     choices: bool
     hidden: bool
 
     def __bool__(self) -> bool:
-        told = (self.tables, self.games, self.ratings, self.sums, self.voided, self.rank_roles)
-        others = (self.waits, self.seen_deals, self.analyses, self.lessons, self.evenings)
-        alone = (self.exercises, self.problems, self.played_alone, self.challenges, self.sheets)
-        return any((*told, *others, *alone, self.choices))
+        return self.choices or any(self.counts.values())
 
 
 def data_summary(connection: Connection, user: int) -> DataSummary:
     """Count what is kept about a person."""
     preferences = player_preferences(connection, user)
+    counts = Counter(tables=len(tables_naming(connection, user)))
+    for column, mark in person_columns(metadata):
+        if mark.counted:
+            rows, theirs = _of(column, user)
+            counted = select(func.count()).select_from(rows).where(theirs)
+            counts[mark.counted] += connection.execute(counted).scalar_one()
     return DataSummary(
-        tables=len(tables_naming(connection, user)),
-        games=_count(connection, game_players, game_players.c.user_id == user),
-        ratings=_count(connection, ratings, and_(ratings.c.user_id == user, is_live(ratings))),
-        sums=_count(
-            connection,
-            standings.join(boards, boards.c.id == standings.c.board_id),
-            and_(standings.c.user_id == user, is_live(boards)),
-        ),
-        voided=_count(connection, voided_games, voided_games.c.by_id == user),
-        rank_roles=_count(connection, rank_holders, rank_holders.c.user_id == user),
-        waits=_count(connection, seat_watchers, seat_watchers.c.user_id == user)
-        + _count(connection, day_watchers, day_watchers.c.user_id == user),
-        seen_deals=_count(connection, card_viewers, card_viewers.c.user_id == user),
-        analyses=_count(connection, analysis_players, analysis_players.c.user_id == user),
-        exercises=_count(connection, exercises, exercises.c.user_id == user),
-        problems=_count(connection, problem_answers, problem_answers.c.user_id == user),
-        lessons=_count(connection, finished_lessons, finished_lessons.c.user_id == user),
-        evenings=_count(connection, evening_answers, evening_answers.c.user_id == user)
-        + _count(connection, evening_seats, evening_seats.c.user_id == user),
-        played_alone=_count(connection, played_deals, played_deals.c.user_id == user),
-        challenges=_count(connection, challenges, challenges.c.host_id == user),
-        sheets=_count(connection, score_sheets, score_sheets.c.user_id == user),
-        choices=preferences != PlayerPreferences(),
-        hidden=preferences.hidden,
+        counts=counts, choices=preferences != PlayerPreferences(), hidden=preferences.hidden
     )
 
 
-def _count(connection: Connection, table: FromClause, own: ColumnElement[bool]) -> int:
-    return connection.execute(select(func.count()).select_from(table).where(own)).scalar_one()
+def _of(column: Column[Any], user: int) -> tuple[FromClause, ColumnElement[bool]]:
+    """The rows in which a person stands; of those of a ladder, the rows that readers see."""
+    rows = column.table
+    if rows is standings:
+        return standings.join(boards), and_(column == user, is_live(boards))
+    live = is_live(rows) if "generation" in rows.c else true()
+    return rows, and_(column == user, live)
 
 
 VERSION = 1
@@ -139,8 +103,6 @@ YOU = "you"
 ExportPart = dict[str, object]
 
 NAMING = {"user_id": "player", "declarer_id": "declared_by", "doubler_id": "doubled_by"}
-
-SILENT = {"id", "game_id", "board_id", "by_id", "table_id", "generation"}
 
 FORMAT = "contree-export"
 
@@ -155,86 +117,70 @@ MARGIN = 1000
 
 
 def summary_of(connection: Connection, user: int) -> ExportPart:
-    """Everything but the tables: preferences, requests, ratings, sums, roles, voided games."""
-    sums = select(boards.c.guild_id, boards.c.ladder, boards.c.period, standings)
-    sums = sums.join(boards, boards.c.id == standings.c.board_id).order_by(boards.c.id)
-    their_ratings = select(ratings).where(ratings.c.user_id == user, is_live(ratings))
-    their_ratings = their_ratings.order_by(ratings.c.guild_id, ratings.c.ladder)
-    voided = select(voided_games).where(voided_games.c.by_id == user)
-    voided = voided.order_by(voided_games.c.table_id, voided_games.c.number)
-    rank_roles = select(rank_holders.c.guild_id, rank_holders.c.role_id)
-    rank_roles = rank_roles.where(rank_holders.c.user_id == user)
-    rank_roles = rank_roles.order_by(rank_holders.c.guild_id, rank_holders.c.role_id)
-    waits = select(seat_watchers).where(seat_watchers.c.user_id == user)
+    """Everything but the tables: a part for each column of the schema that has one."""
+    told: ExportPart = {"id": str(user)}
+    for column, mark in person_columns(metadata):
+        if mark.told in OTHERWISE:
+            told[mark.told] = OTHERWISE[mark.told](connection, user)
+        elif mark.told:
+            rows, theirs = _of(column, user)
+            chosen = select(*told_columns(column.table)).select_from(rows).where(theirs)
+            chosen = chosen.order_by(*column.table.primary_key)
+            told[mark.told] = _rows_named(connection, chosen)
+    return told
+
+
+def _seen_deals(connection: Connection, user: int) -> Sequence[str]:
+    """The deals whose cards they have seen: by their ids, where those are known."""
     code = func.coalesce(shared_deals.c.code, card_viewers.c.cards)
     seen = select(code).outerjoin(shared_deals, shared_deals.c.cards == card_viewers.c.cards)
-    seen = seen.where(card_viewers.c.user_id == user)
-    told_of_days = select(day_watchers).where(day_watchers.c.user_id == user)
-    analysed = select(analysis_players).where(analysis_players.c.user_id == user)
-    errors = select(analysis_errors).where(analysis_errors.c.user_id == user)
-    asked = select(exercises).where(exercises.c.user_id == user)
-    problems = select(problem_answers).where(problem_answers.c.user_id == user)
-    solver = select(problem_solvers).where(problem_solvers.c.user_id == user)
-    answered = evening_answers.c
-    evenings = select(answered.day, answered.coming, answered.answered_at, answered.here_at)
-    sat = evening_seats.c
-    seats = select(sat.day, sat.round, sat.number, sat.place).where(sat.user_id == user)
-    return {
-        "id": str(user),
-        "choices": asdict(player_preferences(connection, user)),
-        "analyses": _rows_named(connection, analysed.order_by(*analysis_players.primary_key)),
-        "errors": _rows_named(connection, errors.order_by(*analysis_errors.primary_key)),
-        "exercises": _rows_named(connection, asked.order_by(*exercises.primary_key)),
-        "problems": _rows_named(connection, problems.order_by(*problem_answers.primary_key)),
-        "problem_ratings": _rows_named(connection, solver.order_by(problem_solvers.c.code)),
-        "evenings": _rows_named(
-            connection,
-            evenings.where(answered.user_id == user).order_by(*evening_answers.primary_key),
-        ),
-        "evening_seats": _rows_named(connection, seats.order_by(*evening_seats.primary_key)),
-        "day_posts": _rows_named(connection, told_of_days.order_by(day_watchers.c.guild_id)),
-        "lessons": sorted(lessons_of(connection, user)),
-        "played_alone": _rows_named(connection, _played_alone(user)),
-        "challenges": _rows_named(connection, _called_out(user)),
-        "sheets": _rows_named(connection, _sheets(user)),
-        "ratings": _rows_named(connection, their_ratings),
-        "seen_deals": connection.execute(seen.order_by(code)).scalars().all(),
-        "rank_roles": _rows_named(connection, rank_roles),
-        "sums": _rows_named(connection, sums.where(standings.c.user_id == user, is_live(boards))),
-        "voided": _rows_named(connection, voided),
-        "waits": _rows_named(connection, waits.order_by(seat_watchers.c.guild_id)),
-    }
+    seen = seen.where(card_viewers.c.user_id == user).order_by(code)
+    return connection.execute(seen).scalars().all()
 
 
-def _played_alone(user: int) -> Select[Any]:
+def _sums(connection: Connection, user: int) -> list[ExportPart]:
+    """Their sums, each with where and when it counts."""
+    rows, theirs = _of(standings.c.user_id, user)
+    told = (boards.c.guild_id, boards.c.ladder, boards.c.period, *told_columns(standings))
+    sums = select(*told).select_from(rows).where(theirs).order_by(boards.c.id)
+    return _rows_named(connection, sums)
+
+
+def _played_alone(connection: Connection, user: int) -> list[ExportPart]:
     """The deals that they played alone: what they chose there, but no line, which has all hands."""
     plays, deal = played_deals.c, shared_plays.c
     told = (plays.deal, plays.guild_id, plays.moves, plays.started_at, plays.done_at, plays.seen)
     found = (plays.score_0, plays.score_1, plays.squares, plays.accuracy)
-    return (
+    chosen = (
         select(deal.kind, deal.name, *told, *found)
         .join(shared_plays, deal.id == plays.shared_play_id)
         .where(plays.user_id == user)
         .order_by(plays.started_at)
     )
+    return _rows_named(connection, chosen)
 
 
-def _called_out(user: int) -> Select[Any]:
+def _called_out(connection: Connection, user: int) -> list[ExportPart]:
     """The challenges that they called out: their codes, and when they were open."""
     deal = shared_plays.c
-    return (
+    chosen = (
         select(deal.name, challenges.c.guild_id, deal.opens_at, deal.closes_at)
         .join(shared_plays, deal.id == challenges.c.shared_play_id)
         .where(challenges.c.host_id == user)
         .order_by(deal.opens_at)
     )
+    return _rows_named(connection, chosen)
 
 
-def _sheets(user: int) -> Select[Any]:
-    """Their score sheets, as they are kept."""
-    own = score_sheets.c
-    told = (own.rules_key, own.options, own.names, own.deals, own.draft, own.changed_at)
-    return select(*told).where(own.user_id == user).order_by(own.id)
+OTHERWISE: Mapping[str, Callable[[Connection, int], object]] = {
+    "choices": lambda connection, user: asdict(player_preferences(connection, user)),
+    "lessons": lambda connection, user: sorted(lessons_of(connection, user)),
+    "seen_deals": _seen_deals,
+    "sums": _sums,
+    "played_alone": _played_alone,
+    "challenges": _called_out,
+}
+"""Parts that are more or less than the rows in which a person stands."""
 
 
 def tables_of(connection: Connection, user: int, numbers: Collection[int]) -> list[ExportPart]:
@@ -294,16 +240,17 @@ def _game(
     connection: Connection, user: int, row: RowMapping, name: Callable[[int], str]
 ) -> ExportPart:
     def of_game(table: SqlTable, order: str) -> list[ExportPart]:
-        chosen = select(table).where(table.c.game_id == row["id"]).order_by(table.c[order])
-        return _rows_named(connection, chosen, name)
+        chosen = select(*told_columns(table)).where(table.c.game_id == row["id"])
+        return _rows_named(connection, chosen.order_by(table.c[order]), name)
 
-    changes = select(rating_changes).where(
+    changes = select(*told_columns(rating_changes)).where(
         rating_changes.c.game_id == row["id"],
         rating_changes.c.user_id == user,
         is_live(rating_changes),
     )
+    told = {each.name: row[each.name] for each in told_columns(games)}
     return {
-        **_row(row, name),
+        **_row(told, name),
         "players": of_game(game_players, "seat"),
         "left": of_game(game_leavers, "seat"),
         "deals": of_game(game_deals, "number"),
@@ -319,17 +266,17 @@ def _rows_named(
     return [_row(row, name) for row in connection.execute(chosen).mappings()]
 
 
-def _row(row: RowMapping, name: Callable[[int], str]) -> ExportPart:
+def _row(row: Mapping[Any, Any], name: Callable[[int], str]) -> ExportPart:
     told: ExportPart = {}
     for key, value in row.items():
         if key in NAMING:
             told[NAMING[key]] = None if value is None else name(value)
         elif key == "guild_id":
             told["server"] = "all" if value == EVERYWHERE else str(value)
-        elif key == "role_id":
+        elif key.endswith("_id"):
             # As a JSON number an id of Discord's would lose its last digits in many readers.
-            told["role"] = str(value)
-        elif key not in SILENT:
+            told[key.removesuffix("_id")] = str(value)
+        else:
             told[key] = _plain(value)
     return told
 

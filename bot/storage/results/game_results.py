@@ -5,14 +5,14 @@ from dataclasses import asdict, dataclass, replace
 from datetime import datetime
 from typing import Self
 
-from sqlalchemy import Connection, RowMapping, Table, delete, insert, select
+from sqlalchemy import Connection, RowMapping, Table, insert, select
 
+from bot.storage.database.dependents import delete_with_dependents
 from bot.storage.database.schema import (
     game_deals,
     game_leavers,
     game_players,
     games,
-    rating_changes,
     uncounted_games,
     voided_games,
 )
@@ -109,9 +109,6 @@ class GameResult:
 GameKey = tuple[int, int]
 """The number of a table, and that of a game there."""
 
-PARTS = (rating_changes, game_players, game_leavers, game_deals)
-"""The tables that hold more of a game than its own row."""
-
 
 def record(connection: Connection, result: GameResult) -> bool:
     """Store a result; return whether it was new. The first result of a game stays."""
@@ -141,11 +138,8 @@ def record(connection: Connection, result: GameResult) -> bool:
 
 def erase(connection: Connection, table_id: int) -> None:
     """Delete the results of a table, to rebuild them from its log."""
-    of_table = select(games.c.id).where(games.c.table_id == table_id)
-    for parts in PARTS:
-        connection.execute(delete(parts).where(parts.c.game_id.in_(of_table)))
-    for of_table_too in (games, uncounted_games):
-        connection.execute(delete(of_table_too).where(of_table_too.c.table_id == table_id))
+    for rows in (games, uncounted_games):
+        delete_with_dependents(connection, rows, rows.c.table_id == table_id)
 
 
 def results_at(connection: Connection, table_id: int) -> tuple[GameResult, ...]:

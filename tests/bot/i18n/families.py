@@ -23,6 +23,8 @@ from bot.rulebook import PageName
 from bot.rulebook.arithmetic import COUNTING_TRICKS, SUMS
 from bot.score_sheets.typed import EntryFault
 from bot.storage.backup.check import Damage
+from bot.storage.database.people import person_columns
+from bot.storage.database.schema import metadata
 from bot.storage.ratings.leaderboard import RankingMeasure
 from bot.tables.house_rules import GameLength
 from bot.tables.refusals import TableRefusal
@@ -86,6 +88,11 @@ MOMENT_KEYS = tuple(moment.key for moments in MOMENTS.values() for moment in mom
 EXPLAINED = tuple(why for why in Reason if why not in {Reason.WEIGHED, Reason.SEARCHED})
 """Why something was done; a search is explained by what its choice does."""
 
+COUNTED = {
+    mark.counted.replace("_", "-") for _, mark in person_columns(metadata) if mark.counted
+} | {"tables"}
+"""What is counted on the privacy page."""
+
 _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "refusal-discord-*": (Undoing.DOWN, Undoing.FORBIDDEN, Undoing.GONE),
     "refusal-*": (*Refusal, *TableRefusal, *OptionRefusal),
@@ -93,6 +100,7 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "duty-*": DUTIES,
     "breach-*": DUTIES,
     "take-back-*": tuple(Outcome),
+    "privacy-*": COUNTED,
     "today-board-*": (HERE, ALL, WEEK),
     "play-meld-*": tuple(MeldKind),
     "table-drawn-*": tuple(

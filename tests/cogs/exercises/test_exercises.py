@@ -211,6 +211,6 @@ async def test_it_works_in_a_direct_message_and_is_exported(evening: Evening) ->
         database = evening.bot.services.database
         held = await database.read(lambda connection: data_summary(connection, ann.id))
         told: Any = await database.read(lambda connection: summary_of(connection, ann.id))
-        assert held.exercises == 1
+        assert held.counts["exercises"] == 1
         (exported,), (kept,) = told["exercises"], await rows(evening)
         assert (exported["number"], exported["answer"]) == (kept["number"], kept["answer"])

@@ -3,11 +3,12 @@
 from datetime import timedelta
 
 import pytest
-from sqlalchemy import BigInteger, ColumnElement, Connection, Table, func, insert, select, update
+from sqlalchemy import BigInteger, ColumnElement, Connection, Table, func, select, update
 
 from bot.storage.database.database import Database
-from bot.storage.database.schema import EVERYWHERE, OF_A_GUILD, events, ratings, tables
+from bot.storage.database.schema import EVERYWHERE, events, ratings, tables
 from bot.storage.privacy.erasure import (
+    SERVER_TABLES,
     departed_before,
     forget_some_tables,
     forget_the_rest,
@@ -20,7 +21,7 @@ from bot.storage.results.outcomes import results_of
 from bot.storage.results.rebuild import rebuild
 from tests.bot.storage.made import NOON, set_guild_language
 from tests.bot.storage.privacy.crowd import keep_evenings
-from tests.bot.storage.spoiling import sample
+from tests.bot.storage.privacy.filled import CAFE, CORNERS, add, contents, fill, what_became
 from tests.bot.tables.evening import GUILD
 
 OTHER = GUILD + 1
@@ -104,16 +105,18 @@ async def test_a_server_with_an_open_table_is_kept(database: Database) -> None:
     assert await database.read(lambda c: departed_before(c, LATER)) == (GUILD,)
 
 
-def least(rows: Table, guild: int) -> dict[str, object]:
-    """A row of a server, with nothing in it that may be left out."""
-    needed = (each for each in rows.c if not each.nullable and each.default is None)
-    return {each.name: sample(each, 1) for each in needed} | {"guild_id": guild}
-
-
-@pytest.mark.parametrize("rows", OF_A_GUILD, ids=str)
+@pytest.mark.parametrize("rows", SERVER_TABLES, ids=str)
 async def test_any_row_makes_its_server_known(database: Database, rows: Table) -> None:
-    await database.write(lambda c: c.execute(insert(rows).values(least(rows, OTHER))))
-    assert await database.read(known_servers) == {OTHER}
+    await database.write(lambda c: add(c, rows, CORNERS[0]))
+    assert await database.read(known_servers) == {CAFE}
+
+
+async def test_nothing_names_a_server_that_was_let_go(database: Database) -> None:
+    filled = await database.write(fill)
+    await forget(database, CAFE)
+    assert await database.read(lambda c: rows_of(c, CAFE)) == set()
+    left = what_became(filled, await database.read(contents))
+    assert {corner for rows in left.values() for corner, _ in rows} == {1, 2}
 
 
 @pytest.mark.slow
