@@ -46,10 +46,11 @@ lint: $(VENV)/ready-dev  ## check style, format, types and the typography of the
 	@$(IN_VENV) -m bot.i18n.typography --check
 	@$(IN_VENV) -m mypy
 
-format: $(VENV)/ready-dev  ## format the code, and set the no-break spaces of the sentences
+format: $(VENV)/ready-dev  ## format the code and sentences, and list what languages lack
 	@$(IN_VENV) -m ruff check --fix .
 	@$(IN_VENV) -m ruff format .
 	@$(IN_VENV) -m bot.i18n.typography
+	@$(IN_VENV) -m tests.bot.i18n.lacking
 
 wire: $(VENV)/ready-dev  ## play, kill and cut off the bot over real sockets (minutes)
 	@$(IN_VENV) -m pytest -m wire tests/wire tests/cogs/kills
