@@ -59,19 +59,29 @@ Reach = Literal["near", "slow", "fast", "all"]
 
 
 def near(tree: Path, mutation: Mutation) -> list[str]:
-    """Return the tests that mirror a module's place, or stand nearest to it, or import it."""
+    """Return the tests that mirror a module's place, then those that import it, nearest first.
+
+    If none mirrors it, those that stand nearest to it come last.
+    """
     module = Path(mutation.path).with_suffix("")
     folder = tree / "tests" / module.parent
     mirror = {*folder.glob(f"test_{module.name}*.py"), *(folder / module.name).rglob("test_*.py")}
-    while not mirror and folder != tree / "tests":
-        mirror |= {*folder.rglob("test_*.py")}
+    beside = set[Path]()
+    while not mirror | beside and folder != tree / "tests":
+        beside |= {*folder.rglob("test_*.py")}
         folder = folder.parent
     dotted = ".".join(module.parts).removesuffix(".__init__")
     package, _, last = dotted.rpartition(".")
     imports = (f"from {dotted} import", f"import {dotted}", f"from {package} import {last}")
     files = (tree / "tests").rglob("test_*.py")
     importing = {file for file in files if any(each in file.read_text("utf-8") for each in imports)}
-    found = (*sorted(mirror), *sorted(importing - mirror))
+
+    def distance(file: Path) -> tuple[bool, int, Path]:
+        shared = os.path.commonpath((file, tree / "tests" / module))
+        return module.name not in file.stem, -len(shared), file
+
+    found = [*sorted(mirror), *sorted(importing - mirror, key=distance)]
+    found += sorted(beside - importing)
     within_tree = (file.relative_to(tree) for file in found)
     return [str(file) for file in within_tree if not {*file.parts} & {*ASIDE}]
 

@@ -38,11 +38,13 @@ def mutation(before: str) -> Mutation:
     return found
 
 
-def test_the_tests_beside_a_module_come_first_then_those_that_import_it(tree: Path) -> None:
+def test_the_tests_of_a_module_come_first_then_those_that_import_it_then_its_neighbours(
+    tree: Path,
+) -> None:
     mirror, importing = "tests/bot/tables/test_lobby.py", "tests/cogs/test_lobby_page.py"
     assert near(tree, mutation("3")) == [mirror, importing]
     (tree / mirror).unlink()
-    assert near(tree, mutation("3")) == ["tests/bot/tables/test_table.py", importing]
+    assert near(tree, mutation("3")) == [importing, "tests/bot/tables/test_table.py"]
 
 
 @pytest.mark.slow
