@@ -180,14 +180,6 @@ def test_the_first_dealer_of_a_rematch_is_random() -> None:
     assert len(dealers) == 4
 
 
-def test_asking_for_a_rematch_counts_as_returning() -> None:
-    evening = finished()
-    back, *game = evening.ask(CHLOE, Rematch())
-    assert back == PlayerBack(W)
-    assert deals(tuple(game)) == 1
-    assert evening.table.present == (N, S, W)
-
-
 def test_changing_seats_frees_those_of_players_who_left() -> None:
     evening = finished()
     assert evening.ask(ANNA, ChangeSeats()) == (LobbyReopened(), SeatLeft(W), HostChanged(ANNA))

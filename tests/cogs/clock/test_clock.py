@@ -8,10 +8,9 @@ import pytest
 
 from bot.i18n import words
 from bot.settings import Settings
-from bot.tables.clock import BETWEEN_DEALS, RESUME_DELAY
+from bot.tables.clock import RESUME_DELAY
 from bot.tables.events import ClockSet, NextDealSet, PlayerAway, PlayerBack, TurnLapsed
 from cogs.ui.ids import ControlId, Verb
-from engine.state import Phase
 from tests.cogs.auctions import all_pass, in_play
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game, at_table, offers, take_seats, verbs
@@ -149,15 +148,6 @@ async def test_a_player_who_left_can_open_info_pages_without_returning(
         assert not timed.table().is_present(seat)
 
 
-async def test_the_next_deal_starts_automatically(timed: Evening) -> None:
-    async with at_table(timed) as game:
-        await all_pass(game)
-        assert deadline(timed) == pytest.approx(BETWEEN_DEALS, abs=1)
-        await passes(timed, BETWEEN_DEALS)
-        assert game.phase is Phase.AUCTION
-        assert len(timed.cafe.posted()) == 3
-
-
 async def test_a_restart_costs_no_time(timed: Evening) -> None:
     async with at_table(timed):
         await passes(timed, CLOCK - 1)
@@ -261,14 +251,3 @@ async def test_a_server_sets_the_clock_of_new_tables(timed: Evening) -> None:
 
 async def asked_to_leave(person: Person, game: Game) -> None:
     await person.press(await person.press(game.table, "ask-leave"), "leave")
-
-
-@pytest.mark.slow
-async def test_without_a_clock_there_is_no_time_limit(evening: Evening) -> None:
-    async with at_table(evening) as game:
-        assert STAMP.findall(text_of(game.table)) == []
-        move = evening.table().move
-        await passes(evening, 7200)
-        assert evening.table().move == move
-        await asked_to_leave(game.turn, game)
-        assert evening.table().move > move

@@ -192,40 +192,6 @@ async def test_the_host_sets_the_tempo(evening: Evening) -> None:
             assert evening.table().tempo == tempo_on(page) == tempo
 
 
-async def test_level_and_tempo_survive_a_restart(open_cafe: OpenCafe, settings: Settings) -> None:
-    evening = Evening(open_cafe, settings.model_copy(update={"pace_seconds": THINKING}))
-    async with evening.with_people("Alice") as (alice,):
-        await alice.slash("contree start", computers=True)
-        lobby = evening.cafe.newest()
-        page = await alice.press(lobby, "computers")
-        await alice.choose(page, "beginner", verb="choose-level", argument="west")
-        await alice.choose(await alice.press(lobby, "setup"), "slow", verb="choose-tempo")
-        await alice.press(lobby, "start")
-        if evening.table().thinker is None:
-            await alice.press(alice.newest_private(), "pass")
-        await evening.restart()
-        assert levels(evening)[Seat.WEST] is Level.BEGINNER
-        assert evening.table().tempo is Tempo.SLOW
-        move = evening.table().move
-        await evening.cafe.env.advance_time(2 * THINKING - 3)
-        assert evening.table().move == move
-        await evening.cafe.env.advance_time(3)
-        assert evening.table().move == move + 1
-
-
-async def test_a_substitute_has_the_default_level(evening: Evening) -> None:
-    async with evening.with_people("Alice", "Bob") as (alice, bob):
-        await take_seats(evening, [alice, bob])
-        lobby = evening.cafe.newest()
-        page = await alice.press(lobby, "computers")
-        await alice.choose(page, "beginner", verb="choose-level", argument="")
-        await alice.press(lobby, "fill")
-        await bob.press(await bob.slash("contree leave"), "leave")
-        kicked = await alice.slash("contree kick", member=bob)
-        await alice.press(kicked, "kick")
-        assert levels(evening) == all_at(Level.BEGINNER)
-
-
 async def test_a_server_sets_the_level_of_new_tables(
     open_cafe: OpenCafe, settings: Settings
 ) -> None:

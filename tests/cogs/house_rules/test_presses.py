@@ -2,14 +2,11 @@
 
 import pytest
 import simcord
-from sqlalchemy import select
 
 from bot.i18n import Words, words
 from bot.rulebook.options import option_name
-from bot.storage.database.schema import games
 from bot.tables.events import HouseRulesChanged
 from bot.tables.house_rules import HouseRules
-from bot.tables.table import Stage
 from cogs.ui import arguments
 from cogs.ui.delivery.writer import TOKEN_LIFE
 from cogs.ui.ids import ControlId, Verb
@@ -19,7 +16,7 @@ from engine.seats import Seat
 from tests.bot.tables.head_to_head import FOR_TWO
 from tests.cogs.evening import Evening
 from tests.cogs.facts import numbers
-from tests.cogs.playing import at_table, take_seats, verbs
+from tests.cogs.playing import take_seats, verbs
 from tests.cogs.refused import refused, refused_on_leftover
 from tests.rig.people import Person
 from tests.rig.screens import Select, buttons_of, message_of, selects_of, text_of
@@ -254,24 +251,6 @@ async def test_an_option_never_offered_is_refused(evening: Evening) -> None:
             await refused_on_leftover(evening, alice, lost)
             assert selects_of(alice.newest_private())
         assert len(await evening.log()) == before
-
-
-@pytest.mark.slow
-async def test_after_a_game_the_lobby_may_choose_again(evening: Evening) -> None:
-    async with at_table(evening, "Alice", target=100) as game:
-        (alice,) = game.people.values()
-        await game.play_until(None)
-        await alice.press(game.table, "seats")
-        page = await alice.press(game.table, "house-rules")
-        await alice.choose(page, "coinche", verb="choose-game")
-        await alice.write(await alice.press(page, "type-option", "target"), "200")
-        await alice.press(game.table, "start")
-        await game.play_until(None)
-        assert evening.table().stage is Stage.FINISHED
-        rows = select(games.c.rules_key, games.c.target).order_by(games.c.number)
-        kept = await evening.bot.services.database.read(lambda c: c.execute(rows).all())
-        assert [tuple(row) for row in kept] == [("contree", 100), ("coinche", 200)]
-        assert evening.table().game == await evening.replayed()
 
 
 async def test_players_move_to_the_seats_of_a_game_for_two(evening: Evening) -> None:

@@ -1,10 +1,7 @@
 """The lobby: seats are taken, left and changed, until the game begins."""
 
-import pytest
-
 from bot.i18n import words
 from bot.tables.occupants import Human
-from bot.tables.table import Stage
 from bot.tables.take_back import TakingBack
 from cogs.ui.ids import ControlId, Verb
 from engine.events import Dealt
@@ -31,18 +28,6 @@ async def test_seats_can_be_taken_left_and_changed(evening: Evening) -> None:
         await bob.press(lobby, "stand", "north")
         assert in_seat(evening, Seat.NORTH) is None
         assert len(evening.table().free_seats) == 2
-
-
-@pytest.mark.slow
-async def test_a_host_who_leaves_hands_over_the_lobby(evening: Evening) -> None:
-    async with evening.with_people("Alice", "Bob") as (alice, bob):
-        await alice.slash("contree start")
-        lobby = evening.cafe.newest()
-        await bob.press(lobby, "sit", "north")
-        await alice.press(lobby, "stand", "south")
-        assert evening.table().host == bob.id
-        await bob.press(lobby, "fill")
-        assert evening.table().stage is Stage.PLAYING
 
 
 async def test_a_cancelled_lobby_frees_the_channel(evening: Evening) -> None:

@@ -5,17 +5,13 @@ from datetime import timedelta
 import pytest
 
 from bot.i18n import words
-from bot.settings import Settings
 from bot.tables.occupants import Computer, Human
 from bot.tables.table import Stage
-from engine.events import CardPlayed
 from engine.state import Phase
-from tests.cogs.auctions import all_pass, in_play
 from tests.cogs.evening import Evening
-from tests.cogs.playing import Game, at_table, offers, take_seats, verbs
+from tests.cogs.playing import Game, at_table, take_seats, verbs
 from tests.cogs.refused import refused
 from tests.rig.people import Person
-from tests.rig.plugin import OpenCafe
 from tests.rig.screens import text_of
 from tests.rig.slow import slow_except
 
@@ -77,22 +73,6 @@ async def test_opening_the_hand_returns_the_seat(evening: Evening) -> None:
         assert not is_away(game, alice)
 
 
-async def test_playing_returns_the_seat(open_cafe: OpenCafe, settings: Settings) -> None:
-    evening = Evening(open_cafe, settings.model_copy(update={"pace_seconds": 30.0}))
-    async with in_play(evening) as game:
-        player, hand = game.turn, game.hand(game.turn)
-        await leave(player)
-        await evening.cafe.env.advance_time(27)
-        card = offers(hand, "card")[0].custom_id.argument
-        await player.press(hand, "card", card)
-        assert not is_away(game, player)
-        played = [event.card for event in await evening.log() if isinstance(event, CardPlayed)]
-        assert [str(each) for each in played] == [card]
-        move = evening.table().move
-        await evening.cafe.env.advance_time(60)
-        assert evening.table().move == move
-
-
 @pytest.mark.slow
 async def test_a_game_alone_with_computers_waits_after_leaving(evening: Evening) -> None:
     async with at_table(evening, "Alice") as game:
@@ -103,18 +83,6 @@ async def test_a_game_alone_with_computers_waits_after_leaving(evening: Evening)
         assert evening.table().move == move
         await alice.press(game.table, "hand")
         await game.play_until(Phase.OVER)
-
-
-@pytest.mark.slow
-async def test_players_who_left_are_not_waited_for_between_deals(evening: Evening) -> None:
-    async with at_table(evening) as game:
-        await all_pass(game)
-        alice, *others = game.people.values()
-        for person in others:
-            await person.press(game.table, "next")
-        assert game.phase is Phase.OVER
-        await leave(alice)
-        assert game.phase is Phase.AUCTION
 
 
 async def test_leaving_the_lobby_frees_the_seat(evening: Evening) -> None:
@@ -172,16 +140,3 @@ async def test_a_winner_who_left_is_marked_as_gone(evening: Evening) -> None:
         winner = game.people[table.rules.seating.members(table.game.winner)[0]]
         await winner.press(await winner.press(game.table, "ask-leave"), "leave")
         assert SAY("table-left", player=f"<@{winner.id}>") in text_of(game.table)
-
-
-@pytest.mark.slow
-async def test_a_player_who_returns_plays_the_next_game(evening: Evening) -> None:
-    async with at_table(evening, target=100) as game:
-        await game.play_until(None)
-        _, bob, chloe, _ = game.people.values()
-        for person in (bob, chloe):
-            await person.press(await person.press(game.table, "ask-leave"), "leave")
-        await chloe.slash("contree hand")
-        await bob.press(game.table, "rematch")
-        assert not is_away(game, bob)
-        assert not is_away(game, chloe)

@@ -98,20 +98,3 @@ async def test_a_pause_stops_the_clock_and_survives_a_restart(
         assert SAY("pause-title") in text_of(game.table)
         await alice.press(game.table, "resume")
         assert "<t:" in text_of(game.table)
-
-
-async def test_a_pause_cancels_a_computers_decision(
-    open_cafe: OpenCafe, settings: Settings
-) -> None:
-    evening = Evening(open_cafe, settings.model_copy(update={"pace_seconds": 10.0}))
-    async with at_table(evening, "Alice") as game:
-        (alice,) = game.people.values()
-        while evening.table().thinker is None:
-            await game.step()
-        await alice.press(game.table, "pause")
-        move = evening.table().move
-        await evening.cafe.env.advance_time(100)
-        assert evening.table().move == move
-        await alice.press(game.table, "resume")
-        await evening.cafe.env.advance_time(10)
-        assert evening.table().move > move

@@ -178,14 +178,6 @@ async def test_the_next_deal_waits_for_everyone_and_names_them(evening: Evening)
         assert game.phase is Phase.AUCTION
 
 
-async def test_the_dealer_moves_on(evening: Evening) -> None:
-    async with at_table(evening) as game:
-        first = game.turn
-        await all_pass(game)
-        await game.go_on()
-        assert game.turn is game.after(first)
-
-
 def test_a_deal_that_everybody_passed_is_not_counted_among_those_played() -> None:
     """A game of four deals ended with « Partie jouée en 5 donnes »."""
     table, game = next(at for at in positions(1, every=10**6, rules=short(CONTREE)) if at[1].over)

@@ -178,21 +178,6 @@ async def test_a_request_survives_a_restart_and_expires(evening: Evening) -> Non
         assert game.turn is first
 
 
-@pytest.mark.slow
-async def test_a_take_back_survives_a_restart(evening: Evening) -> None:
-    async with evening:
-        game, player, _ = await misclicked(evening)
-        await player.press(game.hand(player), "take-back")
-        for places in (1, 3):
-            await game.after(player, places).press(game.table, "consent")
-        before = evening.table()
-        await evening.restart()
-        assert evening.table() == before
-        assert evening.table().game == await evening.replayed()
-        await player.press(game.table, "hand")
-        await game.play()
-
-
 async def test_the_request_names_the_call(evening: Evening) -> None:
     async with at_table(evening) as game:
         player = game.turn
@@ -221,23 +206,6 @@ async def test_the_host_can_forbid_taking_back_in_the_lobby(evening: Evening) ->
         assert allowed.label == SAY("take-backs-button", allowed="no")
         await alice.press(page, "take-backs")
         assert TakingBack.of(evening.table()).allowed
-
-
-async def test_alone_with_computers_a_call_is_taken_back_after_theirs(
-    evening: Evening,
-) -> None:
-    async with at_table(evening, "Alice") as game:
-        alice, before = game.turn, evening.table().game
-        hand = game.hand(alice)
-        (highest,) = offers(hand, "bid")[-1:]
-        await game.press(alice, "bid", highest.custom_id.argument)
-        while "take-back" not in verbs(hand):
-            await game.press(alice, "pass")
-        assert TakingBack.of(evening.table()).last is not None
-        await alice.press(hand, "take-back")
-        assert (await evening.log())[-1] == TakenBack(game.seat(alice))
-        assert evening.table().game == before
-        assert game.turn is alice
 
 
 async def test_the_button_is_removed_once_a_computer_played_a_card(
