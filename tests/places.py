@@ -27,7 +27,7 @@ EXPECTED = re.compile(
 """What a feature may say outside its room."""
 
 TABLE = re.compile(r'\bTable\(\s*"(\w+)"')
-VERB = re.compile(r'^\s+([A-Z][A-Z0-9_]*) = "([a-z-]+)"$', re.MULTILINE)
+VERB = re.compile(r'^\s*([A-Z][A-Z0-9_]*) = (?:ControlName\(\s*)?"([a-z-]+)"', re.MULTILINE)
 CONTROL = re.compile(r'@control\(\s*"([a-z-]+)"[^@]*?\nclass (\w+)')
 SENTENCE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 FROM = re.compile(r"^\s*from \S+")

@@ -19,10 +19,13 @@ OPPOSITES: dict[type[ast.cmpop], type[ast.cmpop]] = {
 FOR_PYTHON = frozenset({"strict", "frozen", "slots", "kw_only", "repr", "eq", "order"})
 """Keywords that tell Python something, and people nothing."""
 
+LAXEST = {"Presser": "ANYBODY", "PersonRole": "KEPT"}
+"""Of each declaration of who may press, and of what is erased, the one that forbids nothing."""
+
 PERMITS = re.compile(
     r"(?<![a-z])(may_|hid|host|owner|own\b|manage|reader|recipient|secre|seal|sees|seated)"
-    r"|/view\.py|admin|allowed|ephemeral|eras(e|ing|ure)|export|forbid|named|not_your|permi"
-    r"|priva|refus|spectat|visib|watch|who=",
+    r"|/view\.py|admin|allowed|ephemeral|eras(e|ing|ure)|export|forbid|named|not_your|permi|person"
+    r"|presser|priva|refus|spectat|visib|watch",
     re.IGNORECASE,
 )
 """What is written where it is said who may do something, or see it."""
@@ -99,6 +102,9 @@ def redeclared(declared: ast.AST) -> Iterator[Change]:
         if isinstance(node, ast.keyword) and node.arg not in {None, *FOR_PYTHON}:
             yield "keyword", node, "**{}"
             yield from changes(node)
+        match node:
+            case ast.Attribute(ast.Name(kind), said) if LAXEST.get(kind, said) != said:
+                yield "laxest", node, f"{kind}.{LAXEST[kind]}"
 
 
 def within(function: ast.AST) -> Iterator[ast.AST]:

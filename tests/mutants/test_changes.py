@@ -28,13 +28,19 @@ def test_what_a_declaration_says_is_left_out() -> None:
     assert made["False"][0] == "True"
 
 
+def test_who_may_press_becomes_whoever_likes() -> None:
+    made = made_of('PAUSE = ControlName("pause", Presser.SEATED)\n')
+    assert made == {"Presser.SEATED": ("Presser.ANYBODY", True)}
+    assert made_of('LOOK = ControlName("look", Presser.ANYBODY)\n') == {}
+
+
 @pytest.mark.parametrize(
     "source",
     [
         "def f():\n    if seats > 3:\n        raise Refused(FULL)\n",
         "def may_sit(seats):\n    return seats > 3\n",
         "def f():\n    send(page, ephemeral=True)\n",
-        '@control("deal", who=OWNER)\nclass Deal: ...\n',
+        '@control("deal", by=Presser.OWNER)\nclass Deal: ...\n',
     ],
 )
 def test_what_permits_or_hides_is_marked(source: str) -> None:

@@ -37,8 +37,9 @@ diff --git a/cogs/jottings.py b/cogs/jottings.py
 new file mode 100644
 --- /dev/null
 +++ b/cogs/jottings.py
-@@ -0,0 +1,5 @@
+@@ -0,0 +1,6 @@
 +from bot.storage.jottings import note_of
++NOTE = ControlName("note", Presser.OWNER)
 +@control("note-ask")
 +class AskNote(Control):
 +    pass
@@ -54,7 +55,7 @@ new file mode 100644
 
 def test_each_fact_is_counted_where_it_stands() -> None:
     assert [*report([*read_diff(DIFF)])] == [
-        "its room      cogs/jottings.py  +5 -0",
+        "its room      cogs/jottings.py  +6 -0",
         "its room      tests/bot/test_jottings.py  +1 -0",
         "not expected  bot/i18n/el/note.ftl  +1 -0",
         "outside       bot/i18n/en/note.ftl  +1 -0",
@@ -62,9 +63,10 @@ def test_each_fact_is_counted_where_it_stands() -> None:
         "outside       bot/storage/database/schema.py  +3 -1",
         "not expected  bot/storage/export.py  +2 -0",
         "table jottings: 2 files, 2 folders, 4 lines",
+        "button note: 1 files, 1 folders, 1 lines",
         "button note-ask: 1 files, 1 folders, 3 lines",
         "sentence note-title: 3 files, 3 folders, 3 lines, 2 expected",
-        "7 files, +14 -1 lines; 5 outside its room, 2 not expected",
+        "7 files, +15 -1 lines; 5 outside its room, 2 not expected",
     ]
 
 
