@@ -175,7 +175,8 @@ def _buttons(table: Table, say: Words, *, host: bool, seated: bool) -> list[Cont
     buttons = [button(ask(Verb.HOUSE_RULES), say("lobby-button-house-rules"))]
     if host:
         allowed = TakingBack.of(table).allowed
-        buttons.append(take_backs_button(ask(Verb.TAKE_BACKS), say, allowed=allowed))
+        if not table.is_closed_room:
+            buttons.append(take_backs_button(ask(Verb.TAKE_BACKS), say, allowed=allowed))
         if may_train(table):
             buttons.append(training_button(table, say))
     if seated and table.free_seats:

@@ -54,6 +54,18 @@ def require_seat(table: Table, user: int) -> Seat:
     return seat
 
 
+def require_open_room(table: Table, why: TableRefusal) -> None:
+    """Refuse, for this reason, what would show others a deal of a challenge or end it early."""
+    if table.is_closed_room:
+        raise TableRefused(why)
+
+
+def require_part_of_room(table: Table, user: int) -> None:
+    """Refuse whoever has no seat what is played at a table of a challenge."""
+    if table.seat_of(user) is None:
+        require_open_room(table, TableRefusal.CARDS_IN_SHARED_PLAY)
+
+
 def require_part(table: Table, user: int) -> None:
     """Refuse anybody who neither sits at the table nor is its host."""
     if user != table.host:

@@ -219,14 +219,15 @@ class DealSealed:
 class DealGiven:
     """The table's first game is this deal alone: its id, and its record as a line.
 
-    ``challenge``: the code of the challenge that it is played for, with its ``number`` there; with
-    ``experts`` computers hold East and West, against a pair.
+    ``challenge``: the code of the challenge that it is played for, with its ``number`` among the
+    ``count`` there; with ``experts`` computers hold East and West, against a pair.
     """
 
     code: str
     line: str = field(repr=False)
     challenge: str = ""
     number: int = 0
+    count: int = 0
     experts: bool = False
 
 

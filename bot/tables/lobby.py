@@ -1,6 +1,13 @@
 """The lobby: who sits where, and how a game begins."""
 
-from bot.tables.checks import back, require_host, require_part, require_seat, require_stage
+from bot.tables.checks import (
+    back,
+    require_host,
+    require_open_room,
+    require_part,
+    require_seat,
+    require_stage,
+)
 from bot.tables.clock import CLOCKS, NEXT_DEALS
 from bot.tables.deals import first_deal
 from bot.tables.events import (
@@ -98,7 +105,7 @@ def is_kept_by_expert(table: Table, seat: Seat) -> bool:
 def may_choose_levels(table: Table) -> bool:
     """Whether its computers may be of any level: those of a challenge are experts."""
     # In a challenge all levels are those that it was called out with.
-    return not (table.given and table.given.challenge)
+    return not table.is_closed_room
 
 
 def stand(table: Table, user: int, request: Stand) -> tuple[TableEvent, ...]:
@@ -283,8 +290,10 @@ def rematch(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
     """Start another game with the same seats; whoever asks for it plays again.
 
     A computer takes the seat of anyone who left: nobody loses a game that they did not attend.
+    STALE_PRESS in a challenge, where each deal has a table of its own.
     """
     require_stage(table, Stage.FINISHED)
+    require_open_room(table, TableRefusal.STALE_PRESS)
     seat = require_seat(table, user)
     gone = [other for other in _away(table) if other is not seat]
     replaced = (SeatTaken(other, Computer(table.level)) for other in gone)
@@ -293,8 +302,12 @@ def rematch(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
 
 
 def change_seats(table: Table, user: int) -> tuple[TableEvent, ...]:
-    """Back to the lobby after a game, without those who left during it; its presser is host."""
+    """Back to the lobby after a game, without those who left during it; its presser is host.
+
+    STALE_PRESS in a challenge, where each deal has a table of its own.
+    """
     require_stage(table, Stage.FINISHED)
+    require_open_room(table, TableRefusal.STALE_PRESS)
     then = table.as_next_game()
     seat = require_seat(then, user)
     away = tuple(SeatLeft(other) for other in _away(then) if other is not seat)

@@ -113,6 +113,12 @@ class Table:
         """Whether its games are rated: those that count, if nobody can track the cards."""
         return self.counts and self.house.is_rated
 
+    @property
+    def is_closed_room(self) -> bool:
+        """Whether its channel is shown nothing that is played: others play the same deal, too."""
+        # No end of the challenge is asked for: the challenge itself shows all hands then (ADR 27).
+        return self.given is not None and bool(self.given.challenge)
+
     def occupant(self, seat: Seat) -> Occupant | None:
         """The occupant of a seat."""
         return self.seats[seat]

@@ -212,7 +212,8 @@ def _is_of_computer(table: Table, event: Called | CardPlayed) -> bool:
 def why_not(table: Table, seat: Seat) -> TableRefusal | None:
     """Why this seat may not ask to take back its last call or card; None when it may."""
     now = TakingBack.of(table)
-    if not now.allowed:
+    # What was taken back would be told to all, and others play the deal without a second try.
+    if not now.allowed or table.is_closed_room:
         return TableRefusal.TAKE_BACKS_BARRED
     if now.last is None or now.last.done.seat is not seat:
         return TableRefusal.TAKE_BACK_LATE

@@ -138,6 +138,8 @@ def _users(pairs: Iterable[Follower], seat: Seat) -> tuple[int, ...]:
 def why_not(table: Table, user: int, seat: Seat) -> TableRefusal | None:
     """Why this person may not ask for the hand of this seat now; None when they may."""
     now, held = Spectators.of(table), table.occupant(seat)
+    if table.is_closed_room:
+        return TableRefusal.CARDS_IN_SHARED_PLAY
     if table.seat_of(user) is not None:
         return TableRefusal.WATCH_SEATED
     if not isinstance(held, Human):

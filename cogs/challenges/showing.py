@@ -58,6 +58,8 @@ async def _shown(bot: ContreeBot, challenge: Challenge, reader: int, guild: int)
     # Others are named to those who have begun a deal on a server where they have, too (ADR 27).
     known = people if bot.settings.common_ladder else people & met
     hidden = await database.read(partial(hidden_among, users=people))
+    # Who has played a deal here first has seen it since: that is no advantage.
+    played = {play.deal for play in plays if play.user == reader and not play.seen}
     return ChallengeShown(
         challenge=challenge,
         results=ChallengeResults(
@@ -72,7 +74,7 @@ async def _shown(bot: ContreeBot, challenge: Challenge, reader: int, guild: int)
         named=frozenset((known - hidden) | {reader}),
         now_open=challenge.is_open(bot.clock.now()),
         reader=reader,
-        knows=bool(seen),
+        knows=bool(seen - played),
         sealed=all(deal.drawn != OF_A_GAME for deal in deals),
     )
 

@@ -14,7 +14,10 @@ from bot.tables.occupants import Human
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Open, Start
 from bot.tables.table import Stage
+from cogs.alone.playing import answer_without_picture
 from cogs.challenges.command import answer_challenge
+from cogs.challenges.deal_pages import after_page
+from cogs.challenges.showing import shown_to
 from cogs.table.command import open_table
 from cogs.ui.access import require_permissions
 from cogs.ui.press import Press
@@ -58,6 +61,8 @@ async def play_next(press: Press) -> None:
     )
     if challenge is None:
         raise TableRefused(TableRefusal.STALE_PRESS)
+    if press.control.argument and await _answered_with_result(press, challenge, given.number):
+        return
     if press.control.argument or not challenge.is_open(press.bot.clock.now()):
         await answer_challenge(press.interaction, challenge)
         return
@@ -77,6 +82,16 @@ async def play_next(press: Press) -> None:
     session = await open_table(press.interaction, rules, request, level=Level.EXPERT, host=host)
     if session is not None:
         await session.submit(host, Start())
+
+
+async def _answered_with_result(press: Press, challenge: Challenge, deal: int) -> bool:
+    """Show who asks what they have made of a deal, next to the others; False without a result."""
+    shown = await shown_to(press.interaction, challenge)
+    own = shown.own.get(deal)
+    if own is None or own.done_at is None:
+        return False
+    await answer_without_picture(press.interaction, after_page(shown, own, press.say))
+    return True
 
 
 async def _next_deal(
@@ -103,5 +118,10 @@ async def _given(press: Press, challenge: Challenge, deal: OpenDeal) -> DealGive
     kept = await press.bot.services.database.write(keep, exclusive=False, guild=guild)
     experts = challenge.way is ChallengeWay.PAIR
     return DealGiven(
-        kept.code, deal.line, challenge=challenge.code, number=deal.deal, experts=experts
+        kept.code,
+        deal.line,
+        challenge=challenge.code,
+        number=deal.deal,
+        experts=experts,
+        count=deal.number,
     )

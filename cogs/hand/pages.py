@@ -17,7 +17,13 @@ from cogs.ui.layout import FELT, LayoutItem, card, rows, shown, small, text, tit
 from cogs.ui.moves import is_forced, next_stake, number_to_name, question, turned_line
 from cogs.ui.page_state import INITIAL_STATE, HandPageState
 from cogs.ui.people import PointOfView, name
-from cogs.ui.table_buttons import auction_button, newcomer_button, next_button, tricks_button
+from cogs.ui.table_buttons import (
+    auction_button,
+    newcomer_button,
+    next_button,
+    tricks_button,
+    ways_on,
+)
 from cogs.watch.pages import own_watchers_items
 from engine.actions import Double
 from engine.cards import Trump
@@ -154,6 +160,8 @@ def _over(
 ) -> list[LayoutItem]:
     """The result, and the button to the next deal."""
     lines, buttons = DealLines(table, game, deal, seat, say), [tricks_button(table, say)]
+    if table.is_closed_room:  # its tricks are all hands: they open at the end of the challenge
+        buttons = ways_on(table, say)
     if game.over:
         return [text(title(lines.won()), *lines.result()), *rows(buttons)]
     head, *others = lines.result()

@@ -16,6 +16,7 @@ from bot.storage.ratings.player_ratings import RatingChange, changes_of
 from bot.storage.results.game_results import GameKey
 from bot.tables.table import Stage, Table
 from cogs.lobby import begun
+from cogs.table.closed_room import closed_room
 from cogs.table.score import NO_NEWS, GameNews, score
 from cogs.ui.layout import Illustration
 from engine.state import Phase
@@ -129,5 +130,7 @@ class DealArchiver:
         game = ended.game
         if ended.stage is Stage.LOBBY or game is None:
             return begun(ended, say, link)
+        if ended.is_closed_room:
+            return closed_room(ended, say, live=False)
         news = await self.rating_changes.news_of(ended) if game.over else NO_NEWS
         return score(ended, game, say, live=False, picture=picture, news=news)

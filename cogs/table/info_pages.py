@@ -48,24 +48,26 @@ def more_page(table: Table, reader: int, say: Words, reacting: Reacting) -> ui.L
     hint = say("reaction-done") if reacting.done else say("reaction-hint")
     return card(
         text(title(say("table-more-title"))),
-        *rows(_page_buttons(table, say)),
+        *rows(_page_buttons(table, reader, say)),
         *(rows(_own_buttons(table, say)) if seated else ()),
         *((text(small(hint)),) if offered else ()),
         *(rows(_reaction_buttons(table, say, reacting), IN_A_ROW) if offered else ()),
     )
 
 
-def _page_buttons(table: Table, say: Words) -> list[Control]:
-    """The buttons to pages; calls and tricks once somebody has called."""
+def _page_buttons(table: Table, reader: int, say: Words) -> list[Control]:
+    """The buttons to pages; calls and tricks once somebody has called, to those who may know it."""
     deal = table.game.deal if table.game else None
-    called = deal is not None and deal.auction.calls
+    closed = table.is_closed_room
+    may_know = not closed or table.seat_of(reader) is not None
+    called = deal is not None and deal.auction.calls and may_know
     promising = called and have_partners(table.rules.seating)
     return [
         *((tricks_button(table, say),) if called else ()),
         *((auction_button(table, say),) if promising else ()),
         button(ControlId(Verb.RULES, table.id), say("table-button-rules")),
         button(ControlId(Verb.PLAYERS, table.id), say("players-button")),
-        watch_button(table, say),
+        *(() if closed else (watch_button(table, say),)),
     ]
 
 

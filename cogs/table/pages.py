@@ -12,6 +12,7 @@ from bot.tables.table import Stage, Table
 from cogs.clock import deadline_line, pause_lines, stopped
 from cogs.coach.pages import coach_items
 from cogs.lobby import lobby_page
+from cogs.table.closed_room import closed_room
 from cogs.table.info_pages import stop_items
 from cogs.table.reactions import ShownReactions, reaction_lines
 from cogs.table.score import NO_NEWS, GameNews, score
@@ -265,8 +266,13 @@ def _public(
     reactions: ShownReactions,
 ) -> ui.LayoutView:
     game = table.game
+    dealt = game is not None and game.deal is not None
+    if table.is_closed_room and dealt and table.stage is not Stage.CLOSED:
+        return closed_room(table, say)
     if table.stage is Stage.CLOSED:
         ended = game is not None and game.over
+        if ended and table.is_closed_room:
+            return closed_room(table, say, live=False)
         if ended and game:
             return score(table, game, say, live=False, picture=picture, news=news)
         return closed(table, say)
@@ -283,7 +289,8 @@ def closed(table: Table, say: Words) -> ui.LayoutView:
         return notice(say("table-waiting"))
     say = say.playing(table.rules)
     game = table.game
-    scores = () if game is None else (say("score-total", scores=team_scores(game.scores, say)),)
+    told = game is not None and not table.is_closed_room
+    scores = (say("score-total", scores=team_scores(game.scores, say)),) if game and told else ()
     return card(
         text(
             table_heading(table.rules, say),
@@ -315,8 +322,9 @@ def with_word(view: ui.LayoutView, word: str) -> ui.LayoutView:
 def _above(table: Table, say: Words, deadline: datetime | None) -> list[LayoutItem]:
     if table.paused is not None:
         return pause_lines(table, say)
-    if table.is_held:
+    if table.is_held and not table.is_closed_room:
         return asked_items(table, deadline, say.playing(table.rules))
-    answered = answered_line(table, say.playing(table.rules))
+    # What is taken back names a call or a card.
+    answered = "" if table.is_closed_room else answered_line(table, say.playing(table.rules))
     waits = deadline_line(table, deadline, say) if deadline else ""
     return [text(answered, waits)] if answered or waits else []

@@ -13,7 +13,12 @@ from bot.i18n import Words
 from bot.storage.errors import StorageError
 from bot.storage.log.replayed_deals import ReplayedDeal
 from bot.storage.preferences import guild_preferences, player_preferences
-from bot.tables.checks import require_game, require_seat
+from bot.tables.checks import (
+    require_game,
+    require_open_room,
+    require_part_of_room,
+    require_seat,
+)
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.registry import WaitingTable
 from bot.tables.requests import Leave, Pause
@@ -95,6 +100,7 @@ async def _tell(bot: ContreeBot, table: WaitingTable, key: str) -> None:
 async def _sheet(press: Press) -> None:
     """Show the sheet to who asks, in their own words: « Nous » and « Eux » for a player."""
     table, game = await _with_a_game(press)
+    require_part_of_room(table, press.user)
     seat = table.seat_of(press.user)
     us = None if seat is None else table.rules.seating.team(seat)
     attachment = await _sheet_picture(press, table, game, press.say, us)
@@ -106,6 +112,7 @@ async def _share_sheet(press: Press) -> None:
     """Post the sheet of a game that is over for everybody in the channel."""
     table, game = await _with_a_game(press)
     require_seat(table, press.user)
+    require_open_room(table, TableRefusal.CARDS_IN_SHARED_PLAY)
     require_share(press.interaction, (table.id, table.games))
     say = await words_of_server(press.bot, table.opened.guild)
     attachment = await _sheet_picture(press, table, game, say, None)
@@ -193,6 +200,7 @@ async def _show_of_deal(
     table, game = await _with_a_game(press)
     if game.deal is None:
         raise TableRefused(TableRefusal.NO_GAME)
+    require_part_of_room(table, press.user)
     if page is tricks and game.deal.phase is Phase.OVER:  # they are all hands
         await _show_cards(press, game.deal)
     deal = deal_of(table)
@@ -222,7 +230,9 @@ async def _reacting(press: Press, table: Table) -> Reacting:
         )
     )
     said = dict(Screens.of(press.bot).reactions.at(table))
-    return Reacting(server.reactions and own.reacts, table.seat_of(press.user) in said)
+    # The message of a closed room has no room for words about a trick.
+    wanted = server.reactions and own.reacts and not table.is_closed_room
+    return Reacting(wanted, table.seat_of(press.user) in said)
 
 
 async def _react(press: Press) -> None:

@@ -275,19 +275,6 @@ def _after_deal(table: Table, game: GameState, say: Words) -> list[Control]:
 
 
 def _after_game(table: Table, game: GameState, say: Words) -> list[Control]:
-    if table.given and table.given.challenge:
-        # On to the next deal, or to the challenge: its hands stay closed until it is over.
-        look = ControlId(Verb.CHALLENGE_NEXT, table.id, table.move, "look")
-        return [
-            button(
-                _ask(table, Verb.CHALLENGE_NEXT),
-                say("challenge-button-on"),
-                style=ButtonStyle.success,
-            ),
-            button(look, say("challenge-button-challenge")),
-            *_looks(table, game, say),
-            button(_ask(table, Verb.ASK_LEAVE), say("table-button-leave")),
-        ]
     return [
         button(_ask(table, Verb.REMATCH), say("game-button-rematch"), style=ButtonStyle.success),
         *swap_buttons(table, say),
@@ -309,17 +296,14 @@ def _challenge_button(table: Table, game: GameState, say: Words) -> Iterator[Con
 
 
 def _looks(table: Table, game: GameState, say: Words) -> Iterator[Control]:
-    """The arithmetic and the deal trick by trick; a deal that was thrown in has neither.
-
-    Others are still to play the cards of a challenge.
-    """
+    """The arithmetic and the deal trick by trick; a deal that was thrown in has neither."""
     deal = game.deal
     if deal is None or deal.settlement is None:
         return
     place = f"{table.games}-{deal.number}"
     arithmetic = ControlId(Verb.DETAILS, table.id, table.move, place)
     yield button(arithmetic, say("score-button-details"))
-    if deal.tricks and not (table.given and table.given.challenge):
+    if deal.tricks:
         review = ControlId(Verb.REVIEW, table.id, table.move, place)
         yield button(review, say("score-button-review"))
         yield analyse_button(table.id, table.games, deal.number, say)

@@ -41,7 +41,7 @@ def sheet(
     return card(
         text(heading, small(say("game-sheet-hint"))),
         *(shown(picture) or (text(both_sides(_rows(game, say), say, us)),)),
-        *(rows(way) if game.over and not public else ()),
+        *(rows(way) if game.over and not public and not table.is_closed_room else ()),
     )
 
 

@@ -103,6 +103,8 @@ class Attachments:
         lobby = table.stage is Stage.LOBBY
         if table.opened.pictures is Pictures.NONE or (table.game is None and not lobby):
             return self.without_picture(table)
+        if table.is_closed_room and not lobby:
+            return self.without_picture(table)
         if self.leaves_out:
             return PictureAttachment(self, None, left_out=True)
         shown = self._of_table(table, say.plain.playing(table.rules), sayings)

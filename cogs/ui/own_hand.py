@@ -5,7 +5,7 @@ from contextlib import nullcontext
 
 from bot.client import Interaction
 from bot.monitoring.overload import Work
-from bot.tables.checks import require_seat
+from bot.tables.checks import require_part_of_room, require_seat
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Request, Return
 from bot.tables.session import Session
@@ -27,6 +27,7 @@ async def open_hand(interaction: Interaction, session: Session) -> None:
     Somebody without a seat reads that, and may ask to look into a hand.
     """
     table, user = session.table, interaction.user.id
+    require_part_of_room(table, user)
     if table.seat_of(user) is None and table.stage is Stage.PLAYING:
         say = words_for(interaction)
         stranger = Spectators.of(table).followed_by(user) is None

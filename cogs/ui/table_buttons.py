@@ -51,3 +51,13 @@ def share_button(table: int, game: int, number: int, say: Words) -> Control:
 def analyse_button(table: int, game: int, number: int, say: Words) -> Control:
     """The button that analyses a finished deal of a table."""
     return button(ControlId(Verb.ANALYSE, table, game, str(number)), say("analysis-button"))
+
+
+def ways_on(table: Table, say: Words) -> list[Control]:
+    """On to the next deal of the challenge that a table plays for, or to the challenge."""
+    on = ControlId(Verb.CHALLENGE_NEXT, table.id, table.move)
+    look = ControlId(Verb.CHALLENGE_NEXT, table.id, table.move, "look")
+    return [
+        button(on, say("challenge-button-on"), style=ButtonStyle.success),
+        button(look, say("challenge-button-challenge")),
+    ]

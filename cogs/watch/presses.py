@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
-from bot.tables.checks import require_game
-from bot.tables.refusals import TableRefused
+from bot.tables.checks import require_game, require_open_room
+from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Request
 from bot.tables.session import Session
 from bot.tables.table import Table
@@ -21,6 +21,7 @@ async def _look(press: Press) -> None:
     session = await press.session()
     table = await seen_at(session, press.user)
     require_game(table)
+    require_open_room(table, TableRefusal.CARDS_IN_SHARED_PLAY)
     if table.seat_of(press.user) is None:
         await show_watching(press.interaction, session)
     else:

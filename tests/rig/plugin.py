@@ -52,10 +52,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Mark evenings slow but for the first of each file; drop slow tests of other shares.
 
     An evening costs 60 ms of the processor before anybody presses a button; there are a thousand.
+    What guards a secret is never slow.
     """
     begun = set[Path]()
     for item in items:
-        if "slow" in item.keywords or "open_cafe" not in getattr(item, "fixturenames", ()):
+        if {"slow", "secrecy"} & set(item.keywords) or "open_cafe" not in getattr(
+            item, "fixturenames", ()
+        ):
             continue
         if item.path in begun:
             item.add_marker(pytest.mark.slow)

@@ -142,7 +142,8 @@ STORED_FORMS: list[tuple[TableEvent, str]] = [
     ),
     (
         DealGiven("D-7K3Q2M", LINE),
-        f'{{"code": "D-7K3Q2M", "line": "{LINE}", "challenge": "", "number": 0, "experts": false}}',
+        f'{{"code": "D-7K3Q2M", "line": "{LINE}", "challenge": "", "number": 0, "count": 0, '
+        '"experts": false}',
     ),
     (DealSealed("0f" * 32), f'{{"seed": "{"0f" * 32}"}}'),
     (LobbyReopened(), "{}"),

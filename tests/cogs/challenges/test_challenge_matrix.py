@@ -24,17 +24,14 @@ from tests.cogs.test_secrecy_matrix import (
     given_id,
     listed_at,
     shown,
-    with_onlookers,
 )
+from tests.rig.slow import slow_except
 
 SHOWN = """
 screen          reader            running   over      late      closed
 
 hand            player,other      own       none      none      none
-hand            watcher           followed  none      none      none
-watch           watcher           followed  none      none      none
-tricks          partakers         none      none      all       all
-tricks          stranger          none      none      none      all
+tricks          player,other      none      none      all       all
 review          partakers         none      none      all       all
 review          stranger          none      none      none      all
 history-deal    player,other      none      none      all       all
@@ -50,7 +47,7 @@ analysis-moment stranger          none      none      none      west
 challenge-hands      partakers         none      none      all       all
 challenge-hands      stranger          none      none      none      all
 """
-"""What is not listed shows none.
+"""What is not listed shows none; a channel is shown nothing at all (``test_closed_rooms.py``).
 
 The deal is played at this table (``running``), and is ``over`` there while others are still to play
 it. Once the challenge has ended, the stranger is still playing it elsewhere (``late``), then no
@@ -67,7 +64,7 @@ async def stages(evening: Evening, way: str) -> AsyncIterator[tuple[str, Scene]]
     await other.press(lobby, "sit", {"pair": "north", "table": "east"}[way])
     await player.press(lobby, {"pair": "start", "table": "fill"}[way])
     game = await begun(evening, player, other)
-    people = await with_onlookers(evening, game, player, other)
+    people = dict(zip(READERS, (player, other, *evening.people("Eve", "Max")), strict=True))
     given = evening.table().given
     assert given is not None
     scene = Scene(evening, game, people, given.code, challenge.shared_play)
@@ -95,8 +92,8 @@ def _the_same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.challenges.command.token_bytes", bytes)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("way", ["table", "pair"])
+@pytest.mark.secrecy
+@pytest.mark.parametrize("way", slow_except(["table", "pair"], {"pair"}))
 async def test_no_screen_shows_a_hand_of_a_challenge_that_is_not_listed(
     evening: Evening, way: str
 ) -> None:

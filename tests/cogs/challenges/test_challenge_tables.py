@@ -75,10 +75,11 @@ async def test_a_table_is_compared_with_three_tables_of_experts_once_it_is_over(
         game = await begun(evening, alice, bob, eve)
         assert evening.table().occupant(Seat.WEST) == Computer(Level.EXPERT)
         await game.play_until(None)
-        assert {"challenge-next", "details"} <= verbs(game.table)
-        assert not {"review", "analyse", "rematch", "seats", "challenge"} & verbs(game.table)
+        assert verbs(game.table) == {"challenge-next", "ask-leave"}
+        assert verbs(game.hand(bob)) == {"challenge-next"}
         page = await bob.press(game.table, "challenge-next", "look")
-        assert SAY("challenge-own-played", played=1, count=4) in text_of(page)
+        assert SAY("challenge-head", code=challenge.code, number=1, count=4) in text_of(page)
+        assert SAY("challenge-first") in text_of(page)
         results = (await shown(evening, challenge)).results
         assert results.users == {alice.id, bob.id, eve.id}
         north_south = results.points[1][alice.id]
@@ -155,6 +156,9 @@ async def test_a_pair_plays_against_experts_who_keep_their_seats(evening: Evenin
         (entrant,) = (await shown(evening, challenge)).results.entrants(over=False)
         assert {*entrant.people} == {alice.id, bob.id}
         code = (await kept(evening, challenge)).code
+        own = await alice.slash("belote challenge", code=code)
+        assert SAY("challenge-own-played", played=1, count=4) in text_of(own)
+        assert SAY("challenge-seen") not in text_of(own)
         await refused(evening, eve.slash("belote deal", deal=plays[0].line), "cards-in-shared-play")
         # Whoever has played a deal goes on with the next one.
         await evening.cafe.env.advance_time(60)

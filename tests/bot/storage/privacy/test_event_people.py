@@ -13,7 +13,7 @@ NUMBERS = {
     "Bid": {"value"},
     "ClockSet": {"seconds"},
     "Contract": {"doubles", "multiplier"},
-    "DealGiven": {"number"},
+    "DealGiven": {"number", "count"},
     "Double": {"level"},
     "Granted": {"about"},
     "HouseRulesChanged": {"version"},

@@ -1,0 +1,117 @@
+"""A table of a challenge is a closed room: its channel learns nothing of what is played there."""
+
+import re
+from collections.abc import Collection
+
+import pytest
+
+from bot.settings import Settings
+from bot.tables.table import Stage, Table
+from cogs.ui.ids import ControlId, Verb
+from engine.cards import PACK_32
+from engine.state import Phase
+from tests.cogs.challenges.spying import Spy
+from tests.cogs.challenges.test_challenge_tables import begun, call_out
+from tests.cogs.evening import Evening
+from tests.cogs.playing import Game
+from tests.rig.plugin import OpenCafe
+
+CLOCK = 60
+
+PLAYED = """
+surface             closed   open
+message             none     cards,points,suits
+picture             none     drawn
+words of a picture  none     calls,cards,contract,points
+record              none     cards,contract,points,suits
+ping                none     none
+thread              none     none
+answer              none     calls,cards,contract,points,suits
+"""
+"""What is told of what is played at a table of a challenge, and would be if it were not closed."""
+
+
+def listed(column: str) -> dict[str, set[str]]:
+    """The column of the list."""
+    head, *lines = (re.split(r"\s{2,}", line) for line in PLAYED.strip().splitlines())
+    at = head.index(column)
+    return {line[0]: set(line[at].split(",")) - {"none"} for line in lines}
+
+
+@pytest.fixture(autouse=True)
+def _the_same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cogs.challenges.command.token_bytes", bytes)
+
+
+@pytest.fixture
+def drawn(open_cafe: OpenCafe, settings: Settings) -> Evening:
+    """A café whose tables are drawn after each card, with a minute for each turn."""
+    changes = {"table_pictures": "cards", "turn_seconds": CLOCK}
+    return Evening(open_cafe, settings.model_copy(update=changes))
+
+
+async def room(evening: Evening, way: str) -> tuple[Game, Spy]:
+    """The first deal of a challenge, dealt to two people, and a stranger who reads along."""
+    player, other, stranger = evening.people("Ann", "Bob", "Max")
+    post, _ = await call_out(evening, player, way)
+    await player.press(post, "challenge-play")
+    lobby = evening.cafe.newest()
+    await other.press(lobby, "sit", "north")
+    spy = Spy(evening, stranger)
+    await player.press(lobby, {"pair": "start", "table": "fill"}[way])
+    spy.look()  # a hand is known for its owner's as long as it is there
+    game = await begun(evening, player, other)
+    spy.look()
+    game.after_each = spy.look
+    return game, spy
+
+
+def tricks_in(evening: Evening) -> int:
+    """The full tricks of the deal."""
+    game = evening.table().game
+    assert game is not None
+    assert game.deal is not None
+    return len(game.deal.tricks)
+
+
+async def told_by(evening: Evening, way: str, pressing: Collection[int], until: int = 8) -> Spy:
+    """What a stranger learns of a deal of a challenge and its record, pressing at these tricks."""
+    async with evening:
+        game, spy = await room(evening, way)
+        await spy.press_everything()
+        await game.play_until(Phase.PLAY)
+        await evening.cafe.env.advance_time(CLOCK / 2 + 1)  # who is slow is pinged
+        player, pressed = next(iter(game.people.values())), set[int]()
+        while game.phase is Phase.PLAY and (now := tricks_in(evening)) < until:
+            if now in pressing and now not in pressed:
+                pressed.add(now)
+                await spy.press_everything()
+            await game.play()
+        await spy.press_everything()
+        await player.slash("contree table")
+        if evening.table().stage is Stage.FINISHED:
+            on = ControlId(Verb.CHALLENGE_NEXT, evening.table().id)
+            await player.press(evening.cafe.leftover(str(on)), "challenge-next")
+        spy.look()
+        return spy
+
+
+@pytest.mark.secrecy
+@pytest.mark.parametrize("way", ["pair", "table"])
+async def test_a_stranger_learns_none_of_32_cards_from_a_table_of_a_challenge(
+    drawn: Evening, way: str
+) -> None:
+    spy = await told_by(drawn, way, pressing={0, 4})
+    assert len(spy.cards & set(PACK_32.cards)) == 0
+    assert {where: spy.told[where] for where in listed("closed")} == listed("closed")
+    assert set(spy.told) <= set(listed("closed"))
+
+
+@pytest.mark.secrecy
+async def test_the_same_table_would_tell_everything_if_it_were_not_closed(
+    drawn: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Table, "is_closed_room", property(lambda _: False))
+    spy = await told_by(drawn, "pair", pressing={1})
+    assert len(spy.cards & set(PACK_32.cards)) >= 28
+    assert {where: spy.told[where] for where in listed("open")} == listed("open")
