@@ -13,7 +13,7 @@ from engine.actions import Action, Call
 from engine.cards import Card, Trump
 from engine.contract import Bid
 from engine.players.bidding_system import promise, promises
-from engine.players.dialogue_calls import ANSWERED_UP_TO, FORCED, KEEPS
+from engine.players.dialogue_calls import ANSWERED_UP_TO, FORCED
 from engine.players.hand_measures import FIVE_CARDS, OPENING, THREE_ACES_FROM, WITH_BOTH
 from engine.state import Phase
 from engine.tally import taken
@@ -102,7 +102,7 @@ def _of_auction(moment: LessonMoment, say: Words) -> MomentFacts:
         for each in (OPENING, WITH_BOTH, FIVE_CARDS)
     )
     told: MomentFacts = {
-        "answers": say("rules-dialogue-answer", highest=ANSWERED_UP_TO, kept=KEEPS, forced=FORCED),
+        "answers": say("rules-dialogue-answer", highest=ANSWERED_UP_TO, forced=FORCED),
         "openings": "\n".join(openings),
         "threshold": THREE_ACES_FROM,
         "times": doubling.multipliers[0] if doubling else 1,

@@ -182,6 +182,10 @@ def promise_told(rules: RuleSet, promise: Promise, say: Words) -> str:
             return say("promise-pass", most=most)
         case Meaning.LEAVE if most is not None:
             return say("promise-leave", most=most)
+        case Meaning.STOPS:
+            return say("dialogue-stops")
+        case Meaning.TOO_HIGH:
+            return say("dialogue-too-high")
         case Meaning.ALONE:
             return say("promise-alone")
         case Meaning.EVERY_TRICK if least is not None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bot.i18n import Words, yes
 from bot.rulebook.phrases import below
 from engine.players.auction_talk import Meaning, Promise
-from engine.players.dialogue_calls import ALONE, ANSWERED_UP_TO, FORCED, KEEPS, OVER
+from engine.players.dialogue_calls import ALONE, ANSWERED_UP_TO, FORCED, OVER
 from engine.players.hand_measures import (
     FIVE_CARDS,
     OPENING,
@@ -24,6 +24,9 @@ NUMBERS = range(OPENING, 120, STEP)
 HIDDEN = 2 * STEP
 """The points that an opening may keep back."""
 
+HIDING = frozenset({Measure.PIECES, Measure.HIDDEN, Measure.HIDDEN_ACES})
+"""What a suit of one's own says of partner's."""
+
 
 def dialogue_told(promise: Promise, say: Words) -> str:
     """The promise of a call of the dialogue in words; empty if it promises nothing."""
@@ -32,8 +35,9 @@ def dialogue_told(promise: Promise, say: Words) -> str:
     if not promise.terms:
         return ""
     told = _term(promise.terms[0], say)
-    if promise.meaning is Meaning.CHANGE and len(promise.terms) > 1:
-        over = promise.terms[1].measure is not Measure.PIECES
+    hidden = {term.measure for term in promise.terms[1:]} & HIDING
+    if promise.meaning is Meaning.CHANGE and hidden:
+        over = Measure.PIECES not in hidden
         return say("dialogue-change-over" if over else "dialogue-change", own=told)
     return told
 
@@ -51,12 +55,16 @@ def _term(term: Term, say: Words) -> str:
             return say("dialogue-tricks", aces=yes(term.number >= THREE_ACES_FROM))
         case Measure.SURE:
             return say("dialogue-sure", alone=yes(term.number == ALONE))
-        case Measure.UNTOLD | Measure.UNTOLD_ACES | Measure.PIECES:
-            return say("dialogue-untold")
+        case Measure.UNTOLD | Measure.UNTOLD_ACES if term.number > STEP:
+            return say("dialogue-untold-over", lacking=term.number)
+        case Measure.STRENGTH if term.least == ALONE:
+            return say("dialogue-theirs")
         case Measure.STRENGTH:
             return say("dialogue-strength", least=least, more=yes(least > WITHOUT))
         case Measure.JUMP:
             return say("dialogue-jump", least=least, both=least - STEP)
+        case _:
+            return say("dialogue-untold")
 
 
 def _opening(measure: Measure, number: int, say: Words, *, in_full: bool = False) -> str:
@@ -103,7 +111,7 @@ def _openings(convention: Convention, say: Words) -> Iterator[str]:
 def _others(say: Words) -> tuple[str, ...]:
     """The meanings of an answer, an overcall and a double."""
     return (
-        say("rules-dialogue-answer", highest=ANSWERED_UP_TO, kept=KEEPS, forced=FORCED),
-        say("rules-dialogue-over", room=OVER),
+        say("rules-dialogue-answer", highest=ANSWERED_UP_TO, forced=FORCED),
+        say("rules-dialogue-over", room=OVER, forced=FORCED),
         say("rules-dialogue-contre", number=THREE_ACES_FROM),
     )

@@ -35,6 +35,8 @@ class Meaning(StrEnum):
     SURCONTRE = "surcontre"
     PASS = "pass"
     LEAVE = "leave"
+    STOPS = "stops"
+    TOO_HIGH = "too-high"
     NOTHING = "nothing"
 
 

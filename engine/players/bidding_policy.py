@@ -90,6 +90,19 @@ class Offer:
     asks: Callable[[Bid], tuple[Term, ...]] | None
     hides: Term | None
 
+    @property
+    def is_ones_own(self) -> bool:
+        """Whether it names, in a dialogue, a suit of one's own."""
+        return self.asks is not None and self.own
+
+    @property
+    def _is_answer(self) -> bool:
+        return self.asks is not None and not self.own
+
+    def is_void(self, masks: Masks) -> bool:
+        """Whether it would raise, in a dialogue, a suit of partner's of which the hand has none."""
+        return self._is_answer and self.suit is not None and not masks[self.suit]
+
     def more(self, masks: Masks) -> float:
         """The points of both hands above those that the lowest number asks for."""
         more = self.weigher.weigh(masks, self.suit) + self.lead + self.told - self.asked
@@ -113,8 +126,11 @@ class Offer:
     def _tells(self, masks: Masks) -> bool:
         return self.hides is not None and not self.hides.fits(measured(self.hides, masks))
 
-    def bid(self, masks: Masks, more: float, stands: float) -> Bid | None:
-        """The bid, if any; ``stands`` is ``more`` of the trump of the current bid."""
+    def bid(self, masks: Masks, more: float, stands: float, *, names: bool = False) -> Bid | None:
+        """The bid, if any; ``stands`` is ``more`` of the trump of the current bid.
+
+        ``names``: the lowest that the dialogue allows will do.
+        """
         tells = self._tells(masks)
         steps = self._steps(more - NEEDED * tells, stands)
         if tells and self.ours and not self.own:
@@ -125,7 +141,7 @@ class Offer:
             return self.numbers[min(steps, len(self.numbers) - 1)]
         found = None
         # A hand with both pieces opens, though 80 is too low for it.
-        further = tells or (self.opening and steps >= 0)
+        further = names or tells or (self.opening and steps >= 0)
         for place, number in enumerate(self.numbers):
             if place > steps and (found is not None or not further):
                 break
@@ -182,23 +198,32 @@ class BiddingPolicy:
         double = self.contre(masks)
         if double is not None:
             return double
-        counts = [offer.more(masks) for offer in self.offers]
-        stands = next(
-            (more for offer, more in zip(self.offers, counts, strict=True) if offer.stands),
-            NOTHING,
-        )
-        best, most = None, NOTHING
-        for offer, more in zip(self.offers, counts, strict=True):
-            rank = offer.rank(masks, more)
-            if rank > most:
-                number = offer.bid(masks, more, stands)
-                if number is not None:
-                    best, most = number, rank
+        best = None
+        if any(offer.is_void(masks) for offer in self.offers):
+            own = tuple(offer for offer in self.offers if offer.is_ones_own)
+            best = _best(own, masks, names=True)
+        best = best or _best(self.offers, masks)
         if best is not None:
             return best
         if self.passes or not self.offers:
             return Pass()
         return self.offers[0].numbers[0]
+
+
+def _best(offers: Sequence[Offer], masks: Masks, *, names: bool = False) -> Bid | None:
+    """The bid, if any, in the trump in which this hand offers most."""
+    counts = [offer.more(masks) for offer in offers]
+    stands = next(
+        (more for offer, more in zip(offers, counts, strict=True) if offer.stands), NOTHING
+    )
+    best, most = None, NOTHING
+    for offer, more in zip(offers, counts, strict=True):
+        rank = offer.rank(masks, more)
+        if rank > most:
+            number = offer.bid(masks, more, stands, names=names)
+            if number is not None:
+                best, most = number, rank
+    return best
 
 
 def suggested(

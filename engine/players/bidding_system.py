@@ -87,9 +87,22 @@ def allowed(
         for call in legal
         if isinstance(call, Pass | Bid | Double) and fits(rules, hand, promised(caller, call))
     )
-    if caller.in_dialogue and caller.seat not in caller.heard.bidders:
-        found = tuple(_in_the_best_suit(caller, hand, found))
+    if caller.in_dialogue:
+        found = tuple(_not_on_a_void(caller, hand, found))
+        if caller.seat not in caller.heard.bidders:
+            found = tuple(_in_the_best_suit(caller, hand, found))
     return found or tuple(legal)
+
+
+def _not_on_a_void(caller: Speaker, hand: Sequence[Card], calls: Sequence[Call]) -> Iterator[Call]:
+    """A hand void in partner's suit that can name one of its own does not raise partner's."""
+    suit = caller.partner_suit
+    bids = [call for call in calls if isinstance(call, Bid)]
+    is_void = suit is not None and not any(map(suit.covers, hand))
+    names = is_void and any(_names_a_suit(caller, bid) for bid in bids)
+    for call in calls:
+        if not (names and isinstance(call, Bid) and call.trump == suit):
+            yield call
 
 
 def _in_the_best_suit(

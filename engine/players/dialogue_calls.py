@@ -13,26 +13,23 @@ from engine.players.auction_talk import Meaning, Promise, Speaker
 from engine.players.hand_measures import ACE, BELOTE, OPENING, STEP, TRICK, Measure, Term
 from engine.players.understanding import Convention
 
-KEEPS = 10
-"""The points that an answer may keep back."""
-
 FORCED = 10
 """The points above its strength that an answer may say once, by the lowest bid over an opponent."""
 
 OVER = 30
 """The points above its strength that a hand may bid by the lowest bid over an opponent.
 
-Nothing in a suit that the opponents have named, and ``FORCED`` in a second suit.
+``FORCED`` once its partner has passed, in a second suit, and over a suit of partner's.
 """
-
-CHANGES_OVER = 20
-"""The points of ``OVER`` if its partner has named another suit."""
 
 HIDES = 10
 """The points that a hand may hide from its partner by a pass, or by a suit of its own."""
 
 ALONE = 1000
-"""A number that no hand is worth by itself: to redouble alone takes jack and nine fourth."""
+"""A number that no hand is worth by itself: to redouble alone takes jack and nine fourth.
+
+So nobody names the suit of the opponents.
+"""
 
 REDOUBLES_WITH = 20
 """The least that a hand has to show, whatever its partner has told: one ace does not redouble."""
@@ -83,11 +80,12 @@ def _bid(speaker: Speaker, bid: Bid) -> Promise:
             return _answer(speaker, bid, plain)
         case Meaning.AGAIN:
             return _again(speaker, bid, plain)
+        case _ if (speaker.team.other, bid.trump) in speaker.heard.first:
+            terms: tuple[Term, ...] = (Term(Measure.STRENGTH, bid.trump, ALONE),)
         case Meaning.CHANGE:
             terms = _change(speaker, bid)
         case _:
-            theirs = (speaker.team.other, bid.trump) in speaker.heard.first
-            terms = (_alone(speaker, bid, 0 if theirs else _room(speaker, OVER)),)
+            terms = (_alone(speaker, bid, _room(speaker)),)
     return replace(plain, terms=terms, opens=OPENING if is_forced(speaker, bid) else None)
 
 
@@ -113,6 +111,12 @@ def untold_measure(speaker: Speaker) -> Measure:
     return Measure.UNTOLD_ACES if aces else Measure.UNTOLD
 
 
+def hidden_measure(speaker: Speaker) -> Measure:
+    """By what a suit of one's own hides from the partner, over an opponent."""
+    aces = speaker.heard.convention is Convention.ACES
+    return Measure.HIDDEN_ACES if aces else Measure.HIDDEN
+
+
 def rise(speaker: Speaker, bid: Bid) -> int:
     """The points by which a number is above this side's last one in its trump."""
     return bid.value - speaker.heard.numbers.get((speaker.team, bid.trump), bid.value)
@@ -134,7 +138,7 @@ def _answer(speaker: Speaker, bid: Bid, plain: Promise) -> Promise:
     total = told + rise(speaker, bid)
     forced = may_force(speaker, bid)
     least = max(told + STEP, total - FORCED) if forced else total
-    most = None if speaker.is_highest(bid) else total + KEEPS
+    most = None if speaker.is_highest(bid) else total
     term = Term(answer_measure(speaker, bid), bid.trump, least, most)
     return replace(plain, terms=(term,), tells=least, forced=forced)
 
@@ -142,8 +146,6 @@ def _answer(speaker: Speaker, bid: Bid, plain: Promise) -> Promise:
 def _again(speaker: Speaker, bid: Bid, plain: Promise) -> Promise:
     """After an answer the opener adds what was not told; a forced bid is like an opening of 80."""
     told, more = speaker.shown(speaker.seat, bid.trump), rise(speaker, bid)
-    # A partner need not have answered: to hold a suit that they have not to the strength of the
-    # hand costs the system alone 1.9 ± 1.5 game points a deal (docs/measuring-strength.md).
     forced = may_force(speaker, bid)
     more -= FORCED * forced
     opened = speaker.heard.opened.get((speaker.seat, bid.trump))
@@ -152,7 +154,10 @@ def _again(speaker: Speaker, bid: Bid, plain: Promise) -> Promise:
     else:
         first = speaker.heard.firsts[speaker.seat, bid.trump]
         term = Term(kept_back_measure(speaker), bid.trump, told - first + more, number=opened)
-    return replace(plain, terms=(term,), tells=told + more, forced=forced)
+    terms: tuple[Term, ...] = (term,)
+    if speaker.told(bid.trump) <= 0:  # partner has not answered: the hand alone is worth it
+        terms = (term, *_own(bid))
+    return replace(plain, terms=terms, tells=told + more, forced=forced)
 
 
 def kept_back_measure(speaker: Speaker) -> Measure:
@@ -168,27 +173,37 @@ def _alone(speaker: Speaker, bid: Bid, room: int) -> Term:
     return Term(Measure.JUMP, bid.trump, bid.value)
 
 
-def _room(speaker: Speaker, first: int) -> int:
-    """The points that it may bid above its strength: ``first`` in the first suit of its own."""
-    return FORCED if speaker.seat in speaker.heard.bidders else first
+def _room(speaker: Speaker) -> int:
+    """The points that it may bid above its strength, where its partner has named no other suit."""
+    has_passed = any(
+        called.seat is speaker.partner and isinstance(called.call, Pass)
+        for called in speaker.auction.calls
+    )
+    return FORCED if has_passed or speaker.seat in speaker.heard.bidders else OVER
+
+
+def _own(bid: Bid) -> tuple[Term, Term]:
+    """What partner may count on without help of theirs: a piece, and the number."""
+    piece = Term(Measure.PIECE, bid.trump, 1)
+    return Term(Measure.STRENGTH, bid.trump, bid.value), piece
 
 
 def _change(speaker: Speaker, bid: Bid) -> tuple[Term, ...]:
-    """A suit of one's own, and little to tell of the partner's."""
-    suit, own = speaker.partner_suit, Term(Measure.STRENGTH, bid.trump, bid.value)
+    """A suit of one's own with a piece, and little to tell of the partner's, unless void in it."""
+    suit, (own, piece) = speaker.partner_suit, _own(bid)
     if speaker.contested:
-        own = _alone(speaker, bid, _room(speaker, CHANGES_OVER))
+        own = _alone(speaker, bid, FORCED)
     if suit is None:
-        return (own,)
+        return (own, piece)
     numbers = speaker.numbers(suit)
     if not speaker.contested:
-        return (own, Term(Measure.PIECES, suit, 0, HIDES))
+        return (own, piece, Term(Measure.PIECES, suit, 0, HIDES))
     if not numbers:
-        return (own,)
+        return (own, piece)
     # Over an opponent it hides no more than a pass would: what is too little for a bid of that
     # suit could not be told in any case.
     lacking = numbers[0].value - speaker.heard.numbers[speaker.team, suit]
-    return (own, Term(untold_measure(speaker), suit, 0, HIDES, lacking))
+    return (own, piece, Term(hidden_measure(speaker), suit, 0, HIDES, lacking))
 
 
 def _surcontre(speaker: Speaker, bid: Bid) -> Promise:
@@ -206,15 +221,20 @@ def _surcontre(speaker: Speaker, bid: Bid) -> Promise:
 
 
 def _pass(speaker: Speaker) -> Promise:
-    """A first pass over the partner's number hides no piece, no belote and not two aces."""
+    """A first pass over the partner's number hides no piece, no belote and not two aces.
+
+    Others may leave cards untold.
+    """
     suit, heard = speaker.partner_suit, speaker.heard
-    if suit is None or heard.doubles or speaker.seat in heard.bidders:
+    if suit is None or heard.doubles or not heard.habit(speaker.partner).is_trusted:
         return Promise(meaning=Meaning.NOTHING)
-    if not heard.habit(speaker.partner).is_trusted:
-        return Promise(meaning=Meaning.NOTHING)
+    if speaker.seat in heard.bidders:
+        return Promise(meaning=Meaning.STOPS)
     numbers, last = speaker.numbers(suit), heard.numbers[speaker.team, suit]
-    if not numbers or last > ANSWERED_UP_TO or _has_called_since(speaker):
+    if _has_called_since(speaker):
         return Promise(meaning=Meaning.NOTHING)
+    if not numbers or last > ANSWERED_UP_TO:
+        return Promise(meaning=Meaning.TOO_HIGH)
     term = Term(untold_measure(speaker), suit, 0, HIDES, numbers[0].value - last)
     return Promise(meaning=Meaning.LEAVE, trumps=(suit,), terms=(term,))
 

@@ -111,7 +111,10 @@ class Measure(StrEnum):
     FIRST_HELP_ACES = "first-help-aces"
     UNTOLD = "untold"
     UNTOLD_ACES = "untold-aces"
+    HIDDEN = "hidden"
+    HIDDEN_ACES = "hidden-aces"
     PIECES = "pieces"
+    PIECE = "piece"
     KEPT_BACK = "kept-back"
     KEPT_BACK_ACES = "kept-back-aces"
     STRENGTH = "strength"
@@ -199,9 +202,27 @@ def untold_aces(trumps: Trumps, aces: int, number: int) -> int:
     return JACK * (Rank.JACK in trumps.held or trumps.guarded_nine) + ACE * aces
 
 
+def hidden(trumps: Trumps, aces: int, number: int) -> int:
+    """The strength that another suit hides from the partner, over an opponent.
+
+    As by a pass, but to raise on a void misleads more than its aces tell.
+    """
+    return untold(trumps, aces, number) if trumps.length else 0
+
+
+def hidden_aces(trumps: Trumps, aces: int, number: int) -> int:
+    """The same without the belote."""
+    return untold_aces(trumps, aces, number) if trumps.length else 0
+
+
 def pieces(trumps: Trumps, aces: int, number: int) -> int:
-    """The help that naming another suit hides from a partner who has named one."""
-    return JACK * trumps.piece + ACE * aces
+    """The help that naming another suit hides from a partner who has named one; a void has none."""
+    return JACK * trumps.piece + ACE * aces if trumps.length else 0
+
+
+def piece(trumps: Trumps, aces: int, number: int) -> int:
+    """Whether the jack or the nine is there."""
+    return int(trumps.piece)
 
 
 def kept_back(trumps: Trumps, aces: int, number: int) -> int:
@@ -259,7 +280,10 @@ FUNCTIONS: Mapping[Measure, Callable[[Trumps, int, int], int]] = {
     Measure.FIRST_HELP_ACES: first_help_aces,
     Measure.UNTOLD: untold,
     Measure.UNTOLD_ACES: untold_aces,
+    Measure.HIDDEN: hidden,
+    Measure.HIDDEN_ACES: hidden_aces,
     Measure.PIECES: pieces,
+    Measure.PIECE: piece,
     Measure.KEPT_BACK: kept_back,
     Measure.KEPT_BACK_ACES: kept_back_aces,
     Measure.STRENGTH: strength,

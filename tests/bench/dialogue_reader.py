@@ -28,7 +28,12 @@ HEARTY = 120
 """From here three side aces are enough for a contre."""
 OBLIGED = 110
 """Up to here a hand that helps does not pass over partner."""
-OVERCALL_ROOM, LOOSE_OVERCALL_ROOM, LOOSE_RAISE_ROOM = 10, 30, 10
+ROOM, ROOM_BESIDE_A_PARTNER = 10, 30
+"""The points above the strength that the lowest bid over opponents may say.
+
+The second as long as partner may still speak for the first time.
+"""
+LOOSE_RAISE_ROOM = 10
 
 
 class Kind(StrEnum):
@@ -238,21 +243,36 @@ class _Reader:
 
     def _overcall(self, number: int, trumps: TrumpHand) -> Iterator[Breach]:
         yield from self._no_suit(trumps, long=trumps.length >= FIFTH)
+        yield from self._theirs(trumps)
+        passed = any(
+            each.seat == (self.seat + 2) % len(Seat) and isinstance(each.call, Pass)
+            for each in self.before
+        )
+        yield from self._over(number, trumps, ROOM if passed else ROOM_BESIDE_A_PARTNER)
+
+    def _over(self, number: int, trumps: TrumpHand, room: int) -> Iterator[Breach]:
+        """A number over opponents, with so much room above the strength."""
         above = number - trumps.strength
         if number > self.standing + STEP:
-            if above > OVERCALL_ROOM:
+            if above > ROOM:
                 yield _mild("jump above the strength")
             if above > 0 and not trumps.both:
                 yield _mild("jump without 34")
-        elif above > LOOSE_OVERCALL_ROOM:
-            yield _mild("40 or more above the strength")
-        elif above > OVERCALL_ROOM:
+        elif above > room:
+            yield _mild(f"{room + STEP} or more above the strength")
+        elif above > ROOM:
             yield _loose("20 or more above the strength")
+
+    def _theirs(self, trumps: TrumpHand) -> Iterator[Breach]:
+        """The trump of the opponents is doubled, never bid."""
+        if any(bid.trump.suit is trumps.suit for seat, bid in self.bids if not self._with_us(seat)):
+            yield _shock("the opponents' suit")
 
     def _second_suit(self, number: int, trumps: TrumpHand) -> Iterator[Breach]:
         """The thirty above the strength are for a side that was silent."""
         yield from self._no_suit(trumps, long=trumps.length >= FIFTH)
-        if number > trumps.strength + OVERCALL_ROOM:
+        yield from self._theirs(trumps)
+        if number > trumps.strength + ROOM:
             yield _mild("above the strength")
 
     def _no_suit(self, trumps: TrumpHand, *, long: bool) -> Iterator[Breach]:
@@ -264,20 +284,26 @@ class _Reader:
     def _own_suit(self, number: int, trumps: TrumpHand) -> Iterator[Breach]:
         suit = self.partners[-1].trump.suit
         for_partner = suit and TrumpHand(self.hand, suit)
-        hides = for_partner and (
-            Rank.JACK in for_partner.ranks
-            or for_partner.answers_nine  # a bare nine is no answer, so it is not hidden either
-            or for_partner.side_aces > 1
+        # A void helps nobody: aces beside it may be named in a better suit.
+        hides = (
+            for_partner
+            and for_partner.length
+            and (
+                Rank.JACK in for_partner.ranks
+                or for_partner.answers_nine  # a bare nine is no answer, so it is not hidden either
+                or for_partner.side_aces > 1
+            )
         )
+        yield from self._no_suit(trumps, long=False)
+        yield from self._theirs(trumps)
         if self.contested:
             # Of this the page says nothing, so the milder of its two rules holds.
-            yield from self._overcall(number, trumps)
+            yield from self._over(number, trumps, ROOM)
             if hides:
                 yield _loose("hides a piece or two aces")
             return
         if hides:
             yield _shock("hides a piece or two aces")
-        yield from self._no_suit(trumps, long=trumps.length >= FIFTH)
         if number > trumps.strength:
             yield _mild("above the strength")
 
@@ -286,8 +312,20 @@ class _Reader:
             yield _shock("nothing to tell")
         come_to = self.ours[-1].value + trumps.help
         yield from self._above(number, come_to)
-        if number < min(come_to - STEP, HIGHEST):
-            yield _mild("more than ten kept back")
+        if number < min(come_to, HIGHEST):
+            yield _mild("something kept back")
+        if not trumps.length and self._names_its_own(trumps.suit):
+            yield _mild("raise on a void")
+
+    def _names_its_own(self, partners: Suit) -> bool:
+        """Whether it has a suit of its own to name, in place of partner's."""
+        for suit in Suit:
+            if suit is partners or any(bid.trump.suit is suit for _, bid in self.bids):
+                continue
+            own = TrumpHand(self.hand, suit)
+            if next(self._own_suit(self.standing + STEP, own), None) is None:
+                return True
+        return False
 
     def _above(self, number: int, come_to: int) -> Iterator[Breach]:
         """A number above what the hand comes to; the lowest bid may be forced over an opponent."""
@@ -299,6 +337,11 @@ class _Reader:
 
     def _rebid(self, number: int, trumps: TrumpHand) -> Iterator[Breach]:
         yield from self._above(number, self._told(trumps))
+        if all(bid.trump.suit is not trumps.suit for bid in self.partners):
+            if not trumps.piece:
+                yield _mild("alone again without a piece")
+            if number > trumps.strength:
+                yield _mild("alone again above the strength")
 
     def _told(self, trumps: TrumpHand) -> int:
         """What the pair's number comes to once this hand has told all it has."""

@@ -867,8 +867,8 @@ dialogue-strength =
        *[no] a piece third or five trumps
     }
 dialogue-jump = a hand of { $least } or more by itself ({ $both } with jack and 9)
-dialogue-change = { $own }; at most an ace for partner
-dialogue-change-over = { $own }; too little for partner’s suit to bid it
+dialogue-change = { $own }; at most an ace for partner, or void in their suit
+dialogue-change-over = { $own }; too little for partner’s suit to bid it, or void in it
 dialogue-tricks =
     { $aces ->
         [yes] a trump trick, or three side aces
@@ -880,6 +880,10 @@ dialogue-sure =
        *[no] jack and 9 fourth with two side aces, or more than the contract between partners
     }
 dialogue-untold = no jack, no guarded 9, no belote, no two aces
+dialogue-untold-over = no jack, no guarded 9, no belote, no two aces; or all help together under { $lacking }
+dialogue-stops = goes no further; aces or trumps may be left untold
+dialogue-too-high = too high to tell more; help may be left untold
+dialogue-theirs = nothing agreed: it is the opponents’ suit
 dialogue-every-trick = jack, 9 and ace fourth, with no loser { $aces ->
         [0] beside
         [one] but for an ace of partner’s
@@ -889,9 +893,9 @@ rules-dialogue-pieces = Pieces come first (the jack and the 9 of trumps), then p
 rules-dialogue-aces = Aces come first (“petit jeu”), then partner adds what they have; each card is counted once.
 rules-dialogue-opening = **To open** (keeping back { $hidden } at most):
 rules-dialogue-pass = **A first pass** says nothing: nobody has to open.
-rules-dialogue-answer = **To answer**: jack, belote +20; guarded 9, side ace, four trumps +10; no trump −10. You may say { $kept } less (or { $forced } more over an opponent). Up to { $highest }, no pass with a piece, belote or two aces.
-rules-dialogue-again = **To bid again**: the opener adds what is not told yet. A suit other than partner’s says that you have nothing for theirs but perhaps an ace.
-rules-dialogue-over = **Over an opponent**: a piece third or five trumps. Jack 80, 9 70, else 60; further piece, ace, trump +10; belote +20. The lowest bid may say { $room } more.
+rules-dialogue-answer = **To answer**: jack, belote +20; guarded 9, side ace, four trumps +10; no trump −10. Say all of it (over an opponent you may say { $forced } more, once). Up to { $highest }, no pass with a piece, belote or two aces.
+rules-dialogue-again = **To bid again**: the opener adds what is not told yet. A suit other than partner’s, with a piece third, says that you have nothing for theirs but perhaps an ace, or that you are void in it.
+rules-dialogue-over = **Over an opponent**: a piece third or five trumps. Jack 80, 9 70, else 60; further piece, ace, trump +10; belote +20. The lowest bid may say { $room } more ({ $forced } once partner has passed), never in their suit.
 rules-dialogue-contre = **To double**: jack, guarded 9, ace third, four trumps; from { $number }, three aces.
 rules-dialogue-capot = **Capot**: jack, 9 and ace fourth, with no loser that partner has not covered by an ace; or with a side suit of four from the ace.
 promise-page-title = What the bids say

@@ -933,8 +933,8 @@ dialogue-strength =
        *[no] une pièce troisième ou cinq atouts
     }
 dialogue-jump = une main de { $least } ou plus, sans compter sur son partenaire (de { $both } avec valet-9)
-dialogue-change = { $own } ; au plus un as pour le partenaire
-dialogue-change-over = { $own } ; trop peu à l’atout du partenaire pour le soutenir
+dialogue-change = { $own } ; au plus un as pour le partenaire, ou chicane à son atout
+dialogue-change-over = { $own } ; trop peu à l’atout du partenaire pour le soutenir, ou chicane
 dialogue-tricks =
     { $aces ->
         [yes] un pli d’atout, ou trois as à côté
@@ -946,6 +946,10 @@ dialogue-sure =
        *[no] valet-9 quatrième avec deux as à côté, ou plus que le contrat à deux
     }
 dialogue-untold = ni valet, ni 9 gardé, ni belote, ni deux as
+dialogue-untold-over = ni valet, ni 9 gardé, ni belote, ni deux as ; ou moins de { $lacking } d’aide en tout
+dialogue-stops = ne va pas plus loin ; des as ou des atouts peuvent rester non annoncés
+dialogue-too-high = trop haut pour en dire plus ; de l’aide peut rester non annoncée
+dialogue-theirs = rien de convenu : c’est la couleur adverse
 dialogue-every-trick = valet, 9 et as quatrièmes, sans perdante { $aces ->
         [0] à côté
         [one] hormis un as du partenaire
@@ -955,9 +959,9 @@ rules-dialogue-pieces = D’abord les pièces (le valet et le 9 d’atout), puis
 rules-dialogue-aces = D’abord les as (« petit jeu »), puis le partenaire ajoute ce qu’il a ; chaque carte s’annonce une fois.
 rules-dialogue-opening = **Ouvrir** (en gardant au plus { $hidden }) :
 rules-dialogue-pass = **Passer d’entrée** ne dit rien : nul n’est obligé d’ouvrir.
-rules-dialogue-answer = **Répondre** : valet, belote +20 ; 9 gardé, as à côté, quatre atouts +10 ; sans atout −10. On peut dire { $kept } de moins (ou { $forced } de plus sur l’adversaire). Jusqu’à { $highest }, on ne passe pas avec pièce, belote ou deux as.
-rules-dialogue-again = **Reparler** : l’ouvreur ajoute ce qu’il n’a pas encore annoncé. Une autre couleur que celle du partenaire dit qu’on n’a rien pour la sienne, sinon un as.
-rules-dialogue-over = **Sur l’adversaire** : une pièce troisième ou cinq atouts. Valet 80, 9 70, sinon 60 ; pièce, as, atout de plus +10 ; belote +20. L’enchère minimale peut dire { $room } de plus.
+rules-dialogue-answer = **Répondre** : valet, belote +20 ; 9 gardé, as à côté, quatre atouts +10 ; sans atout −10. Tout se dit (une fois { $forced } de plus sur l’adversaire). Jusqu’à { $highest }, ne pas passer avec pièce, belote, deux as.
+rules-dialogue-again = **Reparler** : l’ouvreur ajoute ce qu’il n’a pas encore annoncé. Une autre couleur que celle du partenaire, avec une pièce troisième, dit qu’on n’a rien pour la sienne, sinon un as, ou qu’on y est chicane.
+rules-dialogue-over = **Sur l’adversaire** : une pièce troisième ou cinq atouts. Valet 80, 9 70, sinon 60 ; pièce, as, atout de plus +10 ; belote +20. L’enchère minimale peut dire { $room } de plus ({ $forced } si le partenaire a passé), jamais leur couleur.
 rules-dialogue-contre = **{ $variant ->
         [coinche] Coincher
        *[other] Contrer

@@ -917,8 +917,8 @@ dialogue-strength =
        *[no] glavni adut treći ili pet aduta
     }
 dialogue-jump = ruka koja sama vrijedi { $least } ili više ({ $both } s dečkom i devetkom)
-dialogue-change = { $own }; za partnera najviše as
-dialogue-change-over = { $own }; premalo za najavu u partnerovoj boji
+dialogue-change = { $own }; za partnera najviše as, ili nijedna karta njegove boje
+dialogue-change-over = { $own }; premalo za najavu u partnerovoj boji, ili nijedna karta te boje
 dialogue-tricks =
     { $aces ->
         [yes] adutski štih ili tri asa sa strane
@@ -930,6 +930,10 @@ dialogue-sure =
        *[no] dečko i devetka s četiri aduta i dva asa sa strane, ili više od ugovora među partnerima
     }
 dialogue-untold = bez dečka, pokrivene devetke, bele i dvaju asova
+dialogue-untold-over = bez dečka, pokrivene devetke, bele i dvaju asova; ili sva pomoć zajedno ispod { $lacking }
+dialogue-stops = ne ide dalje; neki as ili adut možda nije rečen
+dialogue-too-high = previsoko da se kaže više; pomoć možda nije rečena
+dialogue-theirs = ništa dogovoreno: to je protivnička boja
 dialogue-every-trick = dečko, devetka i as s četvrtim adutom, bez gubitnika { $aces ->
         [0] sa strane
         [1] osim jednog partnerova asa
@@ -939,9 +943,9 @@ rules-dialogue-pieces = Najprije se pokazuju glavni aduti (dečko i devetka), za
 rules-dialogue-aces = Najprije se pokazuju asovi („petit jeu”), zatim partner dodaje što ima; svaka se karta broji jednom.
 rules-dialogue-opening = **Otvaranje** (najviše { $hidden } u pričuvi):
 rules-dialogue-pass = **Prvo „dalje”** ne kaže ništa: nitko ne mora otvoriti.
-rules-dialogue-answer = **Odgovor**: dečko, bela +20; pokrivena devetka, as sa strane, četiri aduta +10; bez aduta −10. Smijete reći { $kept } manje (ili { $forced } više preko protivnika). Do { $highest } nema „dalje” s glavnim adutom, belom ili dva asa.
-rules-dialogue-again = **Ponovno zvanje**: tko je otvorio, dodaje što još nije rečeno. Druga boja od partnerove kaže da za njegovu nemate ništa, osim možda asa.
-rules-dialogue-over = **Preko protivnika**: glavni adut treći ili pet aduta. Dečko 80, devetka 70, inače 60; daljnji glavni adut, as, adut +10; bela +20. Najniža najava smije reći { $room } više.
+rules-dialogue-answer = **Odgovor**: dečko, bela +20; pokrivena devetka, as sa strane, četiri aduta +10; bez aduta −10. Kaže se sve (preko protivnika jednom smijete { $forced } više). Do { $highest } nema „dalje” s glavnim adutom, belom ili dva asa.
+rules-dialogue-again = **Ponovno zvanje**: tko je otvorio, dodaje što još nije rečeno. Druga boja od partnerove, s glavnim adutom trećim, kaže da za njegovu nemate ništa, osim možda asa, ili da je uopće nemate.
+rules-dialogue-over = **Preko protivnika**: glavni adut treći ili pet aduta. Dečko 80, devetka 70, inače 60; daljnji glavni adut, as, adut +10; bela +20. Najniža najava smije reći { $room } više ({ $forced } kad je partner rekao „dalje”), nikad u njihovoj boji.
 rules-dialogue-contre = **Kontra**: dečko, pokrivena devetka, as treći, četiri aduta; od { $number }, tri asa.
 rules-dialogue-capot = **Kapot**: dečko, devetka i as s četvrtim adutom, bez gubitnika koji partner nije pokrio asom; ili s bojom sa strane od četiri karte od asa.
 promise-page-title = Što kažu najave

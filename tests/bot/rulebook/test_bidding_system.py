@@ -177,6 +177,11 @@ def test_the_last_call_is_told_where_points_are_counted(calls: str, told: str) -
         ("80H - 100H", "le valet, la belote ou deux petites aides (9 gardé, as, quatre atouts)"),
         ("80H 90S 100H", "le 9 gardé, un as ou quatre atouts"),
         ("80H - -", "ni valet, ni 9 gardé, ni belote, ni deux as"),
+        ("80H 100S -", "ni valet, ni 9 gardé, ni belote, ni deux as ; ou moins de 30 d’aide"),
+        ("80H - 100H - -", "ne va pas plus loin ; des as ou des atouts peuvent rester"),
+        ("120H - -", "trop haut pour en dire plus"),
+        ("80H 90H", "rien de convenu"),
+        ("80H - 100D", "une main de 100 ou plus, sans compter sur son partenaire ; au plus un as"),
         ("80H - 100H - 110H", "un as ou un atout de plus, pas encore annoncé"),
         ("80H 90S", "une pièce troisième ou cinq atouts"),
         (

@@ -123,6 +123,18 @@ SILENT = "80H", "-", "100H", "-"
         ("JS9S7S7HJC9CACTC", ("-", "90D", "-"), "100S"),
         # A second suit twenty above its strength, with a partner who is silent.
         ("JH8H7HJDKDQDKCAS", ("-", "80D", "90S", "-", "100S"), "110H"),
+        # Ten kept back in an answer.
+        ("JD8DASTS7H8H9CQC", ("80D", "-"), "100D"),
+        # Twenty above the strength, where partner has passed; the suit of the opponents.
+        ("9H8H7H7SKSQD8D7C", ("-", "80S", "-", "-"), "90H"),
+        ("JH9H8HASADKD7C8C", ("80H",), "90H"),
+        # A suit without a piece over partner's, or again by oneself; or above the strength.
+        ("ADTDKDQD7DAS7S8C", ("90H", "-"), "100D"),
+        ("ASTSKS8SADKDTD7C", ("80S", "-", "-", "90H"), "100S"),
+        ("JS8S7SADKD8D7C7H", ("80S", "-", "-", "90H"), "100S"),
+        # A raise on a void, with a suit of one's own.
+        ("JD9D7DASTS8SAC7C", ("90H", "-"), "100H"),
+        ("JD9D7DASTS8SAC7C", ("90H", "-"), "-"),
         # More than what is left to tell.
         ("JH8H7HASTS8D7D8C", SILENT, "130H"),
     ],
@@ -143,6 +155,23 @@ def test_what_no_french_partner_says(held: str, calls: tuple[str, ...], never: s
 def test_what_may_not_be_hidden_from_the_partner_is_told_in_full(
     held: str, calls: tuple[str, ...], said: str
 ) -> None:
+    assert named(suggested(CONTREE, *after(*calls), hand(held))) == said
+
+
+@pytest.mark.parametrize(
+    ("held", "calls", "said"),
+    [
+        ("JD9D7DASTS8SAC7C", ("90H", "-"), "110D"),
+        ("JD9D7DASTS8SAC7C", ("90H", "100C"), "110D"),
+        ("JDKD7DASTS8SAC7C", ("80H", "-"), "100D"),
+        # Without a suit of its own it tells its aces.
+        ("ADTDKD7DASTS8S7S", ("90H", "-"), "100H"),
+    ],
+)
+def test_a_hand_void_in_partners_suit_names_its_own_two_aces_or_not(
+    held: str, calls: tuple[str, ...], said: str
+) -> None:
+    assert said in may_call(held, calls, Convention.DIALOGUE)
     assert named(suggested(CONTREE, *after(*calls), hand(held))) == said
 
 

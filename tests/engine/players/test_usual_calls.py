@@ -22,7 +22,7 @@ from tests.engine.players.positions import Laid
 from tests.engine.players.test_bidding_system import after, hand, named
 from tests.engine.players.test_dialogue import CONTREE, may_call
 
-UNANSWERED, ANSWERED = ("80H", "90S", "-", "-"), ("80H", "-", "90H", "100S")
+AN_ACE_TOO_MANY, HIDES = ("80S", "100C"), "JDADTDKDAHTHQH7S"
 
 
 def expects(
@@ -39,15 +39,11 @@ def expects(
 @pytest.mark.parametrize(
     ("held", "calls", "call", "usual"),
     [
-        # A suit that partner has not answered, again: up to its strength of 90, or of 100.
-        ("JH8H7HASKDKS7D8C", UNANSWERED, "100H", False),
-        ("JH8H7HASADKS7D8C", UNANSWERED, "100H", True),
-        ("JH8H7HASKDKS7D8C", ANSWERED, "110H", True),
-        # A suit over partner's: ten above its strength, with at most an ace to tell.
-        ("JD8D7DKSTS8H7CTC", ("80S", "90H"), "100D", False),
-        ("JD9D7DKSTS8H7CTC", ("80S", "90H"), "100D", True),
-        ("JDADTDKDAHTHQH7S", ("80S", "100C"), "110D", False),
+        # A suit over partner's, with at most an ace to tell.
+        (HIDES, AN_ACE_TOO_MANY, "110D", False),
         ("JDADTDKD9HTHQH7S", ("80S", "90C"), "100D", True),
+        # Void in it there is nothing to tell.
+        ("JDADTDKDAHTHQH7H", ("80S", "100C"), "110D", True),
         # To take room from opponents beside a silent partner is what the loose dialogue is for.
         ("JD8D7DKSQS8H7CTC", ("100H",), "110D", True),
     ],
@@ -60,22 +56,22 @@ def test_a_bid_is_usual_where_it_tells_no_more_than_partner_expects(
 
 
 def test_where_points_are_counted_every_call_is_usual() -> None:
-    assert expects("JH8H7HASKDKS7D8C", UNANSWERED, "100H", Convention.NATURAL)
+    assert expects(HIDES, AN_ACE_TOO_MANY, "110D", Convention.NATURAL)
 
 
 @pytest.mark.parametrize(("gain", "made"), [(0.03, False), (0.05, True)])
 def test_an_expert_makes_an_unusual_bid_only_where_it_is_surely_better(
     gain: float, made: bool
 ) -> None:
-    table = Laid(CONTREE, N="JH8H7HASKDKS7D8C")
-    table.say(*UNANSWERED)
+    table = Laid(CONTREE, S=HIDES)
+    table.say(*AN_ACE_TOO_MANY)
     seen = view(CONTREE, table.state, table.waits_for[0])
     found = finished(weighed_in_steps(seen, CONTREE, Random(1), Limits(nodes=1)))
     assert isinstance(found, WeighedCalls)
-    again = next(bid for bid in found.caller.deal.legal if named(bid) == "100H")
-    assert isinstance(again, Bid)
+    own = next(bid for bid in found.caller.deal.legal if named(bid) == "110D")
+    assert isinstance(own, Bid)
     luck = np.tile([0.0, 0.4], 50)  # its error is a fiftieth
-    worths: dict[Call, Floats] = {Pass(): np.full(100, 0.5), again: 0.5 + gain - luck.mean() + luck}
+    worths: dict[Call, Floats] = {Pass(): np.full(100, 0.5), own: 0.5 + gain - luck.mean() + luck}
     usual = frozenset(call for call in worths if found.caller.is_usual_call(call, Pass()))
     weighed = replace(found, said=Pass(), worths=worths, usual=usual, asked=())
-    assert (weighed.best == again) is made
+    assert (weighed.best == own) is made
