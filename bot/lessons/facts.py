@@ -15,6 +15,7 @@ from engine.contract import Bid
 from engine.players.bidding_system import promise, promises
 from engine.players.dialogue_calls import ANSWERED_UP_TO, FORCED
 from engine.players.hand_measures import FIVE_CARDS, OPENING, THREE_ACES_FROM, WITH_BOTH
+from engine.players.signals import SignalMeaning, signals_in
 from engine.state import Phase
 from engine.tally import taken
 from engine.tricks import best_play, worth
@@ -67,7 +68,10 @@ def call_told(moment: LessonMoment, call: Call, say: Words) -> str:
 
 
 def _of_play(moment: LessonMoment, say: Words) -> MomentFacts:
-    """``winner`` and ``best``: who wins the trick so far, with what; ``out``: trumps of others."""
+    """``winner`` and ``best``: who wins the trick so far, with what; ``out``: trumps of others.
+
+    ``thrown``: the card by which the partner has called for its suit.
+    """
     seen, rules = moment.position.seen, moment.position.rules
     if seen.contract is None:
         raise ValueError("cards are played for a contract")
@@ -83,6 +87,9 @@ def _of_play(moment: LessonMoment, say: Words) -> MomentFacts:
         "last": _points(rules.scoring.last_trick, say),
         "pair": _points(rules.belote.points if rules.belote else 0, say),
     }
+    for signal in signals_in(rules, seen.contract, seen.all_tricks, seen.belotes):
+        if signal.told is SignalMeaning.CALLS and signal.seat is rules.seating.partner(LEARNER):
+            told["thrown"] = signal.card
     if seen.tricks:
         told["fallen"] = _cards((play.card for play in seen.tricks[0].plays), say)
     if seen.trick and seen.trick.plays:

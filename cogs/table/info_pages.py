@@ -10,7 +10,7 @@ from bot.i18n import Words, dotted, yes
 from bot.ratings.ladders import Ladder
 from bot.rulebook.bidding_system import bid_table, promise_told
 from bot.rulebook.phrases import have_partners
-from bot.rulebook.signals import signals_told
+from bot.rulebook.signals import discards_told, signals_told
 from bot.tables.occupants import Human
 from bot.tables.stop import StopVote, costs, opponents
 from bot.tables.table import Stage, Table
@@ -124,7 +124,13 @@ def auction(table: Table, deal: Deal, say: Words, reader: int) -> ui.LayoutView:
     )
     lines = tuple(_calls_told(calls, say))
     name = say(f"convention-{convention}") if has_dialogue(rules) else say("convention-one")
-    cards = signals_told(rules, deal.contract.trump, say) if table.signals and deal.contract else ()
+    signals = table.signals and deal.contract is not None
+    cards = signals_told(rules, deal.contract.trump, say) if signals and deal.contract else ()
+    discards = discards_told(rules, deal, say) if signals else ()
+    thrown = _calls_told(
+        ((called_by(seat, say.card_short(card), say, own), told) for seat, card, told in discards),
+        say,
+    )
     # In play the calls to come are of no interest, and both together are more than a phone shows.
     told = (
         *_habit_told(table.past.habit(reader), say),
@@ -133,7 +139,7 @@ def auction(table: Table, deal: Deal, say: Words, reader: int) -> ui.LayoutView:
     )
     return card(
         text(title(say("promise-page-title"))),
-        text(*(lines or (say("auction-empty"),))),
+        text(*(lines or (say("auction-empty"),)), *thrown),
         rule(),
         text(*map(small, told)),
     )

@@ -30,6 +30,15 @@ tempo-hint = How long a computer waits before each move, and how long a full tri
 tempo-slow = slow
 tempo-normal = normal
 tempo-fast = fast
-signals-discard = **Discards on partner’s trick**: the first small card calls for its suit (the ace, or a guarded ten); a king, queen or jack refuses it. The ace shows the ten, the ten denies the ace; on an opponent’s trick it was bare.
+signals-title = What the discards say
+signals-told =
+    { $told ->
+        [calls] has the ace of this suit, or its ten with another
+        [refuses] does not have the ace of this suit
+        [has-ten] has the ten too
+        [no-ace] does not have the ace
+       *[was-bare] it was bare
+    }
+signals-discard = **Discards on partner’s trick**: the first small card calls for its suit (the ace, or a guarded ten); a king, queen or jack refuses it. Computers say only what is so, if it costs next to nothing. The ace shows the ten, the ten denies the ace; on an opponent’s trick it was bare.
 signals-belote = **Belote, on partner’s trumps**: queen first, another trump besides the king; king first, only the queen.
 signals-lead = **Leads**: first what partner called for; a defender’s first suit is led back. When partner surely wins, give the most points.

@@ -35,7 +35,7 @@ lesson-name-end = The end of a deal
 
 lesson-learnt-follow = you follow suit. If you cannot and an opponent is winning, you ruff. Without a trump, you discard.
 lesson-learnt-overruff = when trumps are led, you go higher if you can; after an opponent’s ruff, you overruff if you can. Otherwise you keep your high cards.
-lesson-learnt-partner = when your partner is winning and you play last, do not ruff: add points to the trick. In trumps alone you go higher even over them.
+lesson-learnt-partner = when your partner is winning and you play last, do not ruff: add points to the trick. In trumps alone you go higher even over them. And what you throw first on their trick tells them where your ace is.
 lesson-learnt-belote = the king and queen of trumps make the belote and the rebelote. And you keep a card that wins the last trick: it counts extra.
 lesson-learnt-bids = you open on your jack and 9 of trumps; your partner answers by adding what they hold. A pass speaks too.
 lesson-learnt-contre = you double with a sure trump trick and aces. In defence you cash your aces, and you do not lead trumps for the declarer.
@@ -76,6 +76,10 @@ lesson-at-partner-ruffed = **Your partner has ruffed.** You have no { $led } eit
 lesson-done-partner-ruffed = Your partner’s trick is worth { $points }.
 lesson-at-partner-rise = **In trumps you go higher even over your partner.** Trumps are led and your partner is winning with { THE($best) }. In { variant-contree } you must beat even your partner if you can. With what?
 lesson-done-partner-rise = You win the trick with { THE($card) }: { $points }. The 9 is higher and will serve you later.
+lesson-at-partner-call = **Calling.** You have no { $led } left, and your partner is winning. What you throw first tells them something: a 7, 8 or 9 calls for its suit, of which you have the ace or a guarded ten; a king, queen or jack refuses its suit. What do you throw?
+lesson-done-partner-call = { THE($card) } tells your partner where your ace is. Computers call so too, and mean it: you may believe them.
+lesson-at-partner-answer = **Answering a call.** On your trumps your partner first threw { THE($thrown) }: they hold the ace of that suit, or its ten with another. You have drawn all trumps. What do you lead?
+lesson-done-partner-answer = Your partner’s ace takes the trick: { $points }. A call is answered as long as that ace is out.
 
 # Lesson 4.
 
@@ -181,6 +185,10 @@ lesson-fault-trumps-out =
        *[other] the others still hold { $out } trumps
     }. Draw trumps first, with { THE($right) }.
 lesson-fault-trumps-gone = Nobody else has a trump: { THE($card) } would draw nothing. Keep your trumps to win the lead back, and play { THE($right) }.
+lesson-fault-miscalls = { THE($card) } would call for its suit, as if you had its ace. Call with { THE($right) }, whose ace you do have.
+lesson-fault-says-nothing = { THE($card) } would refuse its suit: true, but your partner would learn nothing of your ace. Call with { THE($right) }.
+lesson-fault-throws-ace = { THE($card) } would show the ten too, which you do not have, and would not win a trick any more. Call for it with { THE($right) }.
+lesson-fault-ignores-call = Your partner has called for a suit and is waiting. { THE($card) } can come later; play { THE($right) } first.
 lesson-fault-says-other =
     { $told ->
         [yes] { $call } would say: { $says }. That is not your hand.

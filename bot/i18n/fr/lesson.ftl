@@ -35,7 +35,7 @@ lesson-name-end = La fin de la donne
 
 lesson-learnt-follow = on fournit la couleur demandée. Si l’on n’en a pas et qu’un adversaire est maître, on coupe. Sans atout, on se défausse.
 lesson-learnt-overruff = à l’atout, on monte quand on le peut ; après la coupe d’un adversaire, on surcoupe quand on le peut. Sinon, on garde ses fortes cartes.
-lesson-learnt-partner = quand votre partenaire est maître et que vous jouez en dernier, ne coupez pas : chargez. À l’atout seulement, on monte même sur lui.
+lesson-learnt-partner = quand votre partenaire est maître et que vous jouez en dernier, ne coupez pas : chargez. À l’atout seulement, on monte même sur lui. Et votre première défausse sur son pli lui dit où est votre as.
 lesson-learnt-belote = roi et dame d’atout font la belote et la rebelote. Et l’on garde de quoi faire le dernier pli, le dix de der.
 lesson-learnt-bids = on ouvre selon ses pièces, le valet et le 9 d’atout ; le partenaire répond en ajoutant ce qu’il a. Passer, c’est aussi parler.
 lesson-learnt-contre = on contre avec un pli d’atout sûr et des as. En défense, on encaisse ses as et l’on ne joue pas atout pour le preneur.
@@ -76,6 +76,10 @@ lesson-at-partner-ruffed = **Votre partenaire a coupé.** Vous n’avez pas de {
 lesson-done-partner-ruffed = Le pli de votre partenaire vaut { $points }.
 lesson-at-partner-rise = **À l’atout, on monte même sur lui.** On joue atout et votre partenaire est maître avec { THE($best) }. À { variant-contree }, il faut dépasser même son partenaire quand on le peut. Avec quoi ?
 lesson-done-partner-rise = Vous faites le pli avec { THE($card) } : { $points }. Le 9, plus fort, vous servira encore.
+lesson-at-partner-call = **Appeler.** Vous n’avez plus de { $led }, et votre partenaire est maître. Votre première défausse lui parle : un 7, un 8 ou un 9 appelle sa couleur, où vous avez l’as ou le 10 gardé ; un roi, une dame ou un valet la refuse. Que défaussez-vous ?
+lesson-done-partner-call = { THE($card) } dit à votre partenaire où est votre as. Les ordinateurs appellent de même, et ils le pensent : vous pouvez les croire.
+lesson-at-partner-answer = **Répondre à l’appel.** Sur vos atouts, votre partenaire a d’abord défaussé { THE($thrown) } : il a l’as de cette couleur, ou son 10 gardé. Vous avez fait tomber tous les atouts. Que jouez-vous ?
+lesson-done-partner-answer = L’as de votre partenaire fait le pli : { $points }. On répond à l’appel tant que cet as n’est pas tombé.
 
 # Leçon 4.
 
@@ -181,6 +185,10 @@ lesson-fault-trumps-out =
        *[other] { $out } atouts sont encore dehors
     }. Faites tomber les atouts d’abord, avec { THE($right) }.
 lesson-fault-trumps-gone = Plus personne d’autre n’a d’atout : { THE($card) } ne ferait rien tomber. Gardez vos atouts pour reprendre la main, et jouez { THE($right) }.
+lesson-fault-miscalls = { THE($card) } appellerait sa couleur, comme si vous en aviez l’as. Appelez avec { THE($right) } : là, vous avez l’as.
+lesson-fault-says-nothing = { THE($card) } refuserait sa couleur : c’est vrai, mais votre partenaire ne saurait rien de votre as. Appelez avec { THE($right) }.
+lesson-fault-throws-ace = { THE($card) } montrerait aussi le 10, que vous n’avez pas, et ne ferait plus de pli. Appelez-le avec { THE($right) }.
+lesson-fault-ignores-call = Votre partenaire a appelé une couleur et l’attend. { THE($card) } peut venir plus tard ; jouez d’abord { THE($right) }.
 lesson-fault-says-other =
     { $told ->
         [yes] { $call } dirait : { $says }. Ce n’est pas votre main.

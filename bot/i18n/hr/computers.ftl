@@ -30,6 +30,15 @@ tempo-hint = Koliko računalo čeka prije svakog poteza i koliko dugo puni štih
 tempo-slow = sporo
 tempo-normal = normalno
 tempo-fast = brzo
-signals-discard = **Odbacivanje na partnerov štih**: prva mala karta zove svoju boju (as ili pokrivena desetka); kralj, dama ili dečko odbija je. As pokazuje desetku, desetka poriče asa; na protivničkom štihu bila je sama.
+signals-title = Što kažu odbačene karte
+signals-told =
+    { $told ->
+        [calls] ima asa te boje ili desetku s još jednom kartom
+        [refuses] nema asa te boje
+        [has-ten] ima i desetku
+        [no-ace] nema asa
+       *[was-bare] bila je sama
+    }
+signals-discard = **Odbacivanje na partnerov štih**: prva mala karta zove svoju boju (as ili pokrivena desetka); kralj, dama ili dečko odbija je. Računala kažu samo ono što jest, ako ih gotovo ništa ne stoji. As pokazuje desetku, desetka poriče asa; na protivničkom štihu bila je sama.
 signals-belote = **Bela na partnerov adut**: prvo dama – uz kralja ima još adut; prvo kralj – ostaje samo dama.
 signals-lead = **Izlazi**: najprije boja koju je partner zvao; prva boja obrane vraća se. Kad partner sigurno uzima, dajte najviše bodova.

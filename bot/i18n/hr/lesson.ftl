@@ -36,7 +36,7 @@ lesson-name-end = Kraj dijeljenja
 
 lesson-learnt-follow = daje se tražena boja. Ako je nemate, a drži protivnik, siječete. Bez aduta odbacujete.
 lesson-learnt-overruff = kad se igra adut, idete preko ako možete; kad protivnik siječe, siječete preko ako možete. Inače čuvate jake karte.
-lesson-learnt-partner = kad partner drži, a vi ste zadnji, nemojte sjeći: napunite štih. Samo se u adutu ide i preko njega.
+lesson-learnt-partner = kad partner drži, a vi ste zadnji, nemojte sjeći: napunite štih. Samo se u adutu ide i preko njega. A prvo što bacite na njegov štih kaže mu gdje vam je as.
 lesson-learnt-belote = adutski kralj i dama čine belu i rebelu. I čuva se karta koja uzima zadnji štih: on vrijedi više.
 lesson-learnt-bids = otvara se na adutskog dečka i devetku; partner odgovara dodajući što ima. I „dalje” nešto kaže.
 lesson-learnt-contre = kontra se daje sa sigurnim adutskim štihom i asovima. U obrani odigrajte svoje asove i ne izlazite zvaču u adut.
@@ -77,6 +77,10 @@ lesson-at-partner-ruffed = **Partner je sjekao.** Ni vi nemate traženu boju ({ 
 lesson-done-partner-ruffed = Partnerov štih vrijedi { $points }.
 lesson-at-partner-rise = **U adutu se ide i preko partnera.** Igra se adut i drži partner: { $best }. U igri { variant-contree } morate ići i preko partnera ako možete. Čime?
 lesson-done-partner-rise = Štih uzima { $card }: { $points }. Devetka je jača i trebat će vam poslije.
+lesson-at-partner-call = **Zvanje boje.** Traženu boju ({ $led }) više nemate, a partner drži. Prvo što bacite nešto mu kaže: sedmica, osmica ili devetka zove svoju boju, u kojoj imate asa ili pokrivenu desetku; kralj, dama ili dečko odbija je. Što bacate?
+lesson-done-partner-call = { $card } kaže partneru gdje vam je as. I računala tako zovu i to misle: možete im vjerovati.
+lesson-at-partner-answer = **Odgovor na zvanje.** Na vaše adute partner je prvo bacio kartu { $thrown }: ima asa te boje ili desetku s još jednom kartom. Sve ste adute izvukli. Što igrate?
+lesson-done-partner-answer = Štih uzima partnerov as: { $points }. Na zvanje se odgovara dok taj as nije pao.
 
 # Lekcija 4.
 
@@ -188,6 +192,10 @@ lesson-fault-trumps-out =
        *[other] kod ostalih je još { $out } aduta
     }. Najprije izvucite adute; odigrajte { THE($right) }.
 lesson-fault-trumps-gone = Nitko drugi nema aduta: karta { $card } ne bi ništa izvukla. Adute čuvajte da se vratite na izlaz, i odigrajte { THE($right) }.
+lesson-fault-miscalls = { $card } bi zvala svoju boju kao da u njoj imate asa. Zovite kartom { $right }: u toj boji asa imate.
+lesson-fault-says-nothing = { $card } bi odbila svoju boju: istina, ali partner o vašem asu ne bi saznao ništa. Zovite kartom { $right }.
+lesson-fault-throws-ace = { $card } bi pokazala i desetku, koju nemate, a štih više ne bi uzela. Zovite je kartom { $right }.
+lesson-fault-ignores-call = Partner je zvao boju i čeka. { $card } može i poslije; prvo odigrajte { THE($right) }.
 lesson-fault-says-other =
     { $told ->
         [yes] { $call } bi reklo: { $says }. To nije vaša ruka.

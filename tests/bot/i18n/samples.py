@@ -28,6 +28,7 @@ GAME_FACTS: dict[str, Fact] = {
     "turned": Card(Rank.ACE, Suit.DIAMONDS),
     "right": Card(Rank.TEN, Suit.DIAMONDS),
     "led": Suit.DIAMONDS,
+    "thrown": Card(Rank.NINE, Suit.HEARTS),
     "winner": Seat.WEST,
     "declarer": Seat.WEST,
 }

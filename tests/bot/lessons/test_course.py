@@ -1,6 +1,7 @@
 """The course: every lesson played to its end, every wrong move answered, every statement true."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -15,10 +16,11 @@ from bot.lessons.moments import (
 )
 from bot.shared_plays.alone import PASS, Alone, word_of
 from engine.actions import Call, Double, PlayCard
-from engine.cards import Card, Rank, Trump
+from engine.cards import Card, Rank, Suit, Trump
 from engine.contract import Contract
 from engine.game import awaited
 from engine.players.bidding_system import fits, promise
+from engine.players.signals import Signal, SignalMeaning, signals_in
 from engine.seats import Seat, Team
 from engine.settlement import LineCode, Result, Settlement
 from engine.solver import Position as Solved
@@ -114,6 +116,31 @@ def announces(moment: LessonMoment, card: Card) -> bool:
     return trump_of(moment).covers(card) and card.rank in {Rank.KING, Rank.QUEEN}
 
 
+def last_signal(moment: LessonMoment, card: Card) -> Signal:
+    """What the card says, as the learner's discard on their partner's trick."""
+    seen = moment.position.seen
+    assert seen.contract is not None
+    assert seen.trick is not None
+    trick = replace(seen.trick, plays=(*seen.trick.plays, Play(LEARNER, card)))
+    *_, last = signals_in(moment.position.rules, seen.contract, (*seen.tricks, trick), ())
+    assert last.card == card
+    return last
+
+
+def calls(moment: LessonMoment, card: Card) -> bool:
+    return last_signal(moment, card).told is SignalMeaning.CALLS
+
+
+def called(moment: LessonMoment) -> Suit | None:
+    """The suit that the partner has called for, with its ace in hand."""
+    seen, partner = moment.position.seen, moment.position.deal.holdings[PARTNER].playable
+    assert seen.contract is not None
+    for signal in signals_in(moment.position.rules, seen.contract, seen.tricks, ()):
+        if signal.seat is PARTNER and signal.told is SignalMeaning.CALLS:
+            return signal.suit if Card(Rank.ACE, signal.suit) in partner else None
+    return None
+
+
 TRUE: dict[LessonFault, Callable[[LessonMoment, Card], bool]] = {
     LessonFault.LOSES: lambda m, c: is_lost(m, c) and is_ours(m, right_card(m)),
     LessonFault.WASTES: lambda m, c: (
@@ -140,6 +167,17 @@ TRUE: dict[LessonFault, Callable[[LessonMoment, Card], bool]] = {
     ),
     LessonFault.BEATABLE: lambda m, c: higher_unseen(m, c) and not higher_unseen(m, right_card(m)),
     LessonFault.TRUMPS_OUT: lambda m, c: not trump_of(m).covers(c) and opponents_hold_trumps(m),
+    LessonFault.MISCALLS: lambda m, c: calls(m, c) and Card(Rank.ACE, c.suit) not in held(m),
+    LessonFault.SAYS_NOTHING: lambda m, c: (
+        last_signal(m, c).told is SignalMeaning.REFUSES
+        and last_signal(m, c).fits(held(m))
+        and calls(m, right_card(m))
+        and Card(Rank.ACE, right_card(m).suit) in held(m)
+    ),
+    LessonFault.THROWS_ACE: lambda m, c: (
+        c == Card(Rank.ACE, right_card(m).suit) and Card(Rank.TEN, c.suit) not in held(m)
+    ),
+    LessonFault.IGNORES_CALL: lambda m, c: c.suit is not called(m) is right_card(m).suit,
     LessonFault.TRUMPS_GONE: lambda m, c: trump_of(m).covers(c) and not trumps_out(m.position),
 }
 """What makes each sentence about a card true."""
@@ -263,7 +301,7 @@ def test_duties_and_cards_that_sentences_name_are_so() -> None:
         assert any(card.rank is rank and trumps.covers(card) for card in after(key).seen.hand)
     assert winning(BY_KEY["overruff-under"]).card.rank is Rank.JACK
     for moment in MOMENTS[LessonName.PARTNER]:
-        assert winning(moment).seat is PARTNER
+        assert moment.key == "partner-answer" or winning(moment).seat is PARTNER
     belote = BY_KEY["belote-belote"]
     assert {Rank.KING, Rank.QUEEN} <= {c.rank for c in held(belote) if announces(belote, c)}
     assert [each.calls for each in BY_KEY["belote-rebelote"].position.deal.belotes] == [1]

@@ -1,6 +1,6 @@
 """The expert's cards: the best on average over sampled deals that are solved."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -12,6 +12,7 @@ from engine.dealing import Chance
 from engine.players.choice import Choice, Reason, candidates, play
 from engine.players.club import think as club_choice
 from engine.players.expert.arrays import Floats, dice_of, standard_error
+from engine.players.expert.play.honest_cards import honest_cards
 from engine.players.expert.play.lead_guesses import LeadGuesses
 from engine.players.expert.play.meld_inference import expected_melds
 from engine.players.expert.play.rewards import Rewards
@@ -90,7 +91,7 @@ class WeighedCards:
         return float(np.average(gains, weights=weights)), standard_error(gains, weights)
 
     def best(self, worths: Mapping[Card, Floats]) -> Card:
-        """The card that is worth most; if signals are made, of those as good as it for them."""
+        """The honest card that is worth most; if signals are made, of those as good for them."""
         means = self._means(worths)
         scales, trump = self.table.rules.scales, self.table.contract.trump
 
@@ -100,24 +101,31 @@ class WeighedCards:
             lowest = -scales.worth(card, trump), -scales.strength(card, trump)
             return round(means[card], ALIKE), points, *lowest
 
-        best = max(self.cards, key=order)
+        honest = self._honest()
+        best = max(honest, key=order)
         if not self.table.understanding.signals.are_made:
             return best
-        return preferred(self.table, self._alike(worths, best), order)
+        return preferred(self.table, self._alike(worths, honest, best), order)
+
+    def _honest(self) -> Sequence[Card]:
+        return honest_cards(self.table, self.cards, self.solved.mean)
 
     def told(self, worths: Mapping[Card, Floats], card: Card) -> SignalMeaning | None:
         """The signal or gift to the partner of this card, rather than others as good as it."""
         if not self.table.understanding.signals.are_made:
             return None
-        means = self._means(worths)
-        best = max(self.cards, key=lambda each: means[each])
-        alike = self._alike(worths, best)
-        return told_by(self.table, alike, card) if card in alike else None
+        means, honest = self._means(worths), self._honest()
+        best = max(honest, key=lambda each: means[each])
+        if card not in self._alike(worths, honest, best):
+            return None
+        return told_by(self.table, (*self._alike(worths, self.cards, best), card), card)
 
-    def _alike(self, worths: Mapping[Card, Floats], best: Card) -> list[Card]:
-        """The cards of which nothing shows that they lose against the best."""
+    def _alike(
+        self, worths: Mapping[Card, Floats], cards: Sequence[Card], best: Card
+    ) -> list[Card]:
+        """The cards among these of which nothing shows that they lose against the best."""
         alike = list[Card]()
-        for card in self.cards:
+        for card in cards:
             loss, error = self.behind(worths, card, best)
             if loss <= min(error, FREE) + TINY:
                 alike.append(card)

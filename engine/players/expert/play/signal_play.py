@@ -24,6 +24,12 @@ from engine.tricks import best_play
 PARTNER_STRAYS, OPPONENT_STRAYS = 0.4, 0.6
 """The likelihood of a signal from a hand without it, relative to one with it."""
 
+BELIEVED = 0.12
+"""The same of a first discard of partner's, which means something wherever it can."""
+
+DISCARDS = frozenset({SignalMeaning.CALLS, SignalMeaning.REFUSES})
+"""What a first discard on partner's trick says."""
+
 
 def signal_likelihood(table: SolverView) -> Weigh | None:
     """Weighs hands by the signals that others have made; None if there were none."""
@@ -38,7 +44,9 @@ def signal_likelihood(table: SolverView) -> Weigh | None:
         weights = np.ones(len(hands))
         for signal in heard:
             held = hands[:, table.order.index(signal.seat)] | later[signal.card]
-            strays = PARTNER_STRAYS if signal.seat == partner else OPPONENT_STRAYS
+            strays = OPPONENT_STRAYS
+            if signal.seat == partner:
+                strays = BELIEVED if signal.told in DISCARDS else PARTNER_STRAYS
             # No world is ruled out: a signal may be false, or no signal.
             weights *= np.where(_fits(table, signal, held), 1.0, strays)
         return weights
@@ -86,7 +94,7 @@ def preferred(table: SolverView, alike: Sequence[Card], order: Order) -> Card:
     suit that partner asked for. Then the dearest card on a trick that is surely partner's. Else the
     highest in ``order``.
     """
-    sure = _is_surely_partners(table)
+    sure = is_surely_partners(table)
     heard = tuple(_heard(table))
 
     def wanted(card: Card) -> tuple[float, ...]:
@@ -94,6 +102,25 @@ def preferred(table: SolverView, alike: Sequence[Card], order: Order) -> Card:
         return (_tells(table, heard, card), points, *order(card))
 
     return max(alike, key=wanted)
+
+
+def first_discards(table: SolverView, cards: Sequence[Card]) -> list[Card]:
+    """The cards among which a first discard on partner's trick is chosen; none where it is none.
+
+    A call for an ace if there is one, then for a guarded ten, then whatever is not false.
+    """
+    heard = tuple(_heard(table))
+    said = {card: _signal(table, heard, card) for card in cards}
+    if not any(signal and signal.told in DISCARDS for signal in said.values()):
+        return []
+    worth = {card: _tells(table, heard, card) for card in cards}
+    calls = [
+        card
+        for card, signal in said.items()
+        if signal and signal.told is SignalMeaning.CALLS and worth[card] > 0
+    ]
+    aces = [card for card in calls if worth[card] == CALLED]
+    return aces or calls or [card for card in cards if worth[card] > FALSE]
 
 
 def told_by(table: SolverView, alike: Sequence[Card], card: Card) -> SignalMeaning | None:
@@ -141,7 +168,7 @@ def _signal(table: SolverView, heard: Sequence[Signal], card: Card) -> Signal | 
     return None if len(told) == len(heard) else told[-1]
 
 
-def _is_surely_partners(table: SolverView) -> bool:
+def is_surely_partners(table: SolverView) -> bool:
     """Whether partner wins the trick whatever those play who are yet to come."""
     rules, plays, trump = table.rules, table.trick.plays, table.contract.trump
     partner = rules.seating.partner(table.seat)
