@@ -44,6 +44,13 @@ def expects(
         ("JDADTDKD9HTHQH7S", ("80S", "90C"), "100D", True),
         # Void in it there is nothing to tell.
         ("JDADTDKDAHTHQH7H", ("80S", "100C"), "110D", True),
+        # A double: three tricks up to 100, two above; a partner who has bid has one.
+        ("JH8H7SKSQSTD8D7C", ("90H",), "x", False),
+        ("JH8HASKSADTD8D7C", ("90H",), "x", True),
+        ("JH8H7SKSQSTD8D7C", ("110H",), "x", False),
+        ("JH8HASKSQSTD8D7C", ("110H",), "x", True),
+        ("JH8H9SKS8STD8D7C", ("-", "80S", "100H"), "x", False),
+        ("JH8HAHKS8STD8D7C", ("-", "80D", "-", "110H"), "x", True),
         # To take room from opponents beside a silent partner is what the loose dialogue is for.
         ("JD8D7DKSQS8H7CTC", ("100H",), "110D", True),
     ],
