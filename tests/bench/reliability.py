@@ -4,26 +4,39 @@ Experts play game after game. Of some decisions the coach is asked too: how like
 the contract is made, and what it thinks the game is worth. When the deal is over both are held
 against what came of it, by game and phase. A call counts where its contract is the one played.
 ``--raw`` writes a line of JSON for each decision.
+
+``--auctions`` plays no card: what each expert expected of the contract at its last turn, by its
+role and by the number, is held against best play with every hand seen. ± is a 95 % interval.
 """
 
 import json
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from enum import StrEnum
 from pathlib import Path
 from random import Random
+from statistics import fmean
 
 import numpy as np
 
 from engine.actions import Action
-from engine.game import after_action, apply, awaited, deal, new_game
+from engine.contract import Contract
+from engine.game import after_action, apply, awaited, begun, deal, new_game
 from engine.lab.arena.command import above_zero
+from engine.lab.arena.results import mean_with_interval
 from engine.players import THOUGHT, Level, choose
 from engine.players.advice import Advice
+from engine.players.choice import Choice
+from engine.players.expert import weighed_in_steps
+from engine.players.expert.auction.call_choice import WeighedCalls
 from engine.players.expert.coach import advise
+from engine.players.known_deal import KnownDeal
 from engine.players.prospects import stakes_of, win_chance
+from engine.players.steps import finished
 from engine.ruleset import RuleSet
+from engine.seats import Seat
 from engine.settlement import Result
 from engine.solver import Limits
 from engine.state import Deal, GameState, Phase
@@ -123,6 +136,94 @@ def _held_against(
     )
 
 
+class Role(StrEnum):
+    """What a seat is in a contract."""
+
+    DECLARER = "declarer"
+    PARTNER = "partner"
+    DEFENCE = "defence"
+
+
+BANDS = ((0, 90), (100, 120), (130, 1000))
+"""The numbers of three kinds of contracts."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Expected:
+    """What an expert expected of a contract at its last turn, and what best play brings.
+
+    ``points`` are those of the attack, ``made`` and ``was_made`` whether that makes the contract.
+    """
+
+    role: Role
+    number: int
+    points: float
+    came: int
+    made: float
+    was_made: bool
+
+
+def expected(rules: RuleSet, deals: int, seed: int, limits: Limits) -> Iterator[Expected]:
+    """The expectations of the four seats in so many auctions, each of a first deal."""
+    order = rules.seating.order
+    for number in range(deals):
+        luck, last = Random(f"{rules.key} {seed} {number}"), dict[Seat, WeighedCalls]()
+        state = begun(rules, order[luck.randrange(len(order))], luck)
+        dealt = state.deal
+        while state.deal is not None and state.deal.phase is Phase.AUCTION:
+            seat = awaited(rules, state)[0]
+            found = finished(weighed_in_steps(view(rules, state, seat), rules, luck, limits))
+            if isinstance(found, WeighedCalls):
+                last[seat] = found
+            action = found.action if isinstance(found, Choice) else found.choice().action
+            state = after_action(rules, state, seat, action)
+        contract = None if state.deal is None else state.deal.contract
+        if dealt is not None and contract is not None and contract.trump.suit is not None:
+            yield from _of_contract(rules, KnownDeal(rules, dealt), contract, last)
+
+
+def _of_contract(
+    rules: RuleSet, known: KnownDeal, contract: Contract, last: Mapping[Seat, WeighedCalls]
+) -> Iterator[Expected]:
+    attack = rules.seating.team(contract.declarer)
+    came = known.card_points(contract)[attack]
+    was_made = known.settled(contract).result is Result.MADE
+    for seat, weighed in last.items():
+        role = Role.DECLARER if seat is contract.declarer else Role.PARTNER
+        if rules.seating.team(seat) is not attack:
+            role = Role.DEFENCE
+        yield Expected(
+            role=role,
+            number=contract.bid.value,
+            points=float(weighed.values.attack(contract).mean()),
+            came=came,
+            made=float(weighed.values.made(contract).mean()),
+            was_made=was_made,
+        )
+
+
+def by_role(found: Sequence[Expected]) -> Iterator[str]:
+    """How many card points too many each role expects, and how likely it thinks and what came."""
+    for role in Role:
+        every = [each for each in found if each.role is role]
+        for low, high in (*BANDS, (0, 1000)):
+            here = [each for each in every if low <= each.number <= high]
+            if len(here) < FEWEST:
+                continue
+            more, within = mean_with_interval([each.points - each.came for each in here])
+            chance, error = mean_with_interval([each.made - each.was_made for each in here])
+            thought = 100 * fmean(each.made for each in here)
+            name = "all" if (low, high) == (0, 1000) else f"{low}-{high}"
+            yield (
+                f"{role:9} {name:9} {len(here):5}: {more:+5.1f} ± {within:.1f} card points,"
+                f" thought {thought:.0f} %, came {thought - 100 * chance:.0f} %"
+                f" ({100 * chance:+.0f} ± {100 * error:.0f})"
+            )
+
+
+FEWEST = 5
+"""The fewest contracts of which a mean is told."""
+
 Pairs = Sequence[tuple[float, float]]
 """What was thought, and what came."""
 
@@ -167,9 +268,14 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--budget", type=above_zero, default=THOUGHT.nodes, metavar="NODES")
     parser.add_argument("--raw", type=Path, help="a file to which each decision is added")
+    parser.add_argument("--auctions", action="store_true", help="by role, and no card is played")
     chosen = parser.parse_args()
     for key in chosen.rules:
         limits = Limits(nodes=chosen.budget)
+        if chosen.auctions:
+            expectations = expected(find_variant(key), chosen.deals, chosen.seed, limits)
+            sys.stdout.write("\n".join((f"{key}:", *by_role(tuple(expectations)))) + "\n")
+            continue
         found = list[Asked]()
         for one in asked(find_variant(key), chosen.deals, chosen.seed, limits):
             found.append(one)
