@@ -1,17 +1,41 @@
 """What the tests of the cogs may use: an evening at the café."""
 
+import os
 import shutil
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from bot.settings import Settings
 from cogs.ui.delivery import surface
+from tests.cogs.drawn_controls import keep_controls, recording
 from tests.cogs.evening import Evening, at_full_speed
 from tests.rig.plugin import OpenCafe
 
 OpenEvening = Callable[..., Evening]
+
+HERE = Path(__file__).parent
+
+
+@pytest.fixture(scope="session")
+def drawn_controls() -> Iterator[defaultdict[str, set[str]]]:
+    """The ids that the tests of each room draw; they are kept in the end."""
+    drawn = defaultdict[str, set[str]](set)
+    yield drawn
+    keep_controls(drawn)
+
+
+if os.environ.get("RECORD_CONTROLS"):
+
+    @pytest.fixture(autouse=True)
+    def _recorded_controls(
+        request: pytest.FixtureRequest, drawn_controls: defaultdict[str, set[str]]
+    ) -> Iterator[None]:
+        room = request.path.relative_to(HERE).parts[0].removesuffix(".py")
+        with recording(drawn_controls[room]):
+            yield
 
 
 @pytest.fixture(autouse=True)
