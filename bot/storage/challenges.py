@@ -5,15 +5,12 @@ What is kept beside is who called it out, where its post is, and by which versio
 is played.
 """
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from enum import StrEnum
 
 from sqlalchemy import (
-    ColumnElement,
     Connection,
-    Row,
     Select,
     Update,
     exists,
@@ -26,6 +23,7 @@ from sqlalchemy import (
 
 from bot.shared_plays.alone import read_alone
 from bot.shared_plays.chosen import Chosen
+from bot.shared_plays.kinds import PREFIX, ChallengeWay, SharedPlayKind
 from bot.storage.database.dependents import delete_with_dependents
 from bot.storage.database.dialects import insert_into
 from bot.storage.database.schema import (
@@ -34,6 +32,8 @@ from bot.storage.database.schema import (
     played_deals,
     shared_plays,
 )
+from bot.storage.errors import DamagedRow
+from bot.storage.rows import StoredRows
 from bot.storage.shared_deals import drawn_code, read_code, see
 from bot.storage.shared_plays import (
     KEPT_FOR,
@@ -46,22 +46,7 @@ from bot.tables.dealt_cards import fingerprint_of_line
 from engine.seats import CLOCKWISE, Seat, Team
 from engine.variants import find_variant
 
-CHALLENGE = "challenge"
-"""The kind of these shared_plays; the name of one is its code."""
-
-PREFIX = "C-"
-
-
-class ChallengeWay(StrEnum):
-    """The way in which the deals of a challenge are played."""
-
-    ALONE = "alone"
-    """Everybody from South, with three experts."""
-    PAIR = "pair"
-    """Two people at a table, against two experts."""
-    TABLE = "table"
-    """Four people at a table; tables of experts play the same deals once it is over."""
-
+CHALLENGE = SharedPlayKind.CHALLENGE
 
 OF_A_GAME = -1
 """Stands for the number of a deal in a list, if it comes from a game that was played."""
@@ -150,6 +135,12 @@ class ExpertPlay:
     scores: tuple[int, int]
 
 
+CHALLENGES = StoredRows(Challenge, challenges, shared_plays, code=shared_plays.c.name)
+EXPERT_PLAYS = StoredRows(
+    ExpertPlay, expert_plays, scores=(expert_plays.c.score_0, expert_plays.c.score_1)
+)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DueDeal:
     """A deal that a table of experts is to play, from its line, by the luck of a seed."""
@@ -211,12 +202,14 @@ def open_of(connection: Connection, host: int, now: datetime) -> int:
 
 def challenge_of(connection: Connection, shared_play: int) -> Challenge | None:
     """A challenge by its shared play; None if there is none."""
-    return _first(connection, challenges.c.shared_play_id == shared_play)
+    own = CHALLENGES.every.where(challenges.c.shared_play_id == shared_play)
+    return CHALLENGES.one(connection, own)
 
 
 def challenge_coded(connection: Connection, code: str) -> Challenge | None:
     """A challenge by its code; None if there is none."""
-    return _first(connection, shared_plays.c.kind == CHALLENGE, shared_plays.c.name == code)
+    coded = shared_plays.c.kind == CHALLENGE, shared_plays.c.name == code
+    return CHALLENGES.one(connection, CHALLENGES.every.where(*coded))
 
 
 def challenges_of(
@@ -225,12 +218,9 @@ def challenges_of(
     """The challenges that a person made or accepted, open or recently ended; latest end first."""
     taken_up = select(played_deals.c.shared_play_id).where(played_deals.c.user_id == user)
     own = or_(challenges.c.host_id == user, challenges.c.shared_play_id.in_(taken_up))
-    listed = (
-        _challenges()
-        .where(own, shared_plays.c.closes_at > now - LISTED_FOR)
-        .order_by(shared_plays.c.closes_at.desc(), shared_plays.c.id)
-    )
-    return tuple(map(_challenge, connection.execute(listed.limit(most))))
+    listed = CHALLENGES.every.where(own, shared_plays.c.closes_at > now - LISTED_FOR)
+    latest = shared_plays.c.closes_at.desc(), shared_plays.c.id
+    return CHALLENGES.all(connection, listed.order_by(*latest).limit(most))
 
 
 def posts_due(connection: Connection, now: datetime) -> tuple[Challenge, ...]:
@@ -240,14 +230,12 @@ def posts_due(connection: Connection, now: datetime) -> tuple[Challenge, ...]:
         challenges.c.drawn_at <= challenges.c.changed_at,
         ended & (challenges.c.drawn_at < shared_plays.c.closes_at),
     )
-    rows = connection.execute(_lately(now).where(challenges.c.message_id.is_not(None), due))
-    return tuple(map(_challenge, rows))
+    return CHALLENGES.all(connection, _lately(now).where(challenges.c.message_id.is_not(None), due))
 
 
 def running(connection: Connection, now: datetime) -> tuple[Challenge, ...]:
     """The challenges that are open."""
-    rows = connection.execute(_lately(now).where(shared_plays.c.closes_at > now))
-    return tuple(map(_challenge, rows))
+    return CHALLENGES.all(connection, _lately(now).where(shared_plays.c.closes_at > now))
 
 
 def note_post(
@@ -289,23 +277,20 @@ def keep_table(connection: Connection, played: ChallengeTable) -> None:
 
 def keep_experts(connection: Connection, play: ExpertPlay, at: datetime) -> None:
     """Keep how a table of experts has played a deal."""
-    key = {"shared_play_id": play.shared_play, "deal": play.deal, "number": play.number}
-    told = {"line": play.line, "score_0": play.scores[0], "score_1": play.scores[1]}
     new = insert_into(connection, expert_plays).on_conflict_do_nothing()
-    connection.execute(new, {**key, **told})
+    connection.execute(new, EXPERT_PLAYS.values(play))
     connection.execute(_own(play.shared_play).values(changed_at=at))
 
 
 def experts_of(connection: Connection, shared_play: int) -> tuple[ExpertPlay, ...]:
     """The deals of a challenge as tables of experts have played them."""
-    own = select(expert_plays).where(expert_plays.c.shared_play_id == shared_play)
-    return tuple(map(_expert_play, connection.execute(own.order_by(*expert_plays.primary_key))))
+    own = EXPERT_PLAYS.every.where(expert_plays.c.shared_play_id == shared_play)
+    return EXPERT_PLAYS.all(connection, own.order_by(*expert_plays.primary_key))
 
 
-def every_expert_play(connection: Connection) -> Iterable[ExpertPlay]:
+def every_expert_play(connection: Connection) -> tuple[ExpertPlay, ...]:
     """All that tables of experts have played."""
-    rows = connection.execute(select(expert_plays).order_by(*expert_plays.primary_key))
-    return map(_expert_play, rows)
+    return EXPERT_PLAYS.all(connection, EXPERT_PLAYS.every.order_by(*expert_plays.primary_key))
 
 
 def experts_due(connection: Connection, now: datetime) -> DueDeal | None:
@@ -316,9 +301,16 @@ def experts_due(connection: Connection, now: datetime) -> DueDeal | None:
         shared_plays.c.closes_at <= now,
         exists().where(played_deals.c.shared_play_id == shared_plays.c.id),
     )
-    for challenge in map(_challenge, connection.execute(over)):
-        done = {(play.deal, play.number) for play in experts_of(connection, challenge.shared_play)}
-        for deal in deals_of(connection, challenge.shared_play):
+    for challenge in CHALLENGES.all(connection, over):
+        try:
+            deals = deals_of(connection, challenge.shared_play)
+        except DamagedRow:  # nobody finds all of its deals, and the others do not wait for it
+            continue
+        # By their keys, whatever else is damaged: what is kept is not played for ever.
+        kept = select(expert_plays.c.deal, expert_plays.c.number)
+        kept = kept.where(expert_plays.c.shared_play_id == challenge.shared_play)
+        done = set(map(tuple, connection.execute(kept)))
+        for deal in deals:
             for number in range(1, EXPERT_TABLES + 1):
                 if (deal.deal, number) not in done and not deal.outdated:
                     return DueDeal(
@@ -342,47 +334,8 @@ def _own(shared_play: int) -> Update:
     return update(challenges).where(challenges.c.shared_play_id == shared_play)
 
 
-def _challenges() -> Select[tuple[object, ...]]:
-    return select(*shared_plays.c, *(c for c in challenges.c if c.name != "shared_play_id")).join(
-        challenges, challenges.c.shared_play_id == shared_plays.c.id
-    )
-
-
 def _lately(now: datetime) -> Select[tuple[object, ...]]:
     """The challenges that opened lately, by an index: the others have nothing that is due."""
-    return _challenges().where(
+    return CHALLENGES.every.where(
         shared_plays.c.kind == CHALLENGE, shared_plays.c.opens_at > now - KEPT_FOR
-    )
-
-
-def _first(connection: Connection, *here: ColumnElement[bool]) -> Challenge | None:
-    row = connection.execute(_challenges().where(*here)).first()
-    return None if row is None else _challenge(row)
-
-
-def _expert_play(row: Row[tuple[object, ...]]) -> ExpertPlay:
-    return ExpertPlay(
-        shared_play=row.shared_play_id,
-        deal=row.deal,
-        number=row.number,
-        line=row.line,
-        scores=(row.score_0, row.score_1),
-    )
-
-
-def _challenge(row: Row[tuple[object, ...]]) -> Challenge:
-    return Challenge(
-        shared_play=row.id,
-        code=row.name,
-        seed=row.seed,
-        opens_at=row.opens_at,
-        closes_at=row.closes_at,
-        guild=row.guild_id,
-        host=row.host_id,
-        rules_key=row.rules_key,
-        rules_version=row.rules_version,
-        way=ChallengeWay(row.way),
-        outdated=row.outdated,
-        channel=row.channel_id,
-        message=row.message_id,
     )

@@ -168,8 +168,6 @@ class OtherRules(UnreplayableLog):
 class DamagedRow(StorageError):
     """A row that cannot be read: its table, its key, and the column with the value that is none."""
 
-    log_level = logging.ERROR
-
     def __init__(self, table: str, key: str, column: str) -> None:
         super().__init__(f"{table}, row {key}: {column}")
         self.table = table

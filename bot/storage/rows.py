@@ -75,20 +75,19 @@ class StoredRows(Generic[T]):
         for each in map(self._read, connection.execute(chosen)):
             if isinstance(each, DamagedRow):
                 where = {"table": each.table, "key": each.key, "column": each.column}
-                logger.error("a damaged row is left out", **where)
+                logger.warning("a damaged row is left out", **where)
             else:
                 served.append(each)
         return tuple(served)
 
+    def whole(self, connection: Connection, chosen: Select[Any]) -> tuple[T, ...]:
+        """All that were chosen; DamagedRow if one is: without it the others mean something else."""
+        return tuple(map(_required, map(self._read, connection.execute(chosen))))
+
     def one(self, connection: Connection, chosen: Select[Any]) -> T | None:
         """The first of those that were chosen; None if there is none. DamagedRow if it is one."""
         row = connection.execute(chosen).first()
-        if row is None:
-            return None
-        thing = self._read(row)
-        if isinstance(thing, DamagedRow):
-            raise thing
-        return thing
+        return None if row is None else _required(self._read(row))
 
     def values(self, thing: T) -> dict[str, Any]:
         """The columns of the first table with what they hold of an object."""
@@ -146,6 +145,12 @@ class StoredRows(Generic[T]):
 
 DECLARED: list[StoredRows[Any]] = []
 """All of them: a check looks through each, and a test spoils each."""
+
+
+def _required(thing: T | DamagedRow) -> T:
+    if isinstance(thing, DamagedRow):
+        raise thing
+    return thing
 
 
 def _columns_of(source: FieldSource) -> tuple[Column[Any], ...]:

@@ -4,15 +4,13 @@ A deal is open while its shared play has not ended: that is a matter of the cloc
 has to be done at midnight, and nothing can be forgotten. What is played afterwards is unranked.
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    Row,
-    Select,
     and_,
     delete,
     func,
@@ -22,6 +20,7 @@ from sqlalchemy import (
 
 from bot.shared_plays.alone import PLAYER, read_alone
 from bot.shared_plays.chosen import Chosen, Par
+from bot.shared_plays.kinds import SharedPlayKind
 from bot.storage.database.dialects import insert_into
 from bot.storage.database.schema import (
     alone_replies,
@@ -31,13 +30,13 @@ from bot.storage.database.schema import (
     shared_play_deals,
     shared_plays,
 )
+from bot.storage.rows import StoredRows
 from bot.tables.dealt_cards import fingerprint_of_line
 from engine.notation import UnreadableDeal
 from engine.options import OptionRefused
 from engine.seats import CLOCKWISE, Seat, Team
 
-DAY = "day"
-"""The kind of the deals of the day; the name of one is its date."""
+DAY = SharedPlayKind.DAY
 
 DOWN_FOR = timedelta(hours=6)
 """The downtime on a day after which nobody has missed it."""
@@ -83,6 +82,28 @@ class OpenDeal:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class GivenDay:
+    """A day that was given its deal, and when the bot was there; ``down``: it was away for long."""
+
+    id: int
+    name: str
+    opens_at: datetime
+    closes_at: datetime
+    seen_at: datetime | None
+    down: bool
+
+    @property
+    def day(self) -> date:
+        """The day."""
+        return date.fromisoformat(self.name)
+
+    @property
+    def was_down(self) -> bool:
+        """Whether nobody has missed it: the bot was away."""
+        return self.down or self.closes_at - (self.seen_at or self.opens_at) >= DOWN_FOR
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SoloPlay:
     """A person's play of a deal alone; ``scores`` of both sides count once it is done.
 
@@ -118,6 +139,19 @@ class SoloPlay:
         return self.scores[self.team] - self.scores[self.team.other]
 
 
+DEALS = StoredRows(
+    OpenDeal,
+    shared_play_deals,
+    shared_plays,
+    deal=shared_play_deals.c.number,
+    number=shared_plays.c.number,
+)
+GIVEN_DAYS = StoredRows(GivenDay, shared_plays)
+SOLO_PLAYS = StoredRows(
+    SoloPlay, played_deals, scores=(played_deals.c.score_0, played_deals.c.score_1)
+)
+
+
 def is_open_deal(connection: Connection, cards: str, now: datetime) -> bool:
     """Whether the cards of this fingerprint are to be played in a shared play that is open."""
     found = (
@@ -142,32 +176,6 @@ def is_playing(connection: Connection, user: int, now: datetime) -> bool:
     return connection.execute(found.limit(1)).first() is not None
 
 
-def _deals() -> Select[tuple[object, ...]]:
-    return select(
-        *shared_plays.c,
-        shared_play_deals.c.number.label("deal"),
-        *(c for c in shared_play_deals.c if c.name not in {"number", "cards"}),
-    ).join(shared_play_deals, shared_play_deals.c.shared_play_id == shared_plays.c.id)
-
-
-def _deal(row: Row[tuple[object, ...]]) -> OpenDeal:
-    return OpenDeal(
-        shared_play=row.id,
-        deal=row.deal,
-        kind=row.kind,
-        name=row.name,
-        number=row.number,
-        seed=row.seed,
-        opens_at=row.opens_at,
-        closes_at=row.closes_at,
-        line=row.line,
-        drawn=row.drawn,
-        model=row.model,
-        par=None if row.par is None else Par.parse(row.par),
-        rules_version=row.rules_version,
-    )
-
-
 def day_at(connection: Connection, now: datetime) -> OpenDeal | None:
     """The deal of the day that runs; None while there is none."""
     here = (
@@ -175,17 +183,15 @@ def day_at(connection: Connection, now: datetime) -> OpenDeal | None:
         shared_plays.c.opens_at <= now,
         shared_plays.c.closes_at > now,
     )
-    row = connection.execute(_deals().where(*here).limit(1)).first()
-    return None if row is None else _deal(row)
+    return DEALS.one(connection, DEALS.every.where(*here).limit(1))
 
 
 def day_before(connection: Connection, deal: OpenDeal) -> OpenDeal | None:
     """The deal of the day before this one; None before the first."""
     here = (shared_plays.c.kind == DAY, shared_plays.c.closes_at <= deal.opens_at)
-    row = connection.execute(
-        _deals().where(*here).order_by(shared_plays.c.closes_at.desc()).limit(1)
-    ).first()
-    return None if row is None else _deal(row)
+    latest = DEALS.every.where(*here).order_by(shared_plays.c.closes_at.desc())
+    # A damaged one is as if there was none: whatever tells of it goes on.
+    return next(iter(DEALS.all(connection, latest.limit(1))), None)
 
 
 def days_since(connection: Connection, first: date, end: date) -> tuple[OpenDeal, ...]:
@@ -196,31 +202,26 @@ def days_since(connection: Connection, first: date, end: date) -> tuple[OpenDeal
         shared_plays.c.name >= names[0],
         shared_plays.c.name < names[1],
     )
-    return tuple(
-        map(_deal, connection.execute(_deals().where(*here).order_by(shared_plays.c.name)))
-    )
+    return DEALS.all(connection, DEALS.every.where(*here).order_by(shared_plays.c.name))
 
 
 def days_ended(connection: Connection, now: datetime, count: int) -> tuple[OpenDeal, ...]:
     """The last deals of the day that have ended, the latest first."""
     here = (shared_plays.c.kind == DAY, shared_plays.c.closes_at <= now)
-    rows = connection.execute(
-        _deals().where(*here).order_by(shared_plays.c.closes_at.desc()).limit(count)
-    )
-    return tuple(map(_deal, rows))
+    latest = DEALS.every.where(*here).order_by(shared_plays.c.closes_at.desc())
+    return DEALS.all(connection, latest.limit(count))
 
 
 def deal_of(connection: Connection, shared_play: int, deal: int = 1) -> OpenDeal | None:
     """A deal of a shared play; None if there is none."""
     here = (shared_plays.c.id == shared_play, shared_play_deals.c.number == deal)
-    row = connection.execute(_deals().where(*here)).first()
-    return None if row is None else _deal(row)
+    return DEALS.one(connection, DEALS.every.where(*here))
 
 
 def deals_of(connection: Connection, shared_play: int) -> tuple[OpenDeal, ...]:
-    """The deals of a shared_play, in order."""
-    here = _deals().where(shared_plays.c.id == shared_play)
-    return tuple(map(_deal, connection.execute(here.order_by(shared_play_deals.c.number))))
+    """The deals of a shared play, in order. DamagedRow if one of them is."""
+    own = DEALS.every.where(shared_play_deals.c.shared_play_id == shared_play)
+    return DEALS.whole(connection, own.order_by(shared_play_deals.c.number))
 
 
 def has_day(connection: Connection, day: date) -> bool:
@@ -260,8 +261,7 @@ def add_deal(connection: Connection, shared_play: int, number: int, chosen: Chos
     """Give a shared play its deal of this number, unless it has one."""
     dealt = insert_into(connection, shared_play_deals).on_conflict_do_nothing()
     told = {"line": chosen.line, "cards": fingerprint_of_line(chosen.line), "drawn": chosen.number}
-    par = None if chosen.par is None else str(chosen.par)
-    known = {"model": chosen.model or chosen.line, "par": par}
+    known = {"model": chosen.model or chosen.line, "par": chosen.par}
     connection.execute(dealt, {"shared_play_id": shared_play, "number": number, **told, **known})
 
 
@@ -311,8 +311,7 @@ def seen_deals(connection: Connection, shared_play: int, user: int) -> frozenset
 def play_of(connection: Connection, shared_play: int, deal: int, user: int) -> SoloPlay | None:
     """A person's play of a deal; None if they have not begun."""
     own = _played_by(shared_play, deal, user)
-    row = connection.execute(select(played_deals).where(own)).first()
-    return None if row is None else _play(row)
+    return SOLO_PLAYS.one(connection, SOLO_PLAYS.every.where(own))
 
 
 def _played_by(shared_play: int, deal: int, user: int) -> ColumnElement[bool]:
@@ -320,26 +319,6 @@ def _played_by(shared_play: int, deal: int, user: int) -> ColumnElement[bool]:
         played_deals.c.shared_play_id == shared_play,
         played_deals.c.deal == deal,
         played_deals.c.user_id == user,
-    )
-
-
-def _play(row: Row[tuple[object, ...]]) -> SoloPlay:
-    return SoloPlay(
-        shared_play=row.shared_play_id,
-        deal=row.deal,
-        user=row.user_id,
-        guild=row.guild_id,
-        line=row.line,
-        moves=row.moves,
-        started_at=row.started_at,
-        done_at=row.done_at,
-        scores=(row.score_0, row.score_1),
-        squares=row.squares,
-        accuracy=row.accuracy,
-        seen=row.seen,
-        at_table=row.at_table,
-        seat=Seat(row.seat),
-        stood_in=row.stood_in,
     )
 
 
@@ -401,27 +380,24 @@ def unjudged(connection: Connection, now: datetime) -> tuple[SoloPlay, ...]:
         played_deals.c.done_at.is_not(None),
         played_deals.c.squares.is_(None),
     )
-    rows = connection.execute(select(played_deals).where(*here).order_by(played_deals.c.done_at))
-    return tuple(map(_play, rows))
+    oldest = SOLO_PLAYS.every.where(*here).order_by(played_deals.c.done_at)
+    return SOLO_PLAYS.all(connection, oldest)
 
 
 def all_plays(connection: Connection, shared_play: int) -> tuple[SoloPlay, ...]:
     """Every play of a shared_play, done or not."""
     here = played_deals.c.shared_play_id == shared_play
-    return tuple(map(_play, connection.execute(select(played_deals).where(here))))
+    return SOLO_PLAYS.all(connection, SOLO_PLAYS.every.where(here))
 
 
 def ranked_plays(connection: Connection, deals: Collection[int]) -> tuple[SoloPlay, ...]:
     """The plays of these shared_plays that were done before the end."""
-    rows = connection.execute(
-        select(played_deals)
-        .join(shared_plays, shared_plays.c.id == played_deals.c.shared_play_id)
-        .where(
-            played_deals.c.shared_play_id.in_(list(deals)),
-            played_deals.c.done_at < shared_plays.c.closes_at,
-        )
+    in_time = (
+        played_deals.c.shared_play_id.in_(list(deals)),
+        played_deals.c.done_at < shared_plays.c.closes_at,
     )
-    return tuple(map(_play, rows))
+    of_play = shared_plays.c.id == played_deals.c.shared_play_id
+    return SOLO_PLAYS.all(connection, SOLO_PLAYS.every.join(shared_plays, of_play).where(*in_time))
 
 
 def players_of(connection: Connection, guild: int) -> frozenset[int]:
@@ -440,8 +416,15 @@ def met_by(connection: Connection, user: int) -> frozenset[int]:
 
 def days_of(connection: Connection, user: int) -> tuple[frozenset[date], frozenset[date]]:
     """The days that somebody has played, and those that count for all: the bot was away."""
+    of_days = GIVEN_DAYS.every.where(shared_plays.c.kind == DAY)
+    given = GIVEN_DAYS.all(connection, of_days.order_by(shared_plays.c.name))
+    away = {each.day for each in given if each.was_down}
+    if given:  # days without a deal at all: the bot was away then, too
+        first, last = given[0].day, given[-1].day
+        every = {first + timedelta(days=each) for each in range((last - first).days)}
+        away |= every - {each.day for each in given}
     played = (
-        select(shared_plays.c.name)
+        select(shared_plays.c.id)
         .join(played_deals, played_deals.c.shared_play_id == shared_plays.c.id)
         .where(
             shared_plays.c.kind == DAY,
@@ -449,18 +432,8 @@ def days_of(connection: Connection, user: int) -> tuple[frozenset[date], frozens
             played_deals.c.done_at < shared_plays.c.closes_at,
         )
     )
-    there = select(shared_plays).where(shared_plays.c.kind == DAY)
-    rows = connection.execute(there.order_by(shared_plays.c.name)).all()
-    away = {
-        date.fromisoformat(row.name)
-        for row in rows
-        if row.down or row.closes_at - (row.seen_at or row.opens_at) >= DOWN_FOR
-    }
-    if rows:  # days without a deal at all: the bot was away then, too
-        first, last = (date.fromisoformat(row.name) for row in (rows[0], rows[-1]))
-        every = {first + timedelta(days=each) for each in range((last - first).days)}
-        away |= every - {date.fromisoformat(row.name) for row in rows}
-    return frozenset(map(date.fromisoformat, connection.execute(played).scalars())), frozenset(away)
+    own = frozenset(connection.execute(played).scalars())
+    return frozenset(each.day for each in given if each.id in own), frozenset(away)
 
 
 NOTED_EVERY = timedelta(minutes=10)
@@ -494,11 +467,11 @@ def forget_replies(connection: Connection, now: datetime) -> None:
 
 def plays_of(connection: Connection, user: int) -> tuple[SoloPlay, ...]:
     """Everything that somebody has played alone."""
-    own = select(played_deals).where(played_deals.c.user_id == user)
-    return tuple(map(_play, connection.execute(own.order_by(*played_deals.primary_key))))
+    own = SOLO_PLAYS.every.where(played_deals.c.user_id == user)
+    return SOLO_PLAYS.all(connection, own.order_by(*played_deals.primary_key))
 
 
-def finished_plays(connection: Connection) -> Iterable[SoloPlay]:
+def finished_plays(connection: Connection) -> tuple[SoloPlay, ...]:
     """Every play that is done."""
-    done = select(played_deals).where(played_deals.c.done_at.is_not(None))
-    return map(_play, connection.execute(done.order_by(*played_deals.primary_key)))
+    done = SOLO_PLAYS.every.where(played_deals.c.done_at.is_not(None))
+    return SOLO_PLAYS.all(connection, done.order_by(*played_deals.primary_key))

@@ -7,7 +7,8 @@ from discord import ui
 
 from bot.i18n import Words, yes
 from bot.shared_plays.alone import PLAYER
-from bot.storage.challenges import ChallengeWay, read_challenge_code
+from bot.shared_plays.kinds import ChallengeWay
+from bot.storage.challenges import read_challenge_code
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.challenges.shown import SUCCESS, ChallengeShown, is_left_alone
 from cogs.ui.arguments import BREAK, joined, number, one_of

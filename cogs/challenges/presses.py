@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
+from bot.shared_plays.kinds import ChallengeWay
 from bot.storage import challenges, shared_plays
-from bot.storage.challenges import CHALLENGE, Challenge, ChallengeWay, new_code
+from bot.storage.challenges import CHALLENGE, Challenge, new_code
 from bot.storage.shared_plays import KEPT_FOR, OpenDeal, SoloPlay
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.alone.playing import (

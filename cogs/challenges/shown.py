@@ -7,8 +7,9 @@ from discord import ButtonStyle
 from discord.utils import format_dt
 
 from bot.i18n import MINUS, Words
+from bot.shared_plays.kinds import ChallengeWay
 from bot.shared_plays.marks import ChallengeResults
-from bot.storage.challenges import EXPERT_TABLES, Challenge, ChallengeWay
+from bot.storage.challenges import EXPERT_TABLES, Challenge
 from bot.storage.shared_plays import SoloPlay
 from bot.tables.occupants import is_erased
 from cogs.alone.pages import SEAL_SHOWN, player_name

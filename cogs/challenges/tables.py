@@ -4,8 +4,9 @@ from collections.abc import Collection
 from functools import partial
 
 from bot.shared_plays.alone import PLAYER, read_alone
+from bot.shared_plays.kinds import ChallengeWay
 from bot.storage import challenges, shared_deals, shared_plays
-from bot.storage.challenges import Challenge, ChallengeWay
+from bot.storage.challenges import Challenge
 from bot.storage.shared_plays import OpenDeal
 from bot.tables.checks import require_seat
 from bot.tables.deals import rules_of_given

@@ -26,7 +26,7 @@ from bot.shared_plays.rehearsal import GAME
 from bot.storage import day_posts, shared_plays
 from bot.storage.database.schema import EVERYWHERE
 from bot.storage.day_posts import DayPost
-from bot.storage.errors import StorageError
+from bot.storage.errors import DamagedRow, StorageUnavailable
 from bot.storage.preferences import guild_preferences, hidden_among
 from bot.storage.shared_plays import OpenDeal, SoloPlay
 from cogs.server_preferences import words_of_server
@@ -71,7 +71,11 @@ class Days(PeriodicTask):
             await self._give(today, waits=True)
             if now >= instant(today, CHOSEN_AT, zone):
                 await self._give(today + timedelta(days=1), waits=False)
-        deal = await database.read(partial(shared_plays.day_at, now=now))
+        try:
+            deal = await database.read(partial(shared_plays.day_at, now=now))
+        except DamagedRow as error:  # what was played on other days is judged all the same
+            logger.warning("the deal of this day cannot be read", why=str(error))
+            deal = None
         if deal is not None and not deal.outdated:
             await self._post(deal, now)
         if alone and deal is not None:
@@ -107,18 +111,27 @@ class Days(PeriodicTask):
         """Judge what nobody judges: the bot ended after the last card, or no expert was there."""
         solo, database = self._bot.services.solo_deals, self._bot.services.database
         for play in await database.read(partial(shared_plays.unjudged, now=now)):
-            deal = await database.read(partial(shared_plays.deal_of, shared_play=play.shared_play))
-            # By other rules its line may mean something else.
-            if deal is None or deal.outdated:
-                await database.write(
-                    partial(shared_plays.judge, play=play, squares="", accuracy=None)
-                )
-                continue
             try:
-                await solo.judge(play)
+                deal = await database.read(
+                    partial(shared_plays.deal_of, shared_play=play.shared_play)
+                )
+                # By other rules its line may mean something else.
+                if deal is None or deal.outdated:
+                    await database.write(
+                        partial(shared_plays.judge, play=play, squares="", accuracy=None)
+                    )
+                else:
+                    await solo.judge(play)
             except CannotThink as error:
                 logger.info("a deal of the day is judged later", why=str(error))
                 return
+            except StorageUnavailable:
+                raise
+            except DamagedRow as error:
+                logger.warning("a deal of the day cannot be judged", why=str(error))
+            except Exception:
+                # A fault of one keeps no other from being judged.
+                logger.exception("a deal of the day could not be judged", day=play.shared_play)
 
     async def _post(self, deal: OpenDeal, now: datetime) -> None:
         database = self._bot.services.database
@@ -132,7 +145,7 @@ class Days(PeriodicTask):
                 continue
             try:
                 await self._post_on(post, deal, since, now)
-            except StorageError:
+            except StorageUnavailable:
                 raise
             except Exception:
                 # A fault of one server keeps no other from its post.

@@ -25,9 +25,10 @@ from bot.score_sheets.typed import TypedDeal
 from bot.shared_plays.alone import PLAYER, read_alone
 from bot.shared_plays.choice import candidate
 from bot.shared_plays.chosen import Par
+from bot.shared_plays.kinds import ChallengeWay
 from bot.shared_plays.marks import ChallengeResults, Ranked
 from bot.shared_plays.streak import Streak
-from bot.storage.challenges import Challenge, ChallengeWay
+from bot.storage.challenges import Challenge
 from bot.storage.day_posts import MOST_WATCHERS, DayPost
 from bot.storage.evenings import NO_TABLE, BestDeal, EveningSeat, GamePlayed
 from bot.storage.preferences import GuildPreferences, PlayerPreferences

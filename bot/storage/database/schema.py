@@ -19,15 +19,21 @@ from sqlalchemy import (
 )
 
 from bot.ratings.ladders import Season, Tier, ladder_named
+from bot.shared_plays.chosen import Par
+from bot.shared_plays.kinds import ChallengeWay, SharedPlayKind, read_name
 from bot.storage.database.columns import (
     Boolean,
     DayText,
+    EnumNumber,
     EnumText,
     Instant,
+    KnownText,
     ParsedText,
     RangedNumber,
 )
 from bot.storage.database.people import PersonMark, PersonRole, nobody, person, untold
+from engine.seats import Seat
+from engine.variants import find_variant
 
 metadata = MetaData(
     # A constraint without a name cannot be changed by a later migration.
@@ -643,8 +649,8 @@ shared_plays = Table(
     "shared_plays",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("kind", Text, nullable=False, info=nobody()),
-    Column("name", Text, nullable=False, info=nobody()),
+    Column("kind", EnumText(SharedPlayKind), nullable=False, info=nobody()),
+    Column("name", KnownText(read_name), nullable=False, info=nobody()),
     Column("number", Integer, nullable=False),
     Column("rules_version", Integer, nullable=False, server_default="1"),
     Column("seed", LargeBinary, nullable=False, info=nobody()),
@@ -666,7 +672,7 @@ shared_play_deals = Table(
     Column("cards", Text, nullable=False, info=nobody()),
     Column("drawn", Integer, nullable=False),
     Column("model", Text, nullable=False, info=nobody()),
-    Column("par", Text, info=nobody()),
+    Column("par", ParsedText(Par.parse), info=nobody()),
 )
 # Asked before cards are shown anywhere: are others still to play them?
 Index(None, shared_play_deals.c.cards)
@@ -689,7 +695,7 @@ played_deals = Table(
     Column("accuracy", Float(53)),
     Column("seen", Boolean, nullable=False, server_default=false()),
     Column("at_table", Integer),
-    Column("seat", Integer, nullable=False, server_default="2"),
+    Column("seat", EnumNumber(Seat), nullable=False, server_default="2"),
     Column("stood_in", Boolean, nullable=False, server_default=false()),
     sqlite_with_rowid=False,
 )
@@ -724,8 +730,8 @@ challenges = Table(
         nullable=False,
         info=person(PersonRole.UNNAMED, "challenges", "challenges"),
     ),
-    Column("rules_key", Text, nullable=False, info=nobody()),
-    Column("way", Text, nullable=False, info=nobody()),
+    Column("rules_key", KnownText(find_variant), nullable=False, info=nobody()),
+    Column("way", EnumText(ChallengeWay), nullable=False, info=nobody()),
     Column("outdated", Boolean, nullable=False, server_default=false()),
     Column("channel_id", BigInteger, info=nobody()),
     Column("message_id", BigInteger, info=nobody()),

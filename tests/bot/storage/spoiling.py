@@ -14,6 +14,8 @@ from sqlalchemy import BigInteger, Column, Connection, Integer, Table, insert
 
 from bot import storage
 from bot.ratings.ladders import LADDERS, Season, ladder_named
+from bot.shared_plays.chosen import Par
+from bot.shared_plays.kinds import read_name
 from bot.storage.database.columns import (
     DayText,
     EnumText,
@@ -26,12 +28,22 @@ from bot.storage.database.columns import (
     ReadColumn,
 )
 from bot.storage.rows import DECLARED, StoredRows
+from engine.cards import Trump
+from engine.contract import Bid, Contract, ContractKind
+from engine.seats import Seat
+from engine.variants import VARIANTS, find_variant
 from tests.bot.storage.made import NOON
 
 COUNT = 3
 
 EXAMPLES: dict[object, tuple[Any, ...]] = {
+    find_variant: tuple(rules.key for rules in VARIANTS),
     ladder_named: LADDERS,
+    Par.parse: tuple(
+        Par(Contract(Seat.SOUTH, Bid(90, Trump.HEARTS, ContractKind.NUMBER)), lead)
+        for lead in (-90, 0, 90)
+    ),
+    read_name: ("C-7K3Q2M", "2026-03-01", "2026-03-02"),
     Season.parse: (Season(2025, 4), Season(2026, 1), Season(2026, 2)),
 }
 """Values of columns that are parsed, by what parses them."""
