@@ -2,16 +2,13 @@
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
-from datetime import date, datetime, time, timedelta
+from datetime import date, datetime, timedelta
 
-import structlog
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    Row,
     Table,
     and_,
-    case,
     delete,
     func,
     insert,
@@ -23,11 +20,9 @@ from bot.evenings import (
     WEEK,
     Coming,
     Evening,
-    EveningStage,
     Guest,
     Places,
     Sat,
-    WhyPaused,
 )
 from bot.storage.database.dependents import delete_with_dependents
 from bot.storage.database.dialects import insert_into
@@ -40,8 +35,8 @@ from bot.storage.database.schema import (
     games,
     guild_settings,
 )
-
-logger = structlog.stdlib.get_logger(__name__)
+from bot.storage.rows import StoredRows
+from engine.seats import Team
 
 SEASON = timedelta(days=92)
 """The time for which answers and seats are kept."""
@@ -63,27 +58,25 @@ class EveningId:
         return cls(kept.id, kept.day)
 
 
+@dataclass(frozen=True, slots=True)
+class EveningSeat:
+    """A person's seat this evening, with channel and table once they are open."""
+
+    sat: Sat
+    channel: int | None = None
+    table: int | None = None
+
+
+EVENINGS = StoredRows(Evening, evenings, hour=evenings.c.minute)
+GUESTS = StoredRows(Guest, evening_answers)
+SATS = StoredRows(Sat, evening_seats, table=evening_seats.c.number)
+SEATS = StoredRows(EveningSeat, evening_seats, sat=SATS)
+
+
 def keep(connection: Connection, kept: Evening) -> int:
     """Store an evening, new if its number is 0; return its number."""
-    values = {
-        "guild_id": kept.guild_id,
-        "channel_id": kept.channel_id,
-        "host_id": kept.host_id,
-        "title": kept.title,
-        "weekly": kept.weekly,
-        "day": kept.day.isoformat(),
-        "minute": kept.hour.hour * 60 + kept.hour.minute,
-        "rules_key": kept.rules_key,
-        "signup_hours": kept.signup_hours,
-        "paused": kept.paused,
-        "stage": kept.stage,
-        "starts_at": kept.starts_at,
-        "card_id": kept.card_id,
-        "notice_id": kept.notice_id,
-        "gathered_at": kept.gathered_at,
-        "plays_on": kept.plays_on,
-        "empty": kept.empty,
-    }
+    values = EVENINGS.values(kept)
+    del values["id"]
     if kept.id:
         changed = update(evenings).where(evenings.c.id == kept.id).values(values)
         connection.execute(changed)
@@ -99,75 +92,29 @@ def forget(connection: Connection, number: int) -> None:
 
 def find(connection: Connection, number: int) -> Evening | None:
     """The evening of this number."""
-    row = connection.execute(select(evenings).where(evenings.c.id == number)).first()
-    return None if row is None else _read(row)
+    return EVENINGS.one(connection, EVENINGS.every.where(evenings.c.id == number))
 
 
 def of_guild(connection: Connection, guild: int) -> tuple[Evening, ...]:
     """The evenings of a server, in the order in which they were made."""
-    chosen = select(evenings).where(evenings.c.guild_id == guild).order_by(evenings.c.id)
-    return tuple(map(_read, connection.execute(chosen)))
+    chosen = EVENINGS.every.where(evenings.c.guild_id == guild).order_by(evenings.c.id)
+    return EVENINGS.all(connection, chosen)
 
 
 def running(connection: Connection) -> tuple[tuple[Evening, str | None], ...]:
-    """The evenings that are not paused, each with the time zone that its server chose.
-
-    A damaged one is left out: it keeps none of the others from taking place.
-    """
-    chosen = (
-        select(evenings, guild_settings.c.zone)
-        .outerjoin(guild_settings, guild_settings.c.guild_id == evenings.c.guild_id)
-        .where(evenings.c.paused.is_(None))
-        .order_by(evenings.c.id)
-    )
-    found = []
-    for row in connection.execute(chosen):
-        try:
-            found.append((_read(row), row.zone))
-        except (ValueError, TypeError) as error:
-            logger.warning("an evening is damaged", evening=row.id, why=str(error))
-    return tuple(found)
-
-
-def _read(row: Row[tuple[object, ...]]) -> Evening:
-    return Evening(
-        id=row.id,
-        guild_id=row.guild_id,
-        channel_id=row.channel_id,
-        host_id=row.host_id,
-        title=row.title,
-        weekly=row.weekly,
-        day=date.fromisoformat(row.day),
-        hour=time(*divmod(row.minute, 60)),
-        rules_key=row.rules_key,
-        signup_hours=row.signup_hours,
-        paused=None if row.paused is None else WhyPaused(row.paused),
-        stage=EveningStage(row.stage),
-        starts_at=row.starts_at,
-        card_id=row.card_id,
-        notice_id=row.notice_id,
-        gathered_at=row.gathered_at,
-        plays_on=row.plays_on,
-        empty=row.empty,
-    )
+    """The evenings that are not paused, each with the time zone that its server chose."""
+    chosen = EVENINGS.every.where(evenings.c.paused.is_(None)).order_by(evenings.c.id)
+    settings = select(guild_settings.c.guild_id, guild_settings.c.zone)
+    named = connection.execute(settings.where(guild_settings.c.zone.is_not(None)))
+    zones = {row.guild_id: row.zone for row in named}
+    return tuple((each, zones.get(each.guild_id)) for each in EVENINGS.all(connection, chosen))
 
 
 def guests_of(connection: Connection, evening: EveningId) -> tuple[Guest, ...]:
     """The people who answered or are present, in the order in which they answered."""
-    chosen = (
-        select(evening_answers)
-        .where(_of_evening(evening_answers, evening))
-        .order_by(evening_answers.c.answered_at, evening_answers.c.user_id)
-    )
-    return tuple(
-        Guest(
-            row.user_id,
-            None if row.coming is None else Coming(row.coming),
-            row.partner_id,
-            row.here_at,
-        )
-        for row in connection.execute(chosen)
-    )
+    in_order = evening_answers.c.answered_at, evening_answers.c.user_id
+    chosen = GUESTS.every.where(_of_evening(evening_answers, evening))
+    return GUESTS.all(connection, chosen.order_by(*in_order))
 
 
 def answer(
@@ -176,8 +123,8 @@ def answer(
     """Note what somebody answers; to say the same again keeps their place."""
     _begin(connection, evening, user, now)
     # Not `!=`: for a row without an answer yet that is NULL, and changes nothing.
-    other = evening_answers.c.coming.is_distinct_from(coming.value)
-    _change(connection, evening, user, other, coming=coming.value, answered_at=now)
+    other = evening_answers.c.coming.is_distinct_from(coming)
+    _change(connection, evening, user, other, coming=coming, answered_at=now)
 
 
 def ask_for(
@@ -207,7 +154,7 @@ def keep_mentioning(
 
 def mentioned_lately(connection: Connection, evening: EveningId, most: int) -> frozenset[int]:
     """The people whom this evening has mentioned ``most`` times within a week."""
-    since = (evening.day - WEEK).isoformat()
+    since = evening.day - WEEK
     lately = evening_answers.c.evening_id == evening.number
     total = func.sum(evening_answers.c.mentions)
     chosen = (
@@ -220,13 +167,13 @@ def mentioned_lately(connection: Connection, evening: EveningId, most: int) -> f
 
 
 def _of_evening(rows: Table, evening: EveningId) -> ColumnElement[bool]:
-    return and_(rows.c.evening_id == evening.number, rows.c.day == evening.day.isoformat())
+    return and_(rows.c.evening_id == evening.number, rows.c.day == evening.day)
 
 
 def _begin(connection: Connection, evening: EveningId, user: int, now: datetime) -> None:
     row = {
         "evening_id": evening.number,
-        "day": evening.day.isoformat(),
+        "day": evening.day,
         "user_id": user,
         "answered_at": now,
         "mentions": 0,
@@ -246,29 +193,19 @@ def _change(
     connection.execute(update(evening_answers).where(*own).values(values))
 
 
-@dataclass(frozen=True, slots=True)
-class EveningSeat:
-    """A person's seat this evening, with channel and table once they are open."""
-
-    sat: Sat
-    channel: int | None = None
-    table: int | None = None
-
-
 def seats_of(connection: Connection, evening: EveningId) -> tuple[EveningSeat, ...]:
     """The seats of the last round of an evening, by tables and places."""
     sat = evening_seats.c
-    last = select(func.max(sat.round)).where(_of_evening(evening_seats, evening)).scalar_subquery()
-    chosen = select(evening_seats).where(_of_evening(evening_seats, evening), sat.round == last)
-    rows = connection.execute(chosen.order_by(sat.number, sat.place, sat.user_id))
-    return tuple(EveningSeat(_sat(row), row.channel_id, row.table_id) for row in rows)
+    own = SEATS.every.where(_of_evening(evening_seats, evening))
+    seats = SEATS.all(connection, own.order_by(sat.number, sat.place, sat.user_id))
+    last = max((each.sat.round for each in seats), default=0)
+    return tuple(each for each in seats if each.sat.round == last)
 
 
 def past_seats(connection: Connection, number: int) -> tuple[Sat, ...]:
     """The seats of all evenings that are kept."""
-    chosen = select(evening_seats).where(evening_seats.c.evening_id == number)
-    rows = connection.execute(chosen.order_by(*evening_seats.primary_key))
-    return tuple(map(_sat, rows))
+    chosen = SATS.every.where(evening_seats.c.evening_id == number)
+    return SATS.all(connection, chosen.order_by(*evening_seats.primary_key))
 
 
 def seat(
@@ -300,21 +237,11 @@ def put_all(connection: Connection, evening: EveningId, seated: Iterable[Evening
 
 def put(connection: Connection, evening: EveningId, seated: EveningSeat) -> None:
     """Store a person's seat, in place of their seat before in this round."""
-    sat = seated.sat
-    own = {
-        "evening_id": evening.number,
-        "day": evening.day.isoformat(),
-        "round": sat.round,
-        "user_id": sat.user,
-    }
-    where = {
-        "number": sat.table,
-        "place": sat.place,
-        "channel_id": seated.channel,
-        "table_id": seated.table,
-    }
-    row = insert_into(connection, evening_seats).values(own | where)
-    connection.execute(row.on_conflict_do_update(index_elements=list(own), set_=where))
+    values = {"evening_id": evening.number, **SEATS.values(seated), "day": evening.day}
+    own = [column.name for column in evening_seats.primary_key]
+    where = {name: value for name, value in values.items() if name not in own}
+    row = insert_into(connection, evening_seats).values(values)
+    connection.execute(row.on_conflict_do_update(index_elements=own, set_=where))
 
 
 def note_table(
@@ -326,14 +253,10 @@ def note_table(
     connection.execute(update(evening_seats).where(*own).values(opened))
 
 
-def _sat(row: Row[tuple[object, ...]]) -> Sat:
-    return Sat(row.user_id, date.fromisoformat(row.day), row.round, row.number, row.place)
-
-
 def move_on(connection: Connection, kept: Evening, today: date) -> None:
     """Store an evening with its next evening; delete what is older than a season."""
     keep(connection, kept)
-    before = (today - SEASON).isoformat()
+    before = today - SEASON
     for rows in (evening_answers, evening_seats):
         old = (rows.c.evening_id == kept.id, rows.c.day < before)
         connection.execute(delete(rows).where(*old))
@@ -341,9 +264,31 @@ def move_on(connection: Connection, kept: Evening, today: date) -> None:
 
 def tables_of(connection: Connection, evening: EveningId) -> list[int]:
     """The tables that were opened in all rounds of an evening."""
-    table = evening_seats.c.table_id
-    chosen = select(table).where(_of_evening(evening_seats, evening), table > NO_TABLE).distinct()
-    return [number for number in connection.execute(chosen.order_by(table)).scalars() if number]
+    seats = SEATS.all(connection, SEATS.every.where(_of_evening(evening_seats, evening)))
+    return sorted({each.table for each in seats if each.table})
+
+
+@dataclass(frozen=True, slots=True)
+class _EndedGame:
+    """A finished game of an evening, without its people."""
+
+    id: int
+    scores: tuple[int, int]
+    finished_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class _ScoredDeal:
+    """A deal of such a game."""
+
+    declarer_id: int | None
+    scores: tuple[int, int]
+
+
+ENDED_GAMES = StoredRows(_EndedGame, games, scores=(games.c.score_0, games.c.score_1))
+SCORED_DEALS = StoredRows(
+    _ScoredDeal, game_deals, scores=(game_deals.c.score_0, game_deals.c.score_1)
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -365,28 +310,22 @@ class BestDeal:
 
 def games_at(connection: Connection, tables: Collection[int]) -> tuple[GamePlayed, ...]:
     """The finished games of these tables, in the order in which they ended."""
-    chosen = select(games).where(games.c.table_id.in_(tuple(tables)))
+    chosen = ENDED_GAMES.every.where(games.c.table_id.in_(tuple(tables)))
     found = []
-    for game in connection.execute(chosen.order_by(games.c.finished_at, games.c.id)).all():
+    for game in ENDED_GAMES.all(connection, chosen.order_by(games.c.finished_at, games.c.id)):
         own = select(game_players.c.user_id, game_players.c.team)
         own = own.where(game_players.c.game_id == game.id).order_by(game_players.c.seat)
-        sides: tuple[list[int | None], list[int | None]] = ([], [])
-        for user, team in connection.execute(own):
-            sides[team].append(user)
-        scores = (game.score_0, game.score_1)
-        found.append(GamePlayed((tuple(sides[0]), tuple(sides[1])), scores, game.finished_at))
+        people = connection.execute(own).all()
+        ours, theirs = (tuple(user for user, of in people if of == team) for team in Team)
+        found.append(GamePlayed((ours, theirs), game.scores, game.finished_at))
     return tuple(found)
 
 
 def best_deal_at(connection: Connection, tables: Collection[int]) -> BestDeal | None:
     """The deal of these tables in which a side scored most."""
-    ours, theirs = game_deals.c.score_0, game_deals.c.score_1
-    points = case((ours > theirs, ours), else_=theirs)
-    chosen = (
-        select(points, game_deals.c.declarer_id)
-        .join(games, games.c.id == game_deals.c.game_id)
-        .where(games.c.table_id.in_(tuple(tables)))
-        .order_by(points.desc(), game_deals.c.game_id, game_deals.c.number)
+    chosen = SCORED_DEALS.every.join(games, games.c.id == game_deals.c.game_id).where(
+        games.c.table_id.in_(tuple(tables))
     )
-    row = connection.execute(chosen.limit(1)).first()
-    return None if row is None else BestDeal(row[0], row[1])
+    deals = SCORED_DEALS.all(connection, chosen.order_by(*game_deals.primary_key))
+    best = max(deals, key=lambda deal: max(deal.scores), default=None)
+    return None if best is None else BestDeal(max(best.scores), best.declarer_id)

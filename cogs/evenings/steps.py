@@ -29,7 +29,7 @@ from bot.evenings import (
 from bot.local_time import day_of, zone_or
 from bot.monitoring.metrics import EVENING_STEPS, EVENINGS_PAUSED
 from bot.storage import evenings as rows
-from bot.storage.errors import StorageError
+from bot.storage.errors import StorageUnavailable
 from bot.storage.evenings import EveningId
 from bot.storage.preferences import guild_preferences, unreminded
 from bot.tables.ports import Clock
@@ -109,7 +109,7 @@ class EveningSteps:
             try:
                 async with self.turn(kept.id):
                     await self._see_to(kept.id, zone_or(chosen, self._bot.settings.zone))
-            except StorageError:
+            except StorageUnavailable:
                 raise
             except Exception:
                 # A fault of one keeps no other from taking place.

@@ -18,6 +18,7 @@ from sqlalchemy import (
     true,
 )
 
+from bot.evenings import Coming, EveningStage, WhyPaused
 from bot.ratings.ladders import Season, Tier, ladder_named
 from bot.shared_plays.chosen import Par
 from bot.shared_plays.kinds import ChallengeWay, SharedPlayKind, read_name
@@ -28,6 +29,7 @@ from bot.storage.database.columns import (
     EnumText,
     Instant,
     KnownText,
+    MinuteOfDay,
     ParsedText,
     RangedNumber,
 )
@@ -387,12 +389,12 @@ evenings = Table(
     Column("host_id", BigInteger, nullable=False, info=person(PersonRole.UNNAMED)),
     Column("title", Text, nullable=False, info=person(PersonRole.IN_TEXT)),
     Column("weekly", Boolean, nullable=False),
-    Column("day", Text, nullable=False, info=nobody()),
-    Column("minute", Integer, nullable=False),
+    Column("day", DayText, nullable=False, info=nobody()),
+    Column("minute", MinuteOfDay, nullable=False),
     Column("rules_key", Text, info=nobody()),
-    Column("signup_hours", Integer, nullable=False),
-    Column("paused", Text, info=nobody()),
-    Column("stage", Text, nullable=False, info=nobody()),
+    Column("signup_hours", RangedNumber(0, 1000), nullable=False),
+    Column("paused", EnumText(WhyPaused), info=nobody()),
+    Column("stage", EnumText(EveningStage), nullable=False, info=nobody()),
     Column("starts_at", Instant),
     Column("card_id", BigInteger, info=nobody()),
     Column("notice_id", BigInteger, info=nobody()),
@@ -407,9 +409,9 @@ evening_answers = Table(
     "evening_answers",
     metadata,
     Column("evening_id", Integer, ForeignKey("evenings.id"), primary_key=True),
-    Column("day", Text, primary_key=True, info=nobody()),
+    Column("day", DayText, primary_key=True, info=nobody()),
     discord_key("user_id", person(PersonRole.OWN, "evenings", "evenings")),
-    Column("coming", Text, info=nobody()),
+    Column("coming", EnumText(Coming), info=nobody()),
     Column("partner_id", BigInteger, info=person(PersonRole.UNNAMED)),
     Column("answered_at", Instant, nullable=False),
     Column("here_at", Instant),
@@ -422,7 +424,7 @@ evening_seats = Table(
     "evening_seats",
     metadata,
     Column("evening_id", Integer, ForeignKey("evenings.id"), primary_key=True),
-    Column("day", Text, primary_key=True, info=nobody()),
+    Column("day", DayText, primary_key=True, info=nobody()),
     Column("round", Integer, primary_key=True, autoincrement=False),
     discord_key("user_id", person(PersonRole.OWN, "evening_seats", "evenings")),
     Column("number", Integer, nullable=False),
