@@ -5,23 +5,18 @@ two people who write at once, the second is told. ``draft`` is what was typed la
 written, until something is.
 """
 
-import json
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any
+from functools import cached_property
 
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
-from bot.score_sheets.real_deals import THROWN_IN, RealDeal, SweptBy
+from bot.score_sheets.kept import Draft, WrittenDeal
 from bot.score_sheets.sheets import ScoreSheet
-from bot.score_sheets.typed import TypedDeal
 from bot.storage.database.dialects import STEP
 from bot.storage.database.schema import score_sheets
+from bot.storage.rows import StoredRows
 from bot.tables.house_rules import HouseRules, UnknownRules
-from engine.cards import Trump
-from engine.seats import Team
-from engine.settlement import Side
 
 KEPT_FOR = timedelta(days=365)
 """The time for which a sheet is kept that nobody writes on any more."""
@@ -30,30 +25,43 @@ KEPT_IN_ANY_CASE = 10
 """A person's latest sheets, which are kept however old they are."""
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """An entry that is not written yet; ``place`` is the number of the deal that it corrects."""
-
-    typed: TypedDeal
-    place: int | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class StoredSheet:
-    """A sheet; ``sheet`` is None if this version has other rules or none of that name.
-
-    ``scores`` are what each of its deals brought both sides, which can be read in any case.
-    """
+    """A sheet as it was stored, by whatever rules."""
 
     number: int
     owner: int
     rules_key: str
+    rules_version: int
+    options: tuple[tuple[str, str], ...]
     names: tuple[str, ...]
-    scores: tuple[tuple[int, int], ...]
-    sheet: ScoreSheet | None
+    deals: tuple[WrittenDeal, ...]
     draft: Draft | None
     moves: int
     changed_at: datetime
+
+    @property
+    def scores(self) -> tuple[tuple[int, int], ...]:
+        """What each of its deals brought both sides, which can be read in any case."""
+        return tuple(each.scores for each in self.deals)
+
+    @cached_property
+    def sheet(self) -> ScoreSheet | None:
+        """The sheet itself; None if this version has other rules or none of that name."""
+        try:
+            house = HouseRules.stored(self.rules_key, self.options)
+        except UnknownRules:
+            return None
+        # Other rules may settle the same deals otherwise: the written scores would not add up.
+        if house.rules.version != self.rules_version:
+            return None
+        deals = tuple(each.deal for each in self.deals)
+        return ScoreSheet(house=house, names=self.names, deals=deals)
+
+
+STORED_SHEETS = StoredRows(
+    StoredSheet, score_sheets, number=score_sheets.c.id, owner=score_sheets.c.user_id
+)
 
 
 def begin_sheet(connection: Connection, owner: int, sheet: ScoreSheet, at: datetime) -> int:
@@ -66,16 +74,15 @@ def begin_sheet(connection: Connection, owner: int, sheet: ScoreSheet, at: datet
 
 def sheet_numbered(connection: Connection, number: int) -> StoredSheet | None:
     """The sheet of this number; None if there is none."""
-    row = connection.execute(select(score_sheets).where(score_sheets.c.id == number)).first()
-    return None if row is None else _stored(row)
+    return STORED_SHEETS.one(connection, STORED_SHEETS.every.where(score_sheets.c.id == number))
 
 
 def sheets_of(connection: Connection, owner: int, most: int) -> tuple[StoredSheet, ...]:
     """A person's sheets, the one changed last first."""
     own = score_sheets.c.user_id == owner
     latest = score_sheets.c.changed_at.desc(), score_sheets.c.id.desc()
-    rows = connection.execute(select(score_sheets).where(own).order_by(*latest).limit(most))
-    return tuple(map(_stored, rows))
+    chosen = STORED_SHEETS.every.where(own).order_by(*latest)
+    return STORED_SHEETS.all(connection, chosen.limit(most))
 
 
 def write_sheet(
@@ -94,9 +101,8 @@ def write_sheet(
 
 def keep_draft(connection: Connection, number: int, draft: Draft) -> None:
     """Keep what somebody typed, so that it can be corrected."""
-    typed = json.dumps({**asdict(draft.typed), "place": draft.place})
     own = update(score_sheets).where(score_sheets.c.id == number)
-    connection.execute(own.values(draft=typed))
+    connection.execute(own.values(draft=draft))
 
 
 def delete_sheet(connection: Connection, before: StoredSheet) -> None:
@@ -128,74 +134,10 @@ def forget_old_sheets(connection: Connection, before: datetime) -> int:
 
 
 def _row(sheet: ScoreSheet) -> dict[str, object]:
-    usual, deals = asdict(THROWN_IN), []
-    for played in sheet.played:
-        # What is as usual is left out: most deals have few facts.
-        told = {name: each for name, each in asdict(played.deal).items() if each != usual[name]}
-        deals.append({**told, "scores": played.scores})
     return {
         "rules_key": sheet.house.variant,
         "rules_version": sheet.house.rules.version,
-        "options": json.dumps(sheet.house.options),
-        "names": json.dumps(sheet.names, ensure_ascii=False),
-        "deals": json.dumps(deals, separators=(",", ":")),
+        "options": sheet.house.options,
+        "names": sheet.names,
+        "deals": tuple(WrittenDeal(played.deal, played.scores) for played in sheet.played),
     }
-
-
-def _stored(row: Row[Any]) -> StoredSheet:
-    deals = json.loads(row.deals)
-    return StoredSheet(
-        number=row.id,
-        owner=row.user_id,
-        rules_key=row.rules_key,
-        names=tuple(json.loads(row.names)),
-        scores=tuple(_pair(deal["scores"]) for deal in deals),
-        sheet=_sheet(row, deals),
-        draft=_draft(row.draft),
-        moves=row.moves,
-        changed_at=row.changed_at,
-    )
-
-
-def _sheet(row: Row[Any], deals: Sequence[Mapping[str, Any]]) -> ScoreSheet | None:
-    options = tuple((str(name), str(value)) for name, value in json.loads(row.options))
-    try:
-        house = HouseRules.stored(row.rules_key, options)
-    except UnknownRules:
-        return None
-    # Other rules may settle the same deals otherwise: the written scores would not add up.
-    if house.rules.version != row.rules_version:
-        return None
-    names = tuple(json.loads(row.names))
-    return ScoreSheet(house=house, names=names, deals=tuple(map(_deal, deals)))
-
-
-def _deal(told: Mapping[str, Any]) -> RealDeal:
-    of: dict[str, Any] = {**asdict(THROWN_IN), **told}
-    return RealDeal(
-        attack=None if of["attack"] is None else Team(of["attack"]),
-        undertaken=of["undertaken"],
-        trump=of["trump"] and Trump(of["trump"]),
-        doubles=of["doubles"],
-        points=of["points"] and _pair(of["points"]),
-        sweep=of["sweep"] and SweptBy(of["sweep"]),
-        belotes=_pair(of["belotes"]),
-        melds=_pair(of["melds"]),
-        exposed_ace=of["exposed_ace"],
-        last_trick=of["last_trick"] and Side(of["last_trick"]),
-        guilty=(bool(of["guilty"][0]), bool(of["guilty"][1])),
-    )
-
-
-def _draft(stored: str | None) -> Draft | None:
-    if stored is None:
-        return None
-    told = json.loads(stored)
-    place = told.pop("place")
-    typed = {**told, "attack": Team(told["attack"]), "ticks": tuple(told["ticks"])}
-    return Draft(TypedDeal(**typed), place)
-
-
-def _pair(written: Sequence[int]) -> tuple[int, int]:
-    ours, theirs = written
-    return ours, theirs

@@ -7,8 +7,9 @@ from discord.utils import escape_markdown
 
 from bot.i18n import Words, dotted
 from bot.rulebook.arithmetic import score_lines
+from bot.score_sheets.kept import Draft
 from bot.score_sheets.sheets import MOST_DEALS, ScoreSheet
-from bot.storage.score_sheets import Draft, StoredSheet
+from bot.storage.score_sheets import StoredSheet
 from bot.tables.house_rules import HouseRules
 from cogs.house_rules.pages import difference_text, game_menu, preset_menu
 from cogs.score_sheets.rows import (

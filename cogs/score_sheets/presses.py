@@ -9,11 +9,11 @@ import discord
 from discord import ui
 
 from bot.score_sheets.asked import asked_of
+from bot.score_sheets.kept import Draft
 from bot.score_sheets.real_deals import THROWN_IN
 from bot.score_sheets.sheets import MOST_DEALS, ScoreSheet, read_names
 from bot.score_sheets.typed import EntryRefused, TypedDeal, read_typed, typed_again
 from bot.storage.score_sheets import (
-    Draft,
     StoredSheet,
     begin_sheet,
     delete_sheet,

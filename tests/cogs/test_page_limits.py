@@ -19,6 +19,7 @@ from bot.preferences import HandOrder, HandSize
 from bot.ratings.ladders import Ladder
 from bot.rulebook import PageName
 from bot.score_sheets.asked import asked_of
+from bot.score_sheets.kept import Draft, WrittenDeal
 from bot.score_sheets.real_deals import RealDeal
 from bot.score_sheets.sheets import LONGEST_NAME, MOST_DEALS, ScoreSheet
 from bot.score_sheets.typed import TypedDeal
@@ -35,7 +36,7 @@ from bot.storage.preferences import GuildPreferences, PlayerPreferences
 from bot.storage.ratings.leaderboard import Own, RankedLine, RankedPage, RankingMeasure
 from bot.storage.ratings.player_ratings import RatingChange
 from bot.storage.results.voiding import LAST_VOIDED, VoidedGame
-from bot.storage.score_sheets import Draft, StoredSheet
+from bot.storage.score_sheets import StoredSheet
 from bot.storage.shared_plays import DAY, OpenDeal, SoloPlay
 from bot.tables.house_rules import ChooseOption, ChoosePreset, HouseRules, offers
 from bot.tables.occupants import Computer
@@ -477,9 +478,10 @@ def test_the_pages_and_windows_of_a_full_score_sheet_fit(rules: RuleSet) -> None
             number=2**31,
             owner=HOST,
             rules_key=rules.key,
+            rules_version=rules.version,
+            options=each.options,
             names=names,
-            scores=((99_999, 99_999),) * MOST_DEALS,
-            sheet=full,
+            deals=(WrittenDeal(deal, (99_999, 99_999)),) * MOST_DEALS,
             draft=Draft(typed),
             moves=10**6,
             changed_at=HERE,

@@ -20,6 +20,7 @@ from sqlalchemy import (
 
 from bot.evenings import Coming, EveningStage, WhyPaused
 from bot.ratings.ladders import Season, Tier, ladder_named
+from bot.score_sheets.kept import Draft, WrittenDeal
 from bot.shared_plays.chosen import Par
 from bot.shared_plays.kinds import ChallengeWay, SharedPlayKind, read_name
 from bot.storage.database.columns import (
@@ -28,6 +29,7 @@ from bot.storage.database.columns import (
     EnumNumber,
     EnumText,
     Instant,
+    JsonText,
     KnownText,
     MinuteOfDay,
     ParsedText,
@@ -778,10 +780,10 @@ score_sheets = Table(
     Column("user_id", BigInteger, nullable=False, info=person(PersonRole.OWN, "sheets", "sheets")),
     Column("rules_key", Text, nullable=False, info=nobody()),
     Column("rules_version", Integer, nullable=False, info=untold()),
-    Column("options", Text, nullable=False, info=nobody()),
-    Column("names", Text, nullable=False, info=person(PersonRole.IN_TEXT)),
-    Column("deals", Text, nullable=False, info=nobody()),
-    Column("draft", Text, info=person(PersonRole.IN_TEXT)),
+    Column("options", JsonText(tuple[tuple[str, str], ...]), nullable=False, info=nobody()),
+    Column("names", JsonText(tuple[str, ...]), nullable=False, info=person(PersonRole.IN_TEXT)),
+    Column("deals", JsonText(tuple[WrittenDeal, ...]), nullable=False, info=nobody()),
+    Column("draft", JsonText(Draft), info=person(PersonRole.IN_TEXT)),
     # Of two people who write at once, the second finds another number, and is told.
     Column("moves", Integer, nullable=False, info=untold()),
     Column("changed_at", Instant, nullable=False),

@@ -14,6 +14,7 @@ from datetime import date, datetime
 from functools import partial
 from typing import Any
 
+from pydantic import TypeAdapter
 from sqlalchemy import (
     Column,
     ColumnElement,
@@ -28,6 +29,7 @@ from sqlalchemy import (
 )
 from sqlalchemy import Table as SqlTable
 
+from bot.storage.database.columns import Unreadable
 from bot.storage.database.database import Database
 from bot.storage.database.dialects import batches
 from bot.storage.database.people import person_columns, told_columns
@@ -281,8 +283,17 @@ def _row(row: Mapping[Any, Any], name: Callable[[int], str]) -> ExportPart:
     return told
 
 
+AS_JSON = TypeAdapter[object](object)
+"""What a typed column holds, as JSON has it."""
+
+
 def _plain(value: object) -> object:
-    return value.isoformat() if isinstance(value, date) else value
+    if isinstance(value, date):
+        return value.isoformat()
+    if isinstance(value, Unreadable):
+        return str(value.stored)
+    plain: object = AS_JSON.dump_python(value, mode="json")
+    return plain
 
 
 @dataclass(frozen=True, slots=True)

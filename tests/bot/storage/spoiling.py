@@ -14,6 +14,9 @@ from sqlalchemy import BigInteger, Column, Connection, Integer, Table, insert
 
 from bot import storage
 from bot.ratings.ladders import LADDERS, Season, ladder_named
+from bot.score_sheets.kept import Draft, WrittenDeal
+from bot.score_sheets.real_deals import RealDeal
+from bot.score_sheets.typed import TypedDeal
 from bot.shared_plays.chosen import Par
 from bot.shared_plays.kinds import read_name
 from bot.storage.database.columns import (
@@ -30,7 +33,7 @@ from bot.storage.database.columns import (
 from bot.storage.rows import DECLARED, StoredRows
 from engine.cards import Trump
 from engine.contract import Bid, Contract, ContractKind
-from engine.seats import Seat
+from engine.seats import Seat, Team
 from engine.variants import VARIANTS, find_variant
 from tests.bot.storage.made import NOON
 
@@ -39,6 +42,14 @@ COUNT = 3
 EXAMPLES: dict[object, tuple[Any, ...]] = {
     find_variant: tuple(rules.key for rules in VARIANTS),
     ladder_named: LADDERS,
+    tuple[str, ...]: (("Ann", "Ben"), ("Ann", "Zoé"), ("Cleo", "Ben")),
+    tuple[tuple[str, str], ...]: ((), (("target", "1000"),), ()),
+    tuple[WrittenDeal, ...]: (
+        (),
+        (WrittenDeal(RealDeal(), (0, 0)),),
+        (WrittenDeal(RealDeal(attack=Team.EAST_WEST, trump=Trump.HEARTS), (0, 162)),),
+    ),
+    Draft: (None, Draft(TypedDeal(attack=Team.EAST_WEST), 3), Draft(TypedDeal(attack=Team(0)))),
     Par.parse: tuple(
         Par(Contract(Seat.SOUTH, Bid(90, Trump.HEARTS, ContractKind.NUMBER)), lead)
         for lead in (-90, 0, 90)

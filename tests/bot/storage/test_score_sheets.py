@@ -5,6 +5,7 @@ from datetime import datetime, timedelta
 from sqlalchemy import Connection
 
 from bot.score_sheets.asked import asked_of
+from bot.score_sheets.kept import Draft
 from bot.score_sheets.real_deals import THROWN_IN
 from bot.score_sheets.sheets import ScoreSheet
 from bot.score_sheets.typed import TypedDeal, read_typed
@@ -12,7 +13,6 @@ from bot.storage.database.database import Database
 from bot.storage.score_sheets import (
     KEPT_FOR,
     KEPT_IN_ANY_CASE,
-    Draft,
     begin_sheet,
     forget_old_sheets,
     keep_draft,
