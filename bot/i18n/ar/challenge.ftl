@@ -123,6 +123,5 @@ challenge-button-game = التحدي
 challenge-unsealed = هذه الجولات من صكة لُعبت من قبل.
 challenge-experts-wait = ثلاث طاولات من الخبراء تلعب الجولات نفسها: يأتي الترتيب بعدها.
 challenge-experts = طاولات الخبراء: { $leads } (للشمال والجنوب)
-lobby-challenge = التحدي { $code }، الجولة { $number }: هذه الجولة فقط، خارج التصنيف.
 closed-room-over = لُعبت الجولة { $number }
 closed-room-why = سيلعب آخرون هذه الجولة أيضًا: ما يُلعب لا يظهر إلا في الأيدي، حتى نهاية التحدي.

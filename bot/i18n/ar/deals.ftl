@@ -63,14 +63,6 @@ deal-fault-not-a-card = تُكتب الورقة برتبتها ثم نوعها: 
 deal-fault-card-twice = هذه الورقة مكررة.
 deal-fault-not-a-call = ليس هذا عرضًا.
 deal-fault-illegal = القوانين لا تسمح به في هذا الموضع.
-lobby-given = الجولة { $code }: هذه الجولة فقط، خارج التصنيف.
-lobby-given-seen =
-    { $count ->
-        [1] { $players } يعرف أوراق هذه الجولة.
-       *[other] { $players } يعرفون أوراق هذه الجولة.
-    } نبدأ مع ذلك؟
-lobby-given-button-start = ابدأ
-verify-given = اختيرت هذه الجولة: لا تأتي من بذرة.
 clip-button = مقطع
 clip-spoiler = المقطع يُظهر كل ورقة كما لُعبت: اكشفه بعد أن تلعب الجولة، أو إن لم تكن ستلعبها.
 clip-no-cards = قال الجميع بس: لا أوراق تُعرض.

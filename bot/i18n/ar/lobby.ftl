@@ -41,3 +41,12 @@ lobby-button-house-rules = اللعبة وقوانين الطاولة
 lobby-button-cancel = إغلاق
 lobby-button-setup = الإعدادات
 lobby-button-computers = كل كمبيوتر
+lobby-given = الجولة { $code }: هذه الجولة فقط، خارج التصنيف.
+lobby-given-seen =
+    { $count ->
+        [1] { $players } يعرف أوراق هذه الجولة.
+       *[other] { $players } يعرفون أوراق هذه الجولة.
+    } نبدأ مع ذلك؟
+lobby-given-button-start = ابدأ
+lobby-challenge = التحدي { $code }، الجولة { $number }: هذه الجولة فقط، خارج التصنيف.
+lobby-training = طاولة تدريب: للجميع أن يسألوا المدرب، ولا شيء يُحسب (لا تصنيف ولا إحصاءات ولا إنجازات).

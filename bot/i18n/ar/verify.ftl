@@ -16,3 +16,4 @@ verify-yourself = لتتحقق بنفسك، بشفرة البوت:
 verify-choose = اختر جولة أخرى
 verify-choice = الصكة { $game }، الجولة { $number }
 verify-other-rules = لُعبت هذه الطاولة بنسخة أخرى من القوانين: لم تعد إعادة حساب جولاتها ممكنة هنا.
+verify-given = اختيرت هذه الجولة: لا تأتي من بذرة.

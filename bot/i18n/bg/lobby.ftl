@@ -35,3 +35,12 @@ lobby-button-house-rules = Игра и правила
 lobby-button-cancel = Затварям
 lobby-button-setup = Настройки
 lobby-button-computers = Всеки компютър
+lobby-given = Раздаване { $code }: само това раздаване, извън класирането.
+lobby-given-seen =
+    { $count ->
+        [one] { $players } вече знае картите на това раздаване.
+       *[other] { $players } вече знаят картите на това раздаване.
+    } Започвате ли въпреки това?
+lobby-given-button-start = Започваме
+lobby-challenge = Предизвикателство { $code }, раздаване { $number }: само това раздаване, без рейтинг.
+lobby-training = Тренировъчна маса: всеки може да пита треньора и нищо не се брои (нито рейтинг, нито статистика, нито постижения).

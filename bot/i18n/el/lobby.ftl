@@ -35,3 +35,12 @@ lobby-button-house-rules = Παιχνίδι και κανόνες
 lobby-button-cancel = Κλείσιμο
 lobby-button-setup = Ρυθμίσεις
 lobby-button-computers = Κάθε υπολογιστής
+lobby-given = Μοιρασιά { $code }: μόνο αυτή, χωρίς βαθμολογία.
+lobby-given-seen =
+    { $count ->
+        [one] Τα φύλλα αυτής της μοιρασιάς τα ξέρει ήδη: { $players }.
+       *[other] Τα φύλλα αυτής της μοιρασιάς τα ξέρουν ήδη: { $players }.
+    } Να αρχίσει παρ’ όλα αυτά;
+lobby-given-button-start = Έναρξη
+lobby-challenge = Πρόκληση { $code }, μοιρασιά { $number }: μόνο αυτή, χωρίς βαθμολογία.
+lobby-training = Τραπέζι προπόνησης: όλοι μπορούν να ρωτούν τον προπονητή, και τίποτα δεν μετρά (ούτε βαθμολογία, ούτε στατιστικά, ούτε επιτεύγματα).

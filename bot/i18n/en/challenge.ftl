@@ -110,6 +110,5 @@ challenge-button-game = Challenge
 challenge-unsealed = These deals come from a game that was played before.
 challenge-experts-wait = Three tables of experts play the same deals: the ranking follows.
 challenge-experts = Tables of experts: { $leads } (North–South)
-lobby-challenge = Challenge { $code }, deal { $number }: this deal only, unrated.
 closed-room-over = Deal { $number } has been played
 closed-room-why = Others are to play this deal too: what is played is shown on the hands alone, until the challenge is over.

@@ -1,6 +1,5 @@
 # The training table and its coach.
 
-lobby-training = Training table: everyone may ask the coach, and nothing counts (no rating, no statistics, no achievements).
 training-button =
     { $training ->
         [yes] Training: yes

@@ -57,14 +57,6 @@ deal-fault-not-a-card = A card is written as its rank and its suit: JS is the ja
 deal-fault-card-twice = This card appears twice.
 deal-fault-not-a-call = This is not a call.
 deal-fault-illegal = The rules don’t allow it at this point.
-lobby-given = Deal { $code }: this deal only, unrated.
-lobby-given-seen =
-    { $count ->
-        [one] { $players } already knows the cards of this deal.
-       *[other] { $players } already know the cards of this deal.
-    } Start anyway?
-lobby-given-button-start = Start
-verify-given = This deal was chosen: it does not come from a seed.
 clip-button = As a clip
 clip-spoiler = The clip shows every card as it was played: unveil it once you have played the deal, or if you never will.
 clip-no-cards = Everybody passed: there are no cards to show.

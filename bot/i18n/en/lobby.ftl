@@ -35,3 +35,12 @@ lobby-button-house-rules = Game and house rules
 lobby-button-cancel = Close
 lobby-button-setup = Settings
 lobby-button-computers = Each computer
+lobby-given = Deal { $code }: this deal only, unrated.
+lobby-given-seen =
+    { $count ->
+        [one] { $players } already knows the cards of this deal.
+       *[other] { $players } already know the cards of this deal.
+    } Start anyway?
+lobby-given-button-start = Start
+lobby-challenge = Challenge { $code }, deal { $number }: this deal only, unrated.
+lobby-training = Training table: everyone may ask the coach, and nothing counts (no rating, no statistics, no achievements).

@@ -114,6 +114,5 @@ challenge-button-game = Défier
 challenge-unsealed = Ces donnes viennent d’une partie déjà jouée.
 challenge-experts-wait = Trois tables d’experts jouent les mêmes donnes : le classement suit.
 challenge-experts = Tables d’experts : { $leads } (Nord–Sud)
-lobby-challenge = Défi { $code }, donne { $number } : cette donne seule, hors classement.
 closed-room-over = Donne { $number } jouée
 closed-room-why = D’autres joueront aussi cette donne : ce qui se joue ne se lit que sur les mains, jusqu’à la fin du défi.

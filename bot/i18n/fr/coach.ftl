@@ -1,6 +1,5 @@
 # La table d’entraînement et son coach.
 
-lobby-training = Table d’entraînement : chacun peut consulter le coach, et rien ne compte (ni classement, ni statistiques, ni exploits).
 training-button =
     { $training ->
         [yes] Entraînement : oui

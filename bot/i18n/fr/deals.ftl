@@ -57,14 +57,6 @@ deal-fault-not-a-card = Une carte s’écrit avec sa valeur et sa couleur : JS 
 deal-fault-card-twice = Cette carte y est deux fois.
 deal-fault-not-a-call = Ce n’est pas une enchère.
 deal-fault-illegal = Les règles ne le permettent pas à ce moment.
-lobby-given = Donne { $code } : cette donne seule, hors classement.
-lobby-given-seen =
-    { $count ->
-        [one] { $players } connaît déjà les cartes de cette donne.
-       *[other] { $players } connaissent déjà les cartes de cette donne.
-    } Commencer quand même ?
-lobby-given-button-start = Commencer
-verify-given = Cette donne a été choisie : elle ne vient pas d’une graine.
 clip-button = En images
 clip-spoiler = Le film montre toutes les cartes jouées : dévoilez-le une fois la donne jouée, ou si vous ne comptez pas la jouer.
 clip-no-cards = Tout le monde a passé : il n’y a pas de cartes à montrer.

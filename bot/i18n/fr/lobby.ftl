@@ -35,3 +35,12 @@ lobby-button-house-rules = Jeu et règles maison
 lobby-button-cancel = Fermer
 lobby-button-setup = Réglages
 lobby-button-computers = Chaque ordinateur
+lobby-given = Donne { $code } : cette donne seule, hors classement.
+lobby-given-seen =
+    { $count ->
+        [one] { $players } connaît déjà les cartes de cette donne.
+       *[other] { $players } connaissent déjà les cartes de cette donne.
+    } Commencer quand même ?
+lobby-given-button-start = Commencer
+lobby-challenge = Défi { $code }, donne { $number } : cette donne seule, hors classement.
+lobby-training = Table d’entraînement : chacun peut consulter le coach, et rien ne compte (ni classement, ni statistiques, ni exploits).

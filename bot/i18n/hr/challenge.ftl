@@ -117,6 +117,5 @@ challenge-button-game = Izazov
 challenge-unsealed = Ova su dijeljenja iz partije koja je već odigrana.
 challenge-experts-wait = Ista dijeljenja igraju tri stola stručnjaka: poredak slijedi.
 challenge-experts = Stolovi stručnjaka: { $leads } (Sjever–Jug)
-lobby-challenge = Izazov { $code }, dijeljenje { $number }: samo ovo dijeljenje, bez rejtinga.
 closed-room-over = Dijeljenje { $number } je odigrano
 closed-room-why = I drugi će igrati ovo dijeljenje: što se igra, vidi se samo na rukama, do kraja izazova.

@@ -1,6 +1,5 @@
 # Stol za vježbu i njegov trener.
 
-lobby-training = Stol za vježbu: svatko smije pitati trenera, a ništa se ne računa (ni rejting, ni statistika, ni postignuća).
 training-button =
     { $training ->
         [yes] Vježba: da

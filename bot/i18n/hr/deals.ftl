@@ -59,16 +59,6 @@ deal-fault-not-a-card = Karta se piše jačinom i bojom: JS je pik dečko.
 deal-fault-card-twice = Ova se karta pojavljuje dvaput.
 deal-fault-not-a-call = To nije najava.
 deal-fault-illegal = Pravila to u ovom trenutku ne dopuštaju.
-lobby-given = Dijeljenje { $code }: samo ovo dijeljenje, bez rejtinga.
-lobby-given-seen =
-    { $count ->
-        [1] { $players } već zna karte ovog dijeljenja.
-        [one] { $players } već znaju karte ovog dijeljenja.
-        [few] { $players } već znaju karte ovog dijeljenja.
-       *[other] { $players } već znaju karte ovog dijeljenja.
-    } Svejedno početi?
-lobby-given-button-start = Počni
-verify-given = Ovo je dijeljenje odabrano: ne potječe iz sjemena.
 clip-button = Kao klip
 clip-spoiler = Klip pokazuje svaku kartu redom: otkrijte ga kad odigrate ovo dijeljenje ili ako ga nikad nećete igrati.
 clip-no-cards = Svi su rekli dalje: nema karata za prikaz.

@@ -37,3 +37,14 @@ lobby-button-house-rules = Igra i kućna pravila
 lobby-button-cancel = Zatvori
 lobby-button-setup = Postavke
 lobby-button-computers = Svako računalo
+lobby-given = Dijeljenje { $code }: samo ovo dijeljenje, bez rejtinga.
+lobby-given-seen =
+    { $count ->
+        [1] { $players } već zna karte ovog dijeljenja.
+        [one] { $players } već znaju karte ovog dijeljenja.
+        [few] { $players } već znaju karte ovog dijeljenja.
+       *[other] { $players } već znaju karte ovog dijeljenja.
+    } Svejedno početi?
+lobby-given-button-start = Počni
+lobby-challenge = Izazov { $code }, dijeljenje { $number }: samo ovo dijeljenje, bez rejtinga.
+lobby-training = Stol za vježbu: svatko smije pitati trenera, a ništa se ne računa (ni rejting, ni statistika, ni postignuća).

@@ -16,3 +16,4 @@ verify-yourself = Da provjerite sami, kodom bota:
 verify-choose = Odaberite drugo dijeljenje
 verify-choice = Partija { $game }, dijeljenje { $number }
 verify-other-rules = Za ovim se stolom igralo po drugoj verziji pravila: njegova se dijeljenja ovdje više ne mogu izračunati iznova.
+verify-given = Ovo je dijeljenje odabrano: ne potječe iz sjemena.

@@ -37,6 +37,15 @@ def test_what_the_others_lack_is_counted_and_listed() -> None:
     assert page == listed(), "python -m tests.bot.i18n.lacking"
 
 
+def test_keys_that_begin_alike_stand_in_one_file() -> None:
+    files: dict[str, set[str]] = {}
+    for name, text in sources(WHOLE).items():
+        for key in Catalogue(WHOLE, {name: text}):
+            begins = "score-sheet" if key.startswith("score-sheet-") else key.partition("-")[0]
+            files.setdefault(begins, set()).add(name)
+    assert {begins: there for begins, there in files.items() if len(there) > 1} == {}
+
+
 @each
 def test_languages_have_no_other_files(language: str) -> None:
     files = sources(language).keys()
