@@ -243,7 +243,13 @@ def problems(settings: Settings, _chosen: Namespace) -> int:
             for each in await database.read(reports):
                 problem = problem_at(each.place)
                 deal = "" if problem is None else problem.deal
-                told = (each.place.code, str(each.place.number), each.answer, each.report, deal)
+                told = (
+                    each.place.code,
+                    str(each.place.number),
+                    each.answer,
+                    each.report or "",
+                    deal,
+                )
                 sys.stdout.write("\t".join(told) + "\n")
         finally:
             await database.close()

@@ -47,6 +47,7 @@ from bot.storage.database.schema import (
     players,
 )
 from bot.storage.preferences import change_player_preferences, player_preferences
+from bot.storage.rows import StoredRows
 from bot.storage.stats.deal_statistics import Role
 from bot.tables.occupants import is_erased
 
@@ -61,6 +62,9 @@ class DealPlace:
     table_id: int
     game: int
     deal: int
+
+
+ANALYSED_DEALS = StoredRows(DealPlace, analysis_players)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -205,9 +209,7 @@ def is_counted(connection: Connection, place: DealPlace) -> bool:
 def counted(connection: Connection, user_id: int) -> frozenset[DealPlace]:
     """The deals of a person of which an analysis of this version has been counted."""
     of_player = analysis_players.c
-    found = (
-        select(of_player.table_id, of_player.game, of_player.deal)
-        .join(analyses, analyses.c.code == of_player.code)
-        .where(of_player.user_id == user_id, is_current())
-    )
-    return frozenset(DealPlace(*row) for row in connection.execute(found))
+    of_deal = analyses.c.code == of_player.code
+    found = ANALYSED_DEALS.every.join(analyses, of_deal)
+    found = found.where(of_player.user_id == user_id, is_current())
+    return frozenset(ANALYSED_DEALS.all(connection, found))

@@ -5,7 +5,7 @@ New are the errors of their analysed deals (``analysis_errors``); from the first
 (``bot.storage.problems``) has such a row too.
 """
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import datetime
 
 from sqlalchemy import (
@@ -27,9 +27,14 @@ from bot.problems import SETS
 from bot.storage.analyses import is_current
 from bot.storage.database.dialects import upsert
 from bot.storage.database.schema import analyses, analysis_errors, analysis_players, exercises
+from bot.storage.rows import StoredRows
 
 PROBLEM_CODES = tuple(each.code for each in SETS)
 """The codes of the sets of problems: a missed problem has its set's in place of a deal's."""
+
+
+PLACES = StoredRows(PositionId, exercises)
+EXERCISES = StoredRows(Exercise, exercises, place=PLACES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,10 +106,9 @@ def exercise_counts(connection: Connection, user: int, now: datetime) -> Exercis
 
 def exercise_at(connection: Connection, user: int, place: PositionId) -> Exercise | None:
     """A person's answers to a position; None if it is none of theirs."""
-    found = connection.execute(select(exercises).where(*_at(user, place))).mappings().first()
+    found = EXERCISES.one(connection, EXERCISES.every.where(*_at(user, place)))
     if found is not None:
-        told = {name: found[name] for name in Exercise.__slots__ if name != "place"}
-        return Exercise(place=place, **told)
+        return found
     error = analysis_errors.c
     own = _new(user).where(analysis_players.c.code == place.code, error.number == place.number)
     at = connection.execute(own.with_only_columns(analysis_players.c.at)).scalar()
@@ -118,8 +122,7 @@ def keep_answer(
     now = exercise_at(connection, user, after.place)
     if now != before:
         return now
-    told = asdict(after) | asdict(after.place) | {"user_id": user}
-    del told["place"]
+    told = {**EXERCISES.values(after), "user_id": user}
     connection.execute(upsert(connection, exercises), told)
     return after
 

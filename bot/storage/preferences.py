@@ -12,6 +12,7 @@ from sqlalchemy import ColumnElement, Connection, RowMapping, and_, delete, sele
 from bot.storage.database.database import Database
 from bot.storage.database.dialects import tell_processes, upsert
 from bot.storage.database.schema import guild_settings, players, seat_watchers
+from bot.storage.rows import StoredRows
 
 NOWHERE = 0
 """``pinged_in`` of players who want to be pinged on no server."""
@@ -188,9 +189,21 @@ SEAT_WATCH_LASTS = timedelta(days=1)
 """The time after which a request for a free seat lapses."""
 
 
+@dataclass(frozen=True, slots=True)
+class SeatWatcher:
+    """A person who waits for a free seat on a server, and since when."""
+
+    guild: int
+    user: int
+    asked_at: datetime
+
+
+SEAT_WATCHERS = StoredRows(SeatWatcher, seat_watchers)
+
+
 def watch_seats(connection: Connection, guild: int, user: int, now: datetime) -> None:
     """Note that this person wants the next free seat; a new request replaces the old."""
-    values = {"guild_id": guild, "user_id": user, "asked_at": now}
+    values = SEAT_WATCHERS.values(SeatWatcher(guild, user, now))
     connection.execute(upsert(connection, seat_watchers).values(values))
 
 
@@ -216,9 +229,10 @@ def unwatch_seats(
 
 def seat_watchers_of(connection: Connection, guild: int, now: datetime) -> dict[int, datetime]:
     """The people who wait on this server, the longest first, and when they asked."""
-    asked = (
-        select(seat_watchers.c.user_id, seat_watchers.c.asked_at)
-        .where(seat_watchers.c.guild_id == guild, seat_watchers.c.asked_at > now - SEAT_WATCH_LASTS)
-        .order_by(seat_watchers.c.asked_at, seat_watchers.c.user_id)
+    asked = SEAT_WATCHERS.every.where(
+        seat_watchers.c.guild_id == guild, seat_watchers.c.asked_at > now - SEAT_WATCH_LASTS
     )
-    return {row.user_id: row.asked_at for row in connection.execute(asked)}
+    longest = seat_watchers.c.asked_at, seat_watchers.c.user_id
+    return {
+        each.user: each.asked_at for each in SEAT_WATCHERS.all(connection, asked.order_by(*longest))
+    }

@@ -6,7 +6,7 @@ with its first answer. What was missed comes back as an exercise, as one's own e
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from sqlalchemy import ColumnElement, Connection, func, select, update
@@ -17,6 +17,7 @@ from bot.ratings.rating import Rating
 from bot.storage.database.dialects import insert_into, upsert
 from bot.storage.database.schema import problem_answers, problem_ratings, problem_solvers
 from bot.storage.exercises import keep_answer
+from bot.storage.rows import StoredRows
 from engine.players.problems import Problem
 
 _ID = re.compile(r"\d{15,}")
@@ -45,22 +46,39 @@ class ProblemReport:
 
     place: PositionId
     answer: str
-    report: str
+    report: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class ProblemRating:
+    """The rating of a problem, once somebody has answered it."""
+
+    code: str
+    number: int
+    mu: float
+    sigma: float
+
+
+SOLVER_RATINGS = StoredRows(Rating, problem_solvers, games=problem_solvers.c.tries)
+PROBLEM_RATINGS = StoredRows(ProblemRating, problem_ratings)
+FIRST_ANSWERS = StoredRows(FirstAnswer, problem_answers, word=problem_answers.c.answer)
+PROBLEM_REPORTS = StoredRows(
+    ProblemReport, problem_answers, place=StoredRows(PositionId, problem_answers)
+)
 
 
 def solver_rating(connection: Connection, user: int, code: str) -> Rating:
     """The rating of a person in a set of problems; ``games`` are their tries."""
     row = problem_solvers.c
-    chosen = select(row.mu, row.sigma, row.tries, row.last_at)
-    found = connection.execute(chosen.where(row.user_id == user, row.code == code)).first()
-    return Rating() if found is None else Rating(*found)
+    own = SOLVER_RATINGS.every.where(row.user_id == user, row.code == code)
+    return SOLVER_RATINGS.one(connection, own) or Rating()
 
 
 def ratings_of(connection: Connection, problems: ProblemSet) -> dict[int, Rating]:
     """The ratings of all the problems of a set, by number."""
-    row = problem_ratings.c
-    chosen = select(row.number, row.mu, row.sigma).where(row.code == problems.code)
-    moved = {number: Rating(mu, sigma) for number, mu, sigma in connection.execute(chosen)}
+    chosen = PROBLEM_RATINGS.every.where(problem_ratings.c.code == problems.code)
+    rated = PROBLEM_RATINGS.all(connection, chosen)
+    moved = {each.number: Rating(each.mu, each.sigma) for each in rated}
     every = problems.problems.items()
     return {number: moved.get(number) or first_rating(each) for number, each in every}
 
@@ -74,9 +92,7 @@ def answered_by(connection: Connection, user: int, code: str) -> frozenset[int]:
 
 def first_answer(connection: Connection, user: int, place: PositionId) -> FirstAnswer | None:
     """A person's first answer to a problem."""
-    row = problem_answers.c
-    found = connection.execute(select(row.answer, row.found).where(*_at(user, place))).first()
-    return None if found is None else FirstAnswer(*found)
+    return FIRST_ANSWERS.one(connection, FIRST_ANSWERS.every.where(*_at(user, place)))
 
 
 def counts_of(connection: Connection, place: PositionId) -> ProblemCounts:
@@ -111,12 +127,10 @@ def keep_first(connection: Connection, user: int, given: GivenAnswer) -> FirstAn
     answer = {"user_id": user, "answered_at": now, "answer": given.word, "found": given.found}
     connection.execute(insert_into(connection, problem_answers), at | answer | {"report": None})
     rating = problem_ratings.c
-    kept = connection.execute(
-        select(rating.mu, rating.sigma).where(
-            rating.code == place.code, rating.number == place.number
-        )
-    ).first()
-    problem = first_rating(given.problem) if kept is None else Rating(*kept)
+    own = PROBLEM_RATINGS.every.where(rating.code == place.code, rating.number == place.number)
+    # A damaged rating begins anew with the next answer.
+    kept = next(iter(PROBLEM_RATINGS.all(connection, own)), None)
+    problem = first_rating(given.problem) if kept is None else Rating(kept.mu, kept.sigma)
     person = solver_rating(connection, user, place.code)
     person, problem = after_answer(person, problem, now, found=given.found)
     moved = {"mu": problem.mu, "sigma": problem.sigma}
@@ -146,12 +160,10 @@ def report(connection: Connection, user: int, place: PositionId, comment: str) -
 def reports(connection: Connection) -> Iterable[ProblemReport]:
     """The reports of problems, ordered by problem."""
     row = problem_answers.c
-    chosen = select(row.code, row.number, row.answer, row.report)
-    ordered = chosen.where(row.report.is_not(None)).order_by(row.code, row.number, row.answered_at)
-    return [
-        ProblemReport(PositionId(code, number), answer, " ".join(said.split()))
-        for code, number, answer, said in connection.execute(ordered)
-    ]
+    chosen = PROBLEM_REPORTS.every.where(row.report.is_not(None))
+    ordered = chosen.order_by(row.code, row.number, row.answered_at)
+    told = PROBLEM_REPORTS.all(connection, ordered)
+    return tuple(replace(each, report=" ".join((each.report or "").split())) for each in told)
 
 
 def _at(user: int, place: PositionId) -> tuple[ColumnElement[bool], ...]:

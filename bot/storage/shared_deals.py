@@ -35,6 +35,7 @@ from bot.storage.database.schema import (
     shared_deals,
     tables,
 )
+from bot.storage.rows import StoredRows
 from bot.tables.dealt_cards import fingerprint_of_line
 from engine.cards import Trump
 from engine.contract import Bid, Contract, ContractKind
@@ -61,6 +62,9 @@ class SharedDeal:
 
     code: str
     line: str
+
+
+SHARED_DEALS = StoredRows(SharedDeal, shared_deals)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,10 +125,7 @@ def share(
 
 def shared_deal(connection: Connection, code: str) -> SharedDeal | None:
     """The deal of an id; None if there is none."""
-    line = connection.execute(
-        select(shared_deals.c.line).where(shared_deals.c.code == code)
-    ).scalar()
-    return None if line is None else SharedDeal(code, line)
+    return SHARED_DEALS.one(connection, SHARED_DEALS.every.where(shared_deals.c.code == code))
 
 
 def is_news(connection: Connection, code: str, user: int, at: datetime) -> bool:

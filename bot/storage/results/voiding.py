@@ -5,7 +5,7 @@ whose steps games at tables go on.
 """
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 import structlog
@@ -25,6 +25,7 @@ from bot.storage.preferences import change_guild_preferences, guild_preferences
 from bot.storage.ratings.fold import scopes_of
 from bot.storage.ratings.generations import want_for
 from bot.storage.results.ladder_job import LadderJob
+from bot.storage.rows import StoredRows
 
 logger = structlog.stdlib.get_logger(__name__)
 
@@ -41,25 +42,16 @@ class FinishedGame:
     scores: tuple[int, int]
 
 
+FINISHED_GAMES = StoredRows(FinishedGame, games, scores=(games.c.score_0, games.c.score_1))
+
+
 def last_games(connection: Connection, guild: int, *, voided: bool) -> tuple[FinishedGame, ...]:
     """The last games of a guild that count, or that were voided, the latest first."""
-    chosen = (
-        select(
-            games.c.table_id,
-            games.c.number,
-            games.c.finished_at,
-            games.c.score_0,
-            games.c.score_1,
-        )
-        # A game of a given deal counts nowhere: there is nothing to void.
-        .where(games.c.guild_id == guild, games.c.voided == voided, games.c.counts)
-        .order_by(games.c.finished_at.desc(), games.c.table_id.desc(), games.c.number.desc())
-        .limit(LISTED)
-    )
-    return tuple(
-        FinishedGame(row.table_id, row.number, row.finished_at, (row.score_0, row.score_1))
-        for row in connection.execute(chosen)
-    )
+    latest = games.c.finished_at.desc(), games.c.table_id.desc(), games.c.number.desc()
+    # A game of a given deal counts nowhere: there is nothing to void.
+    own = games.c.guild_id == guild, games.c.voided == voided, games.c.counts
+    chosen = FINISHED_GAMES.every.where(*own).order_by(*latest)
+    return FINISHED_GAMES.all(connection, chosen.limit(LISTED))
 
 
 def is_voided(connection: Connection, guild: int, table_id: int, number: int) -> bool | None:
@@ -104,6 +96,9 @@ class VoidedGame:
     reason: str
 
 
+VOIDED_GAMES = StoredRows(VoidedGame, voided_games)
+
+
 class Voiding:
     """Voids and restores games, and keeps those of a server apart; then folds ladders again."""
 
@@ -117,7 +112,7 @@ class Voiding:
         def work(connection: Connection) -> bool:
             if is_voided(connection, game.guild_id, game.table_id, game.number) is not False:
                 return False
-            connection.execute(insert(voided_games), asdict(game))
+            connection.execute(insert(voided_games), VOIDED_GAMES.values(game))
             _turn(connection, game.guild_id, game.table_id, game.number, voided=True)
             return True
 
@@ -168,10 +163,6 @@ def _turn(connection: Connection, guild: int, table_id: int, number: int, *, voi
 
 def voided_of(connection: Connection, guild: int) -> tuple[VoidedGame, ...]:
     """The games of a guild that were voided last, the latest first."""
-    chosen = (
-        select(voided_games)
-        .where(voided_games.c.guild_id == guild)
-        .order_by(voided_games.c.at.desc(), voided_games.c.table_id, voided_games.c.number)
-        .limit(LAST_VOIDED)
-    )
-    return tuple(VoidedGame(**row) for row in connection.execute(chosen).mappings())
+    latest = voided_games.c.at.desc(), voided_games.c.table_id, voided_games.c.number
+    chosen = VOIDED_GAMES.every.where(voided_games.c.guild_id == guild).order_by(*latest)
+    return VOIDED_GAMES.all(connection, chosen.limit(LAST_VOIDED))

@@ -19,6 +19,7 @@ from bot.storage.database.schema import (
     game_deals,
     games,
 )
+from bot.storage.rows import StoredRows
 from bot.storage.stats.deal_statistics import Role
 from bot.storage.stats.history import Selection, games_of, played_in_person
 
@@ -103,13 +104,9 @@ class PlayerAccuracy:
 def player_accuracy(connection: Connection, chosen: Selection, user_id: int) -> PlayerAccuracy:
     """A player's accuracy in the games of a selection."""
     of_player = analysis_players.c
-    found = connection.execute(
-        select(*(of_player[name] for name in _Deal.__slots__))
-        .select_from(analysed_deals(chosen))
-        .where(of_player.user_id == user_id)
-        .order_by(of_player.at)
-    )
-    rows = tuple(_Deal(**row) for row in found.mappings())
+    own = DEALS_OF_PLAYER.every.where(of_player.user_id == user_id)
+    own = own.select_from(analysed_deals(chosen)).order_by(of_player.at)
+    rows = DEALS_OF_PLAYER.all(connection, own)
     kinds = tuple(_mistakes(connection, chosen, user_id))
     weekly = not rows or rows[-1].at - rows[0].at < MONTHS_FROM
     return PlayerAccuracy(
@@ -143,6 +140,9 @@ class _Deal:
     held: int
     usual: float
     lead: int
+
+
+DEALS_OF_PLAYER = StoredRows(_Deal, analysis_players)
 
 
 def analysed_deals(chosen: Selection) -> Join:
