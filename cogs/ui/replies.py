@@ -13,7 +13,7 @@ from bot.i18n import Fact, Words, words
 from bot.i18n.commands import language_read
 from bot.monitoring.metrics import FAULTS
 from bot.rulebook.options import refused_line
-from bot.storage.errors import Fenced, NotPlayed, StorageError, StorageUnavailable
+from bot.storage.errors import DamagedRow, Fenced, NotPlayed, StorageError, StorageUnavailable
 from bot.tables.occupants import is_erased
 from bot.tables.refusals import TableRefused
 from cogs.ui.layout import notice
@@ -85,6 +85,8 @@ def refusal(say: Words, error: Exception) -> str | None:
             return say(error.key, **error.facts)
         case NotPlayed():
             return say("refusal-not-played")
+        case DamagedRow():
+            return say("refusal-damaged-row")
         case StorageError():
             return say("refusal-storage-unavailable")
         case _ if (why_not := undoing(error)) is not None:

@@ -203,6 +203,7 @@ refusal-no-rank-role = اختر أولًا دورًا لإحدى الدرجات.
 refusal-discord-busy = Discord لا يقبل رسالة الطاولة الآن. لم يضع شيء: حاول بعد لحظات.
 refusal-not-played = لا أستطيع حفظ الصكة، فلم يُلعب شيء. حاول بعد لحظات.
 refusal-storage-unavailable = لا أستطيع القراءة ولا الحفظ الآن. لم يتغير شيء؛ حاول بعد لحظات.
+refusal-damaged-row = ما تطلبه تالف في بياناتي، ولا أستطيع قراءته. لم يتغير شيء.
 refusal-discord-down = Discord لا يجيبني كما يجب الآن. ربما تم ما طلبت رغم ذلك: تحقق بعد لحظات، مثلًا بالأمر { help-command-table }.
 refusal-discord-forbidden = لا يسمح لي Discord بذلك هنا: تنقصني صلاحية يستطيع أحد مديري السيرفر منحها لي.
 refusal-discord-gone = ما يتعلق به هذا لم يعد موجودًا على Discord. افتحه من جديد، مثلًا بالأمر { help-command-table }.

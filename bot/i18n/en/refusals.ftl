@@ -176,6 +176,7 @@ refusal-no-rank-role = Choose a role for one of the tiers first.
 refusal-discord-busy = Discord is not accepting the table’s message right now. Nothing is lost: try again in a moment.
 refusal-not-played = I cannot save the game, so nothing was played. Try again in a moment.
 refusal-storage-unavailable = I can neither read nor save at the moment. Nothing has changed; try again in a moment.
+refusal-damaged-row = What you ask for is damaged in my storage, and I cannot read it. Nothing has changed.
 refusal-discord-down = Discord is not answering me properly at the moment. What you asked for may be done all the same: look again in a moment, for example with { help-command-table }.
 refusal-discord-forbidden = Discord does not let me do that here: I lack a permission. A server manager can give it to me.
 refusal-discord-gone = What this is about is there no more on Discord. Open it again, for example with { help-command-table }.

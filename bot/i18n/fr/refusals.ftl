@@ -183,6 +183,7 @@ refusal-no-rank-role = Choisissez d’abord un rôle pour l’un des niveaux.
 refusal-discord-busy = Discord n’accepte pas le message de la table pour l’instant. Rien n’est perdu : réessayez dans un moment.
 refusal-not-played = Je n’arrive pas à enregistrer la partie : rien n’a été joué. Réessayez dans un instant.
 refusal-storage-unavailable = Je n’arrive ni à lire ni à enregistrer pour le moment. Rien n’a changé ; réessayez dans un instant.
+refusal-damaged-row = Ce que vous demandez est abîmé dans mes données, et je n’arrive pas à le lire. Rien n’a changé.
 refusal-discord-down = Discord ne me répond pas bien en ce moment. Ce que vous avez demandé est peut-être fait malgré tout : regardez dans un instant, par exemple avec { help-command-table }.
 refusal-discord-forbidden = Discord ne me laisse pas faire cela ici : il me manque une permission. Qui gère le serveur peut me la donner.
 refusal-discord-gone = Ce dont il s’agit n’existe plus sur Discord. Rouvrez-le, par exemple avec { help-command-table }.

@@ -192,6 +192,7 @@ refusal-no-rank-role = Najprije odaberite ulogu za jedan od razreda.
 refusal-discord-busy = Discord trenutačno ne prima poruku stola. Ništa nije izgubljeno: pokušajte opet za trenutak.
 refusal-not-played = Ne mogu spremiti partiju pa ništa nije odigrano. Pokušajte opet za trenutak.
 refusal-storage-unavailable = Trenutačno ne mogu ni čitati ni spremati. Ništa se nije promijenilo; pokušajte opet za trenutak.
+refusal-damaged-row = Ono što tražite oštećeno je u mojim podacima i ne mogu to pročitati. Ništa se nije promijenilo.
 refusal-discord-down = Discord mi trenutačno ne odgovara kako treba. Zatraženo je možda ipak učinjeno: pogledajte opet za trenutak, npr. s { help-command-table }.
 refusal-discord-forbidden = Discord mi to ovdje ne dopušta: nedostaje mi dopuštenje. Može mi ga dati onaj tko upravlja serverom.
 refusal-discord-gone = Toga na Discordu više nema. Otvorite ponovno, npr. s { help-command-table }.

@@ -4,15 +4,33 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from sqlalchemy import Column, Connection, select, text
+from sqlalchemy import Column, Connection, literal_column, select, text, update
 from structlog.testing import capture_logs
 
 from bot.storage.database.database import Database
-from bot.storage.database.schema import day_posts
+from bot.storage.database.schema import day_posts, metadata
 from bot.storage.day_posts import DAY_POSTS
 from bot.storage.errors import DamagedRow
 from bot.storage.rows import StoredRows
 from tests.bot.storage.spoiling import COUNT, declared, fill, spoils
+
+LOG = "a log, or which tables there are: each entry is read as an event, and named by its number"
+RESULT = "computed from logs, and compared with them by check"
+LADDER = "computed from results, and compared with them by check"
+CHOICE = "each choice stands for itself, and a damaged one is as if none was made"
+ASKED = "asked for by its key, and never listed"
+PROCESS = "of processes, which write it anew all the time"
+
+READ_OTHERWISE = {
+    "tables": LOG, "events": LOG, "table_people": LOG, "archived_events": LOG,
+    "game_leavers": RESULT, "game_players": RESULT, "uncounted_games": RESULT,
+    "counted": RESULT, "ladders": LADDER, "ratings": LADDER, "rating_changes": LADDER,
+    "boards": LADDER, "standings": LADDER, "strengths": LADDER, "game_weights": LADDER,
+    "guild_settings": CHOICE, "players": CHOICE,
+    "given_deals": ASKED, "card_viewers": ASKED, "analyses": ASKED, "analysis_errors": ASKED,
+    "alone_replies": ASKED, "slots": PROCESS, "request_turns": PROCESS,
+}  # fmt: skip
+"""The tables that no ``StoredRows`` reads, and why."""
 
 EVERY = [pytest.param(rows, id=rows.name) for rows in declared()]
 
@@ -21,10 +39,9 @@ def spoil(connection: Connection, column: Column[Any], value: str) -> None:
     """Put this value into a column of the second row."""
     keys = column.table.primary_key
     second = connection.execute(select(*keys).order_by(*keys).offset(1)).first()
-    where = dict(zip(keys.columns.keys(), second or (), strict=True))
-    own = " AND ".join(f"{name} = :{name}" for name in where)
-    changed = f"UPDATE {column.table.name} SET {column.name} = {value} WHERE {own}"
-    assert connection.execute(text(changed), where).rowcount == 1
+    own = (key == at for key, at in zip(keys, second or (), strict=True))
+    changed = update(column.table).where(*own).values({column: literal_column(value)})
+    assert connection.execute(changed).rowcount == 1
 
 
 def badly_served(connection: Connection, rows: StoredRows[Any]) -> Iterator[str]:
@@ -43,6 +60,12 @@ def badly_served(connection: Connection, rows: StoredRows[Any]) -> Iterator[str]
             if len(served) != COUNT - 1 or named != [(column.table.name, column.name)]:
                 yield f"{column} = {value}: {len(served)} served, {named} named"
             savepoint.rollback()
+
+
+def test_every_table_is_read_by_the_one_reader_or_otherwise_for_a_reason() -> None:
+    by_it = {table.name for rows in declared() for table in rows.tables}
+    assert by_it.isdisjoint(READ_OTHERWISE)
+    assert by_it | READ_OTHERWISE.keys() == metadata.tables.keys()
 
 
 @pytest.mark.parametrize("rows", EVERY)

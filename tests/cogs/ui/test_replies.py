@@ -10,7 +10,13 @@ from structlog.testing import capture_logs
 
 from bot.discord_api.requests import Code, NotServed, Undoing, undoing
 from bot.i18n import LANGUAGES, words
-from bot.storage.errors import Cause, StorageUnavailable, UnreplayableLog
+from bot.storage.errors import (
+    Cause,
+    DamagedRow,
+    StorageError,
+    StorageUnavailable,
+    UnreplayableLog,
+)
 from bot.storage.log.table_log import SqlEventStore
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.session import Session
@@ -134,18 +140,25 @@ async def test_an_error_is_reported_once_and_logged(
             assert words("fr")("refusal-reference", reference=reference) in told
 
 
-async def test_a_log_that_cannot_be_read_is_reported_with_a_reference(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("error", "key"),
+    [
+        (UnreplayableLog(7, 12), "refusal-storage-unavailable"),
+        (DamagedRow("evenings", "7", "day"), "refusal-damaged-row"),
+    ],
+)
+async def test_what_cannot_be_read_is_reported_with_a_reference(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, error: StorageError, key: str
 ) -> None:
     async def broken(*_: object) -> None:
-        raise UnreplayableLog(7, 12)
+        raise error
 
     async with at_table(evening) as game:
         monkeypatch.setattr(Session, "submit", broken)
         told = await refused(evening, game.press(game.turn, "pass"))
         (complaint,) = evening.cafe.forgive()
         (reference,) = REFERENCE.findall(complaint)
-        assert words("fr")("refusal-storage-unavailable") in told
+        assert words("fr")(key) in told
         assert words("fr")("refusal-reference", reference=reference) in told
 
 
