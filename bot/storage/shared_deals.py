@@ -16,7 +16,6 @@ from datetime import datetime, timedelta
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    RowMapping,
     and_,
     exists,
     insert,
@@ -78,6 +77,32 @@ class PlayedAgain:
     scores: tuple[int, int]
     contract: Contract | None = None
     result: Result | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _GivenGame:
+    """A game of a given deal, at one table."""
+
+    id: int
+    table_id: int
+    scores: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class _GivenContract:
+    """The contract of such a game; ``bid`` are the parts of a ``Bid``."""
+
+    game_id: int
+    declarer: Seat
+    bid: tuple[int, Trump, ContractKind]
+    doubles: int
+    result: Result
+
+
+GIVEN_GAMES = StoredRows(_GivenGame, games, scores=(games.c.score_0, games.c.score_1))
+GIVEN_CONTRACTS = StoredRows(
+    _GivenContract, game_deals, bid=(game_deals.c.value, game_deals.c.trump, game_deals.c.kind)
+)
 
 
 def drawn_code(prefix: str = PREFIX) -> str:
@@ -201,21 +226,21 @@ def open_tables_given(connection: Connection, cards: str) -> tuple[int, ...]:
 
 def played_again(connection: Connection, code: str) -> tuple[PlayedAgain, ...]:
     """The results of each table that was given this deal, the best for north-south first."""
-    contract = (game_deals.c[name] for name in ("value", "trump", "kind", "declarer", "doubles"))
-    rows = connection.execute(
-        select(games.c.table_id, games.c.score_0, games.c.score_1, *contract, game_deals.c.result)
-        .join(given_deals, given_deals.c.table_id == games.c.table_id)
-        .outerjoin(game_deals, game_deals.c.game_id == games.c.id)
-        .where(given_deals.c.code == code, games.c.number == 1, ~games.c.voided)
-        .order_by((games.c.score_0 - games.c.score_1).desc(), games.c.table_id)
+    given = given_deals.c.table_id == games.c.table_id
+    here = given_deals.c.code == code, games.c.number == 1, ~games.c.voided
+    best = (games.c.score_0 - games.c.score_1).desc(), games.c.table_id
+    played = GIVEN_GAMES.every.join(given_deals, given).where(*here)
+    of_game = GIVEN_CONTRACTS.every.join(games, games.c.id == game_deals.c.game_id)
+    contracts = GIVEN_CONTRACTS.all(connection, of_game.join(given_deals, given).where(*here))
+    by_game = {each.game_id: each for each in contracts}
+    return tuple(
+        _played(game, by_game.get(game.id))
+        for game in GIVEN_GAMES.all(connection, played.order_by(*best))
     )
-    return tuple(_played(row) for row in rows.mappings())
 
 
-def _played(row: RowMapping) -> PlayedAgain:
-    scores = (row["score_0"], row["score_1"])
-    if row["value"] is None:
-        return PlayedAgain(row["table_id"], scores)
-    bid = Bid(row["value"], Trump(row["trump"]), ContractKind(row["kind"]))
-    contract = Contract(Seat(row["declarer"]), bid, row["doubles"])
-    return PlayedAgain(row["table_id"], scores, contract, Result(row["result"]))
+def _played(game: _GivenGame, of_game: _GivenContract | None) -> PlayedAgain:
+    if of_game is None:
+        return PlayedAgain(game.table_id, game.scores)
+    contract = Contract(of_game.declarer, Bid(*of_game.bid), of_game.doubles)
+    return PlayedAgain(game.table_id, game.scores, contract, of_game.result)

@@ -23,7 +23,14 @@ from bot.storage.database.migrate import migrate, revisions_of
 from bot.storage.database.schema import events, games, metadata
 from bot.storage.database.sqlite import set_up
 from bot.storage.database.sqlite_file import cause_of
-from bot.storage.errors import Cause, LaterLog, OtherRules, StorageUnavailable, UnreplayableLog
+from bot.storage.errors import (
+    Cause,
+    DamagedRow,
+    LaterLog,
+    OtherRules,
+    StorageUnavailable,
+    UnreplayableLog,
+)
 from bot.storage.log import event_log
 from bot.storage.log.archive import how_many_archived
 from bot.storage.log.audit import first_faulty_entry
@@ -189,7 +196,7 @@ def _has_results_of(connection: Connection, row: TableRow, steps: tuple[Step, ..
     told = (each for each in results_in(steps) if (row.id, each.number) not in waiting)
     try:
         return game_results.results_at(connection, row.id) == tuple(told)
-    except ValueError:  # a word that nobody knows
+    except (ValueError, DamagedRow):  # such as a word that nobody knows
         return False
 
 

@@ -36,7 +36,10 @@ from bot.storage.database.columns import (
     RangedNumber,
 )
 from bot.storage.database.people import PersonMark, PersonRole, nobody, person, untold
+from engine.cards import Trump
+from engine.contract import ContractKind
 from engine.seats import Seat
+from engine.settlement import Result
 from engine.variants import find_variant
 
 metadata = MetaData(
@@ -188,14 +191,14 @@ game_deals = Table(
     metadata,
     Column("game_id", Integer, ForeignKey("games.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("declarer", Integer, nullable=False),
+    Column("declarer", EnumNumber(Seat), nullable=False),
     Column("declarer_id", BigInteger, info=person(PersonRole.STAND_IN)),
-    Column("kind", Text, nullable=False, info=nobody()),
+    Column("kind", EnumText(ContractKind), nullable=False, info=nobody()),
     Column("value", Integer, nullable=False),
-    Column("trump", Text, nullable=False, info=nobody()),
+    Column("trump", EnumText(Trump), nullable=False, info=nobody()),
     Column("doubles", Integer, nullable=False),
     Column("doubler_id", BigInteger, info=person(PersonRole.STAND_IN)),
-    Column("result", Text, nullable=False, info=nobody()),
+    Column("result", EnumText(Result), nullable=False, info=nobody()),
     Column("attack", Integer, nullable=False),
     Column("margin", Integer),
     Column("sweep", Integer),

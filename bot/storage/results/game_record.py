@@ -6,8 +6,6 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Self
 
-from sqlalchemy import RowMapping
-
 from bot.storage.log.replay import Step
 from bot.tables.claims import Claims, done_by
 from bot.tables.events import TableEvent
@@ -48,17 +46,6 @@ class DealResult:
     sweep: int | None
     scores: tuple[int, int]
     present: int | None = None
-
-    @classmethod
-    def read(cls, row: RowMapping) -> Self:
-        """The deal that a row keeps."""
-        told = {name: row[name] for name in cls.__slots__ if name != "scores"}
-        told |= {
-            "kind": ContractKind(row["kind"]),
-            "trump": Trump(row["trump"]),
-            "result": Result(row["result"]),
-        }
-        return cls(**told, scores=(row["score_0"], row["score_1"]))
 
     def without(self, people: Collection[int]) -> Self:
         """A copy of the deal in which these people are ``NOBODY_KNOWN``."""

@@ -17,6 +17,7 @@ from bot.storage.database.schema import (
     voided_games,
 )
 from bot.storage.results.game_record import DealResult
+from bot.storage.rows import StoredRows
 from bot.tables.occupants import NOBODY_KNOWN
 from engine.players import Level
 
@@ -106,6 +107,11 @@ class GameResult:
         )
 
 
+DEAL_RESULTS = StoredRows(
+    DealResult, game_deals, scores=(game_deals.c.score_0, game_deals.c.score_1)
+)
+
+
 GameKey = tuple[int, int]
 """The number of a table, and that of a game there."""
 
@@ -161,7 +167,7 @@ def _game_result(connection: Connection, row: RowMapping) -> GameResult:
     told = {name: row[name] for name in row if name in GameResult.__slots__}
     players = _parts(connection, game_players, row["id"], "seat")
     leavers = _parts(connection, game_leavers, row["id"], "seat")
-    deals = _parts(connection, game_deals, row["id"], "number")
+    deals = DEAL_RESULTS.every.where(game_deals.c.game_id == row["id"])
     return GameResult(
         **told,
         scores=(row["score_0"], row["score_1"]),
@@ -170,7 +176,7 @@ def _game_result(connection: Connection, row: RowMapping) -> GameResult:
             for each in players
         ),
         leavers=tuple(Leaver(**each) for each in leavers),
-        settled=tuple(DealResult.read(each) for each in deals),
+        settled=DEAL_RESULTS.whole(connection, deals.order_by(game_deals.c.number)),
     )
 
 

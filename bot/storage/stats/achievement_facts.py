@@ -17,13 +17,11 @@ from bot.achievements import (
     newly_earned,
     standings,
 )
+from bot.storage.database.columns import Unreadable
 from bot.storage.database.schema import game_deals, game_players
 from bot.storage.stats.history import GameOutcome, Selection, games_of, played_in_person
 from bot.tables.occupants import is_erased
-from engine.cards import Trump
-from engine.contract import ContractKind
 from engine.players import Level
-from engine.settlement import Result
 
 EVERYTHING = Selection()
 
@@ -43,11 +41,12 @@ def facts_of(connection: Connection, user_id: int) -> tuple[GameFacts, ...]:
     """All the games that this person finished, on every server."""
     mine = games_of(user_id, EVERYTHING)
     games = connection.execute(select(mine).order_by(mine.c.nth.desc())).mappings().all()
-    deals = connection.execute(
+    rows = connection.execute(
         select(game_deals, played_in_person(mine).label("there"))
         .join(mine, mine.c.game_id == game_deals.c.game_id)
         .order_by(game_deals.c.game_id, game_deals.c.number)
     ).mappings()
+    deals = (row for row in rows if not any(isinstance(each, Unreadable) for each in row.values()))
     seats = game_players.c
     others = connection.execute(
         select(seats.game_id, seats.seat, seats.team, seats.user_id, seats.level)
@@ -76,7 +75,7 @@ def facts_of(connection: Connection, user_id: int) -> tuple[GameFacts, ...]:
                 if not is_erased(other.user_id)  # one erased person is somebody else at each table
             ),
             against=tuple(
-                Level(other.level) if other.level else None
+                Level(other.level) if other.level in set(Level) else None
                 for other in beside.get(game["game_id"], ())
                 if other.team != game["team"]
             ),
@@ -96,11 +95,11 @@ def _deal(deal: RowMapping, game: RowMapping) -> DealFacts:
         took=took,
         attacked=attacked,
         doubled=deal["doubler_id"] == game["user_id"],
-        kind=ContractKind(deal["kind"]),
+        kind=deal["kind"],
         value=deal["value"],
-        trump=Trump(deal["trump"]),
+        trump=deal["trump"],
         doubles=deal["doubles"],
-        result=Result(deal["result"]),
+        result=deal["result"],
         margin=deal["margin"],
         swept=there and deal["sweep"] == team,
         was_swept=there and deal["sweep"] == 1 - team,

@@ -22,6 +22,7 @@ from bot.ratings.ladders import MONTHS, Season
 from bot.storage.database.schema import analysis_players, game_deals, game_players, games
 from bot.storage.preferences import hidden_among, is_shown
 from bot.storage.results.game_record import DealResult
+from bot.storage.results.game_results import DEAL_RESULTS
 from bot.storage.stats.history import GameOutcome, Selection, games_of, played_in_person
 from bot.storage.stats.player_accuracy import MeanAccuracy, Period, analysed_deals
 from bot.storage.stats.statistics import ENOUGH_GAMES, runs_of
@@ -179,6 +180,10 @@ def _costliest(connection: Connection, mine: CTE) -> ToldContract | None:
     return _first_contract(connection, mine, (deal.doubles > 0, there), (apart.desc(),))
 
 
+TRIED = 9
+"""The contracts that are tried: one that is damaged is not told of, and the next is."""
+
+
 def _first_contract(
     connection: Connection,
     mine: CTE,
@@ -187,34 +192,31 @@ def _first_contract(
 ) -> ToldContract | None:
     deal = game_deals.c
     latest = (mine.c.finished_at.desc(), deal.game_id, deal.number.desc(), mine.c.team)
-    row = (
-        connection.execute(
-            select(game_deals, mine.c.rules_key, mine.c.finished_at, mine.c.team)
-            .select_from(mine.join(game_deals, deal.game_id == mine.c.game_id))
-            .where(*conditions)
-            .order_by(*order, *latest)
-            .limit(1)
-        )
-        .mappings()
-        .first()
+    first = (
+        select(deal.game_id, deal.number, mine.c.rules_key, mine.c.finished_at, mine.c.team)
+        .select_from(mine.join(game_deals, deal.game_id == mine.c.game_id))
+        .where(*conditions)
+        .order_by(*order, *latest)
+        .limit(TRIED)
     )
-    if row is None:
-        return None
-    return ToldContract(DealResult.read(row), row["rules_key"], row["finished_at"], row["team"])
+    for game, number, rules_key, finished_at, team in connection.execute(first).all():
+        own = DEAL_RESULTS.every.where(deal.game_id == game, deal.number == number)
+        for told in DEAL_RESULTS.all(connection, own):
+            return ToldContract(told, rules_key, finished_at, team)
+    return None
 
 
 def _favourite_trump(connection: Connection, mine: CTE) -> tuple[Trump, int] | None:
     """The trump that was declared most often."""
     deal, count = game_deals.c, func.count()
-    row = connection.execute(
+    rows = connection.execute(
         select(deal.trump, count)
         .select_from(mine.join(game_deals, deal.game_id == mine.c.game_id))
         .where(deal.declarer_id == mine.c.user_id)
         .group_by(deal.trump)
         .order_by(count.desc(), deal.trump)
-        .limit(1)
-    ).first()
-    return None if row is None else (Trump(row[0]), row[1])
+    )
+    return next(((trump, times) for trump, times in rows if isinstance(trump, Trump)), None)
 
 
 def _whose(user_id: int | None) -> ColumnElement[bool]:

@@ -1,11 +1,12 @@
 """A damaged row costs its own table alone: the others are served, and a check names it."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
 from structlog.testing import capture_logs
 
-from bot.ratings.ladders import Tier
+from bot.ratings.ladders import Tier, season_at
 from bot.storage.backup.check import Damage, check_file, found
 from bot.storage.database.database import Database
 from bot.storage.log.archive import archive_closed
@@ -14,7 +15,10 @@ from bot.storage.preferences import guild_preferences
 from bot.storage.ratings.rank_roles import rank_roles_of
 from bot.storage.results.outcomes import results_of
 from bot.storage.results.rebuild import count_ladders, rebuild
-from tests.bot.storage.files import SEEDS, change
+from bot.storage.shared_deals import played_again
+from bot.storage.stats.achievement_facts import facts_of
+from bot.storage.stats.season_recap import season_recap
+from tests.bot.storage.files import SEEDS, change, number_in
 from tests.bot.storage.made import GUILD, NOON
 from tests.bot.storage.played import Ticking
 from tests.bot.tables.room import Room
@@ -104,6 +108,25 @@ async def test_an_unknown_word_among_results_is_a_wrong_result(played: Path) -> 
     assert damaged == {Damage.RESULTS}
     database = await Database.open(f"sqlite:///{played}")
     assert await database.write(count_ladders) > 0
+    await database.close()
+
+
+async def test_a_damaged_deal_of_a_game_is_left_out_of_what_is_told_of_many(played: Path) -> None:
+    change(
+        played,
+        "UPDATE game_deals SET trump='stars', kind='all', result=x'00', declarer=7"
+        " WHERE number = (SELECT max(number) FROM game_deals)",
+        "INSERT INTO shared_deals (code, line, opened_at) VALUES ('D-000001', '', '2026-05-01')",
+        "INSERT INTO given_deals (table_id, code) SELECT DISTINCT table_id, 'D-000001' FROM games",
+    )
+    database = await Database.open(f"sqlite:///{played}")
+    season = season_at(NOON)
+    recap = partial(season_recap, season=season, guild_id=None, user_id=None)
+    user = number_in(played, "SELECT max(user_id) FROM game_players")
+    facts = await database.read(partial(facts_of, user_id=user))
+    assert (await database.read(recap)).games
+    assert any(game.deals for game in facts)
+    assert await database.read(partial(played_again, code="D-000001"))
     await database.close()
 
 
