@@ -1,18 +1,17 @@
 """The preferences of players and of guilds, and who wants to hear of a free seat."""
 
-import json
 from collections.abc import Callable, Iterable
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import asdict, dataclass, fields
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import TypeVar
 
-from sqlalchemy import ColumnElement, Connection, RowMapping, and_, delete, select
+from sqlalchemy import ColumnElement, Connection, RowMapping, Table, and_, delete, select
 
 from bot.storage.database.database import Database
 from bot.storage.database.dialects import tell_processes, upsert
 from bot.storage.database.schema import guild_settings, players, seat_watchers
-from bot.storage.rows import StoredRows
+from bot.storage.rows import StoredRows, check_of
 
 NOWHERE = 0
 """``pinged_in`` of players who want to be pinged on no server."""
@@ -59,21 +58,31 @@ class PersonNews(StrEnum):
 Preferences = TypeVar("Preferences", "PlayerPreferences", "GuildPreferences")
 
 
-def _choices(kind: type[Preferences], row: RowMapping) -> Preferences:
-    """The choices in a row, each in the column of its name."""
-    return kind(**{field.name: row[field.name] for field in fields(kind)})
+CHECKS = {column: check_of(column) for table in (players, guild_settings) for column in table.c}
+
+
+def _choices(kind: type[Preferences], table: Table, row: RowMapping) -> Preferences:
+    """The choices in a row, each in the column of its name; a damaged one is as if not made."""
+    chosen = {field.name: row[field.name] for field in fields(kind)}
+    return kind(
+        **{
+            name: choice
+            for name, choice in chosen.items()
+            if choice is not None and CHECKS[table.c[name]](choice)
+        }
+    )
 
 
 def player_preferences(connection: Connection, user: int) -> PlayerPreferences:
     """The preferences of a player."""
     row = connection.execute(select(players).where(players.c.user_id == user)).mappings().first()
-    return PlayerPreferences() if row is None else _choices(PlayerPreferences, row)
+    return PlayerPreferences() if row is None else _choices(PlayerPreferences, players, row)
 
 
 def all_player_preferences(connection: Connection) -> dict[int, PlayerPreferences]:
     """The preferences of all players who have ever chosen any."""
     rows = connection.execute(select(players)).mappings()
-    return {row["user_id"]: _choices(PlayerPreferences, row) for row in rows}
+    return {row["user_id"]: _choices(PlayerPreferences, players, row) for row in rows}
 
 
 def change_player_preferences(
@@ -154,24 +163,14 @@ def guild_preferences(connection: Connection, guild_id: int) -> GuildPreferences
     """The preferences of a guild as stored: some values may no longer exist."""
     chosen = select(guild_settings).where(guild_settings.c.guild_id == guild_id)
     row = connection.execute(chosen).mappings().first()
-    if row is None:
-        return GuildPreferences()
-    return replace(_choices(GuildPreferences, row), options=_options(row["options"]))
+    return GuildPreferences() if row is None else _choices(GuildPreferences, guild_settings, row)
 
 
 def guild_languages(connection: Connection) -> dict[int, str]:
     """The languages of the guilds that have chosen one."""
     chosen = select(guild_settings.c.guild_id, guild_settings.c.language)
     rows = connection.execute(chosen.where(guild_settings.c.language.is_not(None)))
-    return {row.guild_id: row.language for row in rows}
-
-
-def _options(stored: str | None) -> tuple[tuple[str, str], ...]:
-    """The house rules in this text; none if it is damaged."""
-    try:
-        return tuple((name, value) for name, value in json.loads(stored or "[]"))
-    except (ValueError, TypeError, RecursionError):
-        return ()
+    return {row.guild_id: row.language for row in rows if isinstance(row.language, str)}
 
 
 def change_guild_preferences(
@@ -179,8 +178,7 @@ def change_guild_preferences(
 ) -> GuildPreferences:
     """Apply a change to the stored preferences; return the new ones."""
     chosen = change(guild_preferences(connection, guild_id))
-    options = json.dumps(chosen.options) if chosen.options else None
-    row = {"guild_id": guild_id, **asdict(chosen), "options": options}
+    row = {"guild_id": guild_id, **asdict(chosen), "options": chosen.options or None}
     connection.execute(upsert(connection, guild_settings), row)
     return chosen
 

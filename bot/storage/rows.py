@@ -36,7 +36,7 @@ class StoredRows(Generic[T]):
         self.columns: tuple[Column[Any], ...] = tuple(
             column for source in self._sources.values() for column in _columns_of(source)
         )
-        self._checks = tuple(map(_check_of, self.columns))
+        self._checks = tuple(map(check_of, self.columns))
         self._keys = tuple(column for table in tables for column in table.primary_key)
         DECLARED.append(self)
 
@@ -163,8 +163,8 @@ def _columns_of(source: FieldSource) -> tuple[Column[Any], ...]:
             return (source,)
 
 
-def _check_of(column: Column[Any]) -> Callable[[Any], bool]:
-    """Whether a value is one of this column: SQLite keeps any in each."""
+def check_of(column: Column[Any]) -> Callable[[Any], bool]:
+    """What says whether a value is one of this column: SQLite keeps any in each."""
     kind: Any = column.type
     empty = bool(column.nullable)
     if isinstance(kind, ReadColumn):

@@ -222,7 +222,7 @@ guild_settings = Table(
     discord_key("guild_id"),
     Column("language", Text, info=nobody()),
     Column("rules_key", Text, info=nobody()),
-    Column("options", Text, info=nobody()),
+    Column("options", JsonText(tuple[tuple[str, str], ...]), info=nobody()),
     Column("clock", Integer),
     Column("level", Text, info=nobody()),
     Column("pictures", Text, info=nobody()),

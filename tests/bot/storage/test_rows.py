@@ -1,16 +1,18 @@
 """A damaged value costs its row alone, in whatever column of whatever table that is read."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import asdict
 from typing import Any
 
 import pytest
-from sqlalchemy import Column, Connection, literal_column, select, text, update
+from sqlalchemy import Column, Connection, Table, literal_column, select, text, update
 from structlog.testing import capture_logs
 
 from bot.storage.database.database import Database
-from bot.storage.database.schema import day_posts, metadata
+from bot.storage.database.schema import day_posts, guild_settings, metadata, players
 from bot.storage.day_posts import DAY_POSTS
 from bot.storage.errors import DamagedRow
+from bot.storage.preferences import guild_preferences, player_preferences
 from bot.storage.rows import StoredRows
 from tests.bot.storage.spoiling import COUNT, declared, fill, spoils
 
@@ -107,3 +109,31 @@ async def test_a_damaged_row_is_logged_and_raises_by_name(database: Database) ->
     second = DAY_POSTS.every.where(day_posts.c.guild_id == 2)
     with pytest.raises(DamagedRow, match="day_posts, row 2: posted"):
         await database.read(lambda c: DAY_POSTS.one(c, second))
+
+
+@pytest.mark.parametrize(
+    ("table", "read", "key"),
+    [
+        (players, player_preferences, "user"),
+        (guild_settings, guild_preferences, "guild_id"),
+    ],
+    ids=["player", "server"],
+)
+async def test_a_damaged_choice_is_as_if_it_was_not_made(
+    database: Database, table: Table, read: Callable[..., Any], key: str
+) -> None:
+    def misread(connection: Connection) -> Iterator[str]:
+        fill(connection, table)
+        kept = asdict(read(connection, **{key: 2}))
+        usual = asdict(read(connection, **{key: 9}))
+        for column in table.c:
+            for value in spoils(column, connection.dialect.name):
+                savepoint = connection.begin_nested()
+                spoil(connection, column, value)
+                if column.name in kept:
+                    without = {**kept, column.name: usual[column.name]}
+                    if asdict(read(connection, **{key: 2})) != without:
+                        yield f"{column} = {value}"
+                savepoint.rollback()
+
+    assert await database.write(lambda connection: list(misread(connection))) == []
