@@ -28,7 +28,7 @@ from bot.storage.ratings.podiums import (
 from cogs.leaderboard import ladder_name
 from cogs.server_preferences import require_manager, words_of_server
 from cogs.ui.access import post_channel, post_trouble, require_post_channel
-from cogs.ui.background import PeriodicTask
+from cogs.ui.background import PeriodicTask, contained
 from cogs.ui.control import button
 from cogs.ui.delivery.posts import OwnPost, post_once
 from cogs.ui.ids import ControlId, Verb
@@ -179,11 +179,11 @@ class Seasons(PeriodicTask):
                 if not self._bot.serves(guild) or self._bot.get_guild(guild) is None:
                     # Another process posts it, or the server has removed the bot.
                     continue
-                found = await database.read(partial(podium_of, guild=guild, season=season))
-                if found is None or await self._posted(guild, channel, season, found):
-                    await database.write_for(
-                        guild, partial(mark_posted, guild=guild, season=season)
-                    )
+                with contained("a podium could not be posted", guild=guild):
+                    found = await database.read(partial(podium_of, guild=guild, season=season))
+                    if found is None or await self._posted(guild, channel, season, found):
+                        posted = partial(mark_posted, guild=guild, season=season)
+                        await database.write_for(guild, posted)
 
     async def _posted(self, guild: int, channel: int, season: Season, found: Podium) -> bool:
         say = await words_of_server(self._bot, guild)

@@ -29,7 +29,6 @@ from bot.evenings import (
 from bot.local_time import day_of, zone_or
 from bot.monitoring.metrics import EVENING_STEPS, EVENINGS_PAUSED
 from bot.storage import evenings as rows
-from bot.storage.errors import StorageUnavailable
 from bot.storage.evenings import EveningId
 from bot.storage.preferences import guild_preferences, unreminded
 from bot.tables.ports import Clock
@@ -46,6 +45,7 @@ from cogs.evenings.seating import EveningSeating
 from cogs.evenings.tables import EveningTables
 from cogs.server_preferences import words_of_server
 from cogs.ui.access import post_channel, post_trouble
+from cogs.ui.background import contained
 from cogs.ui.delivery.posts import OwnPost
 from cogs.ui.layout import notice
 from cogs.ui.replies import Refused
@@ -106,14 +106,9 @@ class EveningSteps:
             # In an outage nothing is known of channels: what is due waits, and none is paused.
             if guild is None or guild.unavailable or not self._bot.serves(kept.guild_id):
                 continue
-            try:
+            with contained("an evening could not be seen to", evening=kept.id):
                 async with self.turn(kept.id):
                     await self._see_to(kept.id, zone_or(chosen, self._bot.settings.zone))
-            except StorageUnavailable:
-                raise
-            except Exception:
-                # A fault of one keeps no other from taking place.
-                logger.exception("an evening could not be seen to", evening=kept.id)
 
     async def channel_gone(self, guild: int, channel: int) -> None:
         """Pause what takes place in a channel that was deleted."""

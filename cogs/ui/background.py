@@ -1,18 +1,36 @@
 """Background work at intervals."""
 
 from abc import abstractmethod
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import timedelta
 
 import structlog
 from discord.ext import commands, tasks
 
-from bot.storage.errors import StorageError
+from bot.storage.errors import DamagedRow, StorageError, StorageUnavailable
 
 logger = structlog.stdlib.get_logger(__name__)
 
 
 SERVERS_TAKEN = "servers_taken"
 """The event that this process has taken servers over from another one."""
+
+
+@contextmanager
+def contained(what: str, **facts: object) -> Iterator[None]:
+    """Do something for one of many: a fault in it is logged as this, and the others go on.
+
+    An outage of the database goes through: it is everybody's.
+    """
+    try:
+        yield
+    except StorageUnavailable:
+        raise
+    except DamagedRow as damage:
+        logger.warning(what, why=str(damage), **facts)
+    except Exception:
+        logger.exception(what, **facts)
 
 
 class PeriodicTask(commands.Cog):

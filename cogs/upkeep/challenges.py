@@ -10,9 +10,8 @@ from bot.client import ContreeBot
 from bot.storage import challenges
 from bot.storage.challenges import ExpertPlay
 from bot.storage.database.schema import EVERYWHERE
-from bot.storage.errors import DamagedRow, StorageUnavailable
 from cogs.challenges.showing import draw_post
-from cogs.ui.background import PeriodicTask
+from cogs.ui.background import PeriodicTask, contained
 
 logger = structlog.stdlib.get_logger(__name__)
 
@@ -35,15 +34,8 @@ class Challenges(PeriodicTask):
         for challenge in await database.read(partial(challenges.posts_due, now=now)):
             if not self._bot.serves(challenge.guild):
                 continue
-            try:
+            with contained("a challenge could not be drawn again", code=challenge.code):
                 await draw_post(self._bot, challenge)
-            except StorageUnavailable:
-                raise
-            except DamagedRow as error:
-                logger.warning("a challenge cannot be drawn again", why=str(error))
-            except Exception:
-                # A fault of one leaves no other post as it was.
-                logger.exception("a challenge could not be drawn again", code=challenge.code)
 
     async def _end_outdated(self, now: datetime) -> None:
         """Close what began by other rules than this version plays: nobody could go on with it."""

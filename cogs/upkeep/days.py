@@ -26,14 +26,14 @@ from bot.shared_plays.rehearsal import GAME
 from bot.storage import day_posts, shared_plays
 from bot.storage.database.schema import EVERYWHERE
 from bot.storage.day_posts import DayPost
-from bot.storage.errors import DamagedRow, StorageUnavailable
+from bot.storage.errors import DamagedRow
 from bot.storage.preferences import guild_preferences, hidden_among
 from bot.storage.shared_plays import OpenDeal, SoloPlay
 from cogs.server_preferences import words_of_server
 from cogs.today.pages import HERE, STEPS, WEEK, DayLeaderboard, day_post
 from cogs.today.presses import ranks_of, week_ranks
 from cogs.ui.access import post_channel, post_trouble
-from cogs.ui.background import PeriodicTask
+from cogs.ui.background import PeriodicTask, contained
 from cogs.ui.delivery.posts import OwnPost, post_once
 from cogs.ui.replies import mention
 from engine.fairness.seeds import SEED_BYTES
@@ -109,47 +109,37 @@ class Days(PeriodicTask):
 
     async def _judge(self, now: datetime) -> None:
         """Judge what nobody judges: the bot ended after the last card, or no expert was there."""
+        for play in await self._bot.services.database.read(partial(shared_plays.unjudged, now=now)):
+            with contained("a deal of the day could not be judged", day=play.shared_play):
+                if not await self._judged(play):
+                    return
+
+    async def _judged(self, play: SoloPlay) -> bool:
+        """Whether a play was judged; False while no expert is there."""
         solo, database = self._bot.services.solo_deals, self._bot.services.database
-        for play in await database.read(partial(shared_plays.unjudged, now=now)):
-            try:
-                deal = await database.read(
-                    partial(shared_plays.deal_of, shared_play=play.shared_play)
-                )
-                # By other rules its line may mean something else.
-                if deal is None or deal.outdated:
-                    await database.write(
-                        partial(shared_plays.judge, play=play, squares="", accuracy=None)
-                    )
-                else:
-                    await solo.judge(play)
-            except CannotThink as error:
-                logger.info("a deal of the day is judged later", why=str(error))
-                return
-            except StorageUnavailable:
-                raise
-            except DamagedRow as error:
-                logger.warning("a deal of the day cannot be judged", why=str(error))
-            except Exception:
-                # A fault of one keeps no other from being judged.
-                logger.exception("a deal of the day could not be judged", day=play.shared_play)
+        deal = await database.read(partial(shared_plays.deal_of, shared_play=play.shared_play))
+        # By other rules its line may mean something else.
+        if deal is None or deal.outdated:
+            await database.write(partial(shared_plays.judge, play=play, squares="", accuracy=None))
+            return True
+        try:
+            await solo.judge(play)
+        except CannotThink as error:
+            logger.info("a deal of the day is judged later", why=str(error))
+            return False
+        return True
 
     async def _post(self, deal: OpenDeal, now: datetime) -> None:
         database = self._bot.services.database
         for post in await database.read(partial(day_posts.day_posts_due, today=deal.day)):
             if not self._bot.serves(post.guild) or self._bot.get_guild(post.guild) is None:
                 continue
-            chosen = await database.read(partial(guild_preferences, guild_id=post.guild))
-            zone = zone_or(chosen.zone, self._bot.settings.zone)
-            since = _hour_in(deal, post.hour, zone)
-            if since > now:
-                continue
-            try:
-                await self._post_on(post, deal, since, now)
-            except StorageUnavailable:
-                raise
-            except Exception:
-                # A fault of one server keeps no other from its post.
-                logger.exception("a deal of the day could not be posted", guild=post.guild)
+            with contained("a deal of the day could not be posted", guild=post.guild):
+                chosen = await database.read(partial(guild_preferences, guild_id=post.guild))
+                zone = zone_or(chosen.zone, self._bot.settings.zone)
+                since = _hour_in(deal, post.hour, zone)
+                if since <= now:
+                    await self._post_on(post, deal, since, now)
 
     async def _post_on(self, post: DayPost, deal: OpenDeal, since: datetime, now: datetime) -> None:
         """Post it once, due at ``since``; what could not be posted is tried again in a minute.

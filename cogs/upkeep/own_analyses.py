@@ -8,7 +8,7 @@ from bot.client import ContreeBot
 from bot.storage.database.schema import EVERYWHERE
 from bot.tables.occupants import Human
 from bot.tables.table import Table
-from cogs.ui.background import PeriodicTask
+from cogs.ui.background import PeriodicTask, contained
 
 EVERY = timedelta(hours=1)
 """The time between two looks for deals that were not analysed after their game."""
@@ -41,7 +41,8 @@ class OwnAnalyses(PeriodicTask):
         for guild, user in await batches.missed(guilds):
             if not self._bot.serves(guild):
                 continue
-            await batches.begin_own(user, guild)
-            # One person after another: the queue stays short for those who ask.
-            if batch := batches.of_player(user):
-                await batch.ended()
+            with contained("somebody's deals could not be analysed", server=guild):
+                await batches.begin_own(user, guild)
+                # One person after another: the queue stays short for those who ask.
+                if batch := batches.of_player(user):
+                    await batch.ended()

@@ -3,9 +3,10 @@
 from datetime import timedelta
 
 import pytest
+from structlog.testing import capture_logs
 
-from bot.storage.errors import Cause, StorageUnavailable
-from cogs.ui.background import PeriodicTask
+from bot.storage.errors import Cause, DamagedRow, StorageUnavailable
+from cogs.ui.background import PeriodicTask, contained
 from tests.cogs.evening import Evening
 
 EVERY = timedelta(minutes=1)
@@ -46,3 +47,21 @@ async def test_a_failed_run_is_followed_by_the_next(
         await env.advance_time(EVERY.total_seconds())
         assert cog.looks == 2
         assert len(evening.cafe.forgive()) == complaints
+
+
+@pytest.mark.parametrize(
+    ("error", "level"),
+    [(ValueError("a fault"), "error"), (DamagedRow("evenings", "7", "day"), "warning")],
+    ids=["fault", "damaged"],
+)
+def test_a_fault_of_one_is_logged_and_contained(error: Exception, level: str) -> None:
+    with capture_logs() as said, contained("one could not be seen to", server=5):
+        raise error
+    assert [(each["event"], each["log_level"], each["server"]) for each in said] == [
+        ("one could not be seen to", level, 5)
+    ]
+
+
+def test_an_outage_is_not_contained() -> None:
+    with pytest.raises(StorageUnavailable), contained("one could not be seen to"):
+        raise StorageUnavailable(Cause.LOCKED)
