@@ -12,7 +12,8 @@ from bot.storage.shared_plays import OpenDeal, SoloPlay
 from tests.bot.shared_plays.made_days import some_day
 from tests.bot.storage.made import NOON
 
-ANN, BOB, CAFE = 1, 2, 50
+ANN, BOB, CHLOE, DAVID, EVE = PEOPLE = range(1, 6)
+CAFE = 50
 HOUR = timedelta(hours=1)
 
 
@@ -80,3 +81,14 @@ async def test_a_server_that_is_left_takes_its_posts_and_leaves_people_their_pla
     assert await database.read(partial(shared_plays.players_of, guild=CAFE)) == frozenset()
     (play,) = await database.read(partial(shared_plays.plays_of, user=ANN))
     assert play.guild == 0
+
+
+async def test_people_are_named_to_each_other_who_have_begun_on_the_same_server(
+    database: Database,
+) -> None:
+    """A direct message is no server: whoever plays in one meets nobody."""
+    deal = await database.write(some_day)
+    for user, guild in ((ANN, CAFE), (BOB, CAFE), (CHLOE, 0), (DAVID, 0), (EVE, CAFE + 1)):
+        await begun(database, deal, user, guild)
+    met = {user: await database.read(partial(shared_plays.met_by, user=user)) for user in PEOPLE}
+    assert met == {ANN: {ANN, BOB}, BOB: {ANN, BOB}, CHLOE: set(), DAVID: set(), EVE: {EVE}}

@@ -5,7 +5,8 @@ from bot.tables.clock import RETRY_SECONDS
 from bot.tables.computer_moves import turn_of
 from bot.tables.events import PlayerBack, TurnLapsed
 from bot.tables.play import forced_card, is_last_trick
-from bot.tables.requests import Act, Leave, Pause, Resume
+from bot.tables.refusals import TableRefusal
+from bot.tables.requests import NOBODY, Act, Leave, Pause, PlayForced, Resume
 from bot.tables.table import Table
 from engine.actions import PlayCard
 from engine.cards import Card
@@ -123,6 +124,17 @@ def test_a_substitute_plays_the_forced_card_of_an_absent_player() -> None:
     turn = turn_of(evening.table)
     assert turn is not None
     assert (turn.seat, turn.forced) == (seat, None)
+
+
+def test_a_forced_card_is_not_played_for_somebody_who_has_left_meanwhile() -> None:
+    evening = no_choice()
+    found = forced_card(evening.table)
+    assert found is not None
+    seat, action = found
+    evening.ask(evening.owner(seat), Leave())
+    assert forced_card(evening.table) is None
+    waiting = PlayForced(evening.table.move, seat, action)
+    assert evening.refused(NOBODY, waiting).code is TableRefusal.STALE_PRESS
 
 
 async def test_a_forced_card_does_not_count_as_presence() -> None:

@@ -167,6 +167,30 @@ async def test_a_pair_plays_against_experts_who_keep_their_seats(evening: Evenin
         assert evening.table().given.number == 2  # type: ignore[union-attr]
 
 
+async def test_whoever_sat_with_somebody_else_for_a_while_is_marked(evening: Evening) -> None:
+    async with evening.with_people("Alice", "Bob", "Eve", "Max") as (alice, bob, eve, max_):
+        post, challenge = await call_out(evening, alice, "table")
+        await alice.press(post, "challenge-play")
+        lobby = evening.cafe.newest()
+        for person, seat in ((bob, "north"), (eve, "east"), (max_, "west")):
+            await person.press(lobby, "sit", seat)
+        await alice.press(lobby, "start")
+        game = await begun(evening, alice, bob, eve, max_)
+        await game.play_until(Phase.PLAY)
+        while game.turn is not bob:
+            await game.play()
+        move = evening.table().move
+        await bob.press(await bob.slash("contree leave"), "leave")
+        assert evening.table().move > move  # an expert has played for them
+        await bob.press(game.table, "hand")
+        await game.play_until(None)
+        plays = await evening.bot.services.database.read(
+            partial(all_plays, shared_play=challenge.shared_play)
+        )
+        stood_in = {play.user: play.stood_in for play in plays}
+        assert stood_in == {alice.id: True, bob.id: True, eve.id: False, max_.id: False}
+
+
 async def test_the_deals_of_a_game_that_is_not_over_are_not_challenged(evening: Evening) -> None:
     async with at_table(evening, "Ann", target=10_000) as game:
         (ann,) = game.people.values()

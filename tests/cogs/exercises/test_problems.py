@@ -27,6 +27,7 @@ from cogs.exercises.problem_pages import (
 )
 from cogs.ui.moves import said
 from cogs.ui.page_state import INITIAL_STATE
+from engine.actions import PlayCard
 from engine.cards import Card
 from engine.players.analysis import KeyMoment
 from engine.players.choice import Reason
@@ -178,6 +179,25 @@ async def test_somebody_asks_why_and_reports_a_problem(evening: Evening) -> None
         await ann.write(window, "Le roi vaut autant")
         (told,) = await evening.bot.services.database.read(reports)
         assert told.report == "Le roi vaut autant"
+
+
+async def test_who_was_right_asks_why_and_is_shown_something_wrong_beside_it(
+    evening: Evening,
+) -> None:
+    async with evening:
+        evening.bot.services.analyst._judges = MadeJudges(range(1, 100))
+        (ann,) = evening.people("Ann")
+        page = await ann.slash("belote train cards")
+        answer = answered(page, right=True)
+        await ann.press(page, "exercise", answer)
+        await ann.press(page, "problem-why")
+        place, played = SessionPlace.read(answer)
+        problem = asked(made_problems()[place.place.number])
+        lines = text_of(page).partition(SAY("analysis-lines-title"))[2].splitlines()[1:3]
+        assert played == word_of(problem.right[0])
+        for action, line in zip((problem.right[0], problem.tempting), lines, strict=True):
+            assert isinstance(action, PlayCard)
+            assert line.startswith(f"Après {SAY.plain.card_sign(action.card)} (")
 
 
 def variants(problem: Problem) -> Iterator[Problem]:

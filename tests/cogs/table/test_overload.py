@@ -12,16 +12,21 @@ from bot.client import ContreeBot
 from bot.discord_api.interaction_ages import ACKNOWLEDGE_SECONDS, HURRIED_SECONDS, START_SECONDS
 from bot.i18n import words, yes
 from bot.monitoring.overload import LoadShedding, Shed, Work
+from bot.tables.clock import OVERDUE
+from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
+from cogs.hand.hands import Hands
 from cogs.ui import attachments
 from cogs.ui.delivery import budget
 from cogs.ui.screens import TableScreens
-from tests.cogs.auctions import in_play
+from engine.seats import Seat
+from tests.cogs.auctions import bid_and_passes, in_play
 from tests.cogs.evening import CafeClock, Evening
+from tests.cogs.players.test_kick import kick
 from tests.cogs.playing import Game, at_table, offers
 from tests.cogs.table.test_pictures import with_pictures
 from tests.rig.patience import PATIENCE
-from tests.rig.screens import pictures_of, text_of
+from tests.rig.screens import buttons_of, pictures_of, text_of
 
 SAY = words("fr")
 
@@ -92,6 +97,60 @@ async def test_only_the_hand_that_is_waited_for_is_redrawn_and_later_all_are(
             assert (text_of(hand) != was) == (person in {last, winner})
         lag(evening.bot.shedding, 0.0)
         await until(evening, lambda: all(map(ne, map(text_of, hands(game)), before)))
+
+
+@pytest.mark.secrecy
+async def test_who_loses_their_seat_loses_their_hand_under_overload_too(evening: Evening) -> None:
+    async with in_play(evening) as game:
+        host = game.people[Seat.SOUTH]
+        while game.turn is host:
+            await game.play()
+        whom, hand = game.turn, game.hand(game.turn)
+        assert offers(hand, "card")
+        await evening.skip(OVERDUE)
+        lag(evening.bot.shedding, 0.15)
+        assert evening.bot.shedding.level is Shed.HANDS
+        await kick(game, host, whom)
+        assert text_of(hand) == SAY("kick-told")
+
+
+async def test_a_hand_that_is_being_drawn_again_does_not_overwrite_a_fresher_answer(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with with_pictures(evening, Pictures.CARDS) as game:
+        lag(evening.bot.shedding, 0.08)
+        await bid_and_passes(game)
+        player, draw, answer = game.turn, Hands.draw, Hands.answer
+        card, enter = (
+            offers(game.hand(player), "card")[0].custom_id.argument,
+            evening.bot.admission.enter,
+        )
+        drawing, answered = asyncio.Event(), asyncio.Event()
+
+        async def first_is_slow(hands: Hands, table: Table, user: int, *rest: object) -> object:
+            drawn = await draw(hands, table, user, *rest)  # type: ignore[arg-type]
+            if user == player.id and not drawing.is_set():
+                drawing.set()
+                await asyncio.wait_for(answered.wait(), PATIENCE)
+            return drawn
+
+        async def enters(work: Work) -> None:
+            if work is Work.MOVE:
+                await asyncio.wait_for(drawing.wait(), PATIENCE)
+            await enter(work)
+
+        async def answers(hands: Hands, *rest: object) -> None:
+            await answer(hands, *rest)  # type: ignore[arg-type]
+            answered.set()
+
+        monkeypatch.setattr(Hands, "draw", first_is_slow)
+        monkeypatch.setattr(Hands, "answer", answers)
+        monkeypatch.setattr(evening.bot.admission, "enter", enters)
+        async with evening.cafe.at_once():
+            lag(evening.bot.shedding, 0.0)  # what was left out is drawn now
+            await game.press(player, "card", card)
+        assert drawing.is_set()
+        assert card not in {each.custom_id.argument for each in buttons_of(game.hand(player))}
 
 
 async def test_a_table_is_drawn_seldom_while_hands_are_left_out(

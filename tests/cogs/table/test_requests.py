@@ -1,15 +1,21 @@
 """What the public message costs: answers and tokens draw it, where Discord does not count that."""
 
+import asyncio
+
 import pytest
 import simcord
 
+from bot.client import Interaction
 from bot.discord_api.rate_limits import Allowance
 from bot.i18n import words
 from bot.settings import Settings
+from bot.tables.table import Table
+from cogs.table.public_message import PublicMessage
 from cogs.table.screens import Screens
 from cogs.ui.delivery.writer import TOKEN_LIFE
 from tests.cogs.evening import Evening
 from tests.cogs.playing import NAMES, at_table, offers, sit_down, take_seats
+from tests.rig.patience import PATIENCE
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import text_of
 
@@ -84,6 +90,40 @@ async def test_each_drawing_tells_how_long_the_table_was_not_shown(evening: Even
         await evening.cafe.env.settle()
         assert len(ages) == 1
         assert 3 <= ages[0] < 4
+
+
+async def test_a_press_does_not_wait_for_a_post_nor_draw_across_it(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it answers with would be drawn on a message that is being replaced."""
+    post, is_answer = PublicMessage._post, PublicMessage._is_answer
+    posting, asked, waited = asyncio.Event(), asyncio.Event(), list[bool]()
+
+    async def slow(board: PublicMessage, table: Table) -> None:
+        posting.set()
+        await asyncio.wait_for(asked.wait(), PATIENCE)
+        await post(board, table)
+
+    async def meanwhile(board: PublicMessage, interaction: Interaction) -> bool:
+        await asyncio.wait_for(posting.wait(), PATIENCE)
+        answering = asyncio.ensure_future(is_answer(board, interaction))
+        await asyncio.sleep(0)
+        waited.append(not answering.done())
+        asked.set()
+        return await answering
+
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
+        await take_seats(evening, [alice])
+        lobby = evening.cafe.newest()
+        monkeypatch.setattr(PublicMessage, "_post", slow)
+        monkeypatch.setattr(PublicMessage, "_is_answer", meanwhile)
+        async with evening.cafe.at_once():
+            await alice.slash("contree table")
+            answer = await bob.press(lobby, "sit", "west")
+        assert waited == [False]
+        assert answer.deferred
+        assert evening.cafe.newest().id != lobby.id
+        assert len(offers(evening.cafe.newest(), "stand")) == 2
 
 
 async def test_a_pause_is_answered_by_drawing_the_table(evening: Evening) -> None:

@@ -15,6 +15,7 @@ from bot.storage.errors import StorageUnavailable
 from bot.storage.shared_plays import KEPT_FOR, days_of
 from cogs.ui.ids import ControlId, Verb
 from engine.variants import find_variant
+from tests.bot.shared_plays.made_days import some_day
 from tests.bot.tables.test_deals import some_record
 from tests.cogs.deals.test_deals import code_of
 from tests.cogs.evening import Evening
@@ -26,6 +27,7 @@ from tests.cogs.today.quick_experts import (
     kept,
     look,
     moves_on,
+    open_day,
     running,
     want_posts,
 )
@@ -126,3 +128,14 @@ async def test_what_cannot_be_played_or_watched_has_its_sentence(today: Evening)
 
 async def _cut_off(*_: object, **__: object) -> None:
     raise aiohttp.ClientConnectionError
+
+
+@pytest.mark.secrecy
+async def test_no_control_opens_a_deal_before_its_day(today: Evening) -> None:
+    async with open_day(today, "Alice") as (alice,):
+        later = today.bot.clock.now() + timedelta(days=2)
+        deal = await today.bot.services.database.write(partial(some_day, at=later))
+        for argument in (f"{deal.shared_play}", f"{deal.shared_play}-all"):
+            for verb in ("today-play", "today-look", "today-board", "today-share", "today-day"):
+                early = today.cafe.leftover(f"b1:{verb}:0:0:{argument}")
+                await refused(today, alice.press(early, verb), "stale-press")
