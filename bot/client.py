@@ -25,8 +25,8 @@ from bot.analysis.batches import AnalysisBatches
 from bot.analysis.usual_games import UsualGames
 from bot.backups import Backups
 from bot.cluster import Cluster, Payload
-from bot.discord_api.application_emojis import find_card_emojis
 from bot.discord_api.card_emojis import PackChoices
+from bot.discord_api.emoji_reading import EmojiReading
 from bot.discord_api.gateway_probe import GatewayProbe, Watchdog
 from bot.discord_api.interaction_ages import InteractionAges
 from bot.discord_api.rate_limits import Allowance, RequestLimits
@@ -201,6 +201,7 @@ class ContreeBot(commands.AutoShardedBot):
             settings.commands_per_person, settings.commands_per_server, clock
         )
         self.readers = PackChoices()
+        self.emoji_reading = EmojiReading(self, self.readers, clock)
         self.guild_languages: dict[int, str] = {}
         self.learners = Learners()
         self.newcomers = Newcomers()
@@ -276,7 +277,7 @@ class ContreeBot(commands.AutoShardedBot):
             await self.ai_workers.warm_up()
         await self._learn_people(None)
         await self.learn_languages()
-        self.readers.found(await find_card_emojis(self))
+        await self.emoji_reading.read()
         if self.cluster:
             following = self.cluster.follow_people(self._learn_people)
             self._services.tasks.spawn(following, "what other processes tell")

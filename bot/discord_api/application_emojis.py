@@ -139,13 +139,13 @@ class ApplicationEmojis:
             raise NotTaken(emoji.name) from error
 
 
-async def find_card_emojis(client: discord.Client) -> CardEmojis:
-    """The card emojis there; none when Discord does not answer: texts work without them."""
+async def find_card_emojis(client: discord.Client) -> CardEmojis | None:
+    """The card emojis there; None when Discord does not answer: texts work without them."""
     try:
         book = CardEmojis(await ApplicationEmojis(client).kept())
     except REQUEST_ERRORS as error:
         logger.warning("cannot list the emojis", why=str(error) or type(error).__name__)
-        return CardEmojis()
+        return None
     logger.info("signs of cards found", packs=book.count)
     return book
 

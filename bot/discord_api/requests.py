@@ -250,6 +250,7 @@ class Code(IntEnum):
     TOO_OLD_TO_EDIT = 30046
     ACKNOWLEDGED_BEFORE = 40060
     INVALID_TOKEN = 50027
+    INVALID_FORM = 50035
     THREAD_ARCHIVED = 50083
     THREAD_EXISTS = 160004
     THREAD_LOCKED = 160005
@@ -270,6 +271,11 @@ def is_dead_token(error: discord.HTTPException) -> bool:
     # Discord has two answers to an expired token: 401 with 50027, or 404 with 10015.
     dead = error.code in {Code.INVALID_TOKEN, Code.UNKNOWN_WEBHOOK}
     return dead or error.status == UNAUTHORIZED
+
+
+def is_refused_emoji(error: discord.HTTPException) -> bool:
+    """Whether a control of the message names an emoji that is gone; in texts none is refused."""
+    return error.code == Code.INVALID_FORM and "emoji" in error.text.casefold()
 
 
 def is_closed_channel(error: discord.HTTPException) -> bool:

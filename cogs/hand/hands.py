@@ -186,6 +186,8 @@ class Hands:
 
         Their own hand, or that of a player who has consented; without one, how to ask for it.
         """
+        # Of a hand that was opened earlier: its emojis may be gone since.
+        say = self._bot.readers.privately(say, user)
         value = self._value(table, user, page_state.value)
         hand_style = self._bot.preference_cache.of(user)
         own, followed = table.seat_of(user), Spectators.of(table).followed_by(user)

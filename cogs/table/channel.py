@@ -5,6 +5,7 @@ import structlog
 
 from bot.client import ContreeBot, Interaction
 from bot.discord_api.requests import Code, is_closed_channel
+from bot.discord_api.taken_away import TakenAway, note_taken_away
 from bot.storage.errors import StorageError
 from bot.storage.log.open_tables import StoredMessage, TableRow
 from bot.tables.table import Table
@@ -126,6 +127,8 @@ class ChannelGate:
         """
         if is_closed_channel(error) and opened == self.opened:
             self.shut = self.barred = True
+            if error.code == Code.THREAD_LOCKED:
+                note_taken_away(TakenAway.THREAD)
             if error.code == Code.UNKNOWN_CHANNEL:
                 self._bot.dispatch(UNKNOWN_CHANNEL, self._channel)
 

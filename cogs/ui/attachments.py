@@ -12,6 +12,7 @@ from discord.utils import MISSING
 from bot.analysis.usual_games import UsualGame
 from bot.client import Interaction
 from bot.discord_api.requests import FORBIDDEN
+from bot.discord_api.taken_away import TakenAway, note_taken_away
 from bot.i18n import Words
 from bot.monitoring.overload import LoadShedding, Shed
 from bot.pictures.picture_cache import Picture, PictureCache
@@ -166,6 +167,7 @@ class Attachments:
         if not tried or error.status != FORBIDDEN:
             return False
         self._closed.add(channel)
+        note_taken_away(TakenAway.PICTURE)
         return True
 
     def note_interaction(self, interaction: Interaction) -> None:

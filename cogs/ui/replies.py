@@ -17,6 +17,7 @@ from bot.storage.errors import DamagedRow, Fenced, NotPlayed, StorageError, Stor
 from bot.tables.occupants import is_erased
 from bot.tables.refusals import TableRefused
 from cogs.ui.layout import notice
+from cogs.ui.letters import sent_or_in_letters
 from engine.actions import IllegalAction
 from engine.options import OptionRefused
 
@@ -108,15 +109,19 @@ async def new_answer(
     """
     # A follow-up does not inherit what the bot has chosen for all of its messages.
     nobody = discord.AllowedMentions.none()
-    if interaction.response.is_done():
-        sent = await interaction.followup.send(
-            view=view, files=files, allowed_mentions=nobody, ephemeral=ephemeral, wait=True
+
+    async def send() -> int | None:
+        if interaction.response.is_done():
+            sent = await interaction.followup.send(
+                view=view, files=files, allowed_mentions=nobody, ephemeral=ephemeral, wait=True
+            )
+            return sent.id
+        answer = await interaction.response.send_message(
+            view=view, files=files, allowed_mentions=nobody, ephemeral=ephemeral
         )
-        return sent.id
-    answer = await interaction.response.send_message(
-        view=view, files=files, allowed_mentions=nobody, ephemeral=ephemeral
-    )
-    return answer.message_id
+        return answer.message_id
+
+    return await sent_or_in_letters(interaction.client, view, files, send)
 
 
 async def answer_error(interaction: discord.Interaction[Any], error: Exception) -> int | None:

@@ -50,6 +50,7 @@ DISCORD = ("discord", "simcord")
 SPEAKS_DISCORD = (
     "bot.app", "bot.client", "bot.command_line.doctor", "bot.demo", "bot.i18n.commands",
     "bot.discord_api.application_commands", "bot.discord_api.application_emojis",
+    "bot.discord_api.emoji_reading",
     "bot.discord_api.requests",
 )  # fmt: skip
 DISCORDLESS = ("bot.tables", "bot.storage", "bot.ai_workers", "bot.pictures")

@@ -14,6 +14,7 @@ from discord import ui
 from discord.abc import Messageable
 
 from bot.client import ContreeBot
+from bot.discord_api.taken_away import TakenAway, note_taken_away
 
 NONCE_HOLDS = timedelta(minutes=2)
 """The time for which Discord surely knows a nonce; it promises "a few minutes"."""
@@ -70,8 +71,19 @@ async def find_post(
                 if each.author.id == own and mark in marks:
                     return each
     except discord.Forbidden:
+        note_taken_away(TakenAway.HISTORY)
         return None
+    if not _reads_history(bot, where):
+        note_taken_away(TakenAway.HISTORY)
     return None
+
+
+def _reads_history(bot: ContreeBot, where: Messageable) -> bool:
+    """Whether the bot may read what was written before; else Discord answers that nothing was."""
+    here = bot.get_channel(getattr(where, "id", 0))
+    if not isinstance(here, discord.TextChannel | discord.Thread):
+        return True
+    return here.permissions_for(here.guild.me).read_message_history
 
 
 async def post_once(

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import timedelta
+from functools import partial
 from typing import Protocol
 
 import discord
@@ -12,8 +13,10 @@ from discord.utils import MISSING
 
 from bot.client import Interaction
 from bot.discord_api.requests import is_dead_token, is_gone_message, is_refusal, log_facts
+from bot.discord_api.taken_away import TakenAway, note_taken_away
 from cogs.ui.attachments import KEEP, PictureAttachment
 from cogs.ui.delivery.budget import DeliveryBudget
+from cogs.ui.letters import sent_or_in_letters
 
 logger = structlog.stdlib.get_logger(__name__)
 
@@ -66,11 +69,16 @@ class PressedMessage:
 
     async def edit(self, *, view: discord.ui.LayoutView, attachments: list[discord.File]) -> None:
         """Redraw it."""
-        # Discord takes one response to an interaction: what comes later edits it.
-        if self.interaction.response.is_done():
-            await self.interaction.edit_original_response(view=view, attachments=attachments)
-        else:
-            await self.interaction.response.edit_message(view=view, attachments=attachments)
+        response = self.interaction.response
+
+        async def edit() -> None:
+            # Discord takes one response to an interaction: what comes later edits it.
+            if response.is_done():
+                await self.interaction.edit_original_response(view=view, attachments=attachments)
+            else:
+                await response.edit_message(view=view, attachments=attachments)
+
+        await sent_or_in_letters(self.interaction.client, view, attachments, edit)
 
 
 class Token:
@@ -78,7 +86,8 @@ class Token:
 
     def __init__(self, interaction: Interaction) -> None:
         self._webhook = interaction.followup
-        self._clock = interaction.client.clock
+        self._bot = interaction.client
+        self._clock = self._bot.clock
         self._since = self._clock.now()
         self._refused = False
 
@@ -96,14 +105,19 @@ class Token:
         mentions: discord.AllowedMentions = MISSING,
     ) -> int:
         """Send a message with its picture; its id."""
-        with self._watched():
-            sent = await self._webhook.send(
+        files = attachment.files(None)
+
+        async def send() -> discord.WebhookMessage:
+            return await self._webhook.send(
                 view=view,
-                files=attachment.files(None),
+                files=files,
                 ephemeral=private,
                 allowed_mentions=mentions,
                 wait=True,  # else Discord tells no id, and nothing could be edited later
             )
+
+        with self._watched():
+            sent = await sent_or_in_letters(self._bot, view, files, send)
         attachment.attached(sent.id)
         return sent.id
 
@@ -115,8 +129,9 @@ class Token:
         self, message: int, view: discord.ui.LayoutView, attachments: list[discord.File]
     ) -> None:
         """Redraw a message."""
+        edit = partial(self._webhook.edit_message, message, view=view, attachments=attachments)
         with self._watched():
-            await self._webhook.edit_message(message, view=view, attachments=attachments)
+            await sent_or_in_letters(self._bot, view, attachments, edit)
 
     async def delete(self, message: int) -> None:
         """Take a private message away."""
@@ -129,7 +144,9 @@ class Token:
             yield
         except discord.HTTPException as error:
             # Discord bans for some minutes whoever is refused too often: it is not tried again.
-            self._refused = self._refused or is_dead_token(error)
+            if is_dead_token(error) and not self._refused:
+                self._refused = True
+                note_taken_away(TakenAway.TOKEN)
             raise
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from bot.discord_api.taken_away import TakenAway
 from tests.cogs.faults.table import Elsewhere
 
 TABLE = """
@@ -74,6 +75,14 @@ tests/cogs/table/test_visibility.py
   test_who_begins_a_game_reads_which_permission_is_missing_and_plays
     the bot may not write any more when the game begins
     that it is noted, what is missing, who gives it back, and how he plays on
+tests/cogs/table/test_pictures.py
+  test_when_files_are_refused_the_table_continues_as_text
+    the bot may attach no files any more
+    the table and his hand in words
+tests/cogs/table/test_orphans.py
+  test_a_duplicate_message_loses_its_buttons_at_a_press
+    the bot may not read what was written before it came
+    the table twice; the older one loses its buttons when it is pressed
 tests/wire/test_orphans.py
   test_a_bot_killed_while_it_posts_leaves_one_table
     kill -9 between posting a table and remembering its message
@@ -107,12 +116,20 @@ tests/cogs/kills/test_every_event.py
 """By file: a test, the fault that it brings about, and what the player sees. Nothing is lost."""
 
 
+TAKES = {
+    "the bot may attach no files any more": TakenAway.PICTURE,
+    "the bot may not read what was written before it came": TakenAway.HISTORY,
+}
+"""The faults by which Discord takes something away."""
+
+
 def _read() -> Iterator[Elsewhere]:
     file = ""
     lines = iter(TABLE.strip().splitlines())
     for line in lines:
         if line.startswith(" "):
-            yield Elsewhere(next(lines).strip(), next(lines).strip(), f"{file}::{line.strip()}")
+            fault, sees = next(lines).strip(), next(lines).strip()
+            yield Elsewhere(fault, sees, f"{file}::{line.strip()}", TAKES.get(fault))
         else:
             file = line
 

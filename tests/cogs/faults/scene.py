@@ -129,6 +129,15 @@ async def no_answer(scene: Scene) -> None:
     assert not offers(scene.game.hand(player), "card")
 
 
+async def in_letters(scene: Scene) -> None:
+    """Their hand comes in letters, and they play on it."""
+    player = scene.game.turn
+    await scene.look(player)
+    assert all(each.label for each in offers(scene.game.hand(player), "card"))
+    scene.evening.cafe.forgive()
+    await scene.play()
+
+
 async def next_deal(scene: Scene) -> None:
     """The next deal comes, and everybody can open their hand."""
     await scene.game.play_until(Phase.OVER)

@@ -5,9 +5,12 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
 from enum import StrEnum
 
+from bot.discord_api.taken_away import TakenAway
 from tests.bot.storage.faults import Fault, locked, out_of_pages, read_only
+from tests.cogs.emojis import book, emojis_lost
 from tests.cogs.faults.scene import (
     Scene,
+    in_letters,
     new_hand,
     next_deal,
     no_answer,
@@ -43,12 +46,16 @@ Check = Callable[[Scene], Awaitable[None]]
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A fault, what the player sees (the sentence of the check), and what is kept."""
+    """A fault, what the player sees (the sentence of the check), and what is kept.
+
+    ``takes`` is what Discord has taken away, if it is something without which all goes on.
+    """
 
     fault: str
     strikes: Strike
     sees: Check
     keeps: Keeps = Keeps.ALL
+    takes: TakenAway | None = None
 
     def __str__(self) -> str:
         return self.fault
@@ -61,6 +68,7 @@ class Elsewhere:
     fault: str
     sees: str
     test: str
+    takes: TakenAway | None = None
 
     def __str__(self) -> str:
         return self.fault
@@ -112,6 +120,14 @@ async def deleted(scene: Scene) -> AsyncIterator[None]:
     yield
 
 
+@asynccontextmanager
+async def emojis_gone(scene: Scene) -> AsyncIterator[None]:
+    """The emojis of the cards that the bot knows are deleted."""
+    scene.evening.bot.readers.found(book())
+    with emojis_lost():
+        yield
+
+
 def broken(fault: Fault) -> Strike:
     """The database cannot be written while the fault lasts."""
 
@@ -133,7 +149,19 @@ ROWS = (
     Row("the table's message is deleted", deleted, posted_again),
     Row("30046: the table is too old to edit", refused(EDIT, 400, 30046), posted_again),
     Row("50083: the thread is archived", refused(EDIT, 400, 50083), posted_again),
-    Row("160005: the thread is locked", refused(EDIT, 400, 160005), plays_on),
+    Row(
+        "160005: the thread is locked",
+        refused(EDIT, 400, 160005),
+        plays_on,
+        takes=TakenAway.THREAD,
+    ),
+    Row("the emojis of the cards are gone", emojis_gone, in_letters, takes=TakenAway.EMOJI),
+    Row(
+        "401/50027 on drawing a hand, once",
+        refused(HAND, 401, 50027, times=1),
+        opens_hand,
+        takes=TakenAway.TOKEN,
+    ),
     Row("the bot may not see the channel any more", forbidden("view_channel"), plays_on),
     *(
         Row(f"{status}/{code} on posting the next deal", refused(POST, status, code), next_deal)

@@ -163,7 +163,9 @@ async def test_emojis_are_synchronised_with_discord(evening: Evening) -> None:
         requests = len(backend.http_requests)
         assert (await sync_emojis(store, ignore_progress)).steps == (0, 0)
         assert len(backend.http_requests) == requests + 1  # it has only looked
-        assert (await find_card_emojis(evening.bot)).count == 8
+        book = await find_card_emojis(evening.bot)
+        assert book is not None
+        assert book.count == 8
 
 
 @pytest.mark.slow
@@ -182,7 +184,9 @@ async def test_a_failed_upload_loses_nothing(
         monkeypatch.setattr(backend, "create_application_emoji", full)
         end = await sync_emojis(store, ignore_progress)
         assert (end.put, end.refused, end.done) == (10, PATIENCE, False)
-        assert (await find_card_emojis(evening.bot)).count == 0  # no pack is whole
+        book = await find_card_emojis(evening.bot)
+        assert book is not None
+        assert book.count == 0  # no pack is whole
         monkeypatch.setattr(backend, "create_application_emoji", create)
         end = await sync_emojis(store, ignore_progress)
         assert end.done

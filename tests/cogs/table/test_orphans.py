@@ -1,7 +1,9 @@
 """A message of a table that the bot does not know of, having died as it posted it."""
 
 import pytest
+from structlog.testing import capture_logs
 
+from bot.discord_api.taken_away import TakenAway
 from bot.storage.log.open_tables import StoredMessage
 from cogs.table.screens import Screens
 from engine.state import Phase
@@ -9,6 +11,7 @@ from tests.cogs.auctions import all_pass
 from tests.cogs.evening import Evening
 from tests.cogs.playing import NAMES, at_table, sit_down, take_seats, verbs
 from tests.cogs.refused import refused
+from tests.cogs.taken_away import taken_away
 from tests.rig.screens import text_of
 
 
@@ -82,7 +85,9 @@ async def test_a_duplicate_message_loses_its_buttons_at_a_press(
         await all_pass(game)
         await game.go_on()
         orphan = game.table
-        await forget(evening, first.id)
+        with capture_logs() as told:
+            await forget(evening, first.id)
+        assert taken_away(told) == {TakenAway.HISTORY}
         table = game.table
         assert table.id != orphan.id, "this Discord knows no nonces, and this bot may not read"
         assert verbs(orphan) >= {"hand"}

@@ -5,7 +5,9 @@ from contextlib import asynccontextmanager
 
 import pytest
 import simcord
+from structlog.testing import capture_logs
 
+from bot.discord_api.taken_away import TakenAway
 from bot.i18n import words
 from bot.i18n.words import DOT
 from bot.settings import Settings
@@ -22,6 +24,7 @@ from tests.cogs.evening import Evening
 from tests.cogs.players.test_kick import kick
 from tests.cogs.playing import NAMES, Game, at_table, offers, sit_down, take_seats
 from tests.cogs.settings.test_settings import manager
+from tests.cogs.taken_away import taken_away
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import buttons_of, pictures_of, selects_of, text_of
 
@@ -263,7 +266,9 @@ async def test_pictures_survive_a_restart(evening: Evening) -> None:
 async def test_when_files_are_refused_the_table_continues_as_text(evening: Evening) -> None:
     async with with_pictures(evening, Pictures.CARDS) as game:
         evening.cafe.env.inject_error("PATCH", "/channels/*", status=403, code=50013, times=1)
-        await game.press(game.turn, "bid", "80S")
+        with capture_logs() as told:
+            await game.press(game.turn, "bid", "80S")
+        assert taken_away(told) == {TakenAway.PICTURE}
         assert SAY.bid_short(Bid(80, Trump.SPADES)) in text_of(game.table)
         assert description(game.table) == ""
         assert files(game.table) == []
