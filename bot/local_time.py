@@ -21,6 +21,14 @@ def zone_named(name: str) -> ZoneInfo | None:
     return None if known is None else ZoneInfo(known)
 
 
+def zone_of_place(typed: str) -> ZoneInfo | None:
+    """The zone of this name, or the only one of a town of this name; None if there is none."""
+    wanted = "/" + "_".join(typed.split()).casefold()
+    towns = [name for key, name in _names().items() if key.endswith(wanted)]
+    here = [name for name in towns if not name.startswith("Etc/")]
+    return zone_named(typed) or (ZoneInfo(here[0]) if len(here) == 1 else None)
+
+
 def zone_or(name: str | None, default: str) -> ZoneInfo:
     """The zone that was chosen, as long as this machine knows it, else this one."""
     return (name is not None and zone_named(name)) or ZoneInfo(default)

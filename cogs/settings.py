@@ -13,7 +13,7 @@ from bot.client import Interaction
 from bot.evenings import WhyPaused
 from bot.i18n import LANGUAGES, Words, words, yes
 from bot.i18n.commands import command_text
-from bot.local_time import zone_named, zone_or, zones_like
+from bot.local_time import zone_of_place, zone_or, zones_like
 from bot.storage.day_posts import day_post_of
 from bot.storage.errors import StorageError
 from bot.storage.evenings import of_guild as evenings_of
@@ -256,7 +256,7 @@ async def settings(
     """Show the server's settings to those who may change them."""
     if zone is not None:
         require_manager(interaction)
-        named = zone_named(zone)
+        named = zone_of_place(zone)
         if named is None:
             raise Refused("refusal-unknown-zone", zone=discord.utils.escape_markdown(zone))
         await change_preferences(interaction, lambda now: replace(now, zone=named.key))

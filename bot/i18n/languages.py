@@ -59,7 +59,10 @@ class Manners:
     ``quotes`` its two quotation marks, ``comma`` what separates things in a row, ``article`` what
     people may leave out before a weekday. The others are patterns of what people type, in small
     letters without accents: ``ordinal`` after the day of a month, ``year`` after a date, ``hour``
-    for the colon or after an hour, ``morning`` and ``afternoon`` after one of twelve hours.
+    for the colon or after an hour, ``morning`` and ``afternoon`` after one of twelve hours,
+    ``at`` before an hour, ``noon`` and ``midnight`` for one. ``today``, ``tomorrow`` and
+    ``day_after`` are days; ``this`` and ``coming`` make a weekday one day, which may be today's or
+    is not. ``weekdays`` are other names of these, each a pattern, from Monday on.
     """
 
     formats: str = ""
@@ -72,6 +75,15 @@ class Manners:
     hour: str = ""
     morning: str = ""
     afternoon: str = ""
+    at: str = ""
+    noon: str = ""
+    midnight: str = ""
+    today: str = ""
+    tomorrow: str = ""
+    day_after: str = ""
+    this: str = ""
+    coming: str = ""
+    weekdays: tuple[str, ...] = ()
 
     @property
     def foreign(self) -> frozenset[str]:
@@ -85,18 +97,103 @@ _MANNERS: Mapping[str, Manners] = {
         comma="\N{ARABIC COMMA} ",
         article="ال",
         morning="ص(?:باحا?)?",
-        afternoon="م(?:ساءا?)?",
+        afternoon="م(?:ساءا?)?|ليلا",
+        at="الساعة",
+        noon="ظهرا|الظهر",
+        midnight="منتصف الليل",
+        today="اليوم|الليلة",
+        tomorrow="غدا",
+        day_after="بعد غد",
+        this="هذا|هذه",
+        coming="القادم|القادمة|المقبل|المقبلة",
     ),
     "bg": Manners(
         quotes="„“",
         ordinal="-?(?:ви|ри|ти|ми|и)",
         year="\N{CYRILLIC SMALL LETTER GHE}",
         hour="часа?|ч",
+        morning="сутринта",
+        afternoon="вечерта|следобед",
+        at="в|от",
+        noon="обед|обяд",
+        midnight="полунощ",
+        today="днес|довечера",
+        tomorrow="утре",
+        day_after="вдругиден",
+        this="този|тази|това",
+        coming="следващ(?:ия|ият|ата|ото)?|идн(?:ия|ият|ата)|друг(?:ия|ият|ата)",
     ),
-    "el": Manners(quotes="«»", ordinal="ης|η", morning=r"π\.?μ\.?", afternoon=r"μ\.?μ\.?"),
-    "en": Manners(formats="en-GB", quotes="“”", ordinal="st|nd|rd|th"),
-    "fr": Manners(typeset=french, quotes="«»", ordinal="er", hour="heures?|h"),
-    "hr": Manners(typeset=croatian, quotes="„”", hour="sati?|h"),
+    "el": Manners(
+        quotes="«»",
+        ordinal="ης|η",
+        morning=r"π\.?μ\.?|το πρωι",
+        afternoon=r"μ\.?μ\.?|το (?:βραδυ|απογευμα)",
+        at="στις|στη",
+        noon="(?:το )?μεσημερι",
+        midnight="(?:τα )?μεσανυχτα",
+        today="σημερα|αποψε",
+        tomorrow="αυριο",
+        day_after="μεθαυριο",
+        this="αυτη|αυτην|αυτο",
+        coming="επομεν(?:η|ο)|ερχομεν(?:η|ο)|αλλη|αλλο",
+    ),
+    "en": Manners(
+        formats="en-GB",
+        quotes="“”",
+        ordinal="st|nd|rd|th",
+        morning=r"a\.?m\.?|in the morning",
+        afternoon=r"p\.?m\.?|in the evening",
+        hour="o.clock",
+        at="at",
+        noon="noon|midday",
+        midnight="midnight",
+        today="today|tonight",
+        tomorrow="tomorrow",
+        day_after="(?:the )?day after tomorrow",
+        this="this",
+        coming="next|coming",
+    ),
+    "fr": Manners(
+        typeset=french,
+        quotes="«»",
+        ordinal="er",
+        hour="heures?|h",
+        morning="du matin",
+        afternoon="du soir|de l.apres-midi",
+        at="a|vers",
+        noon="midi",
+        midnight="minuit",
+        today="aujourd.hui|ce soir",
+        tomorrow="demain",
+        day_after="apres[ -]demain",
+        this="ce",
+        coming="prochain",
+    ),
+    "hr": Manners(
+        typeset=croatian,
+        quotes="„”",
+        hour="sati?|h",
+        morning="ujutro",
+        afternoon="navecer|popodne",
+        at="u",
+        noon="podne",
+        midnight="ponoc|u ponoc",
+        today="danas|veceras",
+        tomorrow="sutra",
+        day_after="prekosutra",
+        this="ovaj|ova|ovu|ove|ovog|ovoga",
+        coming="sljedec(?:i|a|e|eg|u)|iduc(?:i|a|e|eg|u)",
+        # "every Friday" is one word in Croatian, and "of Friday" another form.
+        weekdays=(
+            "ponedjelj(?:kom|ka)",
+            "utor(?:kom|ka)",
+            "srijed(?:om|e)",
+            "cetvrt(?:kom|ka)",
+            "pet(?:kom|ka)",
+            "subot(?:om|e)",
+            "nedjelj(?:om|e)",
+        ),
+    ),
 }
 
 

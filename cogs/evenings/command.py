@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import partial
 
 import discord
@@ -19,6 +19,7 @@ from bot.storage import evenings
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.evenings.clock import evening_steps
 from cogs.evenings.pages import (
+    AGAIN,
     ASK,
     LONGEST_TITLE,
     MOST_HERE,
@@ -31,6 +32,7 @@ from cogs.evenings.pages import (
     confirm_deleting,
     evenings_page,
     heading,
+    mistake_page,
 )
 from cogs.evenings.seating import missing_for_threads
 from cogs.evenings.steps import EveningSteps, begun_anew
@@ -54,6 +56,9 @@ USUAL = "usual"
 """No game of its own: what the server usually plays."""
 
 KINDS = [discord.ChannelType.text, discord.ChannelType.news]
+
+FURTHEST = timedelta(days=366)
+"""The time ahead within which an evening can be made."""
 
 GOING_ON = frozenset({EveningStage.GATHERING, EveningStage.SEATED})
 
@@ -98,15 +103,22 @@ async def _look(press: Press) -> None:
 async def _edit(press: Press) -> None:
     """Open the window in which an evening is made, or changed."""
     require_manager(press.interaction)
-    written = press.control.argument
+    written, _, again = press.control.argument.partition(BREAK)
     kept = await _of(press, written) if written else None
     if kept is None:
         await _require_room(press)
+    drafts = evening_steps(press.bot).drafts
+    typed = drafts.get(_draft_of(press), {}) if again == AGAIN else {}
     # A window is an answer by itself: Discord opens none once a press was acknowledged.
-    await press.interaction.response.send_modal(_window(press, kept))
+    await press.interaction.response.send_modal(_window(press, kept, typed))
 
 
-def _window(press: Press, kept: Evening | None) -> ui.Modal:
+def _draft_of(press: Press) -> tuple[int, int]:
+    return press.interaction.guild_id or 0, press.user
+
+
+def _window(press: Press, kept: Evening | None, typed: Mapping[str, str]) -> ui.Modal:
+    """The window, with what was ``typed`` into it before, else with the evening as it is."""
     say = press.say
     argument = str(kept.id) if kept else ""
     control = ControlId(Verb.EVENING_SET, argument=argument)
@@ -115,7 +127,9 @@ def _window(press: Press, kept: Evening | None) -> ui.Modal:
     if kept:
         day = say.weekday(kept.day) if kept.weekly else kept.day.isoformat()
         hour, usual = f"{kept.hour:%H:%M}", kept.title
-    chosen = kept.channel_id if kept else press.interaction.channel_id
+    channel = kept.channel_id if kept else press.interaction.channel_id
+    usual, day, hour = (typed.get(*each) for each in ((TITLE, usual), (DAY, day), (HOUR, hour)))
+    chosen = number(typed[CHANNEL]) if typed.get(CHANNEL) else channel
     title: ui.TextInput[ui.Modal] = ui.TextInput(
         custom_id=TITLE,
         max_length=LONGEST_TITLE,
@@ -137,14 +151,14 @@ def _window(press: Press, kept: Evening | None) -> ui.Modal:
         default_values=[discord.SelectDefaultValue(id=chosen or 0, type=kind)],
     )
     window.add_item(ui.Label(text=say("evening-field-channel"), component=where))
-    game: ui.Select[ui.Modal] = ui.Select(custom_id=GAME, options=_games(kept, say))
+    rules = typed.get(GAME, (kept and kept.rules_key) or USUAL)
+    game: ui.Select[ui.Modal] = ui.Select(custom_id=GAME, options=_games(rules, say))
     window.add_item(ui.Label(text=say("evening-field-game"), component=game))
     return window
 
 
-def _games(kept: Evening | None, say: Words) -> list[discord.SelectOption]:
+def _games(chosen: str, say: Words) -> list[discord.SelectOption]:
     """The games for four, and whatever the server usually plays."""
-    chosen = (kept and kept.rules_key) or USUAL
     names = {USUAL: say("evening-game-usual")}
     names |= {
         rules.key: say.variant(rules)
@@ -162,12 +176,19 @@ async def _set(press: Press) -> None:
     require_manager(press.interaction)
     written = press.control.argument
     steps = evening_steps(press.bot)
-    if not written:
-        await _require_room(press)
-        await _store(press, steps, None)
+    try:
+        if not written:
+            await _require_room(press)
+            await _store(press, steps, None)
+        else:
+            async with steps.turn(number(written)):
+                await _store(press, steps, await _of(press, written))
+    except Refused as refused:
+        steps.note_draft(*_draft_of(press), filled_in(press.interaction))
+        told = refusal(press.say, refused) or ""
+        await answer_in_place(press.interaction, mistake_page(written, told, press.say))
     else:
-        async with steps.turn(number(written)):
-            await _store(press, steps, await _of(press, written))
+        steps.drafts.pop(_draft_of(press), None)
 
 
 async def _store(press: Press, steps: EveningSteps, before: Evening | None) -> None:
@@ -194,12 +215,18 @@ async def _typed(press: Press, steps: EveningSteps, before: Evening | None) -> E
     """The evening entered in the window; raises Refused with the fault."""
     fields, guild = filled_in(press.interaction), press.interaction.guild_id or 0
     zone, now = await steps.zone_of(guild), steps.clock.now()
-    day = typed_day(fields.get(DAY, ""), day_of(now, zone))
+    today, written = day_of(now, zone), fields.get(DAY, "")
+    month_first = press.interaction.locale is discord.Locale.american_english
+    day = typed_day(written, today, month_first=month_first)
     hour = typed_hour(fields.get(HOUR, ""))
     if day is None:
-        raise Refused("evening-refused-day", typed=_quoted(fields.get(DAY, "")))
+        raise Refused("evening-refused-day", typed=_quoted(written))
     if hour is None:
         raise Refused("evening-refused-hour", typed=_quoted(fields.get(HOUR, "")))
+    if day.day < today:
+        raise Refused("evening-refused-past", when=_quoted(written))
+    if day.day > today + FURTHEST:
+        raise Refused("evening-refused-far", typed=_quoted(written))
     channel = number(fields.get(CHANNEL, ""))
     require_post_channel(press.interaction, channel)
     game = fields.get(GAME, USUAL)

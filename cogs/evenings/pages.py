@@ -20,7 +20,7 @@ from bot.evenings import (
 )
 from bot.i18n import Words, dotted, yes
 from bot.storage.evenings import NO_TABLE, BestDeal, EveningSeat, GamePlayed
-from cogs.ui.arguments import joined
+from cogs.ui.arguments import BREAK, joined
 from cogs.ui.control import Control, button, menu, person_menu
 from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import GOLD, GREY, LayoutItem, card, rows, rule, small, text, title, warning
@@ -56,6 +56,8 @@ DAY = "%Y%m%d"
 PLAY, POSTPONE = "play", "postpone"
 PAUSE, RESUME = "pause", "resume"
 ASK, SURE = "ask", "sure"
+AGAIN = "again"
+"""Meant by the way back to a window: as it was typed."""
 
 MESSAGE = "https://discord.com/channels/{guild}/{channel}/{message}"
 
@@ -351,6 +353,16 @@ def confirm_deleting(kept: Evening, say: Words) -> ui.LayoutView:
         button(ControlId(Verb.EVENINGS), say("evening-button-back")),
     ]
     return card(text(say("evening-confirm", title=heading(kept))), *rows(controls))
+
+
+def mistake_page(written: str, told: str, say: Words) -> ui.LayoutView:
+    """What is wrong with what was typed of an evening, and the way back to it as it was typed."""
+    correct = ControlId(Verb.EVENING_EDIT, argument=f"{written}{BREAK}{AGAIN}")
+    controls = [
+        button(correct, say("score-sheet-button-correct"), style=ButtonStyle.primary),
+        button(ControlId(Verb.EVENINGS), say("evening-button-back")),
+    ]
+    return card(text(told), *rows(controls))
 
 
 def _link(kept: Evening, message: int) -> str:

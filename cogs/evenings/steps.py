@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
@@ -59,6 +59,10 @@ MOST_MENTIONED = 100
 """The most people that Discord lets one message mention."""
 
 
+MOST_DRAFTS = 100
+"""Refused windows that are remembered."""
+
+
 class EveningSteps:
     """Sees to the evenings of all servers; whatever is to be done is found from rows."""
 
@@ -66,6 +70,8 @@ class EveningSteps:
         self._bot = bot
         self.clock: Clock = bot.clock
         self._turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self.drafts: dict[tuple[int, int], Mapping[str, str]] = {}
+        """What people have typed that was refused, by server and person: a restart forgets it."""
         self.tables = EveningTables(bot)
         self.messages = EveningMessages(bot, self.tables, self._now)
         self.seating = EveningSeating(bot, self.tables, self.messages)
@@ -76,6 +82,13 @@ class EveningSteps:
     def turn(self, number: int) -> asyncio.Lock:
         """Held by whatever changes an evening: presses and steps come one after the other."""
         return self._turns[number]
+
+    def note_draft(self, guild: int, user: int, typed: Mapping[str, str]) -> None:
+        """Keep what somebody has typed, so that they need not type it again."""
+        self.drafts.pop((guild, user), None)
+        self.drafts[guild, user] = typed
+        while len(self.drafts) > MOST_DRAFTS:
+            del self.drafts[next(iter(self.drafts))]
 
     async def zone_of(self, guild: int) -> ZoneInfo:
         """The time zone of a server."""

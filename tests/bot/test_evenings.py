@@ -240,6 +240,10 @@ def test_only_what_both_ask_for_makes_a_pair() -> None:
     assert wanted_pairs(guests) == {frozenset((2, 3))}
 
 
+def once(year: int, month: int, day: int) -> TypedDay:
+    return TypedDay(date(year, month, day), weekly=False)
+
+
 @pytest.mark.parametrize(
     ("typed", "day"),
     [
@@ -262,7 +266,45 @@ def test_only_what_both_ask_for_makes_a_pair() -> None:
         ("u srijedu", TypedDay(date(2026, 12, 2), weekly=True)),
         ("24. 12.", TypedDay(date(2026, 12, 24), weekly=False)),
         ("24 decembre", TypedDay(date(2026, 12, 24), weekly=False)),
+        ("Dec 5", once(2026, 12, 5)),
+        ("Dec. 5", once(2026, 12, 5)),
+        ("December 5th", once(2026, 12, 5)),
+        ("Sat, Dec 5, 2026", once(2026, 12, 5)),
+        ("5th of December", once(2026, 12, 5)),
+        ("March 3", once(2027, 3, 3)),
+        ("12/5", once(2027, 5, 12)),
+        ("today", once(2026, 11, 26)),
+        ("ce soir", once(2026, 11, 26)),
+        ("довечера", once(2026, 11, 26)),
+        ("tomorrow", once(2026, 11, 27)),
+        ("Demain", once(2026, 11, 27)),
+        ("утре", once(2026, 11, 27)),
+        ("sutra", once(2026, 11, 27)),
+        ("αύριο", once(2026, 11, 27)),
+        ("غدًا", once(2026, 11, 27)),
+        ("غدا", once(2026, 11, 27)),
+        ("après-demain", once(2026, 11, 28)),
+        ("the day after tomorrow", once(2026, 11, 28)),
+        ("prekosutra", once(2026, 11, 28)),
+        ("next Friday", once(2026, 11, 27)),
+        ("next Thursday", once(2026, 12, 3)),
+        ("this Thursday", once(2026, 11, 26)),
+        ("vendredi prochain", once(2026, 11, 27)),
+        ("ce jeudi", once(2026, 11, 26)),
+        ("следващия петък", once(2026, 11, 27)),
+        ("sljedeći petak", once(2026, 11, 27)),
+        ("sljedeće srijede", once(2026, 12, 2)),
+        ("επόμενη Παρασκευή", once(2026, 11, 27)),
+        ("الجمعة القادمة", once(2026, 11, 27)),
+        ("petkom", TypedDay(date(2026, 11, 27), weekly=True)),
+        ("srijedom", TypedDay(date(2026, 12, 2), weekly=True)),
+        ("subotom", TypedDay(date(2026, 11, 28), weekly=True)),
+        ("utorkom", TypedDay(date(2026, 12, 1), weekly=True)),
+        ("svakog petka", TypedDay(date(2026, 11, 27), weekly=True)),
+        ("0001-01-01", once(1, 1, 1)),
+        ("9999-12-31", once(9999, 12, 31)),
         ("31/6", None),
+        ("tomorrow 8", None),
         ("lundi ou mardi", None),
         ("mardi 3", None),
         ("ju", None),
@@ -271,6 +313,20 @@ def test_only_what_both_ask_for_makes_a_pair() -> None:
 )
 def test_days_are_read_as_people_type_them(typed: str, day: TypedDay | None) -> None:
     assert typed_day(typed, TODAY) == day
+
+
+@pytest.mark.parametrize(
+    ("typed", "day"),
+    [
+        ("12/5", once(2026, 12, 5)),
+        ("12/5/2027", once(2027, 12, 5)),
+        ("24/12", once(2026, 12, 24)),
+        ("12.5.", once(2027, 5, 12)),
+        ("5 December", once(2026, 12, 5)),
+    ],
+)
+def test_in_the_united_states_the_month_is_typed_first(typed: str, day: TypedDay) -> None:
+    assert typed_day(typed, TODAY, month_first=True) == day
 
 
 @pytest.mark.parametrize(
@@ -289,6 +345,26 @@ def test_days_are_read_as_people_type_them(typed: str, day: TypedDay | None) -> 
         ("9 م", time(21)),
         ("٩:٣٠ مساءً", time(21, 30)),
         ("9 صباحًا", time(9)),
+        ("9:30 p.m.", time(21, 30)),
+        ("9:30 P.M.", time(21, 30)),
+        ("at 8 pm", time(20)),
+        ("8 a.m.", time(8)),
+        ("noon", time(12)),
+        ("midnight", time(0)),
+        ("minuit", time(0)),
+        ("midi", time(12)),
+        ("à 20h", time(20)),
+        ("9 heures du soir", time(21)),
+        ("8 вечерта", time(20)),
+        ("в 20 ч", time(20)),
+        ("полунощ", time(0)),
+        ("8 navečer", time(20)),
+        ("u 20h", time(20)),
+        ("ponoć", time(0)),
+        ("9 το βράδυ", time(21)),
+        ("στις 9 μ.μ.", time(21)),
+        ("الساعة 9 مساءً", time(21)),
+        ("منتصف الليل", time(0)),
         ("25:00", None),
         ("13pm", None),
         ("soir", None),
@@ -304,3 +380,10 @@ def test_hours_are_read_as_people_type_them(typed: str, hour: time | None) -> No
 def test_a_weekday_is_written_in_full_and_read_again(language: str, weekday: str) -> None:
     assert words(language).weekday(THURSDAY) == weekday
     assert typed_day(weekday, THURSDAY) == TypedDay(THURSDAY, weekly=True)
+
+
+def test_who_came_last_waits_where_all_have_waited_equally_often() -> None:
+    came = [3, 1, 5, 2, 4]
+    assert seated(came, (), Past())[1] == (4,)
+    assert seated(came, (), Past(waited=Counter({4: 1})))[1] == (2,)
+    assert seated(came, (), Past(waited=Counter(dict.fromkeys(came, 2))))[1] == (4,)

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.local_time import bounds, day_of, instant, zone_named, zone_or, zones_like
+from bot.local_time import bounds, day_of, instant, zone_named, zone_of_place, zone_or, zones_like
 
 ZONES = ("Europe/Paris", "America/Sao_Paulo", "Africa/Cairo", "Asia/Beirut", "Pacific/Apia")
 PARIS = ZoneInfo("Europe/Paris")
@@ -74,6 +74,15 @@ def test_zones_are_found_as_people_write_them() -> None:
         assert zone_named(nonsense) is None
     assert zone_or(None, "Europe/Paris") == PARIS == zone_or("Europe/Gone", "Europe/Paris")
     assert zone_or("Asia/Beirut", "Europe/Paris") == ZoneInfo("Asia/Beirut")
+
+
+def test_a_town_is_a_zone_where_one_alone_has_it() -> None:
+    for typed, zone in (("Paris", "Europe/Paris"), ("sofia", "Europe/Sofia"),
+                        ("Zagreb", "Europe/Zagreb"), ("new york", "America/New_York"),
+                        ("Asia/Beirut", "Asia/Beirut")):  # fmt: skip
+        assert zone_of_place(typed) == ZoneInfo(zone)
+    for other in ("Louisville", "par", "Etc", "UTC+2", "+02:00", "", "/", "../etc/passwd"):
+        assert zone_of_place(other) is None
 
 
 def test_zones_are_offered_by_the_beginning_of_their_town() -> None:

@@ -196,3 +196,4 @@ evening-refused-channel = لهذه القناة سهرة أسبوعية من ق�
 evening-refused-day = لم أفهم اليوم «{ $typed }». اكتب يومًا من الأسبوع مثل الخميس، أو تاريخًا مثل 24/12/2026.
 evening-refused-hour = لم أفهم الساعة «{ $typed }». اكتبها هكذا: 21:00.
 evening-refused-past = فات هذا الموعد: { $when }. اختر تاريخًا قادمًا.
+evening-refused-far = «{ $typed }» بعيد جدًا: يمكن تحديد أمسية قبل موعدها بسنة على الأكثر.

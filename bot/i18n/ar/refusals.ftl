@@ -180,7 +180,7 @@ refusal-day-watchers =
     }. لا تتسع الرسالة لإشارات أكثر.
 refusal-no-daily-deal = ليس في هذا البوت جولة اليوم: أوقفها مشغّله.
 refusal-no-experts = الخبراء لا يجيبون الآن. لم يضع شيء: اضغط «{ alone-button-on }» بعد قليل.
-refusal-unknown-zone = لا توجد منطقة زمنية باسم «{ $zone }». اختر واحدة من القائمة التي تظهر أثناء الكتابة، مثل Asia/Riyadh.
+refusal-unknown-zone = لا توجد منطقة زمنية باسم «{ $zone }». اكتب مدينة مثل Riyadh، أو اختر من القائمة التي تظهر أثناء الكتابة.
 refusal-hidden-player = يُبقي { $user } هذه الإحصاءات خاصة. لترى إحصاءاتك لا تختر لاعبًا.
 refusal-not-yours = هذا الزر لغيرك. احصل على زرك بالأمر { help-command-privacy }.
 refusal-old-button = هذا الزر من نسخة سابقة من البوت. استعمل أزرار أحدث رسالة للطاولة.

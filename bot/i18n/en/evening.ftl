@@ -175,3 +175,4 @@ evening-refused-channel = This channel already has a weekly evening: “{ $title
 evening-refused-day = I do not understand the day “{ $typed }”. Type a day of the week, such as Thursday, or a date, such as 24/12/2026.
 evening-refused-hour = I do not understand the hour “{ $typed }”. Type it like 21:00.
 evening-refused-past = That is over already: { $when }. Choose a date to come.
+evening-refused-far = “{ $typed }” is too far away: an evening can be planned for up to a year ahead.

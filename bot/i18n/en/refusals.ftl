@@ -156,7 +156,7 @@ refusal-day-watchers =
     }. A message can mention no more.
 refusal-no-daily-deal = This bot has no deal of the day: its host has turned it off.
 refusal-no-experts = The experts do not answer at the moment. Nothing is lost: press Go on in a while.
-refusal-unknown-zone = There is no time zone “{ $zone }”. Choose one from the list that opens while you type, such as Europe/Paris.
+refusal-unknown-zone = There is no time zone “{ $zone }”. Type a town, such as Paris, or choose from the list that opens while you type.
 refusal-hidden-player = { $user } keeps these statistics private. To see your own, choose no player.
 refusal-not-yours = This button belongs to someone else. Get your own with { help-command-privacy }.
 refusal-old-button = This button is from an earlier version of the bot. Use those of the table’s latest message.

@@ -175,3 +175,4 @@ evening-refused-channel = Ce salon a déjà un rendez-vous de chaque semaine : 
 evening-refused-day = Je ne comprends pas le jour « { $typed } ». Écrivez un jour de la semaine, comme jeudi, ou une date, comme 24/12/2026.
 evening-refused-hour = Je ne comprends pas l’heure « { $typed } ». Écrivez-la comme 21:00.
 evening-refused-past = C’est déjà passé : { $when }. Choisissez une date à venir.
+evening-refused-far = « { $typed } » est trop loin : un rendez-vous se prend au plus un an à l’avance.

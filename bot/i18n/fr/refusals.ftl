@@ -163,7 +163,7 @@ refusal-day-watchers =
     }. Un message ne peut pas en mentionner plus.
 refusal-no-daily-deal = Ce bot ne propose pas de donne du jour : son hébergeur l’a désactivée.
 refusal-no-experts = Les experts ne répondent pas pour l’instant. Rien n’est perdu : pressez Continuer dans un moment.
-refusal-unknown-zone = Il n’y a pas de fuseau horaire « { $zone } ». Choisissez-en un dans la liste qui s’ouvre quand vous écrivez, par exemple Europe/Paris.
+refusal-unknown-zone = Il n’y a pas de fuseau horaire « { $zone } ». Écrivez une ville, par exemple Paris, ou choisissez dans la liste qui s’ouvre quand vous écrivez.
 refusal-hidden-player = { $user } ne montre pas ses statistiques. Pour voir les vôtres, ne choisissez personne.
 refusal-not-yours = Ce bouton est celui d’un autre. Le vôtre vient avec { help-command-privacy }.
 refusal-old-button = Ce bouton date d’une version précédente du bot. Appuyez sur ceux du dernier message de la table.

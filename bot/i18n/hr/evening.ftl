@@ -186,3 +186,4 @@ evening-refused-channel = Ovaj kanal već ima tjednu večer: „{ $title }”.
 evening-refused-day = Ne razumijem dan „{ $typed }”. Upišite dan u tjednu, npr. četvrtak, ili datum, npr. 24. 12. 2026.
 evening-refused-hour = Ne razumijem vrijeme „{ $typed }”. Upišite ga ovako: 21:00.
 evening-refused-past = To je već prošlo: { $when }. Odaberite datum koji tek dolazi.
+evening-refused-far = „{ $typed }” je predaleko: večer se može zakazati najviše godinu dana unaprijed.

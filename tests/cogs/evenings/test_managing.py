@@ -4,7 +4,9 @@ from datetime import UTC, date, datetime, time
 from functools import partial
 
 import discord
+import pytest
 import simcord
+from simcord.components import walk_components
 
 from bot.evenings import Evening as KeptEvening
 from bot.evenings import EveningStage, WhyPaused
@@ -90,18 +92,24 @@ async def test_mistakes_in_the_window_are_said_and_nothing_is_kept(evening: Even
         mistakes = (
             ({"day": "un jour"}, "evening-refused-day", {"typed": "un jour"}),
             ({"hour": "le soir"}, "evening-refused-hour", {"typed": "le soir"}),
+            ({"day": "2026-03-10"}, "evening-refused-past", {"when": "2026-03-10"}),
+            ({"day": "0001-01-01"}, "evening-refused-past", {"when": "0001-01-01"}),
+            ({"day": "31/12/9999"}, "evening-refused-far", {"typed": "31/12/9999"}),
             (
-                {"day": "2026-03-10"},
+                {"day": "2026-03-11", "hour": "9:30 a.m."},
                 "evening-refused-past",
-                {"when": f"<t:{datetime(2026, 3, 10, 20, tzinfo=UTC).timestamp():.0f}>"},
+                {"when": f"<t:{datetime(2026, 3, 11, 8, 30, tzinfo=UTC).timestamp():.0f}>"},
             ),
         )
         for typed, key, facts in mistakes:
+            page = await boss.slash("contree evening")
             assert SAY(key, **facts) in text_of(await filled(boss, page, channel, **typed))
+        page = await boss.slash("contree evening")
         closed = evening.cafe.channel_without("send_messages")
         missing = SAY("permission-send-messages")
         told = SAY("refusal-post-channel", channel=f"<#{closed.id}>", permissions=missing)
         assert told in text_of(await filled(boss, page, closed))
+        page = await boss.slash("contree evening")
         barred = discord.PermissionOverwrite(send_messages=False)
         mods = evening.cafe.server.create_text_channel("mods", overwrites={boss.actor: barred})
         told = SAY("refusal-post-not-writer", channel=f"<#{mods.id}>")
@@ -113,6 +121,45 @@ async def test_mistakes_in_the_window_are_said_and_nothing_is_kept(evening: Even
         (kept,) = await of_server(evening)
         again = await filled(boss, page, channel, day="lundi", hour="8pm")
         assert SAY("evening-refused-channel", title=kept.title) in text_of(again)
+
+
+async def test_what_was_typed_is_there_again_after_a_mistake(evening: Evening) -> None:
+    async with evening:
+        boss, elsewhere = manager(evening), evening.cafe.server.create_text_channel("belote")
+        set_clock(evening)
+        page = await boss.slash("contree evening")
+        typed = {"title": "Grande soirée", "day": "un jour", "hour": "20 h 15", "game": "coinche"}
+        refused = await filled(boss, page, elsewhere, **typed)
+        window = await boss.press(refused, "evening-edit")
+        shown = {each.get("custom_id"): each for each in walk_components(window.modal)}
+        for field in ("title", "day", "hour"):
+            assert shown[field]["value"] == typed[field]
+        assert [value["id"] for value in shown["channel"]["default_values"]] == [elsewhere.id]
+        chosen = [each["value"] for each in shown["game"]["options"] if each.get("default")]
+        assert chosen == ["coinche"]
+        fields = {**typed, "day": "jeudi", "game": ["coinche"], "channel": [elsewhere]}
+        await boss.actor.submit_modal(window, fields)
+        (kept,) = await of_server(evening)
+        assert (kept.title, kept.day, kept.hour) == ("Grande soirée", THURSDAY, time(20, 15))
+        # Another window is an empty one.
+        window = await boss.press(await boss.slash("contree evening"), "evening-edit", "")
+        shown = {each.get("custom_id"): each for each in walk_components(window.modal)}
+        assert shown["title"]["value"] == SAY("evening-usual-title")
+
+
+@pytest.mark.parametrize(
+    ("locale", "day"), [("en-US", date(2026, 5, 12)), ("fr", date(2026, 12, 5))]
+)
+async def test_a_day_is_read_as_it_is_typed_where_its_reader_lives(
+    evening: Evening, locale: str, day: date
+) -> None:
+    async with evening:
+        boss = manager(evening, locale)
+        set_clock(evening)
+        page = await boss.slash("contree evening")
+        await filled(boss, page, evening.cafe.channel, day="5/12")
+        (kept,) = await of_server(evening)
+        assert (kept.day, kept.weekly) == (day, False)
 
 
 async def test_missing_threads_are_said_when_one_is_made(evening: Evening) -> None:
