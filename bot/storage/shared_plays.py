@@ -41,6 +41,9 @@ DAY = SharedPlayKind.DAY
 DOWN_FOR = timedelta(hours=6)
 """The downtime on a day after which nobody has missed it."""
 
+FINISHED_WITHIN = timedelta(days=1)
+"""The time after the end of a day in which a deal begun on it keeps a streak once it is done."""
+
 KEPT_FOR = timedelta(days=31)
 """The time after its end during which a deal can still be played, unranked."""
 
@@ -415,7 +418,10 @@ def met_by(connection: Connection, user: int) -> frozenset[int]:
 
 
 def days_of(connection: Connection, user: int) -> tuple[frozenset[date], frozenset[date]]:
-    """The days that somebody has played, and those that count for all: the bot was away."""
+    """The days that somebody has played, and those that count for all: the bot was away.
+
+    A deal that was begun on its day and finished on the next counts here, and nowhere else.
+    """
     of_days = GIVEN_DAYS.every.where(shared_plays.c.kind == DAY)
     given = GIVEN_DAYS.all(connection, of_days.order_by(shared_plays.c.name))
     away = {each.day for each in given if each.was_down}
@@ -424,15 +430,17 @@ def days_of(connection: Connection, user: int) -> tuple[frozenset[date], frozens
         every = {first + timedelta(days=each) for each in range((last - first).days)}
         away |= every - {each.day for each in given}
     played = (
-        select(shared_plays.c.id)
+        select(shared_plays.c.id, shared_plays.c.closes_at, played_deals.c.done_at)
         .join(played_deals, played_deals.c.shared_play_id == shared_plays.c.id)
         .where(
             shared_plays.c.kind == DAY,
             played_deals.c.user_id == user,
-            played_deals.c.done_at < shared_plays.c.closes_at,
+            played_deals.c.done_at.is_not(None),
+            played_deals.c.started_at < shared_plays.c.closes_at,
         )
     )
-    own = frozenset(connection.execute(played).scalars())
+    rows = connection.execute(played).all()
+    own = {row.id for row in rows if row.done_at < row.closes_at + FINISHED_WITHIN}
     return frozenset(each.day for each in given if each.id in own), frozenset(away)
 
 

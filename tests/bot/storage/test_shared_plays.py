@@ -31,9 +31,29 @@ async def test_who_is_done_at_midnight_is_late(database: Database) -> None:
         assert await database.write(partial(ended, play=play))
     ranked = await database.read(partial(shared_plays.ranked_plays, deals=(deal.shared_play,)))
     assert [each.user for each in ranked] == [ANN]
-    for user, days in ((ANN, {deal.day}), (BOB, set())):
-        played, _ = await database.read(partial(shared_plays.days_of, user=user))
-        assert played == days
+
+
+async def test_a_deal_begun_before_midnight_and_done_after_it_keeps_the_streak_alone(
+    database: Database,
+) -> None:
+    deal = await database.write(some_day)
+    midnight = deal.closes_at
+    done = {
+        ANN: (NOON, midnight - HOUR),
+        BOB: (midnight - HOUR, midnight + 2 * HOUR),
+        CHLOE: (midnight - HOUR, midnight + 24 * HOUR),  # another day has passed
+        DAVID: (midnight, midnight + HOUR),  # begun too late
+        EVE: (NOON, None),
+    }
+    for user, (at, until) in done.items():
+        new = partial(shared_plays.begin, deal=deal, user=user, guild=CAFE, now=at)
+        play = await database.write(new)
+        ended = partial(shared_plays.advance, line=play.line, moves=1, done_at=until)
+        assert await database.write(partial(ended, play=play, scores=(90, 0)))
+    own = {user: await database.read(partial(shared_plays.days_of, user=user)) for user in PEOPLE}
+    assert [user for user, (days, _) in own.items() if days == {deal.day}] == [ANN, BOB]
+    ranked = await database.read(partial(shared_plays.ranked_plays, deals=(deal.shared_play,)))
+    assert [each.user for each in ranked] == [ANN]
 
 
 async def test_there_is_one_try_and_one_action_at_each_move(database: Database) -> None:
