@@ -246,6 +246,14 @@ def note_post(
     connection.execute(_own(shared_play).values(values))
 
 
+def draw_posts_naming(connection: Connection, user: int) -> None:
+    """Let the posts be drawn again that name this person: as host, or for what they played."""
+    theirs = select(played_deals.c.shared_play_id).where(played_deals.c.user_id == user)
+    named = or_(challenges.c.host_id == user, challenges.c.shared_play_id.in_(theirs))
+    again = update(challenges).where(named).values(drawn_at=challenges.c.changed_at)
+    connection.execute(again)
+
+
 def lose_post(connection: Connection, shared_play: int) -> None:
     """Note that the post of a challenge is gone; its code opens it as before."""
     connection.execute(_own(shared_play).values(message_id=None))

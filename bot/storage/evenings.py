@@ -127,6 +127,12 @@ def answer(
     _change(connection, evening, user, other, coming=coming, answered_at=now)
 
 
+def forget_answers(connection: Connection, evening: EveningId, users: Collection[int]) -> None:
+    """Delete what these people have answered for one day: they are not on the server any more."""
+    gone = evening_answers.c.user_id.in_(tuple(users))
+    connection.execute(delete(evening_answers).where(_of_evening(evening_answers, evening), gone))
+
+
 def ask_for(
     connection: Connection, evening: EveningId, user: int, partner: int | None, now: datetime
 ) -> None:

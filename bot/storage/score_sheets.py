@@ -5,6 +5,7 @@ two people who write at once, the second is told. ``draft`` is what was typed la
 written, until something is.
 """
 
+import secrets
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import cached_property
@@ -17,6 +18,9 @@ from bot.storage.database.dialects import STEP
 from bot.storage.database.schema import score_sheets
 from bot.storage.rows import StoredRows
 from bot.tables.house_rules import HouseRules, UnknownRules
+
+NUMBER_BITS = 48
+"""Of the number of a sheet: who has seen its buttons may write on it, and nobody else."""
 
 KEPT_FOR = timedelta(days=365)
 """The time for which a sheet is kept that nobody writes on any more."""
@@ -65,10 +69,10 @@ STORED_SHEETS = StoredRows(
 
 
 def begin_sheet(connection: Connection, owner: int, sheet: ScoreSheet, at: datetime) -> int:
-    """Keep a new sheet, and return its number."""
-    row = {"user_id": owner, "moves": 0, "changed_at": at, **_row(sheet)}
-    made = insert(score_sheets).values(row).returning(score_sheets.c.id)
-    number: int = connection.execute(made).scalar_one()
+    """Keep a new sheet, and return its number, which nobody guesses."""
+    number = secrets.randbits(NUMBER_BITS)
+    row = {"id": number, "user_id": owner, "moves": 0, "changed_at": at, **_row(sheet)}
+    connection.execute(insert(score_sheets).values(row))
     return number
 
 

@@ -8,7 +8,7 @@ from functools import partial
 from discord import ui
 from discord.utils import format_dt
 
-from bot.evenings import Coming, Evening, EveningStage, Guest
+from bot.evenings import FOUR, Coming, Evening, EveningStage, Guest
 from bot.i18n import yes
 from bot.storage import evenings
 from bot.tables.refusals import TableRefusal, TableRefused
@@ -62,6 +62,8 @@ async def _answer(press: Press, steps: EveningSteps, kept: Evening, meant: str) 
     _require_signing_up(kept)
     await steps.note(kept, partial(evenings.answer, user=press.user, coming=coming))
     await _draw(press, steps, await steps.messages.card(kept))
+    # The reminder says how many they are, and whether it may be put off.
+    await steps.messages.draw_notice(kept)
 
 
 async def _with(press: Press, steps: EveningSteps, kept: Evening, _: str) -> None:
@@ -92,13 +94,24 @@ def _require_signing_up(kept: Evening) -> None:
 
 
 async def _few(press: Press, steps: EveningSteps, kept: Evening, meant: str) -> None:
-    """Play though there are few, or put the evening off, as somebody who comes decides."""
+    """Play though there are few, as somebody who comes decides; or put the evening off.
+
+    That the host or a manager does, and only while there are few.
+    """
     plays_on = chose(meant, PLAY, POSTPONE)
-    own = await _own_answer(press, steps, kept)
-    if own.coming is not Coming.YES and not may_manage(press.interaction):
-        raise Refused("evening-refused-not-coming")
+    guests = await steps.messages.guests(kept)
+    coming = [guest.user for guest in guests if guest.coming is Coming.YES]
+    manages = may_manage(press.interaction)
+    if not manages and press.user != kept.host_id:
+        if not plays_on:
+            raise Refused("evening-refused-host")
+        if press.user not in coming:
+            raise Refused("evening-refused-not-coming")
     if kept.stage is not EveningStage.REMINDED:
         raise Refused("evening-refused-begun")
+    if not plays_on and len(coming) >= FOUR:
+        await steps.messages.draw_notice(kept)
+        raise Refused("evening-refused-enough", count=len(coming))
     if plays_on:
         kept = replace(kept, plays_on=True)
         await steps.keep(kept)

@@ -182,8 +182,8 @@ class EveningSteps:
                 await self._apologise(kept, where, zone)
 
     async def _remind(self, kept: Evening, where: discord.TextChannel) -> None:
+        guests = await self._still_here(kept, where.guild)
         kept = replace(kept, card_id=await self.messages.redrawn_card(kept, where))
-        guests = await self.messages.guests(kept)
         told = replace(kept, stage=EveningStage.REMINDED)
         if not any(guest.coming in {Coming.YES, Coming.MAYBE} for guest in guests):
             await self.keep(told)
@@ -193,8 +193,27 @@ class EveningSteps:
         view = reminder_page(told, start, guests, say)
         await self._post(told, where, view, guests, start - REMINDED_BEFORE)
 
+    async def _still_here(self, kept: Evening, guild: discord.Guild) -> tuple[Guest, ...]:
+        """Who has answered and is on the server still; the answers of the others are deleted."""
+        guests = await self.messages.guests(kept)
+        gone = set[int]()
+        for guest in guests:
+            try:
+                # Without the members intent Discord has to be asked about each person (ADR 9).
+                await guild.fetch_member(guest.user)
+            except discord.NotFound:
+                gone.add(guest.user)
+            except REQUEST_ERRORS as error:
+                logger.info("a guest could not be looked for", **log_facts(error))
+        if not gone:
+            return guests
+        forget = partial(rows.forget_answers, evening=EveningId.of(kept), users=gone)
+        await self._bot.services.database.write_for(kept.guild_id, forget)
+        return tuple(guest for guest in guests if guest.user not in gone)
+
     async def _gather(self, kept: Evening, where: discord.TextChannel, zone: ZoneInfo) -> None:
-        guests, kept = await self.messages.guests(kept), await self._reminded(kept, where)
+        guests = await self._still_here(kept, where.guild)
+        kept = await self._reminded(kept, where)
         # A new message in place of the reminder: an edit pings nobody.
         await self.messages.withdraw(where, kept.notice_id)
         if not any(guest.coming in {Coming.YES, Coming.MAYBE} for guest in guests):

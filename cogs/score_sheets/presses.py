@@ -259,7 +259,8 @@ async def _export(press: Press) -> None:
     stored, _ = await _pressed(press, 0)
     sheet = await _writable(press, stored)
     say = press.say.plain.playing(sheet.house.rules)
-    name = f"sheet-{stored.number}.csv"
+    # Without its number: who is sent the file does not write on the sheet.
+    name = "sheet.csv"
     await press.interaction.response.send_message(
         view=message([ui.File(f"attachment://{name}")]),
         file=discord.File(io.BytesIO(as_csv(sheet, say)), name),

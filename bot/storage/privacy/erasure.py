@@ -20,7 +20,7 @@ from sqlalchemy import (
     update,
 )
 
-from bot.storage.challenges import forget_challenges
+from bot.storage.challenges import draw_posts_naming, forget_challenges
 from bot.storage.database import sqlite_file
 from bot.storage.database.dependents import delete_with_dependents, server_tables
 from bot.storage.database.dialects import insert_into, tell_processes
@@ -155,6 +155,7 @@ def erase(connection: Connection, user: int) -> Erased:
     stand_ins = {row.table_id: row.user_id for row in connection.execute(told)}
     keep_rating_snapshots(connection, user, stand_ins)
     keep_weights(connection, stand_ins)
+    draw_posts_naming(connection, user)
     unnamed = _erase_from_own_events(connection, user)
     held = held_by(connection, user)
     gone = [connection.execute(delete(own.table).where(own == user)).rowcount for own in OWN_ROWS]

@@ -1,6 +1,8 @@
 """Score sheets for real cards: every game is read as it was written, and old sheets go."""
 
 from datetime import datetime, timedelta
+from functools import partial
+from random import Random
 
 from sqlalchemy import Connection
 
@@ -13,6 +15,7 @@ from bot.storage.database.database import Database
 from bot.storage.score_sheets import (
     KEPT_FOR,
     KEPT_IN_ANY_CASE,
+    NUMBER_BITS,
     begin_sheet,
     forget_old_sheets,
     keep_draft,
@@ -58,6 +61,20 @@ async def test_a_sheet_of_every_game_is_read_as_it_was_written_and_undone_deal_b
                 write_sheet(connection, found, found.sheet.without_last(), NOON)
 
     await database.write(keep)
+
+
+async def test_ten_thousand_guessed_numbers_are_no_sheet(database: Database) -> None:
+    sheet = ScoreSheet(house=HouseRules("contree"), names=("Nous", "Eux"))
+    begin = partial(begin_sheet, owner=1, sheet=sheet, at=NOON)
+    made = [await database.write(begin) for _ in range(3)]
+    assert len(set(made)) == len(made)
+    chance = Random(1)
+    guesses = [*range(5000), *(chance.getrandbits(NUMBER_BITS) for _ in range(5000))]
+
+    def found(connection: Connection) -> list[int]:
+        return [number for number in guesses if sheet_numbered(connection, number)]
+
+    assert await database.read(found) == []
 
 
 async def test_a_sheet_goes_after_a_year_unless_it_is_among_the_latest_of_its_keeper(

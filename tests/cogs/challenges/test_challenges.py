@@ -276,10 +276,10 @@ async def test_its_host_is_erased_and_it_stays_open(evening: Evening) -> None:
         await alice.press(privacy, "privacy-ask-erase")
         await alice.press(privacy, "privacy-erase")
         assert await there(evening, alice) == set()
-        await finish(evening, challenge, bob.id, 2)
         await look(evening)
         assert SAY("challenge-title-somebody") in text_of(post)
         assert str(alice.id) not in text_of(post)
+        await finish(evening, challenge, bob.id, 2)
         page = await bob.press(post, "challenge-play")
         assert head(challenge, 3, 4, SAY) in text_of(page)
 

@@ -4,11 +4,13 @@ from datetime import date, timedelta
 from functools import partial
 from random import Random
 
+import pytest
 from sqlalchemy import update
 
 from bot.evenings import EveningStage, Past, WhyPaused
 from bot.storage import evenings as rows
 from bot.storage.database.schema import evening_answers, evening_seats, evenings, games
+from bot.storage.evenings import EveningId
 from bot.storage.privacy.erasure import forget_the_rest
 from bot.tables.house_rules import ChooseOption
 from bot.tables.occupants import Computer, Human
@@ -25,6 +27,7 @@ from tests.cogs.evenings.gathering import HOUR, MINUTE, THURSDAY, Gathering, at_
 from tests.cogs.evenings.test_evenings import NAMES, NINE, SAY, gathered, people_at, told
 from tests.cogs.facts import mentioned
 from tests.cogs.playing import sit_down
+from tests.cogs.settings.test_settings import manager
 from tests.rig.people import Person
 from tests.rig.screens import text_of
 
@@ -51,7 +54,7 @@ async def test_nobody_comes_three_times(evening: Evening) -> None:
 async def test_few_play_on_or_put_it_off(evening: Evening) -> None:
     async with evening.with_people("Ann", "Bob", "Cleo", "Eve") as (ann, bob, cleo, eve):
         night = Gathering(evening)
-        await night.keep(weekly=False)
+        await night.keep(weekly=False, host_id=ann.id)
         await night.tick(NINE - HOUR)
         for person in (ann, bob, cleo):
             await night.answers(person)
@@ -61,6 +64,8 @@ async def test_few_play_on_or_put_it_off(evening: Evening) -> None:
         postpone = argument_of(await night.stored(), "postpone")
         told_eve = SAY("evening-refused-not-coming")
         assert told_eve in text_of(await eve.press(reminder, "evening-few", play))
+        told_bob = SAY("evening-refused-host")
+        assert told_bob in text_of(await bob.press(reminder, "evening-few", postpone))
         card = night.card
         await ann.press(reminder, "evening-few", postpone)
         kept = await night.stored()
@@ -85,6 +90,59 @@ async def test_few_play_on_or_put_it_off(evening: Evening) -> None:
         await night.close_tables()
         await night.tick(NINE + 26 * HOUR)
         assert await count(evening.bot.services.database, evenings) == 0
+
+
+@pytest.mark.secrecy
+async def test_no_single_press_puts_off_what_many_have_agreed_to(evening: Evening) -> None:
+    async with evening.with_people(*NAMES[:17]) as people:
+        host, second, *others = people
+        boss, night = manager(evening), Gathering(evening)
+        await night.keep(host_id=host.id)
+        await night.tick(NINE - HOUR)
+        for person in (host, second):
+            await night.answers(person)
+        await night.tick(NINE - 30 * MINUTE)
+        reminder = night.message("evening-few")
+        postpone = argument_of(await night.stored(), "postpone")
+        pressed = evening.cafe.leftover(f"b1:evening-few:0:0:{postpone}")
+        for person in others:
+            await night.answers(person)
+        count = len(people)
+        assert SAY("evening-few", count=2, weekly="yes") not in text_of(reminder)
+        for person in (second, others[-1], evening.people("Stranger")[0]):
+            told = await person.press(pressed, "evening-few", postpone)
+            assert SAY("evening-refused-host") in text_of(told)
+        for person in (host, boss):
+            told = await person.press(pressed, "evening-few", postpone)
+            assert SAY("evening-refused-enough", count=count) in text_of(told)
+        kept = await night.stored()
+        assert (kept.day, kept.stage) == (THURSDAY, EveningStage.REMINDED)
+
+
+async def test_who_has_left_the_server_is_not_counted_named_or_mentioned(
+    evening: Evening,
+) -> None:
+    async with evening.with_people(*NAMES[:5]) as (ann, bob, cleo, dave, eve):
+        night = Gathering(evening)
+        await night.keep()
+        await night.tick(NINE - HOUR)
+        for person in (ann, bob, cleo, dave, eve):
+            await night.answers(person)
+        eve.leave_server()
+        await night.tick(NINE - 30 * MINUTE)
+        reminder = evening.cafe.newest()
+        assert str(eve.id) not in text_of(reminder) + text_of(night.card)
+        dave.leave_server()
+        await night.tick(NINE)
+        assert not [text for text in told(evening) if str(dave.id) in text]
+        assert night.mentioned == [
+            {ann.id, bob.id, cleo.id, dave.id},
+            {ann.id, bob.id, cleo.id},
+        ]
+        guests = await evening.bot.services.database.read(
+            partial(rows.guests_of, evening=EveningId.of(await night.stored()))
+        )
+        assert [guest.user for guest in guests] == [ann.id, bob.id, cleo.id]
 
 
 async def test_without_threads_one_table_is_in_the_channel(evening: Evening) -> None:

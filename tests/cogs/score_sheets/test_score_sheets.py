@@ -123,7 +123,7 @@ async def test_several_people_write_on_a_sheet_that_is_shown(evening: Evening) -
         await ann.choose(page, str(kept.number), verb="score-sheet-open")
         file = await ann.press(page, "score-sheet-export")
         (attached,) = message_of(file).attachments
-        assert attached.filename == f"sheet-{kept.number}.csv"
+        assert attached.filename == "sheet.csv"
         await ann.press(page, "score-sheet-delete")
         await ann.press(page, "score-sheet-delete")
         assert await sheets(evening, ann) == ()
@@ -153,6 +153,7 @@ async def test_it_goes_anywhere_by_the_rules_of_the_server_and_is_forgotten(
         window = await user.click(
             message_of(page), custom_id="b1:score-sheet-names:0:0:contree--usual"
         )
+        await evening.cafe.env.advance_time(1)  # the new one is the latest
         page = await user.submit_modal(window, {"names": "=Ann<@1>", "target": "500"})
         made, over = await sheets(evening, boss)
         assert made.names == ("Ann1", "Eux")
@@ -167,6 +168,24 @@ async def test_it_goes_anywhere_by_the_rules_of_the_server_and_is_forgotten(
         assert len(await sheets(evening, boss)) == 2
         await evening.bot.services.database.write(partial(erase, user=boss.id))
         assert await sheets(evening, boss) == ()
+
+
+@pytest.mark.secrecy
+async def test_nobody_deletes_somebody_elses_sheet_or_finds_one_by_its_number(
+    evening: Evening,
+) -> None:
+    async with evening.with_people("Ann", "Bob") as (ann, bob):
+        page = await begun(ann, names="Nous, Eux", target="300")
+        await ann.press(page, "score-sheet-show")
+        (kept,) = await sheets(evening, ann)
+        for word in ("", "-sure"):
+            control = f"b1:score-sheet-delete:0:{kept.moves}:{kept.number}{word}"
+            await refused(evening, bob.press(evening.cafe.leftover(control)), "not-yours")
+        assert await sheets(evening, ann) == (kept,)
+        for number in (1, 2, kept.number - 1, kept.number + 1):
+            guessed = evening.cafe.leftover(f"b1:score-sheet-undo:0:0:{number}")
+            answer = await bob.press(guessed)
+            assert SAY("score-sheet-refused-gone") in text_of(answer)
 
 
 def test_a_sheet_in_words_fits_the_width_of_a_phone() -> None:
@@ -226,10 +245,11 @@ async def test_a_group_message_keeps_the_sheet_and_nothing_of_the_group(
         page = await ann.submit_modal(window, {"names": "Nous, Eux", "target": "2000"})
         post = await clicked(ann, page, "score-sheet-show")
         assert not post.ephemeral
-        window = await clicked(bob, post, "score-sheet-deal", "1-next-0")
+        (kept,) = await sheets(evening, people[0])
+        window = await clicked(bob, post, "score-sheet-deal", f"{kept.number}-next-0")
         await bob.submit_modal(window, {"bid": ["100"], "points": "112", "ticks": []})
         assert "Nous 210 · Eux 50" in told(post)
-        window = await clicked(bob, post, "score-sheet-deal", "1-next-1")
+        window = await clicked(bob, post, "score-sheet-deal", f"{kept.number}-next-1")
         await bob.submit_modal(window, {"bid": ["80"], "points": "82", "ticks": []})
         await clicked(ann, post, "score-sheet-undo")
         assert "Nous 210 · Eux 50" in told(post)
@@ -261,3 +281,4 @@ async def test_each_game_can_be_begun_written_and_undone(evening: Evening) -> No
             assert (kept.rules_key, len(kept.scores)) == (rules.key, 1)
             await ann.press(page, "score-sheet-undo")
             assert (await latest(evening, kept.number)).scores == ()
+            await evening.cafe.env.advance_time(1)  # the next one is the latest

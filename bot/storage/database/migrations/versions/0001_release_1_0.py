@@ -404,7 +404,7 @@ def _request_turns() -> None:
 def _score_sheets() -> None:
     op.create_table(
         "score_sheets",
-        sa.Column("id", sa.Integer, nullable=False),
+        sa.Column("id", sa.BigInteger, autoincrement=False, nullable=False),
         sa.Column("user_id", sa.BigInteger, nullable=False),
         sa.Column("rules_key", sa.Text, nullable=False),
         sa.Column("rules_version", sa.Integer, nullable=False),
