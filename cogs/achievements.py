@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 from functools import partial
 from itertools import islice
+from typing import Annotated
 
 import structlog
 from discord import ButtonStyle, app_commands, ui
@@ -19,44 +20,38 @@ from bot.storage.errors import StorageError
 from bot.storage.preferences import guild_preferences, player_preferences
 from bot.storage.stats.achievement_facts import earned_since, standings_of
 from bot.tables.occupants import Human
-from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table import Table
 from cogs.hand.hands import Hands
 from cogs.ui.access import require_shown
 from cogs.ui.command_group import Person, contree
-from cogs.ui.control import Control, button, page_turns
-from cogs.ui.ids import ControlId, Verb, base36, from_base36
+from cogs.ui.control import Control, PageWay, button, page_turns
+from cogs.ui.control_words import choice, short_number
+from cogs.ui.controls import WordedControl, control
+from cogs.ui.handlers import pressed
+from cogs.ui.ids import LAST_PAGE, Presser
 from cogs.ui.layout import GOLD, card, rows, small, text, title
-from cogs.ui.press import Handler, Press, answer_in_place
+from cogs.ui.press import Press, answer_in_place
 from cogs.ui.replies import mention, words_for
 
 PAGE = 12
 """Achievements on a page."""
-
-EARNED, MISSING = "e", "m"
 
 
 @dataclass(frozen=True, slots=True)
 class AchievementList:
     """A page of the achievements that a player has earned, or has not earned yet."""
 
-    user: int
-    earned: bool = True
-    page: int = 0
+    user: Annotated[int, short_number()]
+    earned: Annotated[bool, choice({"e": True, "m": False})] = True
+    page: Annotated[int, short_number(LAST_PAGE)] = 0
 
-    def __str__(self) -> str:
-        listed = EARNED if self.earned else MISSING
-        return f"{base36(self.user)}-{listed}-{base36(self.page)}"
 
-    @classmethod
-    def read(cls, argument: str) -> "AchievementList":
-        """Parse a control's argument; TableRefused if it is invalid."""
-        try:
-            user, listed, page, *_ = argument.split("-")
-            earned = {EARNED: True, MISSING: False}[listed]
-            return cls(from_base36(user), earned, from_base36(page))
-        except (ValueError, KeyError) as error:
-            raise TableRefused(TableRefusal.STALE_PRESS) from error
+@control("feats", Presser.ANYBODY)
+class AchievementsControl(WordedControl):
+    """A page of them; ``way``: turned from another."""
+
+    listed: AchievementList
+    way: PageWay | None = None
 
 
 def achievements_page(
@@ -74,8 +69,8 @@ def achievements_page(
     lines = [_line(each, say) for each in chosen[page * PAGE : (page + 1) * PAGE]]
     nothing = say("feats-none") if listed.earned else say("feats-all")
 
-    def to(page: int, word: str) -> ControlId:
-        return ControlId(Verb.ACHIEVEMENTS, argument=f"{replace(listed, page=page)}-{word}")
+    def to(page: int, way: PageWay) -> AchievementsControl:
+        return AchievementsControl(replace(listed, page=page), way)
 
     return card(
         text(
@@ -104,7 +99,7 @@ def _line(standing: AchievementProgress, say: Words) -> str:
 def _kinds(listed: AchievementList, say: Words) -> list[Control]:
     return [
         button(
-            ControlId(Verb.ACHIEVEMENTS, argument=str(AchievementList(listed.user, earned))),
+            AchievementsControl(AchievementList(listed.user, earned)),
             say(key),
             style=ButtonStyle.primary,
             disabled=earned is listed.earned,
@@ -134,13 +129,9 @@ async def achievements(interaction: Interaction, member: Person | None = None) -
     await answer_achievements(interaction, AchievementList((member or interaction.user).id))
 
 
-async def _turn(press: Press) -> None:
-    await answer_achievements(press.interaction, AchievementList.read(press.control.argument))
-
-
-HANDLERS: Mapping[Verb, Handler] = {Verb.ACHIEVEMENTS: _turn}
-
-COUNTED = frozenset(HANDLERS)
+@pressed(AchievementsControl)
+async def _turn(press: Press, asked: AchievementsControl) -> None:
+    await answer_achievements(press.interaction, asked.listed)
 
 
 logger = structlog.stdlib.get_logger(__name__)

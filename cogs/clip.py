@@ -1,23 +1,22 @@
 """A finished deal in moving pictures: for who asks, and to show in a channel."""
 
-from collections.abc import Mapping
-
 from discord import ui
 
 from bot.i18n import Words
 from bot.pictures.clip import ClipPicture
 from bot.storage.shared_deals import SharedDeal
 from bot.tables.dealt_cards import fingerprint
+from cogs.deals.controls import ClipControl, DealControl, ShareClipControl
 from cogs.deals.pages import play_button, rules_lines
 from cogs.deals.presses import as_kept, deal_with_cards
 from cogs.table.review import at_full_trick
 from cogs.ui.access import require_share
 from cogs.ui.attachments import PictureAttachment
 from cogs.ui.control import button
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.handlers import pressed
 from cogs.ui.layout import GOLD, Illustration, card, in_words, rows, shown, small, text, title
 from cogs.ui.moves import past_trick_line
-from cogs.ui.press import Handler, Press, answer_in_place
+from cogs.ui.press import Press, answer_in_place
 from cogs.ui.replies import Refused, new_answer
 from cogs.ui.screens import TableScreens
 from cogs.ui.table_pictures import position_sketch
@@ -43,8 +42,8 @@ def clip_page(
     deal: SharedDeal, record: DealRecord, attachment: PictureAttachment, say: Words
 ) -> ui.LayoutView:
     """The moving picture for one reader, with the way to show it to others."""
-    share = ControlId(Verb.DEAL_CLIP_SHARE, argument=deal.code)
-    back = ControlId(Verb.DEAL, argument=deal.code)
+    share = ShareClipControl(deal.code)
+    back = DealControl(deal.code)
     return card(
         text(title(say("shared-deal-title", code=deal.code)), *rules_lines(record, say)),
         *shown(attachment.illustration),
@@ -83,36 +82,33 @@ async def _drawn(
     return attachment
 
 
-async def _deal_to_film(press: Press) -> tuple[SharedDeal, DealRecord]:
-    """The deal of a control: from now on who presses has seen its cards."""
+async def _deal_to_film(press: Press, code: str) -> tuple[SharedDeal, DealRecord]:
+    """The deal of this id: from now on who presses has seen its cards."""
     # A clip takes as long as a dozen tables: under overload none is drawn, and nobody has seen it.
     if TableScreens.of(press.bot).attachments.leaves_out:
         raise Refused("clip-busy")
-    deal, record = await deal_with_cards(press, press.control.argument)
+    deal, record = await deal_with_cards(press, code)
     if not record.deal.tricks:
         raise Refused("clip-no-cards")
     return deal, record
 
 
-async def _show(press: Press) -> None:
+@pressed(ClipControl)
+async def _show(press: Press, asked: ClipControl) -> None:
     """Show the clip to who asks."""
-    deal, record = await _deal_to_film(press)
+    deal, record = await _deal_to_film(press, asked.code)
     attachment = await _drawn(press, deal, record, spoiler=False)
     say = press.say.playing(record.rules)
     await answer_in_place(press.interaction, clip_page(deal, record, attachment, say), attachment)
 
 
-async def _share(press: Press) -> None:
+@pressed(ShareClipControl)
+async def _share(press: Press, asked: ShareClipControl) -> None:
     """Post the clip in the channel, behind a spoiler."""
     if not press.interaction.app_permissions.attach_files:
         raise Refused("clip-no-files")
-    deal, record = await _deal_to_film(press)
+    deal, record = await _deal_to_film(press, asked.code)
     require_share(press.interaction, fingerprint(record.dealt))
     attachment = await _drawn(press, deal, record, spoiler=True)
     view = public_clip(deal, record, attachment, press.say.plain.playing(record.rules))
     await new_answer(press.interaction, view, attachment.files(None), ephemeral=False)
-
-
-HANDLERS: Mapping[Verb, Handler] = {Verb.DEAL_CLIP: _show, Verb.DEAL_CLIP_SHARE: _share}
-
-COUNTED = frozenset(HANDLERS)

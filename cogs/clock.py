@@ -8,19 +8,43 @@ from discord.utils import format_dt
 from bot.i18n import Words, yes
 from bot.tables.clock import CLOCKS
 from bot.tables.table import Table
-from cogs.ui.control import Control, button, menu, read_control
-from cogs.ui.ids import ControlId, Verb
+from cogs.coach.controls import COACH
+from cogs.hand.controls import (
+    CLAIM,
+    CONSENT,
+    HAND,
+    OBJECT,
+    PASS,
+    SILENT,
+    TAKE_BACK,
+    AnnounceControl,
+    AskRenegeClaimControl,
+    BidControl,
+    ChooseKindControl,
+    ChooseValueControl,
+    PlayCardControl,
+    RenegeClaimControl,
+)
+from cogs.table.controls import RESUME
+from cogs.ui.control import Control, Pressable, button, menu, read_control
 from cogs.ui.layout import LayoutItem, card, rows, text, title
+from cogs.ui.moves import ASK_REDOUBLE, DoubleControl
 from cogs.ui.people import player
+from cogs.ui.table_buttons import NEXT
 from engine.seats import Seat
 
 MINUTE = 60
 
 STOPPED = frozenset(
     {
-        *(Verb.BID, Verb.PASS, Verb.DOUBLE, Verb.CARD, Verb.RENEGE_CLAIM, Verb.CLAIM, Verb.NEXT),
-        *(Verb.CHOOSE, Verb.KIND, Verb.ASK_REDOUBLE, Verb.ANNOUNCE, Verb.SILENT),
-        *(Verb.ASK_RENEGE_CLAIM, Verb.TAKE_BACK, Verb.CONSENT, Verb.OBJECT, Verb.COACH),
+        *(PASS, CLAIM, NEXT, ASK_REDOUBLE, SILENT, TAKE_BACK, CONSENT, OBJECT, COACH),
+        *(
+            each.name
+            for each in (
+                *(BidControl, DoubleControl, PlayCardControl, RenegeClaimControl),
+                *(ChooseValueControl, ChooseKindControl, AnnounceControl, AskRenegeClaimControl),
+            )
+        ),
     }
 )
 """The presses that a pause refuses, and those that only lead there."""
@@ -34,7 +58,7 @@ def clock_name(seconds: int, say: Words) -> str:
     return say("clock-seconds", seconds=seconds) if rest else say("clock-minutes", minutes=minutes)
 
 
-def clock_menu(control: ControlId, chosen: int, say: Words) -> Control:
+def clock_menu(control: Pressable, chosen: int, say: Words) -> Control:
     """A menu of times; the current one is selected."""
     # In ascending order, but no limit comes last.
     names = {
@@ -63,7 +87,7 @@ def deadline_line(table: Table, deadline: datetime, say: Words) -> str:
 def call(table: Table, seat: Seat, deadline: datetime, say: Words) -> ui.LayoutView:
     """The ping of the player whom the table waits for, with a button to their hand."""
     line = say("clock-call", player=player(table, seat, say), time=format_dt(deadline, "R"))
-    control = ControlId(Verb.HAND, table.id, table.move)
+    control = HAND.at(table.id, table.move)
     hand = button(control, say("table-button-hand"), style=ButtonStyle.primary)
     return card(text(line), *rows([hand]))
 
@@ -90,5 +114,5 @@ def stopped(view: ui.LayoutView, table: Table) -> ui.LayoutView:
 
 def resume_button(table: Table, say: Words) -> Control:
     """The button that resumes the game."""
-    control = ControlId(Verb.RESUME, table.id, table.move)
+    control = RESUME.at(table.id, table.move)
     return button(control, say("pause-button-resume"), style=ButtonStyle.success)

@@ -1,20 +1,20 @@
-"""The features of the bot: each a module, or a package with modules ``command`` and ``presses``.
+"""The features of the bot: each a module, or a package of modules.
 
-Their commands add themselves to the groups ``contree`` and ``belote``. ``HANDLERS`` are the presses
-that a module takes, and ``COUNTED`` those of its verbs that set something up or read what is kept,
-and so count towards the rate limits.
+Their commands add themselves to the groups ``contree`` and ``belote``, and what takes presses to
+``HANDLERS`` (``cogs/ui/handlers.py``).
 """
 
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
+from pkgutil import iter_modules
 from types import ModuleType
 
 from discord import app_commands
 
 from cogs.ui.command_group import GROUPS, contree
-from cogs.ui.ids import Verb
+from cogs.ui.handlers import HANDLERS
+from cogs.ui.ids import DECLARED
 from cogs.ui.press import Handler
 
 FEATURES = (
@@ -30,12 +30,10 @@ FEATURES = (
 
 @cache
 def feature_modules(feature: str) -> tuple[ModuleType, ...]:
-    """The modules of a feature that may have commands and presses."""
+    """The modules of a feature: any may have commands, controls, and what takes their presses."""
     module = import_module(f"cogs.{feature}")
-    if not hasattr(module, "__path__"):
-        return (module,)
-    names = (f"{module.__name__}.command", f"{module.__name__}.presses")
-    return tuple(import_module(name) for name in names if find_spec(name))
+    inside = iter_modules(getattr(module, "__path__", ()), f"{module.__name__}.")
+    return (module, *(import_module(each.name) for each in inside))
 
 
 def load_commands() -> None:
@@ -66,26 +64,10 @@ def command_links(numbers: Mapping[str, str]) -> dict[str, str]:
     return {name: f"</{name}:{numbers[group]}>" for name, group in groups}
 
 
-def feature_handlers(feature: str) -> dict[Verb, Handler]:
-    """The handler of each verb that a feature takes."""
-    handlers: dict[Verb, Handler] = {}
-    for module in feature_modules(feature):
-        handlers |= getattr(module, "HANDLERS", {})
-    return handlers
-
-
-def press_handlers() -> tuple[dict[Verb, Handler], frozenset[Verb]]:
-    """The handler of each verb, and the verbs that count towards the rate limits.
-
-    ValueError if two features take the same verb.
-    """
-    handlers: dict[Verb, Handler] = {}
-    counted: set[Verb] = set()
+def press_handlers() -> Mapping[str, Handler]:
+    """What takes the presses of each control. ValueError if nothing takes one."""
     for feature in FEATURES:
-        own = feature_handlers(feature)
-        if taken := handlers.keys() & own.keys():
-            raise ValueError(f"two features take {', '.join(sorted(taken))}")
-        handlers |= own
-        for module in feature_modules(feature):
-            counted |= getattr(module, "COUNTED", frozenset())
-    return handlers, frozenset(counted)
+        feature_modules(feature)
+    if forgotten := DECLARED.keys() - HANDLERS.keys():
+        raise ValueError(f"nothing takes {', '.join(sorted(forgotten))}")
+    return HANDLERS

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Self
+from typing import Annotated
 
 from discord import ButtonStyle, app_commands, ui
 
@@ -15,14 +15,18 @@ from bot.rulebook import PageName, find_page, rulebook
 from bot.rulebook.options import difference_line
 from bot.storage.finished_lessons import lessons_of
 from bot.tables.house_rules import HouseRules
+from cogs.lessons import LESSON_MENU, LearnControl
 from cogs.server_preferences import preferences_of, usual_convention, usual_rules
-from cogs.ui.arguments import one_of
+from cogs.table.controls import RULES
 from cogs.ui.command_group import GAMES, contree
 from cogs.ui.control import Control, button, menu
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.control_words import BREAK, Word
+from cogs.ui.controls import WordedControl, control
+from cogs.ui.handlers import pressed
+from cogs.ui.ids import ControlId, Presser
 from cogs.ui.layout import LayoutItem, card, rows, rule, small, text, title
 from cogs.ui.own_hand import seen_at
-from cogs.ui.press import Handler, Press, answer_in_place
+from cogs.ui.press import Press, answer_in_place
 from cogs.ui.replies import words_for
 from engine.players.understanding import Convention
 
@@ -37,6 +41,31 @@ class HelpPage(StrEnum):
     WORDS = "words"
     COMMANDS = "commands"
     ADMIN = "admin"
+
+
+GAME_KEY = Word(
+    "[a-z0-9]+(?:-[a-z0-9]+)*",
+    40,
+    ("contree", "belote_501"),
+    lambda key: key.replace("_", BREAK),
+    lambda written: written.replace(BREAK, "_"),
+)
+"""A game, which is looked up; a control can carry no underline, and no key has a break."""
+
+
+@control("help", Presser.ANYBODY)
+class HelpControl(WordedControl):
+    """A page of the help."""
+
+    page: HelpPage
+
+
+@control("rules-page", Presser.ANYBODY)
+class RulesPageControl(WordedControl):
+    """A page of rules: of a table, of a game, or of the server's next one."""
+
+    page: PageName
+    game: Annotated[str, GAME_KEY] = ""
 
 
 WORDS = (
@@ -93,7 +122,7 @@ def help_page(
             told = [text(say("help-commands-admin"), *_command_lines(admins, say))]
     tabs = [
         button(
-            ControlId(Verb.HELP, argument=str(each)),
+            HelpControl(each),
             say(f"help-button-{each}"),
             disabled=each is page,
         )
@@ -122,17 +151,15 @@ def _lesson_controls(progress: CourseProgress, say: Words) -> list[LayoutItem]:
     following = progress.next
     finished = progress.resume is None and progress.finished >= set(LessonName)
     way = button(
-        ControlId(Verb.LEARN, argument=str(following)),
+        LearnControl.to(following),
         say("help-button-lesson", number=following.lesson.number),
         style=ButtonStyle.secondary if finished else ButtonStyle.success,
     )
     names = {
-        str(CoursePlace(each)): say("help-choose", number=each.number, name=_name(each, say))
+        each.value: say("help-choose", number=each.number, name=_name(each, say))
         for each in LessonName
     }
-    chosen = menu(
-        ControlId(Verb.LESSON_MENU), names, "", placeholder=say("help-choose-placeholder")
-    )
+    chosen = menu(LESSON_MENU, names, "", placeholder=say("help-choose-placeholder"))
     return [*rows([way]), *rows([chosen])]
 
 
@@ -142,8 +169,7 @@ def _name(lesson: LessonName, say: Words) -> str:
 
 def words_button(say: Words) -> Control:
     """The button to the basic words, on any private page."""
-    control = ControlId(Verb.HELP, argument=str(HelpPage.WORDS))
-    return button(control, say("help-button-words"))
+    return button(HelpControl(HelpPage.WORDS), say("help-button-words"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,18 +181,11 @@ class RulesAsked:
 
     table: int = 0
     named: str = ""
-    page: str = ""
-
-    @classmethod
-    def by(cls, control: ControlId) -> Self:
-        """Parse the argument of a button."""
-        page, _, named = control.argument.partition("-")
-        return cls(control.table, named.replace("-", "_"), page)
+    page: PageName | None = None
 
     def at(self, page: PageName) -> ControlId:
-        """The button to another page; it can carry no underline, and no key has a dash."""
-        argument = f"{page}-{self.named.replace('_', '-')}" if self.named else str(page)
-        return ControlId(Verb.RULES_PAGE, self.table, argument=argument)
+        """The button to another page."""
+        return RulesPageControl(page, self.named).at(self.table)
 
 
 def rules_page(
@@ -232,14 +251,16 @@ async def answer_help(interaction: Interaction, page: HelpPage) -> None:
     await answer_in_place(interaction, view)
 
 
+@pressed(RULES)
 async def _rules(press: Press) -> None:
     table = await seen_at(await press.session(), press.user)
     view = rules_page(table.house, press.say, RulesAsked(table.id), table.convention)
     await press.answer_beside(view)
 
 
-async def _rules_page(press: Press) -> None:
-    asked = RulesAsked.by(press.control)
+@pressed(RulesPageControl)
+async def _rules_page(press: Press, pressed_page: RulesPageControl) -> None:
+    asked = RulesAsked(press.control.table, pressed_page.game, pressed_page.page)
     if asked.table:
         table = await seen_at(await press.session(), press.user)
         house, convention = table.house, table.convention
@@ -250,14 +271,6 @@ async def _rules_page(press: Press) -> None:
     await press.answer(rules_page(house, press.say, asked, convention))
 
 
-async def _help(press: Press) -> None:
-    await answer_help(press.interaction, one_of(HelpPage, press.control.argument))
-
-
-HANDLERS: Mapping[Verb, Handler] = {
-    Verb.RULES: _rules,
-    Verb.RULES_PAGE: _rules_page,
-    Verb.HELP: _help,
-}
-
-COUNTED = frozenset({Verb.HELP, Verb.RULES_PAGE})
+@pressed(HelpControl)
+async def _help(press: Press, asked: HelpControl) -> None:
+    await answer_help(press.interaction, asked.page)

@@ -1,8 +1,9 @@
 """Games: the list, a game, a deal."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import Annotated
 
 from discord import app_commands, ui
 from discord.utils import format_dt
@@ -17,15 +18,19 @@ from bot.storage.stats.history import History, PlayedGame, Selection, history_of
 from bot.storage.stats.unfinished_games import as_played
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.stats.pages import game_line
+from cogs.table.controls import ReviewWay
 from cogs.table.review import Review, draw_step
 from cogs.ui.access import require_shown
-from cogs.ui.arguments import EVERYWHERE, HERE, number
+from cogs.ui.arguments import number
 from cogs.ui.command_group import Person, contree
-from cogs.ui.control import Control, button, menu, page_turns
-from cogs.ui.ids import LAST_PAGE, ControlId, Verb, base36, from_base36
+from cogs.ui.control import Control, PageWay, button, menu, page_turns
+from cogs.ui.control_words import choice, number_to, short_number
+from cogs.ui.controls import WordedControl, control
+from cogs.ui.handlers import pressed
+from cogs.ui.ids import LAST_PAGE, ControlId, Presser
 from cogs.ui.layout import GOLD, card, rows, rule, small, text, title
 from cogs.ui.people import named_players
-from cogs.ui.press import Handler, Press, answer_in_place
+from cogs.ui.press import Press, answer_in_place
 from cogs.ui.replies import Refused, mention, words_for
 from cogs.ui.table_buttons import analyse_button, share_button
 from engine.contract import Bid
@@ -42,28 +47,10 @@ class HistoryPage:
     In one of them, so many pages before that of its latest deals.
     """
 
-    user: int
-    page: int = 0
-    here: bool = True
-    earlier: int = 0
-
-    def __str__(self) -> str:
-        scope = HERE if self.here else EVERYWHERE
-        earlier = f"-{base36(self.earlier)}" if self.earlier else ""
-        return f"{base36(self.user)}-{base36(self.page)}-{scope}{earlier}"
-
-    @classmethod
-    def read(cls, argument: str) -> "HistoryPage":
-        """Parse a control's argument; TableRefused if it is invalid."""
-        try:
-            user, page, scope, *earlier = argument.split("-")
-            here = {HERE: True, EVERYWHERE: False}[scope]
-            (back,) = earlier or ("0",)
-            # A forged number of a million digits would overflow the database's offset.
-            page_at, back_at = (min(from_base36(number), LAST_PAGE) for number in (page, back))
-            return cls(from_base36(user), page_at, here, back_at)
-        except (ValueError, KeyError) as error:
-            raise TableRefused(TableRefusal.STALE_PRESS) from error
+    user: Annotated[int, short_number()]
+    page: Annotated[int, number_to(LAST_PAGE)] = 0
+    here: Annotated[bool, choice({"h": True, "a": False})] = True
+    earlier: Annotated[int, number_to(9999)] = 0
 
     def at(self, page: int) -> "HistoryPage":
         """The list at this page."""
@@ -72,6 +59,52 @@ class HistoryPage:
     def in_a_game(self, earlier: int) -> "HistoryPage":
         """Other deals of a game on the same page."""
         return replace(self, earlier=earlier)
+
+
+@dataclass(frozen=True)
+class OfHistory(WordedControl):
+    """A control on a list of games."""
+
+    asked: HistoryPage
+
+
+@control("history", Presser.ANYBODY)
+class HistoryControl(OfHistory):
+    """Shows the list."""
+
+
+@control("history-game", Presser.ANYBODY)
+class ChoosePastGameControl(OfHistory):
+    """A menu of its games."""
+
+
+@dataclass(frozen=True)
+class OfPastGame(WordedControl):
+    """A control of a game of a table; ``asked``: the list that leads there."""
+
+    game: Annotated[int, number_to(99999)]
+    asked: HistoryPage
+
+
+@control("history-back", Presser.ANYBODY)
+class PastGameControl(OfPastGame):
+    """Shows a game, deal by deal."""
+
+
+@control("history-deal", Presser.ANYBODY)
+class ChoosePastDealControl(OfPastGame):
+    """A menu of its deals."""
+
+
+@control("history-step", Presser.ANYBODY)
+class PastDealControl(WordedControl):
+    """A step of one of them."""
+
+    game: Annotated[int, number_to(99999)]
+    deal: Annotated[int, number_to(99999)]
+    step: Annotated[int, number_to(99)]
+    way: ReviewWay
+    asked: HistoryPage
 
 
 def history_page(told: History, asked: HistoryPage, say: Words, *, own: bool) -> ui.LayoutView:
@@ -85,8 +118,8 @@ def history_page(told: History, asked: HistoryPage, say: Words, *, own: bool) ->
         )
     pages = max(-(-told.total // PAGE), 1)
 
-    def to(page: int, _: str) -> ControlId:
-        return ControlId(Verb.HISTORY, argument=str(asked.at(page)))
+    def to(page: int, _: PageWay) -> HistoryControl:
+        return HistoryControl(asked.at(page))
 
     turns = page_turns(asked.page, pages, to, say)
     lines = [
@@ -146,8 +179,7 @@ def _menu(told: History, asked: HistoryPage, say: Words) -> list[Control]:
     }
     if not names:
         return []
-    control = ControlId(Verb.HISTORY_GAME, argument=str(asked))
-    return [menu(control, names, "", notes, placeholder=say("history-choose"))]
+    return [menu(ChoosePastGameControl(asked), names, "", notes, placeholder=say("history-choose"))]
 
 
 def _scope(asked: HistoryPage, say: Words, *, own: bool) -> Iterator[Control]:
@@ -155,7 +187,7 @@ def _scope(asked: HistoryPage, say: Words, *, own: bool) -> Iterator[Control]:
     if own:
         there = HistoryPage(asked.user, here=not asked.here)
         label = say("leaderboard-scope-all") if asked.here else say("leaderboard-scope-here")
-        yield button(ControlId(Verb.HISTORY, argument=str(there)), label)
+        yield button(HistoryControl(there), label)
 
 
 DEALS = 25
@@ -179,9 +211,9 @@ def past_game(game: KeptGame, asked: HistoryPage, say: Words) -> ui.LayoutView:
     if numbers:
         # Every deal of the page, those thrown in too.
         names = {str(number): say("history-select-deal", number=number) for number in numbers}
-        control = ControlId(Verb.HISTORY_DEAL, result.table_id, result.number, str(asked))
+        control = ChoosePastDealControl(result.number, asked).at(result.table_id)
         choice.append(menu(control, names, "", placeholder=say("history-choose-deal")))
-    back = ControlId(Verb.HISTORY, argument=str(asked.at(asked.page)))
+    back = HistoryControl(asked.at(asked.page))
     return card(
         text(
             title(say.variant(find_variant(result.rules_key))),
@@ -207,11 +239,11 @@ def past_deal(
     say = say.playing(kept.house.rules)
     place = game.result.table_id, game.result.number
 
-    def to(there: int, way: str) -> ControlId:
-        argument = f"{kept.deal.number}-{there}-{way[0]}-{asked}"
-        return ControlId(Verb.HISTORY_STEP, *place, argument)
+    def to(there: int, way: ReviewWay) -> ControlId:
+        shown = PastDealControl(place[1], kept.deal.number, there, way, asked)
+        return shown.at(place[0])
 
-    back = ControlId(Verb.HISTORY_BACK, *place, str(asked))
+    back = PastGameControl(place[1], asked).at(place[0])
     more = (analyse_button, share_button) if review.in_full else ()
     return card(
         text(small(say("history-deal-title", number=kept.deal.number, game=kept.game))),
@@ -254,9 +286,9 @@ def _deal_line(deal: DealResult, say: Words) -> str:
 def _turns_of_deals(game: KeptGame, asked: HistoryPage, pages: int, say: Words) -> list[Control]:
     """The buttons to earlier and later deals."""
 
-    def to(page: int, _: str) -> ControlId:
+    def to(page: int, _: PageWay) -> ControlId:
         there = asked.in_a_game(max(pages - 1 - page, 0))
-        return ControlId(Verb.HISTORY_BACK, game.result.table_id, game.result.number, str(there))
+        return PastGameControl(game.result.number, there).at(game.result.table_id)
 
     return page_turns(pages - 1 - asked.earlier, pages, to, say)
 
@@ -354,41 +386,29 @@ async def history(interaction: Interaction, member: Person | None = None) -> Non
     await answer_history(interaction, HistoryPage((member or interaction.user).id))
 
 
-async def _page(press: Press) -> None:
-    await answer_history(press.interaction, HistoryPage.read(press.control.argument))
+@pressed(HistoryControl)
+async def _page(press: Press, asked: HistoryControl) -> None:
+    await answer_history(press.interaction, asked.asked)
 
 
-async def _game(press: Press) -> None:
+@pressed(ChoosePastGameControl)
+async def _game(press: Press, asked: ChoosePastGameControl) -> None:
     table, _, game = press.value.partition("-")
-    asked = HistoryPage.read(press.control.argument)
-    await answer_game(press.interaction, asked, number(table), number(game))
+    await answer_game(press.interaction, asked.asked, number(table), number(game))
 
 
-async def _back(press: Press) -> None:
-    asked = HistoryPage.read(press.control.argument)
-    await answer_game(press.interaction, asked, press.control.table, press.control.move)
+@pressed(PastGameControl)
+async def _back(press: Press, asked: PastGameControl) -> None:
+    await answer_game(press.interaction, asked.asked, press.control.table, asked.game)
 
 
-async def _deal(press: Press) -> None:
-    asked = HistoryPage.read(press.control.argument)
-    table, game = press.control.table, press.control.move
-    await answer_deal(press.interaction, asked, table, game, number(press.value))
+@pressed(ChoosePastDealControl)
+async def _deal(press: Press, asked: ChoosePastDealControl) -> None:
+    table, deal = press.control.table, number(press.value)
+    await answer_deal(press.interaction, asked.asked, table, asked.game, deal)
 
 
-async def _step(press: Press) -> None:
-    # Padded, so that one with too few parts is read, and found to be stale.
-    deal, step, _, argument = f"{press.control.argument}---".split("-", 3)
-    asked = HistoryPage.read(argument.removesuffix("---"))
-    table, game = press.control.table, press.control.move
-    await answer_deal(press.interaction, asked, table, game, number(deal), number(step))
-
-
-HANDLERS: Mapping[Verb, Handler] = {
-    Verb.HISTORY: _page,
-    Verb.HISTORY_GAME: _game,
-    Verb.HISTORY_BACK: _back,
-    Verb.HISTORY_DEAL: _deal,
-    Verb.HISTORY_STEP: _step,
-}
-
-COUNTED = frozenset(HANDLERS)
+@pressed(PastDealControl)
+async def _step(press: Press, asked: PastDealControl) -> None:
+    table, place = press.control.table, (asked.game, asked.deal, asked.step)
+    await answer_deal(press.interaction, asked.asked, table, *place)

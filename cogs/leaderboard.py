@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Self
+from typing import Annotated
 
 from discord import ui
 
@@ -28,15 +28,17 @@ from bot.storage.ratings.standings import HUNDREDTHS
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.server_preferences import preferences_of, usual_rules
 from cogs.ui.command_group import contree
-from cogs.ui.control import Control, button, menu, page_turns
-from cogs.ui.ids import LAST_PAGE, ControlId, Verb
+from cogs.ui.control import Control, PageWay, button, menu, page_turns
+from cogs.ui.control_words import choice, number_to
+from cogs.ui.controls import WordedControl, control
+from cogs.ui.handlers import pressed
+from cogs.ui.ids import LAST_PAGE, Presser
 from cogs.ui.layout import GOLD, LayoutItem, card, rows, rule, small, text, title
-from cogs.ui.press import Handler, Press, answer_in_place
+from cogs.ui.press import Press, answer_in_place
 from cogs.ui.replies import mention, words_for
 from engine.variants import FAMILIES
 
-_HERE, _ALL = "here", "all"
-_PEOPLE, _COMPUTERS = "p", "c"
+LADDER_WORDS = choice({f"{each.family}-{'p' if each.people else 'c'}": each for each in LADDERS})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,33 +48,15 @@ class LeaderboardPage:
     ValueError when there is no such ladder: controls can be forged.
     """
 
-    ladder: Ladder
-    here: bool = True
+    ladder: Annotated[Ladder, LADDER_WORDS]
+    here: Annotated[bool, choice({"here": True, "all": False})] = True
     span: Span = Span.SEASON
     measure: RankingMeasure = RankingMeasure.RATING
-    page: int = 0
+    page: Annotated[int, number_to(LAST_PAGE)] = 0
 
     def __post_init__(self) -> None:
         if self.ladder not in LADDERS:
             raise ValueError(f"no ladder is {self.ladder}")
-
-    @classmethod
-    def parse(cls, text: str) -> Self:
-        """Parse a control's argument, ignoring what follows; ValueError if it is invalid."""
-        scope, span, family, company, measure, page, *_ = text.split("-")
-        return cls(
-            ladder=Ladder(family, people=company == _PEOPLE),
-            here=scope == _HERE,
-            span=Span(span),
-            measure=RankingMeasure(measure),
-            # A forged number of a million digits would overflow the database's offset.
-            page=min(int(page), LAST_PAGE) if page.isdecimal() else 0,
-        )
-
-    def __str__(self) -> str:
-        scope = _HERE if self.here else _ALL
-        company = _PEOPLE if self.ladder.people else _COMPUTERS
-        return f"{scope}-{self.span}-{self.ladder.family}-{company}-{self.measure}-{self.page}"
 
 
 PAGE = 10
@@ -86,6 +70,22 @@ class LeaderboardMenu(StrEnum):
     SPAN = "span"
     LADDER = "ladder"
     MEASURE = "measure"
+
+
+@control("page", Presser.ANYBODY)
+class BoardPageControl(WordedControl):
+    """A page of a leaderboard."""
+
+    wanted: LeaderboardPage
+    way: PageWay
+
+
+@control("board", Presser.ANYBODY)
+class BoardControl(WordedControl):
+    """A menu of leaderboards that differ from one in one part."""
+
+    wanted: LeaderboardPage
+    part: LeaderboardMenu
 
 
 def leaderboard_page(
@@ -194,21 +194,22 @@ def _menu(wanted: LeaderboardPage, part: LeaderboardMenu, say: Words) -> Control
             choices = {each.value: say(f"leaderboard-measure-{each}") for each in RankingMeasure}
             chosen = wanted.measure.value
     # Another leaderboard may have fewer pages: it is opened at its first.
-    control = ControlId(Verb.BOARD, argument=f"{replace(wanted, page=0)}-{part}")
-    return menu(control, choices, chosen, state=chosen)
+    return menu(BoardControl(replace(wanted, page=0), part), choices, chosen, state=chosen)
 
 
 def _turns(
     wanted: LeaderboardPage, current: int, pages: int, own: Own, say: Words
 ) -> list[Control]:
-    def to(page: int, word: str) -> ControlId:
-        return ControlId(Verb.PAGE, argument=f"{replace(wanted, page=page)}-{word}")
+    def to(page: int, way: PageWay) -> BoardPageControl:
+        return BoardPageControl(replace(wanted, page=page), way)
 
     turns = page_turns(current, pages, to, say)
     if own.place is not None:
         page = own.place // PAGE
         there = page < pages and page != current
-        turns.append(button(to(page, "own"), say("leaderboard-button-own"), disabled=not there))
+        turns.append(
+            button(to(page, PageWay.OWN), say("leaderboard-button-own"), disabled=not there)
+        )
     return turns
 
 
@@ -251,18 +252,10 @@ def _asked(interaction: Interaction, wanted: LeaderboardPage) -> LeaderboardQuer
     )
 
 
-async def board_of(interaction: Interaction, argument: str) -> LeaderboardPage:
-    """The leaderboard that a control leads to; the usual one if it says none."""
-    try:
-        return LeaderboardPage.parse(argument)
-    except ValueError:
-        return await usual_board(interaction)
-
-
-def changed(wanted: LeaderboardPage, argument: str, value: str) -> LeaderboardPage:
+def changed(asked: BoardControl, value: str) -> LeaderboardPage:
     """The leaderboard after a choice in a menu; TableRefused if it is invalid."""
     try:
-        return _CHANGES[LeaderboardMenu(argument.rpartition("-")[2])](wanted, value)
+        return _CHANGES[asked.part](asked.wanted, value)
     except ValueError as error:
         raise TableRefused(TableRefusal.STALE_PRESS) from error
 
@@ -294,18 +287,11 @@ async def leaderboard(interaction: Interaction) -> None:
     await answer_leaderboard(interaction, await usual_board(interaction))
 
 
-async def _page(press: Press) -> None:
-    wanted = await board_of(press.interaction, press.control.argument)
-    await answer_leaderboard(press.interaction, wanted)
+@pressed(BoardPageControl)
+async def _page(press: Press, asked: BoardPageControl) -> None:
+    await answer_leaderboard(press.interaction, asked.wanted)
 
 
-async def _board(press: Press) -> None:
-    wanted = await board_of(press.interaction, press.control.argument)
-    await answer_leaderboard(
-        press.interaction, changed(wanted, press.control.argument, press.value)
-    )
-
-
-HANDLERS: Mapping[Verb, Handler] = {Verb.PAGE: _page, Verb.BOARD: _board}
-
-COUNTED = frozenset(HANDLERS)
+@pressed(BoardControl)
+async def _board(press: Press, asked: BoardControl) -> None:
+    await answer_leaderboard(press.interaction, changed(asked, press.value))

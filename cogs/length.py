@@ -1,6 +1,5 @@
 """Another length for the next game: what is proposed after a game, and the answers."""
 
-from collections.abc import Mapping
 from functools import partial
 
 from discord import ui
@@ -12,17 +11,24 @@ from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table import Stage, Table
 from cogs.ui.arguments import number
 from cogs.ui.control import Control, answer_buttons, button, menu
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.handlers import pressed
+from cogs.ui.ids import ControlName, Presser
 from cogs.ui.layout import LayoutItem, card, notice, rows, text, title
 from cogs.ui.people import asker, awaited_names, name
-from cogs.ui.press import Handler, Press
+from cogs.ui.press import Press
+
+LENGTH = ControlName("length", Presser.SEATED, counted=False)
+PROPOSE_LENGTH = ControlName("propose-length", Presser.SEATED, counted=False)
+AGREE_LENGTH = ControlName("agree-length", Presser.SEATED, counted=False)
+REFUSE_LENGTH = ControlName("refuse-length", Presser.SEATED, counted=False)
+WITHDRAW_LENGTH = ControlName("withdraw-length", Presser.SEATED, counted=False)
 
 
 def length_buttons(table: Table, say: Words) -> list[Control]:
     """The button that leads to the choice, unless a proposal waits for its answers."""
     if NextLength.of(table).asked or not targets(table):
         return []
-    return [button(ControlId(Verb.LENGTH, table.id), say("length-button"))]
+    return [button(LENGTH.at(table.id), say("length-button"))]
 
 
 def length_items(table: Table, say: Words) -> list[LayoutItem]:
@@ -38,8 +44,7 @@ def length_items(table: Table, say: Words) -> list[LayoutItem]:
     who, awaited = asker(table, now.asked.by, say), awaited_names(NextLength, table, say)
     asked = say("length-asked", player=who, target=target, awaited=awaited)
     agree, refuse, withdraw = (
-        ControlId(verb, table.id)
-        for verb in (Verb.AGREE_LENGTH, Verb.REFUSE_LENGTH, Verb.WITHDRAW_LENGTH)
+        verb.at(table.id) for verb in (AGREE_LENGTH, REFUSE_LENGTH, WITHDRAW_LENGTH)
     )
     answers = answer_buttons(agree, say("length-button-yes"), refuse, say("length-button-no"))
     answers.append(button(withdraw, say("length-button-withdraw")))
@@ -49,13 +54,14 @@ def length_items(table: Table, say: Words) -> list[LayoutItem]:
 def length_page(table: Table, say: Words) -> ui.LayoutView:
     """The targets that may be proposed."""
     choices = {str(each): say("length-choice", target=each) for each in targets(table)}
-    control = ControlId(Verb.PROPOSE_LENGTH, table.id)
+    control = PROPOSE_LENGTH.at(table.id)
     return card(
         text(title(say("length-title")), say("length-hint")),
         *rows([menu(control, choices, "", placeholder=say("length-placeholder"))]),
     )
 
 
+@pressed(LENGTH)
 async def _look(press: Press) -> None:
     table = (await press.session()).table
     require_stage(table, Stage.FINISHED)
@@ -66,6 +72,7 @@ async def _look(press: Press) -> None:
     await press.answer_while(view, table, lambda now: now.stage is Stage.FINISHED)
 
 
+@pressed(PROPOSE_LENGTH)
 async def _propose(press: Press) -> None:
     session = await press.session()
     press.answers_page()
@@ -80,22 +87,16 @@ async def _tell(press: Press, table: Table) -> None:
     )
 
 
+@pressed(AGREE_LENGTH)
 async def _agree(press: Press) -> None:
     await press.ask(await press.session(), AnswerLength(agree=True))
 
 
+@pressed(REFUSE_LENGTH)
 async def _refuse(press: Press) -> None:
     await press.ask(await press.session(), AnswerLength(agree=False))
 
 
+@pressed(WITHDRAW_LENGTH)
 async def _withdraw(press: Press) -> None:
     await press.ask(await press.session(), WithdrawLength())
-
-
-HANDLERS: Mapping[Verb, Handler] = {
-    Verb.LENGTH: _look,
-    Verb.PROPOSE_LENGTH: _propose,
-    Verb.AGREE_LENGTH: _agree,
-    Verb.REFUSE_LENGTH: _refuse,
-    Verb.WITHDRAW_LENGTH: _withdraw,
-}

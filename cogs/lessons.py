@@ -3,9 +3,9 @@
 Each control says where it leads; only which lessons are finished is stored.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
+from typing import Annotated, Self
 
 from discord import ButtonStyle, ui
 
@@ -26,10 +26,13 @@ from cogs.server_preferences import preferences_of, usual_rules
 from cogs.table.command import open_table
 from cogs.table.score import score
 from cogs.ui.access import require_permissions
-from cogs.ui.arguments import joined
+from cogs.ui.arguments import one_of
 from cogs.ui.attachments import PictureAttachment
 from cogs.ui.control import button
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.control_words import number_to, text_like
+from cogs.ui.controls import WordedControl, control
+from cogs.ui.handlers import pressed
+from cogs.ui.ids import ControlName, Presser
 from cogs.ui.layout import (
     FELT,
     GOLD,
@@ -46,7 +49,6 @@ from cogs.ui.layout import (
 from cogs.ui.moves import last_trick
 from cogs.ui.page_state import INITIAL_STATE, HandPageState
 from cogs.ui.press import (
-    Handler,
     Press,
     answer_in_place,
     answer_on_message,
@@ -55,16 +57,59 @@ from cogs.ui.press import (
 from cogs.ui.screens import TableScreens
 from engine.state import Phase
 
-_LEADS = {Asks.ACT: Verb.LESSON, Asks.CHOOSE: Verb.LESSON_CHOOSE, Asks.KIND: Verb.LESSON_KIND}
+LESSON_MENU = ControlName("lesson-menu", Presser.ANYBODY, counted=False)
+LESSON_TABLE = ControlName("lesson-table", Presser.ANYBODY)
 
 
-def _in_course(asks: Asks, word: str, place: CoursePlace) -> ControlId:
+@dataclass(frozen=True)
+class OfCourse(WordedControl):
+    """A place in the course, which another version may not know, and what was done there."""
+
+    lesson: Annotated[str, text_like("[a-z]+", 20, "follow", "forgotten")]
+    number: Annotated[int, number_to(999)]
+    word: Annotated[str, text_like("[0-9A-Za-z]+", 20, "JH", "80S")] = ""
+
+    @classmethod
+    def to(cls, place: CoursePlace, word: str = "") -> Self:
+        """The control that leads there."""
+        return cls(place.lesson, place.number, word)
+
+
+@control("learn", Presser.ANYBODY, counted=False)
+class LearnControl(OfCourse):
+    """Opens a lesson; the page that was pressed stays."""
+
+
+@control("lesson", Presser.ANYBODY, counted=False)
+class LessonControl(OfCourse):
+    """Shows a moment, judges a move, or ends a lesson."""
+
+
+@control("lesson-choose", Presser.ANYBODY, counted=False)
+class LessonValueControl(OfCourse):
+    """Shows the bids of a value."""
+
+
+@control("lesson-kind", Presser.ANYBODY, counted=False)
+class LessonKindControl(OfCourse):
+    """Asks to confirm a capot or a redouble."""
+
+
+@control("lesson-hint", Presser.ANYBODY, counted=False)
+class LessonHintControl(OfCourse):
+    """Says the right move."""
+
+
+_LEADS = {
+    Asks.ACT: LessonControl,
+    Asks.CHOOSE: LessonValueControl,
+    Asks.KIND: LessonKindControl,
+}
+
+
+def _in_course(asks: Asks, word: str, place: CoursePlace) -> OfCourse:
     """The control that leads to a place in the course; back without a word."""
-    return ControlId(_LEADS[asks], argument=joined(place, word))
-
-
-def _to(place: CoursePlace) -> ControlId:
-    return ControlId(Verb.LESSON, argument=str(place))
+    return _LEADS[asks].to(place, word)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -98,7 +143,7 @@ def moment_page(
     # Before the first move of the course also the seats and the order of the cards.
     if place == CoursePlace():
         head.append(chapter_text(cards(position.rules, say)))
-    hint = button(ControlId(Verb.LESSON_HINT, argument=str(place)), say("lesson-button-hint"))
+    hint = button(LessonHintControl.to(place), say("lesson-button-hint"))
     return message(
         [
             text(*head),
@@ -122,7 +167,9 @@ def good_page(
     position = moment.after(word)
     say = say.playing(position.rules)
     done = capitalised(say(f"lesson-done-{moment.key}", **facts_after(moment, word, say)))
-    way = button(_to(place.next), say("lesson-button-continue"), style=ButtonStyle.success)
+    way = button(
+        LessonControl.to(place.next), say("lesson-button-continue"), style=ButtonStyle.success
+    )
     told = text(_title(place, say), say("lesson-good", told=done))
     if position.deal.phase is Phase.OVER:
         table = table_alone(position, say)
@@ -148,12 +195,14 @@ def end_page(lesson: LessonName, say: Words) -> ui.LayoutView:
     buttons = []
     if following is not None:
         label = say("lesson-button-next", name=say(f"lesson-name-{following}"))
-        buttons.append(button(_to(CoursePlace(following)), label, style=ButtonStyle.success))
+        buttons.append(
+            button(LessonControl.to(CoursePlace(following)), label, style=ButtonStyle.success)
+        )
     last = following is None
     style = ButtonStyle.success if last else ButtonStyle.secondary
     buttons += [
-        button(ControlId(Verb.LESSON_TABLE), say("lesson-button-table"), style=style),
-        button(_to(CoursePlace(lesson)), say("lesson-button-again")),
+        button(LESSON_TABLE, say("lesson-button-table"), style=style),
+        button(LessonControl.to(CoursePlace(lesson)), say("lesson-button-again")),
     ]
     return card(
         text(
@@ -166,9 +215,10 @@ def end_page(lesson: LessonName, say: Words) -> ui.LayoutView:
     )
 
 
-async def _learn(press: Press) -> None:
+@pressed(LearnControl)
+async def _learn(press: Press, asked: LearnControl) -> None:
     """Open a lesson: on the side page of a table, else on a message of its own; the help stays."""
-    place, _, lost = _place(press)
+    place, lost = _place(press, asked)
     view, attachment = await _drawn_moment(press, place, LessonPageState(notice=lost))
     if table_of_side_page(press.interaction) is None:
         await answer_on_message(press.interaction, view, attachment, anew=True)
@@ -176,14 +226,16 @@ async def _learn(press: Press) -> None:
         await answer_in_place(press.interaction, view, attachment)
 
 
+@pressed(LESSON_MENU)
 async def _choose_lesson(press: Press) -> None:
     """Open the lesson that was chosen in the menu of the help."""
-    await _learn(replace(press, control=replace(press.control, argument=press.value)))
+    await _learn(press, LearnControl.to(CoursePlace(one_of(LessonName, press.value))))
 
 
-async def _go(press: Press) -> None:
+@pressed(LessonControl)
+async def _go(press: Press, asked: LessonControl) -> None:
     """Show a moment, judge a move, or end a lesson."""
-    place, word, lost = _place(press)
+    (place, lost), word = _place(press, asked), asked.word
     if place.over:
         press.bot.learners.came_to(press.user, place)
         user, lesson = press.user, place.lesson
@@ -212,18 +264,27 @@ async def _go(press: Press) -> None:
     await answer_in_place(press.interaction, view, attachment)
 
 
-async def _hint(press: Press) -> None:
-    place, _, lost = _place(press)
+@pressed(LessonHintControl)
+async def _hint(press: Press, asked: LessonHintControl) -> None:
+    place, lost = _place(press, asked)
     await _answer_moment(press, place, LessonPageState(hint=True, notice=lost))
 
 
-async def _choose(press: Press) -> None:
-    """Show the bids of a value, or ask to confirm a capot or a redouble."""
-    place, word, lost = _place(press)
-    chosen = chosen_value if press.control.verb is Verb.LESSON_CHOOSE else chosen_kind
-    await _answer_moment(press, place, LessonPageState(page_state=chosen(word), notice=lost))
+@pressed(LessonValueControl)
+async def _choose_value(press: Press, asked: LessonValueControl) -> None:
+    place, lost = _place(press, asked)
+    state = LessonPageState(page_state=chosen_value(press.value or asked.word), notice=lost)
+    await _answer_moment(press, place, state)
 
 
+@pressed(LessonKindControl)
+async def _choose_kind(press: Press, asked: LessonKindControl) -> None:
+    place, lost = _place(press, asked)
+    state = LessonPageState(page_state=chosen_kind(asked.word), notice=lost)
+    await _answer_moment(press, place, state)
+
+
+@pressed(LESSON_TABLE)
 async def _open_table(press: Press) -> None:
     """Open a training table in the channel, if one can be opened."""
     interaction = press.interaction
@@ -236,13 +297,12 @@ async def _open_table(press: Press) -> None:
     await open_table(interaction, house, Open(training=True))
 
 
-def _place(press: Press) -> tuple[CoursePlace, str, str]:
-    """The place that a control leads to, its word, and a notice if it cannot be read."""
+def _place(press: Press, asked: OfCourse) -> tuple[CoursePlace, str]:
+    """The place that a control leads to, and a notice if there is none any more."""
     try:
-        place, word = CoursePlace.parse(press.control.argument)
+        return CoursePlace.of(asked.lesson, asked.number), ""
     except LostTrack:
-        return CoursePlace(), "", press.say("lesson-lost")
-    return place, word, ""
+        return CoursePlace(), press.say("lesson-lost")
 
 
 async def _answer_moment(press: Press, place: CoursePlace, state: LessonPageState) -> None:
@@ -268,16 +328,3 @@ async def _picture(press: Press, place: CoursePlace, position: Alone) -> Picture
     order = press.bot.preference_cache.of(press.user).order
     table, called = table_alone(position, say), say("pictures-lesson", number=place.lesson.number)
     return await attachments.of_hand(table, LEARNER, say, order, owner=True, called=called)
-
-
-HANDLERS: Mapping[Verb, Handler] = {
-    Verb.LEARN: _learn,
-    Verb.LESSON_MENU: _choose_lesson,
-    Verb.LESSON: _go,
-    Verb.LESSON_HINT: _hint,
-    Verb.LESSON_CHOOSE: _choose,
-    Verb.LESSON_KIND: _choose,
-    Verb.LESSON_TABLE: _open_table,
-}
-
-COUNTED = frozenset({Verb.LESSON_TABLE})

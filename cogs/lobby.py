@@ -1,12 +1,12 @@
 """The lobby: its page and its buttons."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
 from discord import ButtonStyle, ui
 
-from bot.i18n import Words, dotted, yes
+from bot.i18n import Words, dotted
 from bot.rulebook import in_one_line
 from bot.rulebook.options import difference_line
 from bot.rulebook.phrases import have_partners
@@ -17,15 +17,12 @@ from bot.tables.occupants import Computer, Human
 from bot.tables.requests import (
     Cancel,
     ChangeSeats,
-    Pause,
     Rematch,
     RemoveComputer,
     Request,
-    Resume,
     SeatComputer,
     SetTraining,
     Sit,
-    Stand,
     Start,
 )
 from bot.tables.stop import AnswerStop
@@ -34,12 +31,28 @@ from bot.tables.take_back import AllowTakeBacks
 from cogs.house_rules.pages import lobby_presets
 from cogs.server_preferences import preferences_of, usual_level
 from cogs.setup import level_lines, show_choices
-from cogs.ui.arguments import chose, seat_named
+from cogs.table.controls import (
+    ADD_COMPUTER,
+    AGREE_STOP,
+    CANCEL,
+    REFUSE_STOP,
+    REMATCH,
+    RULES,
+    SEATS,
+    SETUP,
+    AllowTakeBacksControl,
+    FillControl,
+    RemoveComputerControl,
+    SitControl,
+    StandControl,
+    StartControl,
+    TrainingControl,
+)
 from cogs.ui.control import Control, button
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.handlers import pressed
 from cogs.ui.layout import FELT, Illustration, LayoutItem, card, rows, rule, shown, small, text
 from cogs.ui.people import player, table_heading
-from cogs.ui.press import Handler, Press, setting_up
+from cogs.ui.press import Press, setting_up
 from cogs.ui.replies import mention
 from engine.options import ENDS
 from engine.seats import Seat
@@ -107,16 +120,17 @@ def _seats_drawn(table: Table, say: Words, picture: Illustration) -> Iterator[La
 def _seat_button(table: Table, seat: Seat, say: Words, *, named: bool = False) -> Control:
     """The button of a seat; ``named`` puts the name of the seat in its label."""
     style = ButtonStyle.secondary
+    kind: type[StandControl | RemoveComputerControl | SitControl]
     match table.occupant(seat):
         case Human():
-            verb, key = Verb.STAND, "lobby-button-stand-from" if named else "lobby-button-stand"
+            kind, key = StandControl, "lobby-button-stand-from" if named else "lobby-button-stand"
         case Computer():
-            verb, key = Verb.REMOVE_COMPUTER, "lobby-button-remove-computer"
+            kind, key = RemoveComputerControl, "lobby-button-remove-computer"
             key = "lobby-button-remove-computer-from" if named else key
         case None:
-            verb, key = Verb.SIT, "lobby-button-sit-at" if named else "lobby-button-sit"
+            kind, key = SitControl, "lobby-button-sit-at" if named else "lobby-button-sit"
             style = ButtonStyle.primary
-    control = ControlId(verb, table.id, argument=seat.name.lower())
+    control = kind(seat).at(table.id)
     kept = is_kept_by_expert(table, seat)
     return button(control, say(key, seat=seat), style=style, disabled=kept)
 
@@ -129,73 +143,59 @@ def _is_full_of_computers(table: Table) -> bool:
 
 def _buttons(table: Table, say: Words) -> list[Control]:
     full = not table.free_seats
-
-    def ask(verb: Verb) -> ControlId:
-        return ControlId(verb, table.id)
-
     # Five, as many as Discord takes in a row.
     return [
         button(
-            ask(Verb.FILL),
+            FillControl().at(table.id),
             say("lobby-button-fill"),
             style=ButtonStyle.secondary if full else ButtonStyle.success,
             disabled=full,
         ),
         button(
-            ask(Verb.START),
+            StartControl().at(table.id),
             say("lobby-button-start"),
             style=ButtonStyle.success if full else ButtonStyle.secondary,
             disabled=not full,
         ),
-        button(ask(Verb.SETUP), say("lobby-button-setup")),
-        button(ask(Verb.RULES), say("table-button-rules")),
-        button(ask(Verb.CANCEL), say("lobby-button-cancel"), style=ButtonStyle.danger),
+        button(SETUP.at(table.id), say("lobby-button-setup")),
+        button(RULES.at(table.id), say("table-button-rules")),
+        button(CANCEL.at(table.id), say("lobby-button-cancel"), style=ButtonStyle.danger),
     ]
 
 
-REQUESTS: Mapping[Verb, Callable[[ControlId], Request]] = {
-    Verb.SIT: lambda control: Sit(seat_named(control.argument)),
-    Verb.STAND: lambda control: Stand(seat_named(control.argument)),
-    Verb.ADD_COMPUTER: lambda _: SeatComputer(),
-    Verb.REMOVE_COMPUTER: lambda control: RemoveComputer(seat_named(control.argument)),
-    Verb.FILL: lambda _: Start(fill=True),
-    Verb.START: lambda _: Start(),
-    Verb.CANCEL: lambda _: Cancel(),
-    Verb.REMATCH: lambda _: Rematch(),
-    Verb.SEATS: lambda _: ChangeSeats(),
-    Verb.TAKE_BACKS: lambda control: AllowTakeBacks(chose(control.argument, yes(True), yes(False))),
-    Verb.PAUSE: lambda _: Pause(),
-    Verb.RESUME: lambda _: Resume(),
-    Verb.AGREE_STOP: lambda _: AnswerStop(agree=True),
-    Verb.REFUSE_STOP: lambda _: AnswerStop(agree=False),
-}
-
-
-OF_A_GAME = frozenset({Verb.PAUSE, Verb.RESUME, Verb.AGREE_STOP, Verb.REFUSE_STOP})
-"""The presses among these that belong to a running game."""
-
-
+@pressed(SETUP)
 async def _set_up(press: Press) -> None:
     await show_choices(press, (await press.session()).table)
 
 
-async def _choose(press: Press) -> None:
-    """Change a seat from the table's message, or from the page of choices, which is redrawn."""
+@pressed(ADD_COMPUTER)
+@setting_up
+async def _add_computer(press: Press) -> None:
+    await _choose(press, SeatComputer())
+
+
+@pressed(AllowTakeBacksControl)
+@setting_up
+async def _allow_take_backs(press: Press, asked: AllowTakeBacksControl) -> None:
+    await _choose(press, AllowTakeBacks(asked.allowed))
+
+
+async def _choose(press: Press, request: Request) -> None:
+    """Change something from the table's message, or from the page of choices, which is redrawn."""
     if not press.on_hand:
-        await ask(press)
+        await ask(press, request)
         return
-    session = await press.session()
-    request = REQUESTS[press.control.verb](press.control)
-    await press.ask(session, request, partial(show_choices, press))
+    await press.ask(await press.session(), request, partial(show_choices, press))
 
 
-async def _train(press: Press) -> None:
+@pressed(TrainingControl)
+@setting_up
+async def _train(press: Press, asked: TrainingControl) -> None:
     """Make it a training table or a usual one; its computers change with it.
 
     They do not if the host has chosen how well they play.
     """
-    session = await press.session()
-    training = chose(press.control.argument, yes(True), yes(False))
+    session, training = await press.session(), asked.training
     preferences, table = await preferences_of(press.interaction), session.table
     usual, other = (
         usual_level(press.bot, preferences, training=each) for each in (not training, training)
@@ -204,25 +204,39 @@ async def _train(press: Press) -> None:
     await press.ask(session, SetTraining(training, level), partial(show_choices, press))
 
 
-async def ask(press: Press) -> None:
-    """Submit the request of the verb; the answer is the public message, redrawn by itself."""
-    session = await press.session()
-    request = REQUESTS[press.control.verb](press.control)
-    await press.ask(session, request)
+async def ask(press: Press, request: Request) -> None:
+    """Submit a request; the answer is the public message, redrawn by itself."""
+    await press.ask(await press.session(), request)
 
 
-async def _sit(press: Press) -> None:
+@pressed(SitControl)
+async def _sit(press: Press, asked: SitControl) -> None:
     """Take a seat; by an older button in a game too, from a computer."""
     session = await press.session()
     await press.bot.services.secrecy.require_unseen(session.table, press.user)
-    await ask(press)
+    await ask(press, Sit(asked.seat))
 
 
-async def _start(press: Press) -> None:
+@pressed(RemoveComputerControl)
+async def _remove_computer(press: Press, asked: RemoveComputerControl) -> None:
+    await ask(press, RemoveComputer(asked.seat))
+
+
+@pressed(StartControl)
+async def _start(press: Press, asked: StartControl) -> None:
+    await _begin(press, asked, Start())
+
+
+@pressed(FillControl)
+async def _fill(press: Press, asked: FillControl) -> None:
+    await _begin(press, asked, Start(fill=True))
+
+
+async def _begin(press: Press, asked: StartControl, request: Start) -> None:
     """Start; if somebody knows the cards of the deal that is given, once more is asked first."""
     table = (await press.session()).table
     people = [held.user for held in table.seats if isinstance(held, Human)]
-    if table.given and not press.control.argument:
+    if table.given and not asked.sure:
         cards = fingerprint_of_line(table.given.line)
         seen = await press.bot.services.database.read(
             partial(viewers_of, cards=cards, users=people)
@@ -230,21 +244,34 @@ async def _start(press: Press) -> None:
         if seen:
             say = press.say
             players = say.every(mention(user, say) for user in sorted(seen))
-            again = replace(press.control, argument=yes(True))
+            again = replace(asked, sure=True).at(table.id)
             start = button(again, say("lobby-given-button-start"), style=ButtonStyle.success)
             known = text(say("lobby-given-seen", count=len(seen), players=players))
             await press.answer_setting_up(card(known, *rows([start])), table)
             return
-    await ask(press)
+    await ask(press, request)
 
 
-HANDLERS: Mapping[Verb, Handler] = {
-    **dict.fromkeys(REQUESTS.keys() - {Verb.STAND, Verb.RESUME, Verb.PAUSE}, ask),
-    **dict.fromkeys((Verb.ADD_COMPUTER, Verb.TAKE_BACKS), setting_up(_choose)),
-    Verb.TRAINING: setting_up(_train),
-    **dict.fromkeys((Verb.START, Verb.FILL), _start),
-    Verb.SIT: _sit,
-    Verb.SETUP: _set_up,
-}
+@pressed(CANCEL)
+async def _cancel(press: Press) -> None:
+    await ask(press, Cancel())
 
-COUNTED = frozenset((REQUESTS.keys() | {Verb.SETUP, Verb.TRAINING}) - OF_A_GAME)
+
+@pressed(REMATCH)
+async def _rematch(press: Press) -> None:
+    await ask(press, Rematch())
+
+
+@pressed(SEATS)
+async def _change_seats(press: Press) -> None:
+    await ask(press, ChangeSeats())
+
+
+@pressed(AGREE_STOP)
+async def _agree_stop(press: Press) -> None:
+    await ask(press, AnswerStop(agree=True))
+
+
+@pressed(REFUSE_STOP)
+async def _refuse_stop(press: Press) -> None:
+    await ask(press, AnswerStop(agree=False))

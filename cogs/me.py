@@ -1,9 +1,9 @@
 """A player's own preferences: the command, its page and its controls."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from enum import StrEnum
-from typing import Any
+from typing import Annotated, Any
 
 from discord import ButtonStyle, ui
 
@@ -19,20 +19,33 @@ from bot.storage.preferences import (
     change_player_preferences,
     player_preferences,
 )
-from bot.tables.refusals import TableRefusal, TableRefused
-from cogs.ui.arguments import chose, one_of
+from cogs.ui.arguments import one_of
 from cogs.ui.command_group import contree
 from cogs.ui.control import button, menu
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.control_words import choice
+from cogs.ui.controls import WordedControl, control
+from cogs.ui.handlers import pressed
+from cogs.ui.ids import ControlName, Presser
 from cogs.ui.layout import LayoutItem, card, rows, rule, small, text, title
 from cogs.ui.press import Handler, Press
 from cogs.ui.replies import words_for
 from engine.cards import Card, Rank, Suit
 
-ON, OFF = "on", "off"
+ME_PACK = ControlName("me-pack", Presser.ANYBODY)
+ME_ORDER = ControlName("me-order", Presser.ANYBODY)
+ME_SIZE = ControlName("me-size", Presser.ANYBODY)
+ME_PINGS = ControlName("me-pings", Presser.ANYBODY)
 
-SWITCHES = frozenset({"plays_forced", "tells_feats", "reacts", "reminded", "self_analysis"})
+SWITCHES = ("plays_forced", "tells_feats", "reacts", "reminded", "self_analysis")
 """The preferences that are on or off, by their fields."""
+
+
+@control("me-switch", Presser.ANYBODY)
+class MeSwitchControl(WordedControl):
+    """Turns a preference on or off."""
+
+    preference: Annotated[str, choice({field.replace("_", "-"): field for field in SWITCHES})]
+    on: Annotated[bool, choice({"on": True, "off": False})]
 
 
 class Pinged(StrEnum):
@@ -80,7 +93,7 @@ def _packs(say: Words) -> tuple[LayoutItem, ...]:
     sample = " ".join(map(say.card_sign, SAMPLE))
     return (
         text(f"**{say('me-pack')}**", sample, small(say("me-pack-hint"))),
-        *rows([menu(ControlId(Verb.ME_PACK), packs, chosen, state=chosen)]),
+        *rows([menu(ME_PACK, packs, chosen, state=chosen)]),
     )
 
 
@@ -90,8 +103,8 @@ def _hand(hand_style: HandStyle, say: Words) -> tuple[LayoutItem, ...]:
     sizes = {str(size): say(f"me-size-{size}") for size in HandSize}
     return (
         text(f"**{say('me-hand')}**", small(say("me-hand-hint"))),
-        *rows([menu(ControlId(Verb.ME_ORDER), orders, hand_style.order, state=hand_style.order)]),
-        *rows([menu(ControlId(Verb.ME_SIZE), sizes, hand_style.size, state=hand_style.size)]),
+        *rows([menu(ME_ORDER, orders, hand_style.order, state=hand_style.order)]),
+        *rows([menu(ME_SIZE, sizes, hand_style.size, state=hand_style.size)]),
     )
 
 
@@ -101,9 +114,7 @@ def _pings(pinged_in: int | None, guild: int, say: Words) -> tuple[LayoutItem, .
     names = {str(pinged): say(f"me-pings-{pinged}") for pinged in Pinged}
     # Whoever is called on another server alone has chosen none of what is offered here.
     elsewhere = say("me-pings-elsewhere") if chosen is None else None
-    where = menu(
-        ControlId(Verb.ME_PINGS), names, chosen or "", state=chosen or "", placeholder=elsewhere
-    )
+    where = menu(ME_PINGS, names, chosen or "", state=chosen or "", placeholder=elsewhere)
     return (text(f"**{say('me-pings')}**", small(say("me-pings-hint"))), *rows([where]))
 
 
@@ -114,11 +125,10 @@ def _switch(
     on = getattr(preferences, field)
     label = say("me-button-off") if on else say("me-button-on")
     style = ButtonStyle.secondary if on else ButtonStyle.success
-    argument = f"{field.replace('_', '-')}-{OFF if on else ON}"
-    control = button(ControlId(Verb.ME_SWITCH, argument=argument), label, style=style)
+    turn = button(MeSwitchControl(field, on=not on), label, style=style)
     state = say("me-on") if on else say("me-off")
     what = text(f"**{say('me-switch', name=name, state=state)}**", small(hint))
-    return ui.Section(what, accessory=control)
+    return ui.Section(what, accessory=turn)
 
 
 async def change_own_preferences(
@@ -152,12 +162,9 @@ async def me(interaction: Interaction) -> None:
     await answer_preferences(interaction)
 
 
-async def _flip(press: Press) -> None:
-    name, _, state = press.control.argument.rpartition("-")
-    field = name.replace("-", "_")
-    if field not in SWITCHES:
-        raise TableRefused(TableRefusal.STALE_PRESS)
-    changed: dict[str, Any] = {field: chose(state, ON, OFF)}
+@pressed(MeSwitchControl)
+async def _flip(press: Press, asked: MeSwitchControl) -> None:
+    changed: dict[str, Any] = {asked.preference: asked.on}
     await _change(press, lambda now: replace(now, **changed))
 
 
@@ -171,6 +178,7 @@ def _menu(field: str, kind: type[StrEnum]) -> Handler:
     return choose
 
 
+@pressed(ME_PINGS)
 async def _choose_pings(press: Press) -> None:
     pinged = one_of(Pinged, press.value)
     where = {Pinged.HERE: press.interaction.guild_id, Pinged.NOWHERE: NOWHERE}
@@ -185,12 +193,6 @@ async def _change(press: Press, change: Callable[[PlayerPreferences], PlayerPref
     await (press.answer_beside(view) if press.control.table else press.answer(view))
 
 
-HANDLERS: Mapping[Verb, Handler] = {
-    Verb.ME_SWITCH: _flip,
-    Verb.ME_PACK: _menu("pack", PicturePack),
-    Verb.ME_ORDER: _menu("hand_order", HandOrder),
-    Verb.ME_SIZE: _menu("hand_size", HandSize),
-    Verb.ME_PINGS: _choose_pings,
-}
-
-COUNTED = frozenset(HANDLERS)
+pressed(ME_PACK)(_menu("pack", PicturePack))
+pressed(ME_ORDER)(_menu("hand_order", HandOrder))
+pressed(ME_SIZE)(_menu("hand_size", HandSize))

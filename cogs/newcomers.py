@@ -1,7 +1,5 @@
 """*New here?*: what somebody who has never played needs during their first auction."""
 
-from collections.abc import Mapping
-
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words
@@ -9,12 +7,15 @@ from bot.lessons.course import CoursePlace
 from bot.rulebook.phrases import have_partners
 from bot.tables.table import Table
 from cogs.help import words_button
+from cogs.lessons import LearnControl
+from cogs.table.controls import RULES
 from cogs.ui.control import button
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.handlers import pressed
 from cogs.ui.layout import card, rows, text, title
 from cogs.ui.own_hand import seen_at
 from cogs.ui.people import player
-from cogs.ui.press import Handler, Press
+from cogs.ui.press import Press
+from cogs.ui.table_buttons import NEWCOMER
 from engine.auctions.points import PointsAuction
 from engine.seats import Seat
 
@@ -23,7 +24,7 @@ def newcomer_page(table: Table, seat: Seat | None, say: Words) -> ui.LayoutView:
     """The hints for a newcomer: the sides, what a bid is, and where to learn the rest."""
     say = say.playing(table.rules)
     numbers = isinstance(table.rules.auction, PointsAuction)
-    lesson, sides = ControlId(Verb.LEARN, argument=str(CoursePlace())), list[str]()
+    lesson, sides = LearnControl.to(CoursePlace()), list[str]()
     partner = None if seat is None else table.rules.seating.partner(seat)
     if partner is not None and have_partners(table.rules.seating):
         who = player(table, partner, say)
@@ -39,16 +40,14 @@ def newcomer_page(table: Table, seat: Seat | None, say: Words) -> ui.LayoutView:
             [
                 button(lesson, say("newcomer-button-lesson"), style=ButtonStyle.success),
                 words_button(say),
-                button(ControlId(Verb.RULES, table.id), say("table-button-rules")),
+                button(RULES.at(table.id), say("table-button-rules")),
             ]
         ),
     )
 
 
+@pressed(NEWCOMER)
 async def _show(press: Press) -> None:
     table = await seen_at(await press.session(), press.user)
     view = newcomer_page(table, table.seat_of(press.user), press.say)
     await press.answer_beside(view)
-
-
-HANDLERS: Mapping[Verb, Handler] = {Verb.NEWCOMER: _show}

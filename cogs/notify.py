@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import partial
+from typing import Annotated
 
 import discord
 import structlog
@@ -23,18 +24,25 @@ from bot.storage.preferences import (
     unwatch_seats,
     watch_seats,
 )
-from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table import Stage, Table
 from cogs.ui.background import PeriodicTask
 from cogs.ui.command_group import contree
 from cogs.ui.control import button
+from cogs.ui.control_words import choice
+from cogs.ui.controls import WordedControl, control
 from cogs.ui.delivery.posts import find_post, marked
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.handlers import pressed
+from cogs.ui.ids import Presser
 from cogs.ui.layout import card, rows, text, title
-from cogs.ui.press import Handler, Press, answer_in_place
+from cogs.ui.press import Press, answer_in_place
 from cogs.ui.replies import channel_link, mention, words_for
 
-WATCH, UNWATCH = "on", "off"
+
+@control("notify", Presser.ANYBODY)
+class NotifyControl(WordedControl):
+    """Waits for a seat on this server, or does not any more."""
+
+    on: Annotated[bool, choice({"on": True, "off": False})]
 
 
 def notify_page(until: datetime | None, free: Iterable[Table], say: Words) -> ui.LayoutView:
@@ -43,15 +51,14 @@ def notify_page(until: datetime | None, free: Iterable[Table], say: Words) -> ui
         say("notify-free-now", channel=channel_link(table.opened.channel, say)) for table in free
     ]
     if until is None:
-        label, style, argument = say("notify-button-on"), ButtonStyle.success, WATCH
+        label, style = say("notify-button-on"), ButtonStyle.success
         told = say("notify-off")
     else:
-        label, style, argument = say("notify-button-off"), ButtonStyle.secondary, UNWATCH
+        label, style = say("notify-button-off"), ButtonStyle.secondary
         told = say("notify-on", time=format_dt(until, "t"))
-    control = ControlId(Verb.NOTIFY, argument=argument)
     return card(
         text(title(say("notify-title")), told, *now),
-        *rows([button(control, label, style=style)]),
+        *rows([button(NotifyControl(on=until is None), label, style=style)]),
     )
 
 
@@ -297,16 +304,9 @@ async def notify(interaction: Interaction) -> None:
     await answer_watching(interaction)
 
 
-async def _notify(press: Press) -> None:
-    match press.control.argument:
-        case word if word == WATCH:
-            await answer_watching(press.interaction)
-        case word if word == UNWATCH:
-            await answer_not_watching(press.interaction)
-        case _:
-            raise TableRefused(TableRefusal.STALE_PRESS)
-
-
-HANDLERS: Mapping[Verb, Handler] = {Verb.NOTIFY: _notify}
-
-COUNTED = frozenset(HANDLERS)
+@pressed(NotifyControl)
+async def _notify(press: Press, asked: NotifyControl) -> None:
+    if asked.on:
+        await answer_watching(press.interaction)
+    else:
+        await answer_not_watching(press.interaction)

@@ -1,24 +1,30 @@
 """The players of a running game: removing them, taking over a seat."""
 
-from collections.abc import Mapping
-
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words, yes
 from bot.tables.absent_players import votes_missing
-from bot.tables.checks import require_stage
+from bot.tables.checks import require_seat, require_stage
 from bot.tables.clock import patience
 from bot.tables.occupants import Computer, Human
-from bot.tables.requests import Kick, Resume, Sit
+from bot.tables.requests import Kick, Resume, Sit, Stand
 from bot.tables.table import Stage, Table
 from cogs import lobby as public
-from cogs.ui.arguments import number, seat_named
+from cogs.table.controls import (
+    KEEP,
+    PLAYERS,
+    RESUME,
+    AskKickControl,
+    KickControl,
+    StandControl,
+    TakeSeatControl,
+)
 from cogs.ui.control import button
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.handlers import pressed
 from cogs.ui.layout import LayoutItem, card, notice, rows, rule, small, text, title
 from cogs.ui.own_hand import seen_at, show_hand
 from cogs.ui.people import player
-from cogs.ui.press import Handler, Press
+from cogs.ui.press import Press
 from cogs.ui.replies import mention
 from cogs.ui.side_pages import Holds
 from cogs.ui.table_buttons import more_button
@@ -44,11 +50,11 @@ def confirm_kick(table: Table, person: int, reader: int, say: Words) -> ui.Layou
     else:
         question = "kick-confirm-lobby" if lobby else "kick-confirm"
     sure = button(
-        ControlId(Verb.KICK, table.id, argument=str(person)),
+        KickControl(person).at(table.id),
         say("kick-button-vote") if votes else say("kick-button-confirm"),
         style=ButtonStyle.danger,
     )
-    keep = button(ControlId(Verb.KEEP, table.id), say("kick-button-keep"))
+    keep = button(KEEP.at(table.id), say("kick-button-keep"))
     # No loss is threatened where nothing counts.
     asked = say(question, user=mention(person, say), counts=yes(table.counts))
     return card(text(asked), *rows([sure, keep]))
@@ -60,41 +66,46 @@ def _seat(table: Table, seat: Seat, reader: int, say: Words) -> LayoutItem:
     seated = table.seat_of(reader) is not None
     match table.occupant(seat):
         case Human(user) if user != reader and seated:
-            control = ControlId(Verb.ASK_KICK, table.id, argument=str(user))
+            control = AskKickControl(user).at(table.id)
             key = "players-button-kick" if reader == table.host else "players-button-vote"
             accessory = button(control, say(key))
         case Computer() if not seated:
-            control = ControlId(Verb.TAKE_SEAT, table.id, argument=seat.name.lower())
+            control = TakeSeatControl(seat).at(table.id)
             accessory = button(control, say("players-button-take"), style=ButtonStyle.primary)
         case _:
             return text(line)
     return ui.Section(line, accessory=accessory)
 
 
+@pressed(RESUME)
 async def _resume(press: Press) -> None:
     """Resume the game; a press on a hand is answered with the hand."""
     if not press.on_hand:
-        await public.ask(press)
+        await public.ask(press, Resume())
         return
     press.answers_page()
     table = await press.submit(await press.session(), Resume())
     await show_hand(press.interaction, table)
 
 
+@pressed(PLAYERS)
 async def _players(press: Press) -> None:
     table = await seen_at(await press.session(), press.user)
     require_stage(table, Stage.PLAYING)
     await press.answer(players_page(table, press.user, press.say))
 
 
-async def _ask_kick(press: Press) -> None:
-    table, person = (await press.session()).table, number(press.control.argument)
+@pressed(AskKickControl)
+async def _ask_kick(press: Press, asked: AskKickControl) -> None:
+    table, person = (await press.session()).table, asked.person
+    require_seat(table, press.user)
     view = confirm_kick(table, person, press.user, press.say)
     await press.answer_while(view, table, still_seated(person))
 
 
-async def _kick(press: Press) -> None:
-    session, person = await press.session(), number(press.control.argument)
+@pressed(KickControl)
+async def _kick(press: Press, asked: KickControl) -> None:
+    session, person = await press.session(), asked.person
     # During a game an active player can be removed only after having kept the table waiting.
     late = session.has_waited_for(person) >= patience(session.table)
     press.answers_page()
@@ -112,32 +123,24 @@ def still_seated(person: int) -> Holds:
     return lambda now: now.seat_of(person) is not None
 
 
-async def _take_seat(press: Press) -> None:
+@pressed(TakeSeatControl)
+async def _take_seat(press: Press, asked: TakeSeatControl) -> None:
     session = await press.session()
     require_stage(session.table, Stage.PLAYING)
     await press.bot.services.secrecy.require_unseen(session.table, press.user)
-    table = await press.submit(session, Sit(seat_named(press.control.argument)))
+    table = await press.submit(session, Sit(asked.seat))
     await show_hand(press.interaction, table)
 
 
-async def _stand(press: Press) -> None:
+@pressed(StandControl)
+async def _stand(press: Press, asked: StandControl) -> None:
     """Leave one's own seat; the host may free another's, and the others, by a vote, the host's."""
     table = (await press.session()).table
     seated = table.seat_of(press.user) is not None
-    match table.occupant(seat_named(press.control.argument)):
+    match table.occupant(asked.seat):
         case Human(user) if seated and user != press.user and table.host in {user, press.user}:
             require_stage(table, Stage.LOBBY)
             question = confirm_kick(table, user, press.user, press.say)
             await press.answer_setting_up(question, table)
         case _:
-            await public.ask(press)
-
-
-HANDLERS: Mapping[Verb, Handler] = {
-    Verb.RESUME: _resume,
-    Verb.PLAYERS: _players,
-    Verb.ASK_KICK: _ask_kick,
-    Verb.KICK: _kick,
-    Verb.TAKE_SEAT: _take_seat,
-    Verb.STAND: _stand,
-}
+            await public.ask(press, Stand(asked.seat))

@@ -1,7 +1,7 @@
 """Hands each press to the feature that takes it, and answers those that nobody takes."""
 
 from collections.abc import Mapping
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from typing import cast
 
 import discord
@@ -15,8 +15,9 @@ from cogs.features import press_handlers
 from cogs.table.screens import Screens
 from cogs.ui.access import require_patience, require_time
 from cogs.ui.arguments import require_length, typed
+from cogs.ui.bursts import burst_turn
 from cogs.ui.control import PressReceiver, drawn_on, read_control
-from cogs.ui.ids import PREFIX, ControlId
+from cogs.ui.ids import DECLARED, PREFIX, ControlId
 from cogs.ui.press import Press
 from cogs.ui.replies import Refused, answer_error
 
@@ -25,16 +26,18 @@ class Presses(PressReceiver, name=PressReceiver.NAME):
     """Hands each press to its handler."""
 
     def __init__(self) -> None:
-        self._handlers, self._counted = press_handlers()
+        self._handlers = press_handlers()
 
     async def receive(self, interaction: Interaction, control: ControlId, value: str) -> None:
-        """Hand the press to the feature of its verb; count it if it is rate-limited."""
+        """Hand the press to what takes it, as its control is declared: counted, or in turn."""
         bind_interaction(interaction.id, interaction.guild_id, control.verb, control.table)
         require_time(interaction)
         require_length(value)
-        if control.verb in self._counted:
+        declared, press = DECLARED[control.verb], Press(interaction, control, value)
+        if declared.counted:
             require_patience(interaction, Limited.PRESS)
-        await self._handlers[control.verb](Press(interaction, control, value))
+        async with burst_turn(interaction) if declared.bursts else nullcontext():
+            await self._handlers[declared](press)
 
     async def refuse(self, interaction: Interaction, error: Exception) -> None:
         """Say why nothing came of a press, in place of what was said so before in the channel."""

@@ -1,8 +1,8 @@
 """The stored data about a person: shown, exported and erased at their own request alone."""
 
 import io
-from collections.abc import Awaitable, Iterable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Awaitable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 
 import discord
@@ -21,11 +21,51 @@ from cogs.me import change_own_preferences
 from cogs.ranks.roles import ranks_of
 from cogs.ui.command_group import belote, contree
 from cogs.ui.control import Control, button
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.controls import WordedControl, control
+from cogs.ui.handlers import pressed
+from cogs.ui.ids import Presser
 from cogs.ui.layout import LayoutItem, card, message, notice, rows, rule, small, text, title
-from cogs.ui.press import Handler, Press, answer_in_place
+from cogs.ui.press import Press, answer_in_place
 from cogs.ui.replies import Refused, words_for
 from cogs.watch.pages import own_following_lines
+
+
+@dataclass(frozen=True)
+class OwnDataControl(WordedControl):
+    """Names its reader: others can only forge it."""
+
+    reader: int
+
+
+@control("privacy-hide", Presser.OWNER)
+class HideNameControl(OwnDataControl):
+    """Names them nowhere."""
+
+
+@control("privacy-show", Presser.OWNER)
+class ShowNameControl(OwnDataControl):
+    """Names them again."""
+
+
+@control("privacy-export", Presser.OWNER)
+class ExportOwnControl(OwnDataControl):
+    """All that is stored of them, as a file."""
+
+
+@control("privacy-ask-erase", Presser.OWNER)
+class AskEraseControl(OwnDataControl):
+    """Asks whether to erase all of it."""
+
+
+@control("privacy-erase", Presser.OWNER)
+class EraseControl(OwnDataControl):
+    """Erases it."""
+
+
+@control("privacy-keep", Presser.ANYBODY)
+class KeepAllControl(OwnDataControl):
+    """Keeps it after all."""
+
 
 LINK = "https://discord.com/channels/{guild}/{channel}"
 
@@ -38,10 +78,9 @@ def privacy_page(held: DataSummary, user: int, live: Iterable[Table], say: Words
             text(title(say("privacy-title")), say("privacy-kept"), *_lines(held, say)),
             text(small(say("privacy-why")), small(say("privacy-how-long"))),
         )
-    export = _button(Verb.PRIVACY_EXPORT, user, say("privacy-button-export"), disabled=not held)
+    export = _button(ExportOwnControl(user), say("privacy-button-export"), disabled=not held)
     erase = _button(
-        Verb.PRIVACY_ASK_ERASE,
-        user,
+        AskEraseControl(user),
         say("privacy-button-erase"),
         ButtonStyle.danger,
         disabled=not held,
@@ -58,9 +97,9 @@ def privacy_page(held: DataSummary, user: int, live: Iterable[Table], say: Words
 
 def confirm_erasing(held: DataSummary, user: int, say: Words) -> ui.LayoutView:
     """Ask to confirm the erasure: what it deletes, and that it is final."""
-    sure = _button(Verb.PRIVACY_ERASE, user, say("privacy-button-confirm"), ButtonStyle.danger)
-    keep = _button(Verb.PRIVACY_KEEP, user, say("privacy-button-keep"))
-    export = _button(Verb.PRIVACY_EXPORT, user, say("privacy-button-export"))
+    sure = _button(EraseControl(user), say("privacy-button-confirm"), ButtonStyle.danger)
+    keep = _button(KeepAllControl(user), say("privacy-button-keep"))
+    export = _button(ExportOwnControl(user), say("privacy-button-export"))
     return card(
         text(title(say("privacy-confirm-title")), *_lines(held, say)),
         text(say("privacy-confirm-what"), f"**{say('privacy-confirm-final')}**"),
@@ -113,21 +152,20 @@ def _link(guild: int, channel: int) -> str:
 def _switch(held: DataSummary, user: int, say: Words) -> LayoutItem:
     state = say("me-on") if held.hidden else say("me-off")
     label = say("privacy-button-show") if held.hidden else say("privacy-button-hide")
-    verb = Verb.PRIVACY_SHOW if held.hidden else Verb.PRIVACY_HIDE
+    control: OwnDataControl = ShowNameControl(user) if held.hidden else HideNameControl(user)
     named = f"**{say('me-switch', name=say('privacy-hidden'), state=state)}**"
     what = text(named, small(say("privacy-hidden-hint")))
-    return ui.Section(what, accessory=_button(verb, user, label))
+    return ui.Section(what, accessory=_button(control, label))
 
 
 def _button(
-    verb: Verb,
-    user: int,
+    control: OwnDataControl,
     label: str,
     style: ButtonStyle = ButtonStyle.secondary,
     *,
     disabled: bool = False,
 ) -> Control:
-    return button(ControlId(verb, argument=str(user)), label, style=style, disabled=disabled)
+    return button(control, label, style=style, disabled=disabled)
 
 
 logger = structlog.stdlib.get_logger(__name__)
@@ -223,20 +261,32 @@ async def privacy_anywhere(interaction: Interaction) -> None:
     await answer_privacy(interaction)
 
 
-async def _hide(press: Press, *, hidden: bool) -> None:
-    _require_own(press)
+@pressed(HideNameControl)
+async def _hide(press: Press, asked: HideNameControl) -> None:
+    await _choose_hidden(press, asked, hidden=True)
+
+
+@pressed(ShowNameControl)
+async def _show(press: Press, asked: ShowNameControl) -> None:
+    await _choose_hidden(press, asked, hidden=False)
+
+
+async def _choose_hidden(press: Press, asked: OwnDataControl, *, hidden: bool) -> None:
+    _require_own(press, asked)
     await change_own_preferences(press.interaction, lambda now: replace(now, hidden=hidden))
     await ranks_of(press.bot).person_changed(press.user)
     await answer_privacy(press.interaction)
 
 
-async def _export(press: Press) -> None:
-    _require_own(press)
+@pressed(ExportOwnControl)
+async def _export(press: Press, asked: ExportOwnControl) -> None:
+    _require_own(press, asked)
     await send_export(press.interaction)
 
 
-async def _ask_erase(press: Press) -> None:
-    _require_own(press)
+@pressed(AskEraseControl)
+async def _ask_erase(press: Press, asked: AskEraseControl) -> None:
+    _require_own(press, asked)
     held = await stored_data(press.interaction)
     if held:
         await press.answer(confirm_erasing(held, press.user, press.say))
@@ -244,8 +294,9 @@ async def _ask_erase(press: Press) -> None:
         await press.answer(notice(press.say("privacy-none")))
 
 
-async def _erase(press: Press) -> None:
-    _require_own(press)
+@pressed(EraseControl)
+async def _erase(press: Press, asked: EraseControl) -> None:
+    _require_own(press, asked)
     # A long history takes longer than Discord waits for an answer.
     await press.answer(notice(press.say("privacy-erasing")))
     try:
@@ -267,23 +318,12 @@ async def _erase(press: Press) -> None:
         await press.interaction.edit_original_response(view=told)
 
 
-async def _keep(press: Press) -> None:
+@pressed(KeepAllControl)
+async def _keep(press: Press, _: KeepAllControl) -> None:
     await press.answer(notice(press.say("privacy-kept-after-all")))
 
 
-def _require_own(press: Press) -> None:
+def _require_own(press: Press, asked: OwnDataControl) -> None:
     # Only its reader sees a private page, but a control can be forged.
-    if press.control.argument != str(press.user):
+    if asked.reader != press.user:
         raise Refused("refusal-not-yours")
-
-
-HANDLERS: Mapping[Verb, Handler] = {
-    Verb.PRIVACY_HIDE: partial(_hide, hidden=True),
-    Verb.PRIVACY_SHOW: partial(_hide, hidden=False),
-    Verb.PRIVACY_EXPORT: _export,
-    Verb.PRIVACY_ASK_ERASE: _ask_erase,
-    Verb.PRIVACY_ERASE: _erase,
-    Verb.PRIVACY_KEEP: _keep,
-}
-
-COUNTED = frozenset(HANDLERS)

@@ -30,8 +30,9 @@ from cogs.server_preferences import require_manager, words_of_server
 from cogs.ui.access import post_channel, post_trouble, require_post_channel
 from cogs.ui.background import PeriodicTask, contained
 from cogs.ui.control import button
+from cogs.ui.controls import WordedControl, control
 from cogs.ui.delivery.posts import OwnPost, post_once
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.ids import Presser
 from cogs.ui.layout import (
     GOLD,
     Illustration,
@@ -47,6 +48,13 @@ from cogs.ui.layout import (
 from cogs.ui.people import member_name
 from cogs.ui.recap_query import recap_buttons
 from cogs.ui.replies import channel_link, mention, words_for
+
+
+@control("settings-feats", Presser.MANAGER)
+class ServerFeatsControl(WordedControl):
+    """Whether tables announce achievements, asked below a podium and on the page of settings."""
+
+    on: bool
 
 
 async def choose_podium_channel(interaction: Interaction, channel: int | None) -> str:
@@ -94,7 +102,7 @@ def podium(
 def feats_question(say: Words) -> ui.LayoutView:
     """Asks those who manage the server whether its tables announce achievements."""
     choices = [
-        button(ControlId(Verb.SETTINGS_FEATS, argument=yes(announced)), say(key), style=style)
+        button(ServerFeatsControl(announced), say(key), style=style)
         for announced, key, style in (
             (True, "podium-button-announce", ButtonStyle.primary),
             (False, "podium-button-private", ButtonStyle.secondary),

@@ -22,12 +22,15 @@ from bot.tables.house_rules import (
     what_holds,
 )
 from bot.tables.table_settings import Pictures
+from cogs.ui.ids import ControlName, Presser
 from cogs.ui.replies import Refused, may_manage
 from engine.options import OptionName
 from engine.players import Level
 from engine.players.understanding import Convention
 from engine.variants import VARIANTS
 from engine.variants.presets import PRESETS, presets_of
+
+SETTINGS = ControlName("settings", Presser.MANAGER)
 
 Change = Callable[[GuildPreferences], GuildPreferences]
 

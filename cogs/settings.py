@@ -1,6 +1,6 @@
 """A server's settings: the command, its page and its controls."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
@@ -24,12 +24,17 @@ from bot.tables.house_rules import ChooseGame, HouseRules
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table_settings import Pictures
 from cogs.clock import clock_menu
+from cogs.evenings.controls import EVENINGS
+from cogs.house_rules.controls import HouseRulesControl
 from cogs.house_rules.pages import difference_text, game_menu
+from cogs.ranks.controls import SETTINGS_RANKS
 from cogs.seasons import (
+    ServerFeatsControl,
     choose_podium_channel,
     feats_answered,
 )
 from cogs.server_preferences import (
+    SETTINGS,
     Change,
     change_house,
     change_preferences,
@@ -43,16 +48,52 @@ from cogs.server_preferences import (
 )
 from cogs.setup import convention_menu, level_menu, signals_button
 from cogs.take_back import take_backs_button
+from cogs.today.controls import SETTINGS_DAY
 from cogs.ui.access import post_channel, post_trouble
 from cogs.ui.arguments import chose, number, one_of
 from cogs.ui.command_group import contree
 from cogs.ui.control import Control, button, channel_menu, menu
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.controls import WordedControl, control
+from cogs.ui.handlers import pressed
+from cogs.ui.ids import ControlName, Presser
 from cogs.ui.layout import card, notice, rows, rule, small, text, title, with_items
 from cogs.ui.press import Handler, Press, answer_in_place, is_private
 from cogs.ui.replies import Refused, refusal, words_for
 from engine.players import Level
 from engine.players.understanding import Convention
+
+SETTINGS_LANGUAGE = ControlName("settings-language", Presser.MANAGER)
+SETTINGS_GAME = ControlName("settings-game", Presser.MANAGER)
+SETTINGS_CLOCK = ControlName("settings-clock", Presser.MANAGER)
+SETTINGS_LEVEL = ControlName("settings-level", Presser.MANAGER)
+SETTINGS_CONVENTION = ControlName("settings-convention", Presser.MANAGER)
+SETTINGS_PICTURES = ControlName("settings-pictures", Presser.MANAGER)
+SETTINGS_LADDERS = ControlName("settings-ladders", Presser.MANAGER)
+SETTINGS_PODIUM = ControlName("settings-podium", Presser.MANAGER)
+SETTINGS_RESET = ControlName("settings-reset", Presser.MANAGER)
+
+
+@dataclass(frozen=True)
+class ServerSwitch(WordedControl):
+    """Turns a choice of the server on or off."""
+
+    on: bool
+
+
+@control("settings-signals", Presser.MANAGER)
+class ServerSignalsControl(ServerSwitch):
+    """Whether computers signal."""
+
+
+@control("settings-take-backs", Presser.MANAGER)
+class ServerTakeBacksControl(ServerSwitch):
+    """Whether misclicks may be taken back."""
+
+
+@control("settings-reactions", Presser.MANAGER)
+class ServerReactionsControl(ServerSwitch):
+    """Whether players may react to a trick."""
+
 
 SHARED, APART = "shared", "apart"
 """The scopes in which games count: among all servers too, or on their own alone."""
@@ -107,19 +148,20 @@ def settings_page(
     languages = {OF_THE_HOST: say("settings-language-host")}
     languages |= {key: words(key)("settings-language-own") for key in LANGUAGES}
     chosen = language or OF_THE_HOST
-    control = ControlId(Verb.SETTINGS_LANGUAGE)
-    posted_in = ControlId(Verb.SETTINGS_PODIUM)
+    posted_in = SETTINGS_PODIUM
     may_take_back = preferences.take_backs
     zone = say("settings-zone", zone=str(here.tzinfo), now=f"{here:%H:%M}")
     rules = [
-        button(ControlId(Verb.HOUSE_RULES), say("settings-button-house")),
-        take_backs_button(ControlId(Verb.SETTINGS_TAKE_BACKS), say, allowed=may_take_back),
+        button(HouseRulesControl(), say("settings-button-house")),
+        take_backs_button(ServerTakeBacksControl(not may_take_back), say, allowed=may_take_back),
         _reactions_button(preferences, say),
-        signals_button(ControlId(Verb.SETTINGS_SIGNALS), say, signals=preferences.signals),
+        signals_button(
+            ServerSignalsControl(not preferences.signals), say, signals=preferences.signals
+        ),
         _feats_button(preferences, say),
     ]
     reset = button(
-        ControlId(Verb.SETTINGS_RESET),
+        SETTINGS_RESET,
         say("settings-button-reset"),
         style=ButtonStyle.danger,
         disabled=preferences == GuildPreferences() and podium == PodiumChannel(),
@@ -128,44 +170,46 @@ def settings_page(
         text(title(say("settings-title")), say("settings-hint"), small(zone)),
         rule(),
         text(f"**{say('settings-language')}**"),
-        *rows([menu(control, languages, chosen, state=chosen)]),
+        *rows([menu(SETTINGS_LANGUAGE, languages, chosen, state=chosen)]),
         text(f"**{say('settings-game')}**", small(difference_text(tables.house, say))),
-        *rows([game_menu(ControlId(Verb.SETTINGS_GAME), tables.house, say)]),
+        *rows([game_menu(SETTINGS_GAME, tables.house, say)]),
         *rows(rules),
         text(f"**{say('settings-clock')}**"),
-        *rows([clock_menu(ControlId(Verb.SETTINGS_CLOCK), tables.clock, say)]),
+        *rows([clock_menu(SETTINGS_CLOCK, tables.clock, say)]),
         text(f"**{say('settings-level')}**"),
-        *rows([level_menu(ControlId(Verb.SETTINGS_LEVEL), tables.level, say)]),
+        *rows([level_menu(SETTINGS_LEVEL, tables.level, say)]),
         text(f"**{say('convention-title')}**"),
-        *rows([convention_menu(ControlId(Verb.SETTINGS_CONVENTION), tables.convention, say)]),
+        *rows([convention_menu(SETTINGS_CONVENTION, tables.convention, say)]),
         text(f"**{say('settings-pictures')}**"),
         *rows([_pictures_menu(tables.pictures, say)]),
         text(f"**{say('settings-ladders')}**"),
         *rows([_ladders_menu(preferences, say)] if common else []),
         *rows(
             [
-                button(ControlId(Verb.SETTINGS_RANKS), say("ranks-title")),
-                button(ControlId(Verb.SETTINGS_DAY), say("today-settings-title")),
+                button(SETTINGS_RANKS, say("ranks-title")),
+                button(SETTINGS_DAY, say("today-settings-title")),
             ]
         ),
         text(f"**{say('settings-podium')}**", podium.trouble and _warning(podium.trouble)),
         *rows([channel_menu(posted_in, KINDS, podium.channel, say("settings-podium-none"))]),
-        *rows([button(ControlId(Verb.EVENINGS), say("evening-title")), reset]),
+        *rows([button(EVENINGS, say("evening-title")), reset]),
     )
 
 
 def _reactions_button(preferences: GuildPreferences, say: Words) -> Control:
     """Whether players may react to a trick; a press on it asks for the contrary."""
     allowed = preferences.reactions
-    control = ControlId(Verb.SETTINGS_REACTIONS, argument=yes(not allowed))
-    return button(control, say("settings-reactions", allowed=yes(allowed)))
+    return button(
+        ServerReactionsControl(not allowed), say("settings-reactions", allowed=yes(allowed))
+    )
 
 
 def _feats_button(preferences: GuildPreferences, say: Words) -> Control:
     """Whether tables announce achievements; a press on it asks for the contrary."""
     announced = preferences.announces_feats
-    control = ControlId(Verb.SETTINGS_FEATS, argument=yes(not announced))
-    return button(control, say("settings-feats", announced=yes(announced)))
+    return button(
+        ServerFeatsControl(not announced), say("settings-feats", announced=yes(announced))
+    )
 
 
 def _ladders_menu(preferences: GuildPreferences, say: Words) -> Control:
@@ -173,14 +217,14 @@ def _ladders_menu(preferences: GuildPreferences, say: Words) -> Control:
     names = {each: say(f"settings-ladders-{each}") for each in (SHARED, APART)}
     notes = {each: say(f"settings-ladders-{each}-note") for each in (SHARED, APART)}
     chosen = APART if preferences.apart else SHARED
-    return menu(ControlId(Verb.SETTINGS_LADDERS), names, chosen, notes, state=chosen)
+    return menu(SETTINGS_LADDERS, names, chosen, notes, state=chosen)
 
 
 def _pictures_menu(chosen: Pictures, say: Words) -> Control:
     """Whether tables are drawn too, and how often."""
     names = {each.value: say(f"settings-pictures-{each}") for each in Pictures}
     notes = {each.value: say(f"settings-pictures-{each}-note") for each in Pictures}
-    return menu(ControlId(Verb.SETTINGS_PICTURES), names, chosen, notes, state=chosen)
+    return menu(SETTINGS_PICTURES, names, chosen, notes, state=chosen)
 
 
 def with_troubles(view: ui.LayoutView, troubles: Sequence[str]) -> ui.LayoutView:
@@ -268,20 +312,24 @@ async def _zones(_: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=name, value=name) for name in zones_like(typed, MOST_ZONES)]
 
 
+@pressed(SETTINGS)
 async def _look(press: Press) -> None:
     await answer_settings(press.interaction)
 
 
+@pressed(SETTINGS_LANGUAGE)
 async def _language(press: Press) -> None:
     language = press.value if press.value in LANGUAGES else None
     await _change(press, lambda now: replace(now, language=language))
 
 
+@pressed(SETTINGS_GAME)
 async def _game(press: Press) -> None:
     await change_house(press.interaction, ChooseGame(press.value))
     await _look(press)
 
 
+@pressed(SETTINGS_CLOCK)
 async def _clock(press: Press) -> None:
     require_manager(press.interaction)
     if press.value not in map(str, CLOCKS):
@@ -300,33 +348,36 @@ def _menu(field: str, kind: type[StrEnum]) -> Handler:
     return choose
 
 
-def _switch(field: str) -> Handler:
+def _switch(field: str) -> Callable[[Press, ServerSwitch], Awaitable[None]]:
     """A handler that turns a field of the server's preferences on or off."""
 
-    async def flip(press: Press) -> None:
+    async def flip(press: Press, asked: ServerSwitch) -> None:
         require_manager(press.interaction)
-        changed: dict[str, Any] = {field: chose(press.control.argument, yes(True), yes(False))}
+        changed: dict[str, Any] = {field: asked.on}
         await _change(press, lambda now: replace(now, **changed))
 
     return flip
 
 
+@pressed(SETTINGS_LADDERS)
 async def _ladders(press: Press) -> None:
     require_manager(press.interaction)
     await _keep_apart(press, apart=chose(press.value, APART, SHARED))
     await _look(press)
 
 
+@pressed(SETTINGS_PODIUM)
 async def _podium(press: Press) -> None:
     channel = number(press.value) if press.value else None
     await choose_podium_channel(press.interaction, channel)
     await _look(press)
 
 
-async def _feats(press: Press) -> None:
+@pressed(ServerFeatsControl)
+async def _feats(press: Press, asked: ServerFeatsControl) -> None:
     """Choose it on the page of settings, or in answer to the question below a podium."""
     require_manager(press.interaction)
-    announced = chose(press.control.argument, yes(True), yes(False))
+    announced = asked.on
     await change_preferences(press.interaction, lambda now: replace(now, announces_feats=announced))
     if is_private(press.interaction):
         await _look(press)
@@ -337,6 +388,7 @@ async def _feats(press: Press) -> None:
     await press.interaction.response.edit_message(view=answered)
 
 
+@pressed(SETTINGS_RESET)
 async def _reset(press: Press) -> None:
     require_manager(press.interaction)
     await _keep_apart(press, apart=False)
@@ -362,21 +414,9 @@ async def _change(press: Press, change: Change) -> None:
     await _look(press)
 
 
-HANDLERS: Mapping[Verb, Handler] = {
-    Verb.SETTINGS: _look,
-    Verb.SETTINGS_LANGUAGE: _language,
-    Verb.SETTINGS_GAME: _game,
-    Verb.SETTINGS_CLOCK: _clock,
-    Verb.SETTINGS_LEVEL: _menu("level", Level),
-    Verb.SETTINGS_CONVENTION: _menu("convention", Convention),
-    Verb.SETTINGS_SIGNALS: _switch("signals"),
-    Verb.SETTINGS_PICTURES: _menu("pictures", Pictures),
-    Verb.SETTINGS_LADDERS: _ladders,
-    Verb.SETTINGS_PODIUM: _podium,
-    Verb.SETTINGS_TAKE_BACKS: _switch("take_backs"),
-    Verb.SETTINGS_REACTIONS: _switch("reactions"),
-    Verb.SETTINGS_FEATS: _feats,
-    Verb.SETTINGS_RESET: _reset,
-}
-
-COUNTED = frozenset(HANDLERS)
+pressed(SETTINGS_LEVEL)(_menu("level", Level))
+pressed(SETTINGS_CONVENTION)(_menu("convention", Convention))
+pressed(SETTINGS_PICTURES)(_menu("pictures", Pictures))
+pressed(ServerSignalsControl)(_switch("signals"))
+pressed(ServerTakeBacksControl)(_switch("take_backs"))
+pressed(ServerReactionsControl)(_switch("reactions"))

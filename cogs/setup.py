@@ -1,7 +1,6 @@
 """The choices before a game on one private page: rules, computers, speed, time."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 from functools import partial
 
 from discord import ui
@@ -24,15 +23,29 @@ from bot.tables.table_settings import Tempo
 from bot.tables.take_back import TakingBack
 from cogs.clock import clock_name, next_deal_name
 from cogs.coach.pages import training_button
+from cogs.house_rules.controls import HouseRulesControl
 from cogs.house_rules.pages import difference_text, setup_button
 from cogs.server_preferences import remember_convention, remember_signals
+from cogs.table.controls import (
+    ADD_COMPUTER,
+    CHOOSE_CLOCK,
+    CHOOSE_CONVENTION,
+    CHOOSE_NEXT_DEAL,
+    CHOOSE_TEMPO,
+    CLOCK,
+    COMPUTERS,
+    TEMPO,
+    AllowTakeBacksControl,
+    ChooseLevelControl,
+    ChooseSignalsControl,
+)
 from cogs.take_back import take_backs_button
-from cogs.ui.arguments import chose, number, one_of, seat_named
-from cogs.ui.control import Control, button, menu
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.arguments import number, one_of
+from cogs.ui.control import Control, Pressable, button, menu
+from cogs.ui.handlers import pressed
 from cogs.ui.layout import LayoutItem, card, rows, small, text, title
 from cogs.ui.people import name, player
-from cogs.ui.press import Handler, Press, setting_up
+from cogs.ui.press import Press, setting_up
 from cogs.ui.replies import mention
 from engine.players import Level
 from engine.players.auction_talk import has_dialogue
@@ -43,7 +56,7 @@ from engine.seats import Seat
 WEAKEST_FIRST = (Level.BEGINNER, Level.CLUB, Level.EXPERT)
 
 
-def level_menu(control: ControlId, chosen: Level, say: Words) -> Control:
+def level_menu(control: Pressable, chosen: Level, say: Words) -> Control:
     """The levels and what each of them means, the present one among them."""
     names = {level.value: say(f"level-{level}") for level in WEAKEST_FIRST}
     notes = {level.value: say(f"level-{level}-note") for level in WEAKEST_FIRST}
@@ -62,28 +75,27 @@ def level_lines(table: Table, say: Words) -> str:
     )
 
 
-def convention_menu(control: ControlId, chosen: Convention, say: Words) -> Control:
+def convention_menu(control: Pressable, chosen: Convention, say: Words) -> Control:
     """The menu of bidding conventions, each with a note."""
     names = {each.value: say(f"convention-{each}") for each in Convention}
     notes = {each.value: say(f"convention-{each}-note") for each in Convention}
     return menu(control, names, chosen, notes, state=chosen)
 
 
-def signals_button(control: ControlId, say: Words, *, signals: bool) -> Control:
+def signals_button(contrary: Pressable, say: Words, *, signals: bool) -> Control:
     """Whether computers signal by their cards; a press on it asks for the contrary."""
-    asking = replace(control, argument=yes(not signals))
-    return button(asking, say("signals-button", signals=yes(signals)))
+    return button(contrary, say("signals-button", signals=yes(signals)))
 
 
 def computers_page(table: Table, say: Words, *, may_choose: bool) -> ui.LayoutView:
     """The computers of this table, each with a menu for those who may choose."""
     back = rows([setup_button(table.id, say)]) if table.stage is Stage.LOBBY else ()
     if may_choose and may_choose_levels(table):
-        every = level_menu(ControlId(Verb.CHOOSE_LEVEL, table.id), table.level, say)
+        every = level_menu(ChooseLevelControl().at(table.id), table.level, say)
         parts = [text(title(say("computers-title")), say("computers-all")), *rows([every])]
         for seat in _seats(table):
             if (computer := _computer(table, seat)) is not None:
-                control = ControlId(Verb.CHOOSE_LEVEL, table.id, argument=seat.name.lower())
+                control = ChooseLevelControl(seat).at(table.id)
                 parts.append(text(say("lobby-seat", seat=seat, player=name(table, seat, say))))
                 parts += rows([level_menu(control, computer.level, say)])
         return card(*parts, *back)
@@ -101,10 +113,6 @@ def _seats(table: Table) -> Iterator[Seat]:
 def _computer(table: Table, seat: Seat) -> Computer | None:
     held = table.occupant(seat)
     return held if isinstance(held, Computer) else None
-
-
-HERE = Verb.SETUP.value
-"""Says of a menu that it is answered with this page."""
 
 
 async def show_choices(press: Press, table: Table) -> None:
@@ -137,19 +145,19 @@ def choices_page(table: Table, reader: int, say: Words) -> ui.LayoutView:
         *rows(_buttons(table, say, host=host, seated=seated)),
         text(f"**{say('computers-title')}**"),
         *_choice(
-            ControlId(Verb.CHOOSE_LEVEL, table.id, argument=HERE),
+            ChooseLevelControl(setup=True).at(table.id),
             levels,
             table.level,
             seated and levels_free,
         ),
         *_convention(table, say, may_choose=seated),
         text(f"**{say('tempo-title')}**", small(say("tempo-hint"))),
-        *_choice(ControlId(Verb.CHOOSE_TEMPO, table.id), tempos, table.tempo, host),
+        *_choice(CHOOSE_TEMPO.at(table.id), tempos, table.tempo, host),
         text(f"**{say('clock-title')}**", small(limit)),
-        *_choice(ControlId(Verb.CHOOSE_CLOCK, table.id), clocks, str(table.clock), clock),
+        *_choice(CHOOSE_CLOCK.at(table.id), clocks, str(table.clock), clock),
         text(f"**{say('clock-next-title')}**", small(say("clock-next-hint"))),
         *_choice(
-            ControlId(Verb.CHOOSE_NEXT_DEAL, table.id),
+            CHOOSE_NEXT_DEAL.at(table.id),
             next_deals,
             str(next_deal_after(table)),
             host,
@@ -161,7 +169,7 @@ def _convention(table: Table, say: Words, *, may_choose: bool) -> list[LayoutIte
     """The computers' convention, in games that have several."""
     if not has_dialogue(table.rules):
         return []
-    chosen, control = table.convention, ControlId(Verb.CHOOSE_CONVENTION, table.id)
+    chosen, control = table.convention, CHOOSE_CONVENTION.at(table.id)
     heading = text(f"**{say('convention-title')}**")
     if not may_choose:
         return [heading, text(say(f"convention-{chosen}"))]
@@ -169,26 +177,24 @@ def _convention(table: Table, say: Words, *, may_choose: bool) -> list[LayoutIte
 
 
 def _buttons(table: Table, say: Words, *, host: bool, seated: bool) -> list[Control]:
-    def ask(verb: Verb) -> ControlId:
-        return ControlId(verb, table.id)
-
-    buttons = [button(ask(Verb.HOUSE_RULES), say("lobby-button-house-rules"))]
+    buttons = [button(HouseRulesControl().at(table.id), say("lobby-button-house-rules"))]
     if host:
         allowed = TakingBack.of(table).allowed
         if not table.is_closed_room:
-            buttons.append(take_backs_button(ask(Verb.TAKE_BACKS), say, allowed=allowed))
+            contrary = AllowTakeBacksControl(not allowed).at(table.id)
+            buttons.append(take_backs_button(contrary, say, allowed=allowed))
         if may_train(table):
             buttons.append(training_button(table, say))
     if seated and table.free_seats:
-        buttons.append(button(ask(Verb.ADD_COMPUTER), say("lobby-button-add-computer")))
+        buttons.append(button(ADD_COMPUTER.at(table.id), say("lobby-button-add-computer")))
     if seated and has_signals(table.rules):
-        control = ask(Verb.CHOOSE_SIGNALS)
+        control = ChooseSignalsControl(not table.signals).at(table.id)
         buttons.append(signals_button(control, say, signals=table.signals))
-    return [*buttons, button(ask(Verb.COMPUTERS), say("lobby-button-computers"))]
+    return [*buttons, button(COMPUTERS.at(table.id), say("lobby-button-computers"))]
 
 
 def _choice(
-    control: ControlId, names: Mapping[str, str], chosen: str, may_choose: object
+    control: Pressable, names: Mapping[str, str], chosen: str, may_choose: object
 ) -> list[LayoutItem]:
     """A menu, or the current choice in words for those who may not choose."""
     return (
@@ -198,18 +204,26 @@ def _choice(
     )
 
 
+@pressed(CLOCK)
+@pressed(TEMPO)
 async def _look(press: Press) -> None:
     await show_choices(press, (await press.session()).table)
 
 
+@pressed(CHOOSE_CLOCK)
+@setting_up
 async def _choose_clock(press: Press) -> None:
     await _ask(press, lambda: SetClock(number(press.value)))
 
 
+@pressed(CHOOSE_NEXT_DEAL)
+@setting_up
 async def _choose_next_deal(press: Press) -> None:
     await _ask(press, lambda: SetNextDeal(number(press.value)))
 
 
+@pressed(CHOOSE_TEMPO)
+@setting_up
 async def _choose_tempo(press: Press) -> None:
     await _ask(press, lambda: SetTempo(one_of(Tempo, press.value)))
 
@@ -220,19 +234,22 @@ async def _ask(press: Press, request: Callable[[], Request]) -> None:
     await press.ask(session, request(), partial(show_choices, press))
 
 
+@pressed(COMPUTERS)
 async def _look_at_computers(press: Press) -> None:
     await _show_computers(press, (await press.session()).table)
 
 
-async def _choose_level(press: Press) -> None:
+@pressed(ChooseLevelControl)
+@setting_up
+async def _choose_level(press: Press, asked: ChooseLevelControl) -> None:
     session = await press.session()
     level = one_of(Level, press.value)
-    argument = press.control.argument
-    seat = None if argument in {"", HERE} else seat_named(argument)
-    show = show_choices if argument == HERE else _show_computers
-    await press.ask(session, SetLevel(level, seat), partial(show, press))
+    show = show_choices if asked.setup else _show_computers
+    await press.ask(session, SetLevel(level, asked.seat), partial(show, press))
 
 
+@pressed(CHOOSE_CONVENTION)
+@setting_up
 async def _choose_convention(press: Press) -> None:
     session = await press.session()
     chosen = one_of(Convention, press.value)
@@ -240,11 +257,12 @@ async def _choose_convention(press: Press) -> None:
     await remember_convention(press.interaction, chosen)
 
 
-async def _choose_signals(press: Press) -> None:
+@pressed(ChooseSignalsControl)
+@setting_up
+async def _choose_signals(press: Press, asked: ChooseSignalsControl) -> None:
     session = await press.session()
-    signals = chose(press.control.argument, yes(True), yes(False))
-    await press.ask(session, SetSignals(signals), partial(show_choices, press))
-    await remember_signals(press.interaction, signals=signals)
+    await press.ask(session, SetSignals(asked.signals), partial(show_choices, press))
+    await remember_signals(press.interaction, signals=asked.signals)
 
 
 async def _show_computers(press: Press, table: Table) -> None:
@@ -252,18 +270,3 @@ async def _show_computers(press: Press, table: Table) -> None:
     may_choose = table.stage is Stage.LOBBY and takes_part
     page = computers_page(table, press.say, may_choose=may_choose)
     await press.answer_setting_up(page, table)
-
-
-HANDLERS: Mapping[Verb, Handler] = {
-    Verb.CLOCK: _look,
-    Verb.CHOOSE_CLOCK: setting_up(_choose_clock),
-    Verb.CHOOSE_NEXT_DEAL: setting_up(_choose_next_deal),
-    Verb.COMPUTERS: _look_at_computers,
-    Verb.CHOOSE_LEVEL: setting_up(_choose_level),
-    Verb.CHOOSE_CONVENTION: setting_up(_choose_convention),
-    Verb.CHOOSE_SIGNALS: setting_up(_choose_signals),
-    Verb.TEMPO: _look,
-    Verb.CHOOSE_TEMPO: setting_up(_choose_tempo),
-}
-
-COUNTED = frozenset(HANDLERS)

@@ -1,6 +1,6 @@
 """Exchanging seats between two games."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import partial
 from itertools import combinations
 
@@ -12,11 +12,17 @@ from bot.tables.swap import AnswerSwap, AskSwap, SeatSwap
 from bot.tables.table import Stage, Table
 from cogs.ui.arguments import seat_named
 from cogs.ui.control import Control, answer_buttons, button, menu
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.handlers import pressed
+from cogs.ui.ids import ControlName, Presser
 from cogs.ui.layout import LayoutItem, card, notice, rows, text, title
 from cogs.ui.people import asker, name
-from cogs.ui.press import Handler, Press
+from cogs.ui.press import Press
 from engine.seats import Seat
+
+SWAP = ControlName("swap", Presser.SEATED, counted=False)
+CHOOSE_SWAP = ControlName("choose-swap", Presser.SEATED, counted=False)
+AGREE_SWAP = ControlName("agree-swap", Presser.SEATED, counted=False)
+REFUSE_SWAP = ControlName("refuse-swap", Presser.SEATED, counted=False)
 
 TWO = 2
 """The players of a table at which there is nothing to exchange."""
@@ -26,7 +32,7 @@ def swap_buttons(table: Table, say: Words) -> list[Control]:
     """The button to swap two seats, at tables of more than two."""
     if len(table.playing_seats) <= TWO:
         return []
-    return [button(ControlId(Verb.SWAP, table.id, table.move), say("swap-button"))]
+    return [button(SWAP.at(table.id, table.move), say("swap-button"))]
 
 
 def swap_page(table: Table, user: int, say: Words) -> ui.LayoutView:
@@ -35,7 +41,7 @@ def swap_page(table: Table, user: int, say: Words) -> ui.LayoutView:
     Each pair of seats is offered, and says whether partners change with it.
     """
     hint = say("swap-hint-host") if user == table.host else say("swap-hint")
-    control = ControlId(Verb.CHOOSE_SWAP, table.id)
+    control = CHOOSE_SWAP.at(table.id)
     team, choices = table.rules.seating.team, dict[str, str]()
     for first, second in combinations(_order(table), 2):
         partners = yes(team(first) is not team(second))
@@ -65,7 +71,7 @@ def _question(table: Table, say: Words) -> list[LayoutItem]:
     first, second = map(Seat, now.asked.about)
     who = asker(table, now.asked.by, say)
     asked = say("swap-asked", player=who, first=first, second=second)
-    agree, refuse = (ControlId(each, table.id) for each in (Verb.AGREE_SWAP, Verb.REFUSE_SWAP))
+    agree, refuse = (each.at(table.id) for each in (AGREE_SWAP, REFUSE_SWAP))
     answers = answer_buttons(agree, say("swap-button-yes"), refuse, say("swap-button-no"))
     return [text(asked), *rows(answers)]
 
@@ -81,6 +87,7 @@ def _order(table: Table) -> tuple[Seat, ...]:
     return tuple(seat for seat in Seat if seat in table.playing_seats)
 
 
+@pressed(SWAP)
 async def _look(press: Press) -> None:
     table = (await press.session()).table
     require_stage(table, Stage.FINISHED)
@@ -89,6 +96,7 @@ async def _look(press: Press) -> None:
     await press.answer_while(view, table, lambda now: now.stage is Stage.FINISHED)
 
 
+@pressed(CHOOSE_SWAP)
 async def _choose(press: Press) -> None:
     session = await press.session()
     first, _, second = press.value.partition("-")
@@ -103,17 +111,11 @@ async def _tell(press: Press, table: Table) -> None:
     await press.answer_while(said, table, lambda now: (SeatSwap.of(now).asked is not None) is waits)
 
 
+@pressed(AGREE_SWAP)
 async def _agree(press: Press) -> None:
     await press.ask(await press.session(), AnswerSwap(agree=True))
 
 
+@pressed(REFUSE_SWAP)
 async def _refuse(press: Press) -> None:
     await press.ask(await press.session(), AnswerSwap(agree=False))
-
-
-HANDLERS: Mapping[Verb, Handler] = {
-    Verb.SWAP: _look,
-    Verb.CHOOSE_SWAP: _choose,
-    Verb.AGREE_SWAP: _agree,
-    Verb.REFUSE_SWAP: _refuse,
-}

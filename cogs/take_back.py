@@ -10,8 +10,8 @@ from bot.tables.claims import Claims, sure_rest
 from bot.tables.refusals import TableRefusal
 from bot.tables.table import Table
 from bot.tables.take_back import LastAct, TakingBack, why_not
-from cogs.ui.control import Control, answer_buttons, button
-from cogs.ui.ids import ControlId, Verb
+from cogs.hand.controls import CLAIM, CONSENT, OBJECT, TAKE_BACK
+from cogs.ui.control import Control, Pressable, answer_buttons, button
 from cogs.ui.layout import LayoutItem, rows, small, text
 from cogs.ui.moves import said
 from cogs.ui.people import awaited_names, name
@@ -72,20 +72,17 @@ def take_back_buttons(table: Table, seat: Seat, say: Words) -> list[Control]:
     what = _what(table, last, say)
     if isinstance(last.done, CardPlayed) and not say.full:
         what = say.card_short(last.done.card)
-    control = ControlId(Verb.TAKE_BACK, table.id, table.move)
+    control = TAKE_BACK.at(table.id, table.move)
     return [button(control, say("take-back-button", what=what))]
 
 
-def take_backs_button(control: ControlId, say: Words, *, allowed: bool) -> Control:
+def take_backs_button(contrary: Pressable, say: Words, *, allowed: bool) -> Control:
     """Whether misclicks may be taken back; a press on it asks for the contrary."""
-    asking = replace(control, argument=yes(not allowed))
-    return button(asking, say("take-backs-button", allowed=yes(allowed)))
+    return button(contrary, say("take-backs-button", allowed=yes(allowed)))
 
 
 def _answers(table: Table, say: Words) -> list[Control]:
-    consent, refuse = (
-        ControlId(verb, table.id, table.move) for verb in (Verb.CONSENT, Verb.OBJECT)
-    )
+    consent, refuse = (each.at(table.id, table.move) for each in (CONSENT, OBJECT))
     return answer_buttons(consent, say("take-back-button-yes"), refuse, say("take-back-button-no"))
 
 
@@ -106,7 +103,7 @@ def claim_buttons(table: Table, seat: Seat, say: Words) -> list[Control]:
     game = table.game
     if game is None or seat not in table.awaited or sure_rest(table, game, seat) is None:
         return []
-    return [button(ControlId(Verb.CLAIM, table.id, table.move), say("claim-button"))]
+    return [button(CLAIM.at(table.id, table.move), say("claim-button"))]
 
 
 def denied_items(table: Table, seat: Seat, say: Words) -> list[LayoutItem]:

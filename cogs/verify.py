@@ -1,6 +1,6 @@
 """Checking that the cards of a deal were sealed before it began."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from discord import ui
 
@@ -14,12 +14,15 @@ from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table import Stage, Table
 from cogs.ui.command_group import contree
 from cogs.ui.control import Control, menu
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.handlers import pressed
+from cogs.ui.ids import ControlName, Presser
 from cogs.ui.layout import LayoutItem, card, rows, rule, text, title
-from cogs.ui.press import Handler, Press
+from cogs.ui.press import Press
 from cogs.ui.replies import Refused, words_for
 from engine.fairness import seal
 from engine.state import Phase
+
+VERIFY = ControlName("verify", Presser.ANYBODY)
 
 CHOICES = 25
 """Deals that the menu offers, as many as Discord allows: those around the one that is shown."""
@@ -75,7 +78,7 @@ def _others(table: int, told: ChosenDeal, say: Words) -> Sequence[Control]:
         str(at): say("verify-choice", game=game, number=number)
         for at, (game, number) in enumerate(told.places[first : first + CHOICES], start=first)
     }
-    control = ControlId(Verb.VERIFY, table)
+    control = VERIFY.at(table)
     return (
         menu(
             control,
@@ -99,6 +102,7 @@ async def answer_verify(interaction: Interaction) -> None:
     await interaction.response.send_message(view=view, ephemeral=True)
 
 
+@pressed(VERIFY)
 async def choose_deal(press: Press) -> None:
     """Show another deal of the table; STALE_PRESS for a menu of an older table."""
     number = await _table(press.interaction)
@@ -141,8 +145,3 @@ async def _chosen_deal(
 async def verify(interaction: Interaction) -> None:
     """Check the last deal of the table here that may be shown."""
     await answer_verify(interaction)
-
-
-HANDLERS: Mapping[Verb, Handler] = {Verb.VERIFY: choose_deal}
-
-COUNTED = frozenset(HANDLERS)

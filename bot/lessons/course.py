@@ -67,20 +67,15 @@ class CoursePlace:
     lesson: LessonName = LessonName.FOLLOW
     number: int = 1
 
-    def __str__(self) -> str:
-        return f"{self.lesson}{BREAK}{self.number}"
-
     @classmethod
-    def parse(cls, text: str) -> tuple[Self, str]:
-        """The place in the argument of a button, and the word after it; LostTrack when none is."""
-        name, _, rest = text.partition(BREAK)
-        number, _, word = rest.partition(BREAK)
-        if name not in set(LessonName) or not number.isdecimal():
-            raise LostTrack(text)
-        place = cls(LessonName(name), int(number))
-        if not 1 <= place.number <= len(place.moments) + 1:
-            raise LostTrack(text)
-        return place, word
+    def of(cls, lesson: str, number: int) -> Self:
+        """The place of these; LostTrack when there is none."""
+        if lesson not in set(LessonName):
+            raise LostTrack(lesson)
+        place = cls(LessonName(lesson), number)
+        if not 1 <= number <= len(place.moments) + 1:
+            raise LostTrack(lesson)
+        return place
 
     @property
     def moments(self) -> tuple[LessonMoment, ...]:
@@ -96,7 +91,7 @@ class CoursePlace:
     def moment(self) -> LessonMoment:
         """The moment here; LostTrack at the end of a lesson."""
         if self.over:
-            raise LostTrack(str(self))
+            raise LostTrack(self.lesson)
         return self.moments[self.number - 1]
 
     @property

@@ -70,7 +70,7 @@ def rulebook(
     return pages
 
 
-def find_page(pages: tuple[RulesPage, ...], name: str) -> RulesPage:
+def find_page(pages: tuple[RulesPage, ...], name: str | None) -> RulesPage:
     """The page of this name, or else the first: one page may hold all chapters."""
     return next((page for page in pages if page.name == name), pages[0])
 

@@ -13,10 +13,12 @@ from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Computer, Human
 from bot.tables.table import Stage, Table
 from bot.tables.table_settings import Pictures
+from cogs.alone.controls import ActAloneControl, KindAloneControl, ValueAloneControl
+from cogs.hand import controls
 from cogs.hand.pages import hand
-from cogs.ui.arguments import joined
-from cogs.ui.control import Control, button, read_control
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui import moves
+from cogs.ui.control import Control, Pressable, button, read_control
+from cogs.ui.ids import ControlId
 from cogs.ui.layout import LayoutItem, message, notice, rows, signed, small, text
 from cogs.ui.page_state import HandPageState
 from cogs.ui.replies import mention
@@ -45,7 +47,7 @@ class Asks(StrEnum):
     """To confirm a capot or a redouble."""
 
 
-Lead = Callable[[Asks, str], ControlId]
+Lead = Callable[[Asks, str], Pressable]
 """The control that leads to what is asked."""
 
 
@@ -106,25 +108,25 @@ def _leads(control: Control, lead: Lead) -> bool:
     asked, item = _asked(read_control(control.custom_id)), control.item
     if asked is None or not isinstance(item, ui.Button | ui.Select):
         return False
-    item.custom_id = str(lead(*asked))
+    item.custom_id = str(lead(*asked).id)
     return True
 
 
 def _asked(control: ControlId) -> tuple[Asks, str] | None:
     match control.verb:
-        case Verb.CARD | Verb.BID:
+        case controls.PlayCardControl.name | controls.BidControl.name:
             return Asks.ACT, control.argument
-        case Verb.PASS:
+        case controls.PASS:
             return Asks.ACT, PASS
-        case Verb.DOUBLE:
+        case moves.DoubleControl.name:
             return Asks.ACT, "x" * int(control.argument)
-        case Verb.BACK:
+        case controls.BACK:
             return Asks.ACT, ""
-        case Verb.CHOOSE:
+        case controls.ChooseValueControl.name:
             return Asks.CHOOSE, control.argument
-        case Verb.KIND:
+        case controls.ChooseKindControl.name:
             return Asks.KIND, control.argument
-        case Verb.ASK_REDOUBLE:
+        case moves.ASK_REDOUBLE:
             return Asks.KIND, REDOUBLE
         case _:
             return None
@@ -141,7 +143,11 @@ def chosen_kind(word: str) -> HandPageState:
     return HandPageState(kind=kinds[0]) if kinds else HandPageState(redouble=word == REDOUBLE)
 
 
-VERBS = {Asks.ACT: Verb.ALONE, Asks.CHOOSE: Verb.ALONE_CHOOSE, Asks.KIND: Verb.ALONE_KIND}
+_LEADS = {
+    Asks.ACT: ActAloneControl,
+    Asks.CHOOSE: ValueAloneControl,
+    Asks.KIND: KindAloneControl,
+}
 
 
 def playing_page(
@@ -152,8 +158,7 @@ def playing_page(
     say = say.playing(alone.rules)
 
     def lead(asks: Asks, word: str) -> ControlId:
-        argument = joined(deal.shared_play, deal.deal, word)
-        return ControlId(VERBS[asks], move=play.moves, argument=argument)
+        return _LEADS[asks](deal.shared_play, deal.deal, word).at(0, play.moves)
 
     table = table_alone(alone, say, Level.EXPERT, Pictures.TRICKS)
     view = hand(table, alone.game, PLAYER, say, page_state=state, notice=told)

@@ -3,7 +3,8 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import partial, wraps
+from typing import Concatenate, ParamSpec
 
 import discord
 import structlog
@@ -19,17 +20,13 @@ from bot.storage.shared_plays import OpenDeal, SoloPlay
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table_settings import Pictures
 from cogs.alone.pages import (
-    chosen_kind,
-    chosen_value,
     playing_page,
     table_alone,
     thinking_page,
 )
 from cogs.deals.command import answer_cover
-from cogs.ui.arguments import BREAK, number
-from cogs.ui.ids import Verb
 from cogs.ui.page_state import INITIAL_STATE, HandPageState
-from cogs.ui.press import Handler, Press, answer_in_place
+from cogs.ui.press import Press, answer_in_place
 from cogs.ui.replies import Refused
 from cogs.ui.screens import TableScreens
 from engine.actions import IllegalAction
@@ -58,18 +55,13 @@ OCCASIONS: dict[str, Occasion] = {}
 """By the kind of shared play: each feature adds those for which its deals are played."""
 
 
-async def pressed_deal(press: Press, written: str = "") -> tuple[OpenDeal, str]:
-    """The deal of a shared play that a control names, and the word after it.
-
-    STALE_PRESS if there is none, or if it is not open yet.
-    """
-    shared_play, _, rest = (written or press.control.argument).partition(BREAK)
-    place, _, word = rest.partition(BREAK)
-    read = partial(shared_plays.deal_of, shared_play=number(shared_play), deal=number(place))
-    deal = await press.bot.services.database.read(read)
-    if deal is None or deal.opens_at > press.bot.clock.now():
+async def shared_deal(press: Press, shared_play: int, deal: int) -> OpenDeal:
+    """A deal that many play. STALE_PRESS if there is none, or if it is not open yet."""
+    read = partial(shared_plays.deal_of, shared_play=shared_play, deal=deal)
+    found = await press.bot.services.database.read(read)
+    if found is None or found.opens_at > press.bot.clock.now():
         raise TableRefused(TableRefusal.STALE_PRESS)
-    return deal, word
+    return found
 
 
 async def own_play(press: Press, deal: OpenDeal) -> SoloPlay | None:
@@ -161,14 +153,15 @@ async def _answer_hand(
     await answer_in_place(press.interaction, view, attachment)
 
 
-async def choose(press: Press, deal: OpenDeal, word: str, occasion: Occasion) -> None:
-    """Show the bids of a value, or ask to confirm a bid."""
+async def choose(
+    press: Press, deal: OpenDeal, occasion: Occasion, word: str, state: HandPageState
+) -> None:
+    """Show the bids of a value, or ask to confirm a bid, as the hand is in this state."""
     play = await own_play(press, deal)
     if play is None or play.moves != press.control.move or play.done_at is not None:
         await act(press, deal, word, occasion)
         return
-    chosen = chosen_value if press.control.verb is Verb.ALONE_CHOOSE else chosen_kind
-    await _answer_hand(press, deal, play, occasion, chosen(word), "")
+    await _answer_hand(press, deal, play, occasion, state, "")
 
 
 async def answer_opened(interaction: Interaction, line: str) -> None:
@@ -183,17 +176,23 @@ async def answer_opened(interaction: Interaction, line: str) -> None:
     await answer_cover(interaction, kept, record)
 
 
-def taking_over(handler: Handler) -> Handler:
+P = ParamSpec("P")
+
+
+def taking_over(
+    handler: Callable[Concatenate[Press, P], Awaitable[None]],
+) -> Callable[Concatenate[Press, P], Awaitable[None]]:
     """Drop what was to be shown later on the pressed message.
 
     A line by rules that have changed since may not be readable: that is refused.
     """
 
-    async def handle(press: Press) -> None:
+    @wraps(handler)
+    async def handle(press: Press, /, *asked: P.args, **named: P.kwargs) -> None:
         if press.interaction.message is not None:
             press.bot.services.solo_deals.shown.pop(press.interaction.message.id, None)
         try:
-            await handler(press)
+            await handler(press, *asked, **named)
         except (UnreadableDeal, OptionRefused) as error:
             raise Refused("history-other-rules") from error
 

@@ -1,33 +1,39 @@
 """The presses on the hand of a deal that is played alone."""
 
-from collections.abc import Mapping
-
 from bot.storage.shared_plays import OpenDeal
-from cogs.alone.playing import OCCASIONS, Occasion, act, choose, pressed_deal, taking_over
-from cogs.ui.ids import Verb
-from cogs.ui.press import Handler, Press
+from cogs.alone.controls import ActAloneControl, KindAloneControl, OfHandAlone, ValueAloneControl
+from cogs.alone.pages import chosen_kind, chosen_value
+from cogs.alone.playing import OCCASIONS, Occasion, act, choose, shared_deal, taking_over
+from cogs.ui.handlers import pressed
+from cogs.ui.press import Press
 from cogs.ui.replies import Refused
 
 
-async def _played(press: Press) -> tuple[OpenDeal, str, Occasion]:
-    """The deal of a control, the word after it or chosen, and what it is played for."""
-    deal, word = await pressed_deal(press)
+async def _played(press: Press, asked: OfHandAlone) -> tuple[OpenDeal, Occasion]:
+    """The deal of a control, and what it is played for."""
+    deal = await shared_deal(press, asked.shared_play, asked.deal)
     occasion = OCCASIONS[deal.kind]
     if deal.outdated:
         raise Refused(occasion.outdated)
-    return deal, press.value or word, occasion
+    return deal, occasion
 
 
-async def _act(press: Press) -> None:
-    await act(press, *await _played(press))
+@pressed(ActAloneControl)
+@taking_over
+async def _act(press: Press, asked: ActAloneControl) -> None:
+    deal, occasion = await _played(press, asked)
+    await act(press, deal, press.value or asked.word, occasion)
 
 
-async def _choose(press: Press) -> None:
-    await choose(press, *await _played(press))
+@pressed(ValueAloneControl)
+@taking_over
+async def _choose_value(press: Press, asked: ValueAloneControl) -> None:
+    word = press.value or asked.word
+    await choose(press, *await _played(press, asked), word, chosen_value(word))
 
 
-HANDLERS: Mapping[Verb, Handler] = {
-    Verb.ALONE: taking_over(_act),
-    Verb.ALONE_CHOOSE: taking_over(_choose),
-    Verb.ALONE_KIND: taking_over(_choose),
-}
+@pressed(KindAloneControl)
+@taking_over
+async def _choose_kind(press: Press, asked: KindAloneControl) -> None:
+    word = press.value or asked.word
+    await choose(press, *await _played(press, asked), word, chosen_kind(word))

@@ -8,8 +8,9 @@ from bot.analysis.explanations import move_in_words
 from bot.i18n import Words, dotted, yes
 from bot.rulebook.bidding_system import promise_told
 from cogs.analysis.calls import call_in_words, cost_in_points, doubled, held, named
-from cogs.analysis.pages import AnalysisPage, percent
-from cogs.ui.ids import Verb
+from cogs.analysis.controls import AnalysisControl, AnalysisPage
+from cogs.analysis.pages import percent
+from cogs.ui.control import button
 from cogs.ui.layout import GOLD, card, rows, small, text, title
 from engine.actions import Pass
 from engine.contract import Bid
@@ -24,7 +25,8 @@ def bids(found: Analysis, record: DealRecord, here: AnalysisPage, say: Words) ->
     """Each call: its meaning, how that fits the hand, its chance and cost, the expert's own."""
     say = say.playing(record.rules)
     lines = list(_lines(found, record, say))
-    back = AnalysisPage(here.code, here.reader).button(Verb.ANALYSIS, say("analysis-button-back"))
+    whole = AnalysisControl(AnalysisPage(here.code, here.reader))
+    back = button(whole, say("analysis-button-back"))
     hint = say("analysis-bids-hint", blame=percent(BLAME))
     return card(
         text(title(say("analysis-bids-title")), small(hint)),

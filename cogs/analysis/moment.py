@@ -10,10 +10,10 @@ from bot.analysis.explanations import why_in_words
 from bot.i18n import Words, capitalised, yes
 from bot.rulebook.bidding_system import promise_told
 from cogs.analysis.calls import call_in_words, deal_before, held, named
-from cogs.analysis.pages import AnalysisPage, card_of, percent
+from cogs.analysis.controls import AnalysisControl, AnalysisPage, MomentControl
+from cogs.analysis.pages import card_of, percent
 from cogs.ui.cards import hand_line
-from cogs.ui.control import Control
-from cogs.ui.ids import Verb
+from cogs.ui.control import Control, button
 from cogs.ui.layout import (
     GOLD,
     Illustration,
@@ -67,7 +67,7 @@ def moment_page(
         contract = small(say("play-contract", contract=found.contract))
 
     def turn(moment: int, label: str) -> Control:
-        return AnalysisPage(here.code, here.reader, moment).button(Verb.ANALYSIS_MOMENT, label)
+        return button(MomentControl(AnalysisPage(here.code, here.reader, moment)), label)
 
     buttons = list[Control]()
     if here.moment > 1:
@@ -75,7 +75,7 @@ def moment_page(
     if here.moment < len(found.moments):
         buttons.append(turn(here.moment + 1, say("analysis-button-next")))
     back = AnalysisPage(here.code, here.reader)
-    buttons.append(back.button(Verb.ANALYSIS, say("analysis-button-back")))
+    buttons.append(button(AnalysisControl(back), say("analysis-button-back")))
     return card(
         text(title(heading), contract),
         *explained_moment(Explained(record, moment, one, found), say, picture),

@@ -1,15 +1,22 @@
 """The analysis of a deal on one page: its par, the players' accuracy, the worst mistakes."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from discord import ui
 
 from bot.analysis.jobs import AnalysisJob
 from bot.i18n import MINUS, Words, capitalised, dotted, yes
 from cogs.analysis.calls import cost_in_points, lost_by, named, untrue_calls
+from cogs.analysis.controls import (
+    AnalysisControl,
+    AnalysisPage,
+    BidsControl,
+    MomentControl,
+    ReaderSeat,
+)
+from cogs.deals.controls import DealControl
+from cogs.exercises.controls import EXERCISES
 from cogs.ui.control import Control, button
-from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import GOLD, LayoutItem, card, rows, rule, signed, small, text, title
 from engine.actions import Action, PlayCard
 from engine.cards import Card
@@ -23,7 +30,6 @@ from engine.players.analysis import (
 )
 from engine.players.analysis.accuracy import ENOUGH
 from engine.players.analysis.auction import Lost, lost_auction
-from engine.seats import Seat
 from engine.settlement import Result
 
 MARKS = {
@@ -41,35 +47,6 @@ NOT_JUDGED = "\N{WHITE SMALL SQUARE}\N{VARIATION SELECTOR-16}"
 
 BESIDE = "\N{NO-BREAK SPACE}"
 
-ReaderSeat = Seat | None
-"""The seat of the reader, if they played."""
-
-NOBODY = "x"
-
-
-@dataclass(frozen=True, slots=True)
-class AnalysisPage:
-    """A control's argument: the deal's id, the reader's seat, and a moment (from 1)."""
-
-    code: str
-    reader: ReaderSeat = None
-    moment: int = 0
-
-    def __str__(self) -> str:
-        seat = NOBODY if self.reader is None else self.reader.name[0].lower()
-        return f"{self.code}-{seat}-{self.moment}"
-
-    @classmethod
-    def read(cls, argument: str) -> "AnalysisPage":
-        """Read an argument; raise ValueError if it is malformed."""
-        code, seat, moment = argument.rsplit("-", 2)
-        readers = {each.name[0].lower(): each for each in Seat}
-        return cls(code, None if seat == NOBODY else readers[seat], int(moment))
-
-    def button(self, verb: Verb, label: str) -> Control:
-        """A button to a page of the same analysis."""
-        return button(ControlId(verb, argument=str(self)), label)
-
 
 def overview(
     job: AnalysisJob, record: DealRecord, reader: ReaderSeat, say: Words, *, place: int = 0
@@ -80,7 +57,7 @@ def overview(
     say = say.playing(record.rules)
     if found is None:
         told = say("analysis-failed") if job.failed else _waiting(place, say)
-        refresh = here.button(Verb.ANALYSIS, say("analysis-button-refresh"))
+        refresh = button(AnalysisControl(here), say("analysis-button-refresh"))
         return card(text(*head), text(told), *rows([refresh]), colour=GOLD)
     verdict = text(*head, *_verdict(found, record, say))
     if not job.over:
@@ -90,16 +67,16 @@ def overview(
             progress = _waiting(place, say)
         else:
             progress = small(say("analysis-progress", done=len(job.judged), of=job.of))
-        refresh = here.button(Verb.ANALYSIS, say("analysis-button-refresh"))
+        refresh = button(AnalysisControl(here), say("analysis-button-refresh"))
         strip = _strip(found, say, judged=False)
         return card(verdict, *strip, rule(), text(progress), *rows([refresh]), colour=GOLD)
     buttons = list[Control]()
     if any(one.trick is None for one in found.decisions):
-        buttons.append(here.button(Verb.ANALYSIS_BIDS, say("analysis-button-bids")))
-    buttons.append(button(ControlId(Verb.DEAL, argument=here.code), say("analysis-button-deal")))
+        buttons.append(button(BidsControl(here), say("analysis-button-bids")))
+    buttons.append(button(DealControl(here.code), say("analysis-button-deal")))
     # Only one's own mistakes come back as exercises.
     if any(found.decisions[each.number - 1].seat is reader for each in found.moments):
-        buttons.append(button(ControlId(Verb.EXERCISES), say("exercise-button-open")))
+        buttons.append(button(EXERCISES, say("exercise-button-open")))
     return card(
         verdict,
         *_players(found, reader, say),
@@ -219,7 +196,7 @@ def _moments(
         yield text(f"**{say('analysis-moments-title')}**", small(say("analysis-measures")))
     for number, moment in enumerate(found.moments[:MOST_MOMENTS], start=1):
         there = AnalysisPage(here.code, here.reader, number)
-        show = there.button(Verb.ANALYSIS_MOMENT, say("analysis-button-show"))
+        show = button(MomentControl(there), say("analysis-button-show"))
         yield ui.Section(text(_moment_line(found, record, moment, here, say)), accessory=show)
     if found.contract is not None and not found.moments:
         unlucky = sum(each.bad_luck for each in found.players)

@@ -1,7 +1,7 @@
 """Presses that open an analysis and turn its pages."""
 
 import asyncio
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 
@@ -18,16 +18,21 @@ from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table_settings import Pictures
 from cogs.analysis.bids import bids
 from cogs.analysis.calls import deal_before
+from cogs.analysis.controls import (
+    AnalysisControl,
+    AnalysisPage,
+    BidsControl,
+    MomentControl,
+    ReaderSeat,
+)
 from cogs.analysis.moment import moment_page
-from cogs.analysis.pages import AnalysisPage, ReaderSeat, overview
+from cogs.analysis.pages import overview
 from cogs.deals.presses import deal_with_cards
 from cogs.server_preferences import preferences_of, usual_pictures
-from cogs.ui.arguments import number
 from cogs.ui.attachments import PictureAttachment
 from cogs.ui.delivery.writer import TOKEN_LIFE
-from cogs.ui.ids import Verb
+from cogs.ui.handlers import pressed
 from cogs.ui.press import (
-    Handler,
     Press,
     answer_beside,
     answer_in_place,
@@ -36,6 +41,7 @@ from cogs.ui.press import (
 )
 from cogs.ui.replies import Refused, words_for
 from cogs.ui.screens import TableScreens
+from cogs.ui.table_buttons import AnalyseControl
 from cogs.ui.table_pictures import position_illustration
 from engine.deal_record import DealRecord
 from engine.players.analysis import Analysis, JudgedDecision
@@ -50,12 +56,13 @@ EDIT_SECONDS = 3
 """The time between two edits of a page that is not complete yet."""
 
 
-async def _analyse(press: Press) -> None:
+@pressed(AnalyseControl)
+async def _analyse(press: Press, asked: AnalyseControl) -> None:
     """Analyse a finished deal of a table, for anybody who may see all hands."""
-    services, place = press.bot.services, press.control
-    row = await services.store.find(place.table)
-    for played in await services.deals.of_game(place.table, place.move):
-        if row is None or played.kept.deal.number != number(place.argument):
+    services, table = press.bot.services, press.control.table
+    row = await services.store.find(table)
+    for played in await services.deals.of_game(table, asked.game):
+        if row is None or played.kept.deal.number != asked.deal:
             continue
         # What was played on another server is open to those who played it, and to nobody else.
         if row.guild_id != press.interaction.guild_id and press.user not in played.players:
@@ -66,21 +73,22 @@ async def _analyse(press: Press) -> None:
             await secrecy.require_no_help(dealt, press.user)
         with _room_in_the_queue():
             job = await services.analyst.begin_played(
-                place.table, played, press.interaction.guild_id or 0, press.user
+                table, played, press.interaction.guild_id or 0, press.user
             )
         await _analyse_from_now_on(press)
         record = DealRecord.read(job.deal.line, find_variant)
         reader = played.players.get(press.user)
-        await _answer(press.interaction, job, record, reader, place.table)
+        await _answer(press.interaction, job, record, reader, table)
         return
     raise TableRefused(TableRefusal.STALE_PRESS)
 
 
-async def _overview(press: Press) -> None:
-    page, job, record = await _analysed(press)
+@pressed(AnalysisControl)
+async def _overview(press: Press, asked: AnalysisControl) -> None:
+    job, record = await _analysed(press, asked.page)
     await _analyse_from_now_on(press)
     table = table_of_side_page(press.interaction)
-    await _answer(press.interaction, job, record, page.reader, table)
+    await _answer(press.interaction, job, record, asked.page.reader, table)
 
 
 async def _analyse_from_now_on(press: Press) -> None:
@@ -93,17 +101,13 @@ async def _analyse_from_now_on(press: Press) -> None:
         )
 
 
-async def _analysed(press: Press) -> tuple[AnalysisPage, AnalysisJob, DealRecord]:
-    """The deal of a control and its analysis, for anybody who may see its cards."""
-    try:
-        page = AnalysisPage.read(press.control.argument)
-    except (ValueError, KeyError) as error:
-        raise TableRefused(TableRefusal.STALE_PRESS) from error
+async def _analysed(press: Press, page: AnalysisPage) -> tuple[AnalysisJob, DealRecord]:
+    """The analysis of a deal and its record, for anybody who may see its cards."""
     deal, record = await deal_with_cards(press, page.code)
     await press.bot.services.secrecy.require_no_help(record.dealt, press.user)
     with _room_in_the_queue():
         job = await press.bot.services.analyst.begin(deal, record, press.user)
-    return page, job, record
+    return job, record
 
 
 @contextmanager
@@ -189,17 +193,19 @@ async def _fill_in(
         logger.debug("an analysis is read no more", **log_facts(error))
 
 
-async def _whole(press: Press) -> tuple[AnalysisPage, Analysis, DealRecord]:
-    """The complete analysis of a control's deal, stored before its pages could be turned."""
-    page, job, record = await _analysed(press)
+async def _whole(press: Press, page: AnalysisPage) -> tuple[Analysis, DealRecord]:
+    """The complete analysis of a deal, stored before its pages could be turned."""
+    job, record = await _analysed(press, page)
     # Its buttons are drawn once it is over: this one was forged, or drawn by another version.
     if not job.over:
         raise TableRefused(TableRefusal.STALE_PRESS)
-    return page, await job.result(), record
+    return await job.result(), record
 
 
-async def _moment(press: Press) -> None:
-    page, found, record = await _whole(press)
+@pressed(MomentControl)
+async def _moment(press: Press, asked: MomentControl) -> None:
+    page = asked.page
+    found, record = await _whole(press, page)
     if not 0 < page.moment <= len(found.moments):
         raise TableRefused(TableRefusal.STALE_PRESS)
     one = found.decisions[found.moments[page.moment - 1].number - 1]
@@ -224,16 +230,7 @@ async def _position_picture(
     return await attachments.of_illustration(drawn)
 
 
-async def _bids(press: Press) -> None:
-    page, found, record = await _whole(press)
-    await press.answer(bids(found, record, page, press.say))
-
-
-HANDLERS: Mapping[Verb, Handler] = {
-    Verb.ANALYSE: _analyse,
-    Verb.ANALYSIS: _overview,
-    Verb.ANALYSIS_MOMENT: _moment,
-    Verb.ANALYSIS_BIDS: _bids,
-}
-
-COUNTED = frozenset(HANDLERS)
+@pressed(BidsControl)
+async def _bids(press: Press, asked: BidsControl) -> None:
+    found, record = await _whole(press, asked.page)
+    await press.answer(bids(found, record, asked.page, press.say))

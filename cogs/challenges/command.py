@@ -17,20 +17,13 @@ from bot.storage.log.replayed_deals import ReplayedDeal
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table import Stage
 from cogs.alone.playing import answer_without_picture
+from cogs.challenges.controls import COUNTS, OFFERED, GameAgain, PlannedChallenge, is_played_alone
 from cogs.challenges.pages import challenge_page, post_page
-from cogs.challenges.planning import (
-    COUNTS,
-    OF_GAME,
-    OFFERED,
-    PlannedChallenge,
-    call_page,
-    is_played_alone,
-)
+from cogs.challenges.planning import call_page
 from cogs.challenges.showing import shown_on, shown_to
 from cogs.challenges.shown import ChallengeShown
 from cogs.server_preferences import preferences_of, usual_rules, words_of_server
 from cogs.ui.access import require_place
-from cogs.ui.arguments import number
 from cogs.ui.bursts import bursts
 from cogs.ui.command_group import belote
 from cogs.ui.press import Press
@@ -152,14 +145,14 @@ async def _deals(
 
     With the seed that computers play by, and who knows the cards.
     """
-    if not call.again:
+    if call.again is None:
         seed, rules = token_bytes(SEED_BYTES), find_variant(call.game)
         return seed, [candidate(rules, seed, number) for number in range(call.count)], ()
-    if OF_GAME in call.again:
+    if isinstance(call.again, GameAgain):
         told = await game_played(press, call.again)
         deals = [Chosen(number=OF_A_GAME, line=line) for line in lines_of(told)]
         return token_bytes(SEED_BYTES), deals, {user for each in told for user in each.players}
-    read = partial(challenges.challenge_of, shared_play=number(call.again))
+    read = partial(challenges.challenge_of, shared_play=call.again)
     before = await press.bot.services.database.read(read)
     if before is None or before.is_open(press.bot.clock.now()):
         raise TableRefused(TableRefusal.STALE_PRESS)
@@ -168,16 +161,15 @@ async def _deals(
     return before.seed, [Chosen(number=deal.drawn, line=deal.line) for deal in kept], ()
 
 
-async def game_played(press: Press, written: str) -> tuple[ReplayedDeal, ...]:
+async def game_played(press: Press, played: GameAgain) -> tuple[ReplayedDeal, ...]:
     """The first deals of a game that is over, for somebody who played it.
 
     STALE_PRESS for a game of another server; Refused while it runs, and to others.
     """
-    table, _, game = written.partition(OF_GAME)
-    row = await press.bot.services.store.find(number(table))
+    row = await press.bot.services.store.find(played.table)
     if row is None or row.guild_id != press.interaction.guild_id:
         raise TableRefused(TableRefusal.STALE_PRESS)
-    every = await press.bot.services.deals.of_game(row.id, number(game))
+    every = await press.bot.services.deals.of_game(row.id, played.game)
     settled = [each for each in every if each.kept.deal.settlement is not None]
     if not settled:
         raise Refused("refusal-challenge-game")

@@ -10,11 +10,17 @@ from bot.shared_plays.marks import Ranked, ranking
 from bot.storage.challenges import Challenge
 from bot.storage.shared_plays import SoloPlay
 from cogs.alone.pages import result_line
+from cogs.challenges.controls import (
+    CHALLENGE_DEAL,
+    ChallengeControl,
+    ChallengeDealsControl,
+    ChallengeHandsControl,
+    LookAtChallengeControl,
+)
 from cogs.challenges.shown import (
     MOST_LINES,
     ChallengeShown,
     about,
-    challenge_control,
     looks,
     people_named,
     play_button,
@@ -23,7 +29,6 @@ from cogs.challenges.shown import (
 )
 from cogs.ui.arguments import joined
 from cogs.ui.control import button, menu
-from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import GOLD, GREY, card, rows, signed, small, text, title
 from engine.notation import UnreadableDeal
 from engine.options import OptionRefused
@@ -36,7 +41,7 @@ def head(challenge: Challenge, deal: int, count: int, say: Words) -> str:
 
 def after_page(shown: ChallengeShown, play: SoloPlay, say: Words) -> ui.LayoutView:
     """The result of a deal, next to the others' results so far."""
-    new = button(ControlId(Verb.CHALLENGE), say("challenge-button-game"))
+    new = button(ChallengeControl(), say("challenge-button-game"))
     # Nothing is offered of a challenge whose rules have changed: it cannot be played to its end.
     ways = play_button(shown, say) or [new]
     return card(
@@ -46,7 +51,7 @@ def after_page(shown: ChallengeShown, play: SoloPlay, say: Words) -> ui.LayoutVi
             _compared(shown, play, say),
         ),
         text(small(_after_hint(shown, say))),
-        *rows([*ways, *looks(shown, say, but=Verb.CHALLENGE_LOOK)]),
+        *rows([*ways, *looks(shown, say, but=LookAtChallengeControl)]),
         colour=GOLD,
     )
 
@@ -112,13 +117,14 @@ def deals_page(shown: ChallengeShown, say: Words) -> ui.LayoutView:
         for number in numbers
         if shown.may_see(number)
     }
-    control = ControlId(Verb.CHALLENGE_DEAL)
-    ways = rows([menu(control, names, "", placeholder=say("challenge-deals"))]) if names else []
+    ways = (
+        rows([menu(CHALLENGE_DEAL, names, "", placeholder=say("challenge-deals"))]) if names else []
+    )
     return card(
         text(*about(shown, say)[:2], *lines),
         *ways,
         text(small(_after_hint(shown, say) if shown.now_open else sealed_line(shown, say))),
-        *rows([*play_button(shown, say), *looks(shown, say, but=Verb.CHALLENGE_DEALS)]),
+        *rows([*play_button(shown, say), *looks(shown, say, but=ChallengeDealsControl)]),
         colour=GOLD,
     )
 
@@ -145,19 +151,17 @@ def deal_page(shown: ChallengeShown, number: int, say: Words) -> ui.LayoutView:
         leads = say.every(signed_mark(lead) for lead in experts)
         lines.append(say("challenge-experts", leads=leads))
     ways = [
-        button(
-            challenge_control(Verb.CHALLENGE_DEALS, shown.challenge), say("challenge-button-deals")
-        )
+        button(ChallengeDealsControl(shown.challenge.shared_play), say("challenge-button-deals"))
     ]
     if not shown.now_open and not shown.challenge.has_other_rules:
         ways.append(
             button(
-                challenge_control(Verb.CHALLENGE_HANDS, shown.challenge, number),
+                ChallengeHandsControl(shown.challenge.shared_play, number),
                 say("challenge-button-hands"),
             )
         )
         if number in shown.own and shown.own[number].done_at is not None:
-            own = challenge_control(Verb.CHALLENGE_HANDS, shown.challenge, number, "own")
+            own = ChallengeHandsControl(shown.challenge.shared_play, number, own=True)
             ways.append(button(own, say("challenge-button-own")))
     heading = head(shown.challenge, number, shown.results.count, say)
     told = lines or [say("challenge-empty")]

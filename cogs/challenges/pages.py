@@ -4,12 +4,19 @@ from discord import ui
 
 from bot.i18n import Words, yes
 from bot.shared_plays.marks import ChallengeEntrant, Unranked
+from cogs.challenges.controls import (
+    ChallengeControl,
+    ChallengeDealsControl,
+    LookAtChallengeControl,
+    PlayChallengeControl,
+    PostChallengeControl,
+    RankingControl,
+)
 from cogs.challenges.shown import (
     MOST_LINES,
     SUCCESS,
     ChallengeShown,
     about,
-    challenge_control,
     is_left_alone,
     looks,
     people_named,
@@ -18,7 +25,6 @@ from cogs.challenges.shown import (
     signed_mark,
 )
 from cogs.ui.control import button
-from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import FELT, GOLD, card, rows, rule, small, text
 
 
@@ -28,14 +34,12 @@ def post_page(shown: ChallengeShown, say: Words) -> ui.LayoutView:
     listed = _ranking_lines(shown, say)
     ways = [
         button(
-            challenge_control(Verb.CHALLENGE_PLAY, challenge),
+            PlayChallengeControl(challenge.shared_play),
             say("challenge-button-play"),
             style=SUCCESS,
         ),
-        button(
-            challenge_control(Verb.CHALLENGE_RANKING, challenge), say("challenge-button-ranking")
-        ),
-        button(challenge_control(Verb.CHALLENGE_DEALS, challenge), say("challenge-button-deals")),
+        button(RankingControl(challenge.shared_play), say("challenge-button-ranking")),
+        button(ChallengeDealsControl(challenge.shared_play), say("challenge-button-deals")),
     ]
     return card(
         text(*about(shown, say)),
@@ -54,16 +58,16 @@ def challenge_page(shown: ChallengeShown, say: Words, *, may_post: bool) -> ui.L
         lines.append(say("challenge-seen"))
     if is_left_alone(shown):
         lines.append(say("challenge-nobody"))
-    post = button(challenge_control(Verb.CHALLENGE_POST, challenge), say("challenge-button-post"))
+    post = button(PostChallengeControl(challenge.shared_play), say("challenge-button-post"))
     again = button(
-        ControlId(Verb.CHALLENGE, argument=str(challenge.shared_play)),
+        ChallengeControl(challenge.shared_play),
         say("challenge-button-again"),
     )
     ends = [] if shown.now_open else [again]
     return card(
         text(*about(shown, say), *lines),
         text(small(sealed_line(shown, say))),
-        *rows([*play_button(shown, say), *looks(shown, say, but=Verb.CHALLENGE_LOOK)]),
+        *rows([*play_button(shown, say), *looks(shown, say, but=LookAtChallengeControl)]),
         *rows([post] if may_post and shown.now_open else ends),
         colour=FELT if shown.now_open else GOLD,
     )
@@ -77,7 +81,7 @@ def ranking_page(shown: ChallengeShown, say: Words) -> ui.LayoutView:
         rule(),
         text(*listed),
         text(small(say("challenge-how", way=shown.challenge.way))),
-        *rows([*play_button(shown, say), *looks(shown, say, but=Verb.CHALLENGE_RANKING)]),
+        *rows([*play_button(shown, say), *looks(shown, say, but=RankingControl)]),
         colour=GOLD,
     )
 

@@ -1,6 +1,5 @@
 """The presses on the pages of challenges."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -16,7 +15,7 @@ from cogs.alone.playing import (
     answer_without_picture,
     own_play,
     play_on,
-    pressed_deal,
+    shared_deal,
     taking_over,
 )
 from cogs.challenges.command import (
@@ -27,41 +26,60 @@ from cogs.challenges.command import (
     post_here,
     usual_call,
 )
+from cogs.challenges.controls import (
+    CHALLENGE_DEAL,
+    COUNTS,
+    DAYS,
+    CallOutControl,
+    ChallengeControl,
+    ChallengeDealsControl,
+    ChallengeHandsControl,
+    ChooseCountControl,
+    ChooseDaysControl,
+    ChooseWayControl,
+    GameAgain,
+    LookAtChallengeControl,
+    PlannedChallenge,
+    PlayChallengeControl,
+    PostChallengeControl,
+    RankingControl,
+)
 from cogs.challenges.deal_pages import after_page, deal_page, deals_page
 from cogs.challenges.pages import ranking_page
-from cogs.challenges.planning import COUNTS, DAYS, OF_GAME, PlannedChallenge, read_call
 from cogs.challenges.showing import shown_to
 from cogs.challenges.shown import next_deal
 from cogs.challenges.tables import play_at_table, play_next
 from cogs.ui.access import require_place
 from cogs.ui.arguments import BREAK, number, one_of
-from cogs.ui.ids import Verb
-from cogs.ui.press import Handler, Press
+from cogs.ui.handlers import pressed
+from cogs.ui.press import Press
 from cogs.ui.replies import Refused
+from cogs.ui.table_buttons import NextChallengeDealControl
 
 
-async def _challenge(press: Press, written: str = "") -> Challenge:
+async def _challenge(press: Press, shared_play: int) -> Challenge:
     """The challenge of a control; stale if there is none."""
-    shared_play, _, _ = (written or press.control.argument).partition(BREAK)
-    read = partial(challenges.challenge_of, shared_play=number(shared_play))
+    read = partial(challenges.challenge_of, shared_play=shared_play)
     found = await press.bot.services.database.read(read)
     if found is None:
         raise TableRefused(TableRefusal.STALE_PRESS)
     return found
 
 
-async def _begin(press: Press) -> None:
+@pressed(ChallengeControl)
+@taking_over
+async def _begin(press: Press, asked: ChallengeControl) -> None:
     """The page of a new challenge; with the deals of one that is over if that is asked for."""
-    if not press.control.argument:
+    if asked.again is None:
         await answer_call(press.interaction, await usual_call(press.interaction))
         return
-    if OF_GAME in (written := press.control.argument):
-        told = await game_played(press, written)
+    if isinstance(asked.again, GameAgain):
+        told = await game_played(press, asked.again)
         game = told[0].kept.house.rules.key
-        planned = PlannedChallenge(code=new_code(), game=game, count=len(told), again=written)
+        planned = PlannedChallenge(code=new_code(), game=game, count=len(told), again=asked.again)
         await answer_call(press.interaction, planned)
         return
-    before = await _challenge(press)
+    before = await _challenge(press, asked.again)
     read = partial(shared_plays.deals_of, shared_play=before.shared_play)
     count = len(await press.bot.services.database.read(read))
     call = PlannedChallenge(
@@ -69,45 +87,58 @@ async def _begin(press: Press) -> None:
         game=before.rules_key,
         way=before.way,
         count=count,
-        again=str(before.shared_play),
+        again=before.shared_play,
     )
     await answer_call(press.interaction, call)
 
 
-async def _set_count(press: Press) -> None:
+@pressed(ChooseCountControl)
+@taking_over
+async def _set_count(press: Press, asked: ChooseCountControl) -> None:
     """Choose how many deals there are."""
-    call, count = read_call(press), number(press.value)
+    call, count = asked.call, number(press.value)
     # Deals that are played again are as many as they were.
-    if count not in COUNTS or call.again:
+    if count not in COUNTS or call.again is not None:
         raise TableRefused(TableRefusal.STALE_PRESS)
     await answer_call(press.interaction, replace(call, count=count))
 
 
-async def _set_way(press: Press) -> None:
+@pressed(ChooseWayControl)
+@taking_over
+async def _set_way(press: Press, asked: ChooseWayControl) -> None:
     """Choose who plays, and against whom."""
-    call = read_call(press)
-    await answer_call(press.interaction, replace(call, way=one_of(ChallengeWay, press.value)))
+    call = replace(asked.call, way=one_of(ChallengeWay, press.value))
+    await answer_call(press.interaction, call)
 
 
-async def _set_days(press: Press) -> None:
+@pressed(ChooseDaysControl)
+@taking_over
+async def _set_days(press: Press, asked: ChooseDaysControl) -> None:
     """Choose how long it is open."""
-    call, days = read_call(press), number(press.value)
+    call, days = asked.call, number(press.value)
     if days not in DAYS:
         raise TableRefused(TableRefusal.STALE_PRESS)
     await answer_call(press.interaction, replace(call, days=days))
 
 
-async def _call(press: Press) -> None:
-    await call_out(press, read_call(press))
+@pressed(CallOutControl)
+@taking_over
+async def _call(press: Press, asked: CallOutControl) -> None:
+    await call_out(press, asked.call)
 
 
-async def _look(press: Press) -> None:
-    await answer_challenge(press.interaction, await _challenge(press, press.value))
+@pressed(LookAtChallengeControl)
+@taking_over
+async def _look(press: Press, asked: LookAtChallengeControl) -> None:
+    challenge = number(press.value) if asked.challenge is None else asked.challenge
+    await answer_challenge(press.interaction, await _challenge(press, challenge))
 
 
-async def _play(press: Press) -> None:
+@pressed(PlayChallengeControl)
+@taking_over
+async def _play(press: Press, asked: PlayChallengeControl) -> None:
     """Begin the next deal, or go on with it."""
-    challenge = await _challenge(press)
+    challenge = await _challenge(press, asked.challenge)
     # Alone it can be finished for a month after its end, unranked.
     if challenge.closes_at + KEPT_FOR <= press.bot.clock.now():
         raise Refused("refusal-challenge-too-old")
@@ -149,61 +180,55 @@ CHALLENGED = OCCASIONS[CHALLENGE] = Occasion(
 )
 
 
-async def _ranking(press: Press) -> None:
-    shown = await shown_to(press.interaction, await _challenge(press))
+@pressed(RankingControl)
+@taking_over
+async def _ranking(press: Press, asked: RankingControl) -> None:
+    shown = await shown_to(press.interaction, await _challenge(press, asked.challenge))
     await answer_without_picture(press.interaction, ranking_page(shown, press.say))
 
 
-async def _deals(press: Press) -> None:
-    shown = await shown_to(press.interaction, await _challenge(press))
+@pressed(ChallengeDealsControl)
+@taking_over
+async def _deals(press: Press, asked: ChallengeDealsControl) -> None:
+    shown = await shown_to(press.interaction, await _challenge(press, asked.challenge))
     await answer_without_picture(press.interaction, deals_page(shown, press.say))
 
 
+@pressed(CHALLENGE_DEAL)
+@taking_over
 async def _deal(press: Press) -> None:
     """Show everyone's results of a deal to a person who has played it."""
-    deal, _ = await pressed_deal(press, press.value)
-    shown = await shown_to(press.interaction, await _challenge(press, str(deal.shared_play)))
+    shared_play, _, place = press.value.partition(BREAK)
+    deal = await shared_deal(press, number(shared_play), number(place))
+    shown = await shown_to(press.interaction, await _challenge(press, deal.shared_play))
     if not shown.may_see(deal.deal):
         raise Refused("refusal-challenge-first")
     await answer_without_picture(press.interaction, deal_page(shown, deal.deal, press.say))
 
 
-async def _hands(press: Press) -> None:
+@pressed(ChallengeHandsControl)
+@taking_over
+async def _hands(press: Press, asked: ChallengeHandsControl) -> None:
     """Once it is over, a deal as any shared one; with the own play if that is asked for."""
-    deal, word = await pressed_deal(press)
+    deal = await shared_deal(press, asked.shared_play, asked.deal)
     if deal.outdated:
         raise Refused("refusal-challenge-outdated")
-    play = await own_play(press, deal) if word else None
+    play = await own_play(press, deal) if asked.own else None
     await answer_opened(press.interaction, play.line if play and play.done_at else deal.line)
 
 
-async def _post(press: Press) -> None:
+@pressed(PostChallengeControl)
+@taking_over
+async def _post(press: Press, asked: PostChallengeControl) -> None:
     """Post a challenge once more, here: the former post may be gone, or far above."""
-    challenge = await _challenge(press)
+    challenge = await _challenge(press, asked.challenge)
     if not challenge.is_open(press.bot.clock.now()):
         raise Refused("refusal-challenge-over")
     require_place(press.interaction, challenge.code)
     await post_here(press.interaction, challenge)
 
 
-HANDLERS: Mapping[Verb, Handler] = {
-    verb: taking_over(handler)
-    for verb, handler in {
-        Verb.CHALLENGE: _begin,
-        Verb.CHALLENGE_WAY: _set_way,
-        Verb.CHALLENGE_COUNT: _set_count,
-        Verb.CHALLENGE_DAYS: _set_days,
-        Verb.CHALLENGE_CALL: _call,
-        Verb.CHALLENGE_LOOK: _look,
-        Verb.CHALLENGE_PLAY: _play,
-        Verb.CHALLENGE_RANKING: _ranking,
-        Verb.CHALLENGE_DEALS: _deals,
-        Verb.CHALLENGE_DEAL: _deal,
-        Verb.CHALLENGE_HANDS: _hands,
-        Verb.CHALLENGE_POST: _post,
-        Verb.CHALLENGE_NEXT: play_next,
-    }.items()
-}
-
-COUNTED = frozenset(HANDLERS)
-"""Not the presses on a hand: who plays is not to wait."""
+@pressed(NextChallengeDealControl)
+@taking_over
+async def _next(press: Press, asked: NextChallengeDealControl) -> None:
+    await play_next(press, look=asked.look)

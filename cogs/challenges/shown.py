@@ -13,9 +13,14 @@ from bot.storage.challenges import EXPERT_TABLES, Challenge
 from bot.storage.shared_plays import SoloPlay
 from bot.tables.occupants import is_erased
 from cogs.alone.pages import SEAL_SHOWN, player_name
-from cogs.ui.arguments import joined
+from cogs.challenges.controls import (
+    ChallengeDealsControl,
+    LookAtChallengeControl,
+    PlayChallengeControl,
+    RankingControl,
+)
 from cogs.ui.control import Control, button
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.controls import WordedControl
 from cogs.ui.layout import title
 from cogs.ui.replies import mention
 from engine.fairness import seal
@@ -73,11 +78,6 @@ class ChallengeShown:
         return not self.now_open or (own is not None and own.done_at is not None)
 
 
-def challenge_control(verb: Verb, challenge: Challenge, *more: object) -> ControlId:
-    """The control of a verb on this challenge; ``more`` words follow its number."""
-    return ControlId(verb, argument=joined(challenge.shared_play, *more))
-
-
 def is_left_alone(shown: ChallengeShown) -> bool:
     """Whether it is over and nobody but its host has played it, who reads that alone."""
     others = set(shown.results.users) - {shown.challenge.host}
@@ -127,7 +127,7 @@ def play_button(shown: ChallengeShown, say: Words) -> list[Control]:
     key = "challenge-button-next" if shown.own else "challenge-button-play"
     number = next_deal(shown)
     label = say(key, number=number, count=shown.results.count) if shown.own else say(key)
-    return [button(challenge_control(Verb.CHALLENGE_PLAY, shown.challenge), label, style=SUCCESS)]
+    return [button(PlayChallengeControl(shown.challenge.shared_play), label, style=SUCCESS)]
 
 
 def next_deal(shown: ChallengeShown) -> int:
@@ -139,18 +139,15 @@ def next_deal(shown: ChallengeShown) -> int:
     return shown.results.count
 
 
-def looks(shown: ChallengeShown, say: Words, but: Verb) -> list[Control]:
+def looks(shown: ChallengeShown, say: Words, but: type[WordedControl]) -> list[Control]:
     """The buttons to the pages of a challenge, all ``but`` the one that is shown."""
+    challenge = shown.challenge.shared_play
     ways = {
-        Verb.CHALLENGE_RANKING: "challenge-button-ranking",
-        Verb.CHALLENGE_DEALS: "challenge-button-deals",
-        Verb.CHALLENGE_LOOK: "challenge-button-challenge",
+        "challenge-button-ranking": RankingControl(challenge),
+        "challenge-button-deals": ChallengeDealsControl(challenge),
+        "challenge-button-challenge": LookAtChallengeControl(challenge),
     }
-    return [
-        button(challenge_control(verb, shown.challenge), say(key))
-        for verb, key in ways.items()
-        if verb is not but
-    ]
+    return [button(way, say(key)) for key, way in ways.items() if not isinstance(way, but)]
 
 
 def people_named(shown: ChallengeShown, people: Iterable[int], say: Words) -> str:

@@ -48,9 +48,10 @@ async def play_at_table(press: Press, challenge: Challenge) -> None:
     )
 
 
-async def play_next(press: Press) -> None:
+async def play_next(press: Press, *, look: bool) -> None:
     """The next deal with the same people in the same seats; if none is left, the challenge.
 
+    ``look``: the challenge in any case.
     STALE_PRESS at another kind of table, or before its deal is over.
     """
     table = (await press.session()).table
@@ -62,9 +63,9 @@ async def play_next(press: Press) -> None:
     )
     if challenge is None:
         raise TableRefused(TableRefusal.STALE_PRESS)
-    if press.control.argument and await _answered_with_result(press, challenge, given.number):
+    if look and await _answered_with_result(press, challenge, given.number):
         return
-    if press.control.argument or not challenge.is_open(press.bot.clock.now()):
+    if look or not challenge.is_open(press.bot.clock.now()):
         await answer_challenge(press.interaction, challenge)
         return
     own = require_seat(table, press.user)

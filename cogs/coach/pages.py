@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from bot.i18n import Words, dotted, yes
 from bot.tables.coach import Coach
 from bot.tables.table import Table
+from cogs.coach.controls import AGREE_COACH, COACH, REFUSE_COACH
+from cogs.table.controls import TrainingControl
 from cogs.ui.control import Control, answer_buttons, button
-from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import LayoutItem, rows, small, text
 from cogs.ui.people import asker, awaited_names, name
 from engine.seats import Seat
@@ -14,7 +15,7 @@ from engine.seats import Seat
 
 def training_button(table: Table, say: Words) -> Control:
     """The button that turns training on or off."""
-    control = ControlId(Verb.TRAINING, table.id, argument=yes(not table.training))
+    control = TrainingControl(not table.training).at(table.id)
     return button(control, say("training-button", training=yes(table.training)))
 
 
@@ -24,7 +25,7 @@ def coach_button(table: Table, seat: Seat, say: Words) -> list[Control]:
     waits = now.refused_by is not None or bool(Coach.to_answer(table))
     if not table.training or seat not in table.awaited or waits:
         return []
-    return [button(ControlId(Verb.COACH, table.id, table.move), say("coach-button"))]
+    return [button(COACH.at(table.id, table.move), say("coach-button"))]
 
 
 def coach_items(table: Table, say: Words) -> list[LayoutItem]:
@@ -63,5 +64,5 @@ def _refused(table: Table, say: Words) -> Iterator[str]:
 
 
 def _answers(table: Table, say: Words) -> list[Control]:
-    agree, refuse = (ControlId(each, table.id) for each in (Verb.AGREE_COACH, Verb.REFUSE_COACH))
+    agree, refuse = (each.at(table.id) for each in (AGREE_COACH, REFUSE_COACH))
     return answer_buttons(agree, say("coach-button-yes"), refuse, say("coach-button-no"))

@@ -1,23 +1,24 @@
 """Presses that ask the coach, and the others' answers."""
 
 import asyncio
-from collections.abc import Mapping
 from functools import partial
 
 from bot.analysis.explanations import advised
 from bot.tables.coach import AnswerCoach, AskCoach, is_advised
 from bot.tables.session import Session
 from bot.tables.table import Table
-from cogs.ui.ids import Verb
+from cogs.coach.controls import AGREE_COACH, COACH, REFUSE_COACH
+from cogs.ui.handlers import pressed
 from cogs.ui.own_hand import ask, show_hand
 from cogs.ui.page_state import HandPageState
-from cogs.ui.press import Handler, Press
+from cogs.ui.press import Press
 from engine.view import view
 
 THINKING_SECONDS = 1.5
 """The seconds after which the player reads that the coach is thinking; Discord waits for 3."""
 
 
+@pressed(COACH)
 async def _ask(press: Press) -> None:
     """Advise the player on their hand, or say that the others were asked first."""
     await ask(press, lambda _: AskCoach(press.control.move), partial(_answer, press))
@@ -53,16 +54,11 @@ async def _tell(press: Press, table: Table, *lines: str) -> None:
     await show_hand(press.interaction, table, page_state=HandPageState(advice=lines))
 
 
+@pressed(AGREE_COACH)
 async def _agree(press: Press) -> None:
     await ask(press, lambda _: AnswerCoach(agree=True))
 
 
+@pressed(REFUSE_COACH)
 async def _refuse(press: Press) -> None:
     await ask(press, lambda _: AnswerCoach(agree=False))
-
-
-HANDLERS: Mapping[Verb, Handler] = {
-    Verb.COACH: _ask,
-    Verb.AGREE_COACH: _agree,
-    Verb.REFUSE_COACH: _refuse,
-}

@@ -13,10 +13,10 @@ from bot.storage.log.replayed_deals import ReplayedDeal
 from bot.storage.shared_deals import SharedDeal, read_code
 from bot.tables.dealt_cards import fingerprint
 from bot.tables.refusals import TableRefusal, TableRefused
+from cogs.deals.controls import DEAL_IMPORT
 from cogs.deals.pages import cover
 from cogs.ui.arguments import LONGEST_TEXT, line_modal
 from cogs.ui.command_group import belote
-from cogs.ui.ids import ControlId, Verb
 from cogs.ui.press import answer_in_place
 from cogs.ui.replies import Refused, refusal, words_for
 from engine.deal_record import DealRecord
@@ -121,7 +121,7 @@ async def deal(
     """Show a deal by its id or its line; ask for one if none is named."""
     if deal is None:
         say = words_for(interaction)
-        control = ControlId(Verb.DEAL_IMPORT)
+        control = DEAL_IMPORT
         heading, label = say("shared-deal-import-title"), say("shared-deal-import-label")
         await interaction.response.send_modal(line_modal(control, heading, label, LONGEST_LINE))
     else:

@@ -8,9 +8,18 @@ from bot.i18n import Words, yes
 from bot.rulebook.options import difference_line
 from bot.storage.shared_deals import PlayedAgain, SharedDeal
 from bot.tables.house_rules import HouseRules
+from cogs.analysis.controls import AnalysisControl, AnalysisPage
+from cogs.deals.controls import (
+    ClipControl,
+    DealControl,
+    ExportDealControl,
+    PlayDealControl,
+    ReplayControl,
+    ShareDealControl,
+)
+from cogs.table.controls import ReviewWay
 from cogs.table.review import Review
 from cogs.ui.control import Control, button
-from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import GOLD, LayoutItem, card, rows, rule, signed, small, text, title
 from cogs.ui.people import team_scores
 from engine.contract import Contract
@@ -19,9 +28,6 @@ from engine.settlement import Result
 
 MOST_RESULTS = 10
 """The most tables whose results are listed one by one."""
-
-CLOSING = "-close"
-"""Ends the argument of the button that closes the channel's table and plays the deal there."""
 
 
 def cover(
@@ -34,10 +40,10 @@ def cover(
         text(small(say("shared-deal-seen", seen=yes(seen)))),
         *rows(
             [
-                deal_button(Verb.DEAL_LOOK, f"{deal.code}-0-n", say("shared-deal-button-look")),
+                button(ReplayControl(deal.code), say("shared-deal-button-look")),
                 play_button(deal, say),
-                deal_button(Verb.DEAL_SHARE, deal.code, say("shared-deal-button-share")),
-                deal_button(Verb.DEAL_EXPORT, deal.code, say("shared-deal-button-export")),
+                button(ShareDealControl(deal.code), say("shared-deal-button-share")),
+                button(ExportDealControl(deal.code), say("shared-deal-button-export")),
                 *clip_buttons(deal, record, say),
             ]
         ),
@@ -47,7 +53,7 @@ def cover(
 
 def busy_page(deal: SharedDeal, link: str, say: Words) -> ui.LayoutView:
     """Asks the host of the channel's table whether to close it for this deal; nothing is lost."""
-    close = ControlId(Verb.DEAL_PLAY, argument=f"{deal.code}{CLOSING}")
+    close = PlayDealControl(deal.code, close=True)
     style = ButtonStyle.primary
     ways: list[LayoutItem] = [button(close, say("shared-deal-button-close"), style=style)]
     if link:
@@ -65,8 +71,8 @@ def replay_page(
 ) -> ui.LayoutView:
     """One step of the replay with all hands, and the results of the tables."""
 
-    def to(there: int, way: str) -> ControlId:
-        return ControlId(Verb.DEAL_LOOK, argument=f"{deal.code}-{there}-{way[0]}")
+    def to(there: int, way: ReviewWay) -> ReplayControl:
+        return ReplayControl(deal.code, there, way)
 
     results = list(_result_lines(played, say))
     return card(
@@ -75,9 +81,9 @@ def replay_page(
         *((rule(), text(*results)) if results else ()),
         *rows(
             [
-                deal_button(Verb.ANALYSIS, f"{deal.code}-x-0", say("analysis-button")),
+                button(AnalysisControl(AnalysisPage(deal.code)), say("analysis-button")),
                 *clip_buttons(deal, record, say),
-                deal_button(Verb.DEAL, deal.code, say("shared-deal-button-back")),
+                button(DealControl(deal.code), say("shared-deal-button-back")),
             ]
         ),
         colour=GOLD,
@@ -97,7 +103,7 @@ def public_card(
         text(title(say("shared-deal-title", code=deal.code)), *rules_lines(record, say), *hidden),
         *rows(
             [
-                deal_button(Verb.DEAL_LOOK, f"{deal.code}-0-n", say("shared-deal-button-look")),
+                button(ReplayControl(deal.code), say("shared-deal-button-look")),
                 play_button(deal, say),
             ]
         ),
@@ -135,18 +141,14 @@ def _settled_line(contract: Contract, result: Result, scores: str, say: Words) -
     return say("shared-deal-result", contract=contract, result=result.value, scores=scores)
 
 
-def deal_button(verb: Verb, argument: str, label: str) -> Control:
-    """A button to a page of a deal."""
-    return button(ControlId(verb, argument=argument), label)
-
-
 def clip_buttons(deal: SharedDeal, record: DealRecord, say: Words) -> Iterator[Control]:
     """The button to the deal in moving pictures, if cards were played."""
     if record.deal.tricks:
-        yield deal_button(Verb.DEAL_CLIP, deal.code, say("clip-button"))
+        yield button(ClipControl(deal.code), say("clip-button"))
 
 
 def play_button(deal: SharedDeal, say: Words) -> Control:
     """The button that opens a table for a deal."""
-    control = ControlId(Verb.DEAL_PLAY, argument=deal.code)
-    return button(control, say("shared-deal-button-play"), style=ButtonStyle.success)
+    return button(
+        PlayDealControl(deal.code), say("shared-deal-button-play"), style=ButtonStyle.success
+    )

@@ -1,6 +1,5 @@
 """The presses on the pages of a deal that has an id."""
 
-from collections.abc import Mapping
 from functools import partial
 
 from bot.storage import shared_deals
@@ -15,31 +14,41 @@ from bot.tables.requests import Open
 from bot.tables.stop import Stop, is_free_to_close
 from bot.tables.table_settings import Pictures
 from cogs.deals.command import answer_cover, answer_share, known_deal, open_deal
-from cogs.deals.pages import CLOSING, busy_page, deal_button, public_card, replay_page
+from cogs.deals.controls import (
+    DEAL_IMPORT,
+    DealControl,
+    ExportDealControl,
+    PlayDealControl,
+    ReplayControl,
+    ShareDealControl,
+)
+from cogs.deals.pages import busy_page, public_card, replay_page
 from cogs.server_preferences import preferences_of, usual_pictures
 from cogs.table.command import open_table
 from cogs.table.review import Review, at_full_trick
 from cogs.table.screens import Screens
 from cogs.ui.access import require_permissions, require_share
-from cogs.ui.arguments import number
 from cogs.ui.attachments import PictureAttachment
-from cogs.ui.ids import Verb
+from cogs.ui.control import button
+from cogs.ui.handlers import pressed
 from cogs.ui.layout import card, rows, small, text, title
-from cogs.ui.press import Handler, Press, answer_in_place
+from cogs.ui.press import Press, answer_in_place
 from cogs.ui.replies import Refused, new_answer
+from cogs.ui.table_buttons import GiveIdControl
 from cogs.ui.table_pictures import position_illustration
 from engine.deal_record import DealRecord
 
 
+@pressed(DEAL_IMPORT)
 async def _open_typed(press: Press) -> None:
     await open_deal(press.interaction, press.value)
 
 
-async def _give_id(press: Press) -> None:
+@pressed(GiveIdControl)
+async def _give_id(press: Press, asked: GiveIdControl) -> None:
     """Give a finished deal of a table its id, for one of its players."""
-    table, game = press.control.table, press.control.move
-    for replayed in await press.bot.services.deals.of_game(table, game):
-        if replayed.kept.deal.number == number(press.control.argument):
+    for replayed in await press.bot.services.deals.of_game(press.control.table, asked.game):
+        if replayed.kept.deal.number == asked.deal:
             if press.user not in replayed.players:
                 raise Refused("shared-deal-not-yours")
             await answer_share(press.interaction, replayed)
@@ -47,8 +56,9 @@ async def _give_id(press: Press) -> None:
     raise TableRefused(TableRefusal.STALE_PRESS)
 
 
-async def _show_cover(press: Press) -> None:
-    await answer_cover(press.interaction, *await _of(press, press.control.argument))
+@pressed(DealControl)
+async def _show_cover(press: Press, asked: DealControl) -> None:
+    await answer_cover(press.interaction, *await _of(press, asked.code))
 
 
 async def _of(press: Press, written: str) -> tuple[SharedDeal, DealRecord]:
@@ -89,13 +99,11 @@ async def _played(press: Press, deal: SharedDeal) -> tuple[PlayedAgain, ...]:
     )
 
 
-async def _look(press: Press) -> None:
+@pressed(ReplayControl)
+async def _look(press: Press, asked: ReplayControl) -> None:
     """Show one step of the replay."""
-    code, *step_and_way = press.control.argument.rsplit("-", 2)
-    if len(step_and_way) != len(("step", "way")):
-        raise TableRefused(TableRefusal.STALE_PRESS)
-    step = number(step_and_way[0])
-    deal, record = await deal_with_cards(press, code)
+    step = asked.step
+    deal, record = await deal_with_cards(press, asked.code)
     kept = as_kept(record)
     attachment = await _drawn(press, kept, deal.code, step)
     review = Review(kept, None, in_full=True, picture=attachment.illustration)
@@ -117,18 +125,20 @@ async def _drawn(press: Press, kept: KeptDeal, code: str, step: int) -> PictureA
     return await attachments.of_illustration(drawn)
 
 
-async def _export(press: Press) -> None:
+@pressed(ExportDealControl)
+async def _export(press: Press, asked: ExportDealControl) -> None:
     """Show the line of a deal to copy; it contains all cards."""
-    deal, record = await deal_with_cards(press, press.control.argument)
-    back = deal_button(Verb.DEAL, deal.code, press.say("shared-deal-button-back"))
+    deal, record = await deal_with_cards(press, asked.code)
+    back = button(DealControl(deal.code), press.say("shared-deal-button-back"))
     heading = title(press.say("shared-deal-title", code=deal.code))
     hint = small(press.say("shared-deal-export"))
     await press.answer(card(text(heading, f"```\n{record}\n```", hint), *rows([back])))
 
 
-async def _share(press: Press) -> None:
+@pressed(ShareDealControl)
+async def _share(press: Press, asked: ShareDealControl) -> None:
     """Post the deal in the channel."""
-    deal, record = await _of(press, press.control.argument)
+    deal, record = await _of(press, asked.code)
     await press.bot.services.secrecy.require_open(record.dealt, press.user)
     require_share(press.interaction, fingerprint(record.dealt))
     # Others may have no signs for cards, or those of another pack.
@@ -137,36 +147,23 @@ async def _share(press: Press) -> None:
     await new_answer(press.interaction, view, ephemeral=False)
 
 
-async def _play(press: Press) -> None:
+@pressed(PlayDealControl)
+async def _play(press: Press, asked: PlayDealControl) -> None:
     """Open a table for this deal in the channel."""
     if press.interaction.guild_id is None:
         raise Refused("refusal-no-server")
     require_permissions(press.interaction)
-    written = press.control.argument
-    deal, record = await _of(press, written.removesuffix(CLOSING))
+    deal, record = await _of(press, asked.code)
     if await press.bot.services.secrecy.are_in_a_shared_play(record.dealt):
         raise TableRefused(TableRefusal.CARDS_IN_SHARED_PLAY)
     session = press.bot.services.registry.find_in_channel(press.interaction.channel_id or 0)
     # A second press of the same button finds the table that the first has opened.
     other = session and (session.table.given is None or session.table.given.code != deal.code)
     if session and other and is_free_to_close(session.table, press.user):
-        if not written.endswith(CLOSING):
+        if not asked.close:
             link = Screens.of(press.bot).message_of(session.table).link
             await press.answer(busy_page(deal, link, press.say))
             return
         await press.submit(session, Stop())
     given = DealGiven(deal.code, deal.line)
     await open_table(press.interaction, rules_of_given(record), Open(given=given))
-
-
-HANDLERS: Mapping[Verb, Handler] = {
-    Verb.DEAL: _show_cover,
-    Verb.DEAL_IMPORT: _open_typed,
-    Verb.DEAL_ID: _give_id,
-    Verb.DEAL_LOOK: _look,
-    Verb.DEAL_EXPORT: _export,
-    Verb.DEAL_SHARE: _share,
-    Verb.DEAL_PLAY: _play,
-}
-
-COUNTED = frozenset(HANDLERS)

@@ -18,15 +18,19 @@ from bot.local_time import day_of
 from bot.storage import evenings
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.evenings.clock import evening_steps
+from cogs.evenings.controls import (
+    EVENINGS,
+    DeleteEveningControl,
+    EditEveningControl,
+    PauseEveningControl,
+    PutBelowControl,
+    SetEveningControl,
+    SignupControl,
+)
 from cogs.evenings.pages import (
-    AGAIN,
-    ASK,
     LONGEST_TITLE,
     MOST_HERE,
-    PAUSE,
-    RESUME,
     SIGNUPS,
-    SURE,
     ListedEvening,
     ServerEvenings,
     confirm_deleting,
@@ -38,11 +42,11 @@ from cogs.evenings.seating import missing_for_threads
 from cogs.evenings.steps import EveningSteps, begun_anew
 from cogs.server_preferences import require_manager
 from cogs.ui.access import named, post_channel, post_trouble, require_bot_here, require_post_channel
-from cogs.ui.arguments import BREAK, LIFE_SECONDS, chose, filled_in, number
+from cogs.ui.arguments import LIFE_SECONDS, filled_in, number
 from cogs.ui.bursts import bursts
 from cogs.ui.command_group import contree
-from cogs.ui.ids import ControlId, Verb
-from cogs.ui.press import Handler, Press, acknowledged, answer_in_place
+from cogs.ui.handlers import pressed
+from cogs.ui.press import Press, acknowledged, answer_in_place
 from cogs.ui.replies import Refused, may_manage, refusal, words_for
 from engine.seats import CLOCKWISE
 from engine.variants import VARIANTS
@@ -96,19 +100,20 @@ async def evening(interaction: Interaction) -> None:
     await answer_evenings(interaction)
 
 
+@pressed(EVENINGS)
 async def _look(press: Press) -> None:
     await answer_evenings(press.interaction)
 
 
-async def _edit(press: Press) -> None:
+@pressed(EditEveningControl)
+async def _edit(press: Press, asked: EditEveningControl) -> None:
     """Open the window in which an evening is made, or changed."""
     require_manager(press.interaction)
-    written, _, again = press.control.argument.partition(BREAK)
-    kept = await _of(press, written) if written else None
+    kept = None if asked.evening is None else await _of(press, asked.evening)
     if kept is None:
         await _require_room(press)
     drafts = evening_steps(press.bot).drafts
-    typed = drafts.get(_draft_of(press), {}) if again == AGAIN else {}
+    typed = drafts.get(_draft_of(press), {}) if asked.again else {}
     # A window is an answer by itself: Discord opens none once a press was acknowledged.
     await press.interaction.response.send_modal(_window(press, kept, typed))
 
@@ -120,9 +125,8 @@ def _draft_of(press: Press) -> tuple[int, int]:
 def _window(press: Press, kept: Evening | None, typed: Mapping[str, str]) -> ui.Modal:
     """The window, with what was ``typed`` into it before, else with the evening as it is."""
     say = press.say
-    argument = str(kept.id) if kept else ""
-    control = ControlId(Verb.EVENING_SET, argument=argument)
-    window = ui.Modal(title=say("evening-window"), custom_id=str(control), timeout=LIFE_SECONDS)
+    asked = str(SetEveningControl(kept.id if kept else None).id)
+    window = ui.Modal(title=say("evening-window"), custom_id=asked, timeout=LIFE_SECONDS)
     day = hour = usual = None
     if kept:
         day = say.weekday(kept.day) if kept.weekly else kept.day.isoformat()
@@ -171,22 +175,22 @@ def _games(chosen: str, say: Words) -> list[discord.SelectOption]:
     ]
 
 
-async def _set(press: Press) -> None:
+@pressed(SetEveningControl)
+async def _set(press: Press, asked: SetEveningControl) -> None:
     """Make or change an evening from what was typed; a mistake is said, and nothing changes."""
     require_manager(press.interaction)
-    written = press.control.argument
     steps = evening_steps(press.bot)
     try:
-        if not written:
+        if asked.evening is None:
             await _require_room(press)
             await _store(press, steps, None)
         else:
-            async with steps.turn(number(written)):
-                await _store(press, steps, await _of(press, written))
+            async with steps.turn(asked.evening):
+                await _store(press, steps, await _of(press, asked.evening))
     except Refused as refused:
         steps.note_draft(*_draft_of(press), filled_in(press.interaction))
         told = refusal(press.say, refused) or ""
-        await answer_in_place(press.interaction, mistake_page(written, told, press.say))
+        await answer_in_place(press.interaction, mistake_page(asked.evening, told, press.say))
     else:
         steps.drafts.pop(_draft_of(press), None)
 
@@ -279,25 +283,26 @@ async def _all_here(press: Press) -> tuple[Evening, ...]:
     return await press.bot.services.database.read(partial(evenings.of_guild, guild=guild))
 
 
-async def _of(press: Press, written: str) -> Evening:
+async def _of(press: Press, evening: int) -> Evening:
     """The evening that a control names, on this server."""
-    kept = await evening_steps(press.bot).find(number(written))
+    kept = await evening_steps(press.bot).find(evening)
     if kept is None or kept.guild_id != press.interaction.guild_id:
         raise Refused("evening-refused-gone")
     return kept
 
 
 @asynccontextmanager
-async def _managed(press: Press, written: str) -> AsyncIterator[tuple[EveningSteps, Evening]]:
+async def _managed(press: Press, evening: int) -> AsyncIterator[tuple[EveningSteps, Evening]]:
     """Let a manager change the evening that a control names, while nothing else does."""
     require_manager(press.interaction)
     steps = evening_steps(press.bot)
-    async with steps.turn(number(written)):
-        yield steps, await _of(press, written)
+    async with steps.turn(evening):
+        yield steps, await _of(press, evening)
 
 
-async def _signup(press: Press) -> None:
-    async with _managed(press, press.control.argument) as (steps, before):
+@pressed(SignupControl)
+async def _signup(press: Press, asked: SignupControl) -> None:
+    async with _managed(press, asked.evening) as (steps, before):
         if press.value not in map(str, SIGNUPS):
             raise TableRefused(TableRefusal.STALE_PRESS)
         kept = replace(before, signup_hours=int(press.value))
@@ -306,11 +311,11 @@ async def _signup(press: Press) -> None:
         await answer_evenings(press.interaction)
 
 
-async def _pause(press: Press) -> None:
+@pressed(PauseEveningControl)
+async def _pause(press: Press, asked: PauseEveningControl) -> None:
     """Pause, and let the card say so; or go on with the next evening that is not past."""
-    written, _, meant = press.control.argument.partition(BREAK)
-    async with _managed(press, written) as (steps, kept):
-        if chose(meant, PAUSE, RESUME):
+    async with _managed(press, asked.evening) as (steps, kept):
+        if asked.pauses:
             await steps.messages.call_off(kept, "evening-card-paused")
             await steps.keep(replace(begun_anew(kept), paused=WhyPaused.MANAGER))
         else:
@@ -320,18 +325,19 @@ async def _pause(press: Press) -> None:
         await answer_evenings(press.interaction)
 
 
-async def _card(press: Press) -> None:
+@pressed(PutBelowControl)
+async def _card(press: Press, asked: PutBelowControl) -> None:
     """Put the card at the bottom of its channel."""
-    async with _managed(press, press.control.argument) as (steps, kept):
+    async with _managed(press, asked.evening) as (steps, kept):
         require_post_channel(press.interaction, kept.channel_id)
         await acknowledged(press.interaction, steps.put_below(kept))
         await answer_evenings(press.interaction)
 
 
-async def _delete(press: Press) -> None:
-    written, _, meant = press.control.argument.partition(BREAK)
-    async with _managed(press, written) as (steps, kept):
-        if chose(meant, ASK, SURE):
+@pressed(DeleteEveningControl)
+async def _delete(press: Press, asked: DeleteEveningControl) -> None:
+    async with _managed(press, asked.evening) as (steps, kept):
+        if not asked.sure:
             await answer_in_place(press.interaction, confirm_deleting(kept, press.say))
             return
         await steps.messages.call_off(kept, "evening-card-deleted")
@@ -339,16 +345,3 @@ async def _delete(press: Press) -> None:
             kept.guild_id, partial(evenings.forget, number=kept.id)
         )
         await answer_evenings(press.interaction)
-
-
-HANDLERS: Mapping[Verb, Handler] = {
-    Verb.EVENINGS: _look,
-    Verb.EVENING_EDIT: _edit,
-    Verb.EVENING_SET: _set,
-    Verb.EVENING_SIGNUP: _signup,
-    Verb.EVENING_PAUSE: _pause,
-    Verb.EVENING_CARD: _card,
-    Verb.EVENING_DELETE: _delete,
-}
-
-COUNTED = frozenset(HANDLERS)

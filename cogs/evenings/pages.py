@@ -20,9 +20,22 @@ from bot.evenings import (
 )
 from bot.i18n import Words, dotted, yes
 from bot.storage.evenings import NO_TABLE, BestDeal, EveningSeat, GamePlayed
-from cogs.ui.arguments import BREAK, joined
+from cogs.evenings.controls import (
+    EVENINGS,
+    ComingControl,
+    DeleteEveningControl,
+    EditEveningControl,
+    FewControl,
+    HereControl,
+    MixControl,
+    PartnerControl,
+    PauseEveningControl,
+    PutBelowControl,
+    QuietControl,
+    SignupControl,
+    WithWhomControl,
+)
 from cogs.ui.control import Control, button, menu, person_menu
-from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import GOLD, GREY, LayoutItem, card, rows, rule, small, text, title, warning
 from cogs.ui.people import named_players
 from cogs.ui.replies import channel_link, mention
@@ -51,30 +64,7 @@ LONGEST_TITLE = 60
 MOST_HERE = 3
 """The most evenings of a server."""
 
-DAY = "%Y%m%d"
-
-PLAY, POSTPONE = "play", "postpone"
-PAUSE, RESUME = "pause", "resume"
-ASK, SURE = "ask", "sure"
-AGAIN = "again"
-"""Meant by the way back to a window: as it was typed."""
-
 MESSAGE = "https://discord.com/channels/{guild}/{channel}/{message}"
-
-
-def argument_of(kept: Evening, *more: str) -> str:
-    """The argument of an evening's button: the evening it was drawn for, and its meaning."""
-    return joined(kept.id, kept.day.strftime(DAY), *more)
-
-
-def _button(
-    verb: Verb,
-    kept: Evening,
-    label: str,
-    *more: str,
-    style: ButtonStyle = ButtonStyle.secondary,
-) -> Control:
-    return button(ControlId(verb, argument=argument_of(kept, *more)), label, style=style)
 
 
 def heading(kept: Evening) -> str:
@@ -107,16 +97,14 @@ def card_page(kept: Evening, start: datetime, guests: Sequence[Guest], say: Word
         below += [text(*together, small(" ".join(_plan(coming, say))))]
         styles = {Coming.YES: ButtonStyle.success}
         answers = [
-            _button(
-                Verb.EVENING_ANSWER,
-                kept,
+            button(
+                ComingControl(kept.id, kept.day, each),
                 say(f"evening-button-{each}"),
-                each.value,
                 style=styles.get(each, ButtonStyle.secondary),
             )
             for each in Coming
         ]
-        partner = _button(Verb.EVENING_WITH, kept, say("evening-button-with"))
+        partner = button(WithWhomControl(kept.id, kept.day), say("evening-button-with"))
         below += rows([*answers, partner])
     elif kept.notice_id:
         below += [text(say("evening-goes-on", link=_link(kept, kept.notice_id)))]
@@ -158,11 +146,9 @@ def reminder_page(
         told.append(say("evening-few-on", count=len(coming)))
     elif few:
         told.append(say("evening-few", count=len(coming), weekly=yes(kept.weekly)))
-        for answer in (PLAY, POSTPONE):
-            label = say(f"evening-button-{answer}")
-            controls.append(_button(Verb.EVENING_FEW, kept, label, answer))
-    quiet = ControlId(Verb.EVENING_QUIET, argument=yes(False))
-    controls.append(button(quiet, say("evening-button-quiet")))
+        for plays_on, key in ((True, "evening-button-play"), (False, "evening-button-postpone")):
+            controls.append(button(FewControl(kept.id, kept.day, plays_on), say(key)))
+    controls.append(button(QuietControl(reminded=False), say("evening-button-quiet")))
     return card(text(*told), *rows(controls), colour=GOLD)
 
 
@@ -180,9 +166,8 @@ def gathering_page(
     if missing:
         told.append(say("evening-awaited", people=_people(missing, say)))
     until = format_dt(since + GATHERS_FOR, "R")
-    here_button = _button(
-        Verb.EVENING_HERE, kept, say("evening-button-here"), style=ButtonStyle.success
-    )
+    arrived = HereControl(kept.id, kept.day)
+    here_button = button(arrived, say("evening-button-here"), style=ButtonStyle.success)
     return card(
         text(title(say("evening-now", title=heading(kept))), *told),
         text(small(say("evening-until", when=until))),
@@ -212,8 +197,8 @@ def tables_page(
         lines = [say("evening-nobody")]
     elif len(seats) == 1:
         lines.append(say("evening-alone"))
-    late = _button(Verb.EVENING_HERE, kept, say("evening-button-late"))
-    mix = _button(Verb.EVENING_MIX, kept, say("evening-button-mix"))
+    late = button(HereControl(kept.id, kept.day), say("evening-button-late"))
+    mix = button(MixControl(kept.id, kept.day), say("evening-button-mix"))
     controls = [] if over else [late, *([mix] if mixable else [])]
     return card(
         text(title(say("evening-tables", title=heading(kept))), *lines),
@@ -260,7 +245,7 @@ def after_page(
 
 def partner_page(kept: Evening, partner: int | None, say: Words) -> ui.LayoutView:
     """Asks with whom somebody wants to play."""
-    control = ControlId(Verb.EVENING_PARTNER, argument=argument_of(kept))
+    control = PartnerControl(kept.id, kept.day)
     asked = say("evening-with-none")
     if partner is not None:
         asked = say("evening-with-one", user=mention(partner, say))
@@ -272,10 +257,10 @@ def partner_page(kept: Evening, partner: int | None, say: Words) -> ui.LayoutVie
 
 def quiet_page(say: Words, *, reminded: bool) -> ui.LayoutView:
     """Whether the reader is mentioned before an evening, and the button that changes it."""
-    control = ControlId(Verb.EVENING_QUIET, argument=yes(not reminded))
+    contrary = QuietControl(not reminded)
     label = say("evening-button-quiet" if reminded else "evening-button-again")
     told = say("evening-reminded", reminded=yes(reminded))
-    return card(text(told), *rows([button(control, label)]))
+    return card(text(told), *rows([button(contrary, label)]))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -305,8 +290,7 @@ def evenings_page(here: ServerEvenings, say: Words) -> ui.LayoutView:
     if here.manages:
         full = len(here.listed) >= MOST_HERE
         style = ButtonStyle.success
-        control = ControlId(Verb.EVENING_EDIT)
-        new = button(control, say("evening-button-new"), style=style, disabled=full)
+        new = button(EditEveningControl(), say("evening-button-new"), style=style, disabled=full)
         items += [rule(), *rows([new])]
     return card(*items)
 
@@ -328,39 +312,35 @@ def _listed(each: ListedEvening, say: Words, *, manages: bool) -> Iterator[Layou
         yield from rows([*_managing(kept, say)])
         names = {str(hours): say("evening-signup", count=hours // 24) for hours in SIGNUPS}
         chosen = str(kept.signup_hours)
-        control = ControlId(Verb.EVENING_SIGNUP, argument=str(kept.id))
+        control = SignupControl(kept.id)
         yield from rows([menu(control, names, chosen, state=chosen)])
 
 
 def _managing(kept: Evening, say: Words) -> Iterator[Control]:
-    def control(verb: Verb, label: str, *more: str) -> Control:
-        way = ControlId(verb, argument=joined(kept.id, *more))
-        return button(way, say(f"evening-button-{label}"))
-
-    yield control(Verb.EVENING_EDIT, "edit")
-    switch = PAUSE if kept.paused is None else RESUME
-    yield control(Verb.EVENING_PAUSE, switch, switch)
+    yield button(EditEveningControl(kept.id), say("evening-button-edit"))
+    switch = "evening-button-pause" if kept.paused is None else "evening-button-resume"
+    yield button(PauseEveningControl(kept.id, kept.paused is None), say(switch))
     if kept.card_id and kept.paused is None:
-        yield control(Verb.EVENING_CARD, "card")
-    yield control(Verb.EVENING_DELETE, "delete", ASK)
+        yield button(PutBelowControl(kept.id), say("evening-button-card"))
+    yield button(DeleteEveningControl(kept.id, sure=False), say("evening-button-delete"))
 
 
 def confirm_deleting(kept: Evening, say: Words) -> ui.LayoutView:
     """Asks whether an evening is to go, with all answers."""
-    sure = ControlId(Verb.EVENING_DELETE, argument=f"{kept.id}-{SURE}")
+    sure = DeleteEveningControl(kept.id, sure=True)
     controls = [
         button(sure, say("evening-button-delete"), style=ButtonStyle.danger),
-        button(ControlId(Verb.EVENINGS), say("evening-button-back")),
+        button(EVENINGS, say("evening-button-back")),
     ]
     return card(text(say("evening-confirm", title=heading(kept))), *rows(controls))
 
 
-def mistake_page(written: str, told: str, say: Words) -> ui.LayoutView:
+def mistake_page(evening: int | None, told: str, say: Words) -> ui.LayoutView:
     """What is wrong with what was typed of an evening, and the way back to it as it was typed."""
-    correct = ControlId(Verb.EVENING_EDIT, argument=f"{written}{BREAK}{AGAIN}")
+    correct = EditEveningControl(evening, again=True)
     controls = [
         button(correct, say("score-sheet-button-correct"), style=ButtonStyle.primary),
-        button(ControlId(Verb.EVENINGS), say("evening-button-back")),
+        button(EVENINGS, say("evening-button-back")),
     ]
     return card(text(told), *rows(controls))
 

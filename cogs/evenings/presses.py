@@ -1,78 +1,84 @@
 """Presses on the messages of an evening."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from datetime import date
-from functools import partial
+from functools import partial, wraps
+from typing import TypeVar
 
 from discord import ui
 from discord.utils import format_dt
 
 from bot.evenings import FOUR, Coming, Evening, EveningStage, Guest
-from bot.i18n import yes
 from bot.storage import evenings
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.evenings.clock import evening_steps
-from cogs.evenings.pages import PLAY, POSTPONE, heading, partner_page, quiet_page
+from cogs.evenings.controls import (
+    ComingControl,
+    FewControl,
+    HereControl,
+    MixControl,
+    OfEvening,
+    PartnerControl,
+    QuietControl,
+    WithWhomControl,
+)
+from cogs.evenings.pages import heading, partner_page, quiet_page
 from cogs.evenings.steps import EveningSteps
 from cogs.me import change_own_preferences
 from cogs.server_preferences import words_of_server
-from cogs.ui.arguments import BREAK, chose, number, one_of
+from cogs.ui.arguments import number
 from cogs.ui.delivery.writer import PressedMessage, write
-from cogs.ui.ids import Verb
+from cogs.ui.handlers import pressed
 from cogs.ui.layout import notice
-from cogs.ui.press import Handler, Press, answer_in_place
+from cogs.ui.press import Press, answer_in_place
 from cogs.ui.replies import Refused, channel_link, may_manage, mention, new_answer
 
 SIGNING_UP = frozenset({EveningStage.ANNOUNCED, EveningStage.REMINDED})
 
-PARTS = 3
-"""A button of an evening carries its evening, its day, and perhaps what is meant."""
-
-EveningPress = Callable[[Press, EveningSteps, Evening, str], Awaitable[None]]
+E = TypeVar("E", bound=OfEvening)
 
 
-def _in_turn(handled: EveningPress) -> Handler:
+def _in_turn(
+    handled: Callable[[Press, E, EveningSteps, Evening], Awaitable[None]],
+) -> Callable[[Press, E], Awaitable[None]]:
     """A handler that gets the evening of its button, while nothing else changes it."""
 
-    async def handler(press: Press) -> None:
-        written, day, meant = (*press.control.argument.split(BREAK), "", "")[:PARTS]
-        steps, found = evening_steps(press.bot), number(written)
-        async with steps.turn(found):
-            kept = await steps.find(found)
+    @wraps(handled)
+    async def handler(press: Press, asked: E) -> None:
+        steps = evening_steps(press.bot)
+        async with steps.turn(asked.evening):
+            kept = await steps.find(asked.evening)
             if kept is None or kept.guild_id != press.interaction.guild_id:
                 raise Refused("evening-refused-gone")
-            if kept.day != _day(day) or kept.paused:
+            if kept.day != asked.day or kept.paused:
                 raise Refused("evening-refused-over")
-            await handled(press, steps, kept, meant)
+            await handled(press, asked, steps, kept)
 
     return handler
 
 
-def _day(written: str) -> date:
-    try:
-        return date.fromisoformat(written)
-    except ValueError as error:
-        raise TableRefused(TableRefusal.STALE_PRESS) from error
-
-
-async def _answer(press: Press, steps: EveningSteps, kept: Evening, meant: str) -> None:
+@pressed(ComingControl)
+@_in_turn
+async def _answer(press: Press, asked: ComingControl, steps: EveningSteps, kept: Evening) -> None:
     """Note who comes; the card is the answer."""
-    coming = one_of(Coming, meant)
     _require_signing_up(kept)
-    await steps.note(kept, partial(evenings.answer, user=press.user, coming=coming))
+    await steps.note(kept, partial(evenings.answer, user=press.user, coming=asked.coming))
     await _draw(press, steps, await steps.messages.card(kept))
     # The reminder says how many they are, and whether it may be put off.
     await steps.messages.draw_notice(kept)
 
 
-async def _with(press: Press, steps: EveningSteps, kept: Evening, _: str) -> None:
+@pressed(WithWhomControl)
+@_in_turn
+async def _with(press: Press, _: WithWhomControl, steps: EveningSteps, kept: Evening) -> None:
     _require_signing_up(kept)
     own = await _own_answer(press, steps, kept)
     await answer_in_place(press.interaction, partner_page(kept, own.partner, press.say))
 
 
-async def _partner(press: Press, steps: EveningSteps, kept: Evening, _: str) -> None:
+@pressed(PartnerControl)
+@_in_turn
+async def _partner(press: Press, _: PartnerControl, steps: EveningSteps, kept: Evening) -> None:
     """Note with whom somebody wants to play; both have to ask for it."""
     _require_signing_up(kept)
     partner = number(press.value) if press.value else None
@@ -93,26 +99,27 @@ def _require_signing_up(kept: Evening) -> None:
         raise Refused("evening-refused-begun")
 
 
-async def _few(press: Press, steps: EveningSteps, kept: Evening, meant: str) -> None:
+@pressed(FewControl)
+@_in_turn
+async def _few(press: Press, asked: FewControl, steps: EveningSteps, kept: Evening) -> None:
     """Play though there are few, as somebody who comes decides; or put the evening off.
 
     That the host or a manager does, and only while there are few.
     """
-    plays_on = chose(meant, PLAY, POSTPONE)
     guests = await steps.messages.guests(kept)
     coming = [guest.user for guest in guests if guest.coming is Coming.YES]
     manages = may_manage(press.interaction)
     if not manages and press.user != kept.host_id:
-        if not plays_on:
+        if not asked.plays_on:
             raise Refused("evening-refused-host")
         if press.user not in coming:
             raise Refused("evening-refused-not-coming")
     if kept.stage is not EveningStage.REMINDED:
         raise Refused("evening-refused-begun")
-    if not plays_on and len(coming) >= FOUR:
+    if not asked.plays_on and len(coming) >= FOUR:
         await steps.messages.draw_notice(kept)
         raise Refused("evening-refused-enough", count=len(coming))
-    if plays_on:
+    if asked.plays_on:
         kept = replace(kept, plays_on=True)
         await steps.keep(kept)
         await _draw(press, steps, await steps.messages.notice(kept))
@@ -127,14 +134,17 @@ async def _few(press: Press, steps: EveningSteps, kept: Evening, meant: str) -> 
     await steps.see_to(kept)
 
 
-async def _quiet(press: Press) -> None:
+@pressed(QuietControl)
+async def _quiet(press: Press, asked: QuietControl) -> None:
     """Mention somebody no more, or again: on the page that says so, and in their preferences."""
-    reminded = press.control.argument == yes(True)
+    reminded = asked.reminded
     await change_own_preferences(press.interaction, lambda now: replace(now, reminded=reminded))
     await answer_in_place(press.interaction, quiet_page(press.say, reminded=reminded))
 
 
-async def _here(press: Press, steps: EveningSteps, kept: Evening, _: str) -> None:
+@pressed(HereControl)
+@_in_turn
+async def _here(press: Press, _: HereControl, steps: EveningSteps, kept: Evening) -> None:
     """Note that somebody is there; the last who was waited for lets the tables be made."""
     if kept.stage not in {EveningStage.GATHERING, EveningStage.SEATED}:
         raise Refused("evening-refused-over")
@@ -159,7 +169,9 @@ async def _here(press: Press, steps: EveningSteps, kept: Evening, _: str) -> Non
     await steps.seating.open_tables(kept)
 
 
-async def _mix(press: Press, steps: EveningSteps, kept: Evening, _: str) -> None:
+@pressed(MixControl)
+@_in_turn
+async def _mix(press: Press, _: MixControl, steps: EveningSteps, kept: Evening) -> None:
     """Seat everybody again, once nobody plays, as one of them asks."""
     seats = await steps.messages.seats(kept)
     people = steps.tables.people_at(seats)
@@ -181,16 +193,3 @@ async def _draw(press: Press, steps: EveningSteps, view: ui.LayoutView) -> None:
         raise TableRefused(TableRefusal.STALE_PRESS)
     await write(PressedMessage(press.interaction, message.id), view)
     steps.messages.drawn(message.id, view)
-
-
-HANDLERS: Mapping[Verb, Handler] = {
-    Verb.EVENING_ANSWER: _in_turn(_answer),
-    Verb.EVENING_WITH: _in_turn(_with),
-    Verb.EVENING_PARTNER: _in_turn(_partner),
-    Verb.EVENING_FEW: _in_turn(_few),
-    Verb.EVENING_QUIET: _quiet,
-    Verb.EVENING_HERE: _in_turn(_here),
-    Verb.EVENING_MIX: _in_turn(_mix),
-}
-
-COUNTED = frozenset(HANDLERS)

@@ -8,18 +8,28 @@ from discord.utils import format_dt
 from bot.analysis.batches import MOST_DEALS
 from bot.exercises import MOST_NEW, Exercise
 from bot.i18n import Words, capitalised, dotted
+from bot.problems import ProblemSet
 from bot.storage.exercises import ExerciseCounts, SessionPlan
 from bot.tables.table import Table
 from cogs.alone.pages import Asks, led_on
 from cogs.analysis.calls import named
+from cogs.analysis.controls import AnalysisControl, AnalysisPage
 from cogs.analysis.moment import Explained, explained_moment
-from cogs.analysis.pages import AnalysisPage, percent
-from cogs.exercises.positions import AskedError, AskedPosition, written_time
+from cogs.analysis.pages import percent
+from cogs.exercises.controls import (
+    DropExerciseControl,
+    ExerciseControl,
+    ExerciseKindControl,
+    ExerciseValueControl,
+    LaterProblemControl,
+    NextExerciseControl,
+    NextProblemControl,
+    OfQuestion,
+)
+from cogs.exercises.positions import AskedError, AskedPosition
 from cogs.hand.pages import hand
-from cogs.stats.selection import StatsPage, StatsQuery
-from cogs.ui.arguments import joined
+from cogs.stats.selection import AnalyseOwnControl, StatsPage, StatsQuery
 from cogs.ui.control import Control, button
-from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import (
     FELT,
     GOLD,
@@ -37,9 +47,9 @@ from cogs.ui.page_state import HandPageState
 from engine.actions import Action
 
 _LEADS = {
-    Asks.ACT: Verb.EXERCISE,
-    Asks.CHOOSE: Verb.EXERCISE_CHOOSE,
-    Asks.KIND: Verb.EXERCISE_KIND,
+    Asks.ACT: ExerciseControl,
+    Asks.CHOOSE: ExerciseValueControl,
+    Asks.KIND: ExerciseKindControl,
 }
 
 
@@ -69,12 +79,12 @@ def exercises_page(
     head = say("exercise-done", found=done.found, count=done.done) if done and over else ""
     ways = list[Control]()
     if counts.due or counts.new:
-        begin = ControlId(Verb.EXERCISE_NEXT)
-        ways.append(button(begin, say("exercise-button-begin"), style=ButtonStyle.success))
+        ways.append(
+            button(NextExerciseControl(), say("exercise-button-begin"), style=ButtonStyle.success)
+        )
     if few and waiting:
         own = StatsQuery(sheet=StatsPage.ACCURACY, user=user, here=False)
-        analyse = ControlId(Verb.STATS_ANALYSE, argument=str(own))
-        ways.append(button(analyse, say("accuracy-button-analyse")))
+        ways.append(button(AnalyseOwnControl(own), say("accuracy-button-analyse")))
     return card(
         text(title(say("exercise-title")), head, small(say("exercise-about"))),
         rule(),
@@ -95,8 +105,8 @@ def question_page(
     """A position as at the table; its controls were drawn after so many ``answers`` to it."""
     say = say.playing(asked.record.rules)
 
-    def lead(asks: Asks, word: str) -> ControlId:
-        return ControlId(_LEADS[asks], move=answers, argument=joined(asked.here, word))
+    def lead(asks: Asks, word: str) -> OfQuestion:
+        return _LEADS[asks](asked.here, answers, word)
 
     page = hand(table, asked.alone.game, asked.seat, say, page_state=state)
     return message([text(small(head)), *led_on(page, lead)])
@@ -110,7 +120,7 @@ def answer_page(
     action = asked.action(kept.answer)
     right = action is not None and asked.is_right(action)
     deal = AnalysisPage(asked.here.place.code, asked.seat)
-    see_deal = deal.button(Verb.ANALYSIS, say("exercise-button-deal"))
+    see_deal = button(AnalysisControl(deal), say("exercise-button-deal"))
     return card(
         text(*_verdict(asked, action, say, right=right), small(comes_back(kept, say, right=right))),
         *explained_moment(
@@ -154,18 +164,16 @@ def ways_on(asked: AskedPosition, kept: Exercise | None, say: Words) -> Iterator
     """On to the next position, and whether this one is asked again."""
     yield next_button(asked, say)
     if kept is None:
-        later = ControlId(Verb.PROBLEM_LATER, argument=str(asked.here))
-        yield button(later, say("problem-button-later"))
+        yield button(LaterProblemControl(asked.here), say("problem-button-later"))
     elif not kept.retired:
-        drop = ControlId(Verb.EXERCISE_DROP, argument=str(asked.here))
-        yield button(drop, say("exercise-button-drop"))
+        yield button(DropExerciseControl(asked.here), say("exercise-button-drop"))
 
 
 def next_button(asked: AskedPosition, say: Words) -> Control:
     """On to the next position of the session, or to another problem."""
-    following = ControlId(Verb.EXERCISE_NEXT, argument=written_time(asked.here.since))
-    if asked.here.is_endless:
-        following = ControlId(Verb.PROBLEM_NEXT, argument=asked.here.place.code)
+    problems = ProblemSet.parse(asked.here.place.code) if asked.here.is_endless else None
+    session = NextExerciseControl(asked.here.since)
+    following = session if problems is None else NextProblemControl(problems)
     return button(following, say("exercise-button-next"), style=ButtonStyle.success)
 
 

@@ -2,17 +2,14 @@
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
 
-from bot.exercises import PositionId, right_actions
+from bot.exercises import right_actions
 from bot.i18n import Words
 from bot.shared_plays.alone import Alone, read_alone, word_of
-from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
 from cogs.alone.pages import table_alone
-from cogs.ui.arguments import BREAK, joined
-from cogs.ui.ids import base36, from_base36
+from cogs.exercises.controls import SessionPlace
 from engine.actions import Action
 from engine.deal_record import DealRecord
 from engine.game import apply, decide
@@ -21,48 +18,6 @@ from engine.players.judgement import Judgement
 from engine.players.problems import Problem, word_of_action
 from engine.seats import Seat
 from engine.view import DealView, deal_seen
-
-ENDLESS = datetime.fromtimestamp(0, UTC)
-"""When a session of problems began: it has no end, and nothing is counted in it."""
-
-
-@dataclass(frozen=True, slots=True)
-class SessionPlace:
-    """A control's argument: when the session began, and the position that was asked."""
-
-    since: datetime
-    place: PositionId
-
-    def __str__(self) -> str:
-        return joined(written_time(self.since), self.place.code, self.place.number)
-
-    @classmethod
-    def read(cls, argument: str) -> "tuple[SessionPlace, str]":
-        """Read an argument and the word after it; TableRefused if it is malformed."""
-        try:
-            began, prefix, code, number, *word = argument.split(BREAK, 4)
-            place = PositionId(f"{prefix}{BREAK}{code}", int(number))
-            return cls(read_time(began), place), "".join(word)
-        except ValueError as error:
-            raise TableRefused(TableRefusal.STALE_PRESS) from error
-
-    @property
-    def is_endless(self) -> bool:
-        """Whether it is asked as a problem for the first time, not again."""
-        return self.since == ENDLESS
-
-
-def written_time(moment: datetime) -> str:
-    """A moment, to the second, in a control."""
-    return base36(int(moment.timestamp()))
-
-
-def read_time(written: str) -> datetime:
-    """The moment written so; ValueError if there is none."""
-    try:
-        return datetime.fromtimestamp(from_base36(written), UTC)
-    except (OverflowError, OSError) as error:
-        raise ValueError(written) from error
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,6 +1,5 @@
 """The presses of one's own errors: begin, answer, go on, and ask no more."""
 
-from collections.abc import Mapping
 from datetime import datetime
 from functools import partial
 
@@ -16,25 +15,27 @@ from cogs.alone.pages import chosen_kind, chosen_value
 from cogs.alone.playing import answer_without_picture
 from cogs.deals.presses import deal_with_cards
 from cogs.exercises.asking import asked_picture, show_question
-from cogs.exercises.pages import answer_page, exercises_page, head_of
-from cogs.exercises.positions import (
-    AskedError,
-    AskedPosition,
-    AskedProblem,
+from cogs.exercises.controls import (
+    EXERCISES,
+    DropExerciseControl,
+    ExerciseControl,
+    ExerciseKindControl,
+    ExerciseValueControl,
+    NextExerciseControl,
+    OfQuestion,
     SessionPlace,
-    read_time,
 )
+from cogs.exercises.pages import answer_page, exercises_page, head_of
+from cogs.exercises.positions import AskedError, AskedPosition, AskedProblem
 from cogs.exercises.problems import (
-    PROBLEM_HANDLERS,
     answer_first,
     ask_next,
-    pressed_problem,
+    asked_problem,
     show_problem_answer,
 )
-from cogs.exercises.reading import READING_HANDLERS
-from cogs.ui.ids import Verb
-from cogs.ui.page_state import INITIAL_STATE
-from cogs.ui.press import Handler, Press, answer_in_place
+from cogs.ui.handlers import pressed
+from cogs.ui.page_state import INITIAL_STATE, HandPageState
+from cogs.ui.press import Press, answer_in_place
 from cogs.ui.replies import Refused, words_for
 
 
@@ -51,19 +52,16 @@ async def answer_exercises(interaction: Interaction, done: SessionPlan | None = 
     await answer_without_picture(interaction, view)
 
 
+@pressed(EXERCISES)
 async def _open(press: Press) -> None:
     await answer_exercises(press.interaction)
 
 
-async def _next(press: Press) -> None:
+@pressed(NextExerciseControl)
+async def _next(press: Press, control: NextExerciseControl) -> None:
     """Ask the next position of the session; a button without one begins a session."""
-    try:
-        written = press.control.argument
-        # A control carries whole seconds, and the session is known by them.
-        since = read_time(written) if written else press.bot.clock.now().replace(microsecond=0)
-    except ValueError as error:
-        raise TableRefused(TableRefusal.STALE_PRESS) from error
-    await _ask_next(press, since)
+    # A control carries whole seconds, and the session is known by them.
+    await _ask_next(press, control.since or press.bot.clock.now().replace(microsecond=0))
 
 
 async def _ask_next(press: Press, since: datetime) -> None:
@@ -109,29 +107,28 @@ async def _own(press: Press, place: PositionId) -> Exercise:
     return kept
 
 
-async def _pressed(press: Press) -> tuple[AskedPosition, Exercise, str]:
-    """The position of a control, how the presser has answered it, and the word that is meant."""
-    here, word = SessionPlace.read(press.control.argument)
+async def _pressed(press: Press, here: SessionPlace) -> tuple[AskedPosition, Exercise]:
+    """The position of a control, and how the presser has answered it."""
     if here.is_endless:
-        asked, word = pressed_problem(press)
-        return asked, Exercise(place=here.place, due=press.bot.clock.now()), word
+        return asked_problem(here), Exercise(place=here.place, due=press.bot.clock.now())
     kept = await _own(press, here.place)
-    return await _position(press, here), kept, press.value or word
+    return await _position(press, here), kept
 
 
-async def _answer(press: Press) -> None:
+@pressed(ExerciseControl)
+async def _answer(press: Press, control: ExerciseControl) -> None:
     """Keep an answer and show what it was worth; of two presses, what the first has answered."""
-    asked, before, word = await _pressed(press)
+    (asked, before), word = await _pressed(press, control.here), press.value or control.word
     if isinstance(asked, AskedProblem) and asked.here.is_endless:
         await answer_first(press, asked, word)
         return
     if not word:
         head = press.say("exercise-title")
-        await show_question(press.interaction, asked, head, press.control.move, INITIAL_STATE)
+        await show_question(press.interaction, asked, head, control.answers, INITIAL_STATE)
         return
     kept: Exercise | None = before
     # Drawn before another answer: the second press of a double click counts nothing.
-    if before.answers == press.control.move:
+    if before.answers == control.answers:
         action = asked.action(word)
         if action is None:
             raise TableRefused(TableRefusal.STALE_PRESS)
@@ -151,17 +148,27 @@ async def _answer(press: Press) -> None:
         await answer_in_place(press.interaction, view, attachment)
 
 
-async def _choose(press: Press) -> None:
+@pressed(ExerciseValueControl)
+async def _choose_value(press: Press, control: ExerciseValueControl) -> None:
+    await _choose(press, control, chosen_value(press.value or control.word))
+
+
+@pressed(ExerciseKindControl)
+async def _choose_kind(press: Press, control: ExerciseKindControl) -> None:
+    await _choose(press, control, chosen_kind(control.word))
+
+
+async def _choose(press: Press, control: OfQuestion, state: HandPageState) -> None:
     """Show the bids of a value, or ask to confirm a bid."""
-    asked, _, word = await _pressed(press)
-    chosen = chosen_value if press.control.verb is Verb.EXERCISE_CHOOSE else chosen_kind
+    asked, _ = await _pressed(press, control.here)
     head = press.say("exercise-title")
-    await show_question(press.interaction, asked, head, press.control.move, chosen(word))
+    await show_question(press.interaction, asked, head, control.answers, state)
 
 
-async def _drop(press: Press) -> None:
+@pressed(DropExerciseControl)
+async def _drop(press: Press, control: DropExerciseControl) -> None:
     """Ask a position no more, and go on."""
-    asked, _, _ = await _pressed(press)
+    asked, _ = await _pressed(press, control.here)
     await press.bot.services.database.write(
         partial(exercises.retire, user=press.user, place=asked.here.place),
         guild=press.interaction.guild_id or 0,
@@ -171,17 +178,3 @@ async def _drop(press: Press) -> None:
         await ask_next(press.interaction, problems)
     else:
         await _ask_next(press, asked.here.since)
-
-
-HANDLERS: Mapping[Verb, Handler] = {
-    Verb.EXERCISES: _open,
-    Verb.EXERCISE_NEXT: _next,
-    Verb.EXERCISE: _answer,
-    Verb.EXERCISE_CHOOSE: _choose,
-    Verb.EXERCISE_KIND: _choose,
-    Verb.EXERCISE_DROP: _drop,
-    **PROBLEM_HANDLERS,
-    **READING_HANDLERS,
-}
-
-COUNTED = frozenset({Verb.EXERCISES, Verb.EXERCISE_NEXT, *PROBLEM_HANDLERS, *READING_HANDLERS})

@@ -13,10 +13,15 @@ from bot.ratings.rating import Rating
 from bot.storage.problems import ProblemCounts
 from cogs.analysis.calls import named
 from cogs.analysis.moment import Explained, explained_moment
+from cogs.exercises.controls import (
+    EXERCISES,
+    ExerciseControl,
+    ReportProblemControl,
+    WhyProblemControl,
+)
 from cogs.exercises.pages import comes_back, next_button, ways_on
 from cogs.exercises.positions import AskedProblem
 from cogs.ui.control import button
-from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import FELT, GOLD, GREY, Illustration, card, rows, shown, small, text, title
 from engine.actions import Action, Call, PlayCard
 from engine.players.analysis import JudgedDecision, KeyMoment
@@ -55,11 +60,9 @@ def problem_answer_page(
     lines = list(_rated(told, say)) if endless else []
     if kept is not None:
         lines.append(comes_back(kept, say, right=right or endless))
-    why = ControlId(Verb.PROBLEM_WHY, argument=str(asked.here))
-    report = ControlId(Verb.PROBLEM_REPORT, argument=str(asked.here))
     more = (
-        button(why, say("problem-button-why")),
-        button(report, say("problem-button-report")),
+        button(WhyProblemControl(asked.here), say("problem-button-why")),
+        button(ReportProblemControl(asked.here), say("problem-button-report")),
     )
     return card(
         text(*_verdict(asked, action, say, right=right), *map(small, lines)),
@@ -120,10 +123,9 @@ def problem_why_page(
     """Explain a right action beside a wrong one, and show how the deal goes on after either."""
     say, (judged, moment) = say.playing(asked.record.rules), explained
     record, _ = asked.after(judged.done)
-    back = ControlId(Verb.EXERCISE, argument=str(asked.here))
     ways = [next_button(asked, say)]
     if asked.here.is_endless:
-        ways.append(button(back, say("today-button-back")))
+        ways.append(button(ExerciseControl(asked.here, 0), say("today-button-back")))
     return card(
         text(title(say("problem-why-title", kind=kind_of(asked)))),
         *explained_moment(Explained(record, moment, judged, own=True), say, picture),
@@ -142,5 +144,5 @@ def no_problem_page(person: Rating, say: Words) -> ui.LayoutView:
     told = [say("problem-none", count=person.games)]
     if person.games >= SHOWN_FROM:
         told.append(say("problem-rating", points=person.points))
-    errors = button(ControlId(Verb.EXERCISES), say("exercise-button-open"))
+    errors = button(EXERCISES, say("exercise-button-open"))
     return card(text(title(say("problem-title")), *told), *rows([errors]), colour=GOLD)

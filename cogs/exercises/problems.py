@@ -1,6 +1,5 @@
 """The presses of problems: the next one, a first answer, why, later, and what is wrong with it."""
 
-from collections.abc import Mapping
 from functools import partial
 from random import SystemRandom
 
@@ -14,7 +13,15 @@ from bot.storage.problems import FirstAnswer, GivenAnswer
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.alone.playing import answer_without_picture
 from cogs.exercises.asking import asked_picture, show_question
-from cogs.exercises.positions import ENDLESS, AskedProblem, SessionPlace
+from cogs.exercises.controls import (
+    ENDLESS,
+    LaterProblemControl,
+    NextProblemControl,
+    ReportProblemControl,
+    SessionPlace,
+    WhyProblemControl,
+)
+from cogs.exercises.positions import AskedProblem
 from cogs.exercises.problem_pages import (
     ProblemStanding,
     no_problem_page,
@@ -23,25 +30,21 @@ from cogs.exercises.problem_pages import (
     problem_why_page,
 )
 from cogs.ui.arguments import line_modal
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.handlers import pressed
 from cogs.ui.page_state import INITIAL_STATE
-from cogs.ui.press import Handler, Press, answer_in_place
+from cogs.ui.press import Press, answer_in_place
 from cogs.ui.replies import Refused, words_for
 
 LONGEST_REPORT = 300
 """The most characters of what is said about a problem."""
 
 
-def pressed_problem(press: Press) -> tuple[AskedProblem, str]:
-    """The problem that a control names, and the word after it.
-
-    STALE_PRESS if there is no such problem.
-    """
-    here, word = SessionPlace.read(press.control.argument)
+def asked_problem(here: SessionPlace) -> AskedProblem:
+    """The problem that a control names. STALE_PRESS if there is none."""
     problem = problem_at(here.place)
     if problem is None:
         raise TableRefused(TableRefusal.STALE_PRESS)
-    return AskedProblem.of(here, problem), press.value or word
+    return AskedProblem.of(here, problem)
 
 
 async def ask_next(interaction: Interaction, asked: ProblemSet) -> None:
@@ -64,11 +67,9 @@ async def ask_next(interaction: Interaction, asked: ProblemSet) -> None:
     await show_question(interaction, position, head, 0, INITIAL_STATE)
 
 
-async def _next(press: Press) -> None:
-    asked = ProblemSet.parse(press.control.argument)
-    if asked is None:
-        raise TableRefused(TableRefusal.STALE_PRESS)
-    await ask_next(press.interaction, asked)
+@pressed(NextProblemControl)
+async def _next(press: Press, control: NextProblemControl) -> None:
+    await ask_next(press.interaction, control.asked)
 
 
 async def answer_first(press: Press, asked: AskedProblem, word: str) -> None:
@@ -122,9 +123,10 @@ async def _own_answer(press: Press, asked: AskedProblem) -> FirstAnswer:
     return first
 
 
-async def _why(press: Press) -> None:
+@pressed(WhyProblemControl)
+async def _why(press: Press, control: WhyProblemControl) -> None:
     """Let the judges look at the answer, or at something wrong beside what is right."""
-    asked, _ = pressed_problem(press)
+    asked = asked_problem(control.here)
     first = await _own_answer(press, asked)
     action = asked.action(first.word)
     if action is None or first.found:
@@ -141,9 +143,10 @@ async def _why(press: Press) -> None:
     await answer_in_place(press.interaction, view, attachment)
 
 
-async def _later(press: Press) -> None:
+@pressed(LaterProblemControl)
+async def _later(press: Press, control: LaterProblemControl) -> None:
     """Ask a problem again among the person's own errors."""
-    asked, _ = pressed_problem(press)
+    asked = asked_problem(control.here)
     first, place, now = await _own_answer(press, asked), asked.here.place, press.bot.clock.now()
     await press.bot.services.database.write(
         partial(problems.ask_again, user=press.user, place=place, first=first, now=now),
@@ -152,12 +155,12 @@ async def _later(press: Press) -> None:
     await show_problem_answer(press, asked, first.word)
 
 
-async def _report(press: Press) -> None:
+@pressed(ReportProblemControl)
+async def _report(press: Press, control: ReportProblemControl) -> None:
     """Ask what is wrong with a problem, and keep it for whoever runs the bot."""
-    asked, word = pressed_problem(press)
+    asked, word = asked_problem(control.here), press.value
     first = await _own_answer(press, asked)
     if not word:
-        control = ControlId(Verb.PROBLEM_REPORT, argument=press.control.argument)
         heading, label = press.say("problem-report-title"), press.say("problem-report-label")
         modal = line_modal(control, heading, label, LONGEST_REPORT)
         await press.interaction.response.send_modal(modal)
@@ -167,11 +170,3 @@ async def _report(press: Press) -> None:
         guild=press.interaction.guild_id or 0,
     )
     await show_problem_answer(press, asked, first.word)
-
-
-PROBLEM_HANDLERS: Mapping[Verb, Handler] = {
-    Verb.PROBLEM_NEXT: _next,
-    Verb.PROBLEM_WHY: _why,
-    Verb.PROBLEM_LATER: _later,
-    Verb.PROBLEM_REPORT: _report,
-}

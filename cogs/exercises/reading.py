@@ -5,7 +5,7 @@ Nothing is kept: a control has the seed of its question, and the question follow
 
 import asyncio
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from datetime import timedelta
 from random import SystemRandom
 
@@ -18,12 +18,12 @@ from bot.preferences import HandOrder
 from bot.shared_plays.alone import read_alone
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.alone.pages import table_alone
+from cogs.exercises.controls import READING_NEXT, ReadingControl
 from cogs.server_preferences import preferences_of, usual_pictures
-from cogs.ui.arguments import BREAK, joined
 from cogs.ui.background import PeriodicTask
 from cogs.ui.cards import hand_line
 from cogs.ui.control import button
-from cogs.ui.ids import ControlId, Verb, base36, from_base36
+from cogs.ui.handlers import pressed
 from cogs.ui.layout import (
     FELT,
     GOLD,
@@ -38,7 +38,7 @@ from cogs.ui.layout import (
     title,
 )
 from cogs.ui.moves import past_trick_line
-from cogs.ui.press import Handler, Press, answer_in_place
+from cogs.ui.press import Press, answer_in_place
 from cogs.ui.replies import words_for
 from cogs.ui.screens import TableScreens
 from engine.contract import Contract
@@ -107,23 +107,18 @@ async def ask_reading(interaction: Interaction) -> None:
     await _show(interaction, seed, hand_reading(seed))
 
 
+@pressed(READING_NEXT)
 async def _next(press: Press) -> None:
     await ask_reading(press.interaction)
 
 
-async def _answer(press: Press) -> None:
+@pressed(ReadingControl)
+async def _answer(press: Press, control: ReadingControl) -> None:
     """Show what an answer was worth; a control that is no answer to its question is stale."""
-    written, _, word = press.control.argument.partition(BREAK)
-    try:
-        seed, answer = from_base36(written), int(word)
-    except ValueError as error:
-        raise TableRefused(TableRefusal.STALE_PRESS) from error
-    if seed >= SEEDS:
+    asked = await asyncio.to_thread(hand_reading, control.seed)
+    if control.answer not in asked.choices:
         raise TableRefused(TableRefusal.STALE_PRESS)
-    asked = await asyncio.to_thread(hand_reading, seed)
-    if answer not in asked.choices:
-        raise TableRefused(TableRefusal.STALE_PRESS)
-    await _show(press.interaction, seed, asked, answer)
+    await _show(press.interaction, control.seed, asked, control.answer)
 
 
 async def _show(
@@ -168,14 +163,14 @@ def reading_page(
             GOLD,
             [
                 button(
-                    ControlId(Verb.READING, argument=joined(base36(seed), int(choice))),
+                    ReadingControl(seed, int(choice)),
                     _label(asked, choice, say),
                 )
                 for choice in asked.choices
             ],
         )
     else:
-        following = ControlId(Verb.READING_NEXT)
+        following = READING_NEXT
         on = button(following, say("exercise-button-next"), style=ButtonStyle.success)
         colour, ways = FELT if answer == asked.right else GREY, [on]
     return card(
@@ -219,6 +214,3 @@ def _verdict(
 
 def _label(asked: HandReading, answer: int, say: Words) -> str:
     return str(answer) if asked.card is None else say.seat(Seat(answer))
-
-
-READING_HANDLERS: Mapping[Verb, Handler] = {Verb.READING: _answer, Verb.READING_NEXT: _next}

@@ -9,10 +9,12 @@ from discord import ButtonStyle
 from bot.i18n import Words, capitalised
 from bot.i18n.game_values import ASKED_TWICE, SUIT_SYMBOLS
 from bot.tables.table import Table
+from cogs.hand.controls import BACK, HIGHER, PASS, BidControl, ChooseKindControl, ChooseValueControl
 from cogs.ui.control import Control, button, menu
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.controls import WordedControl
+from cogs.ui.ids import ControlId, ControlName
 from cogs.ui.layout import ROW, LayoutItem, rows, text
-from cogs.ui.moves import double_button, keeps_by_passing, next_stake, takes_turned
+from cogs.ui.moves import DoubleControl, double_button, keeps_by_passing, next_stake, takes_turned
 from cogs.ui.page_state import HandPageState
 from engine.actions import Double, Pass
 from engine.contract import EVERY_TRICK, Bid, Contract, ContractKind
@@ -67,7 +69,7 @@ class Controls:
         if self.doubled:
             others.append(double_button(self.table, self.doubled, self.say))
         others.extend(
-            button(self._ask(Verb.KIND, kind), self.say(f"auction-button-{kind}"))
+            button(self._here(ChooseKindControl(kind)), self.say(f"auction-button-{kind}"))
             for kind in EVERY_TRICK
             if self.bids[kind]
         )
@@ -77,7 +79,7 @@ class Controls:
             near, far = _near_and_far(self.bids[ContractKind.NUMBER])
             lowest = [self._bid(bid, self._label(bid)) for bid in near]
             higher = {str(bid): self._label(bid) for bid in far}
-            return [*rows(others), *_two_rows(lowest), *self._higher(Verb.BID, higher)]
+            return [*rows(others), *_two_rows(lowest), *self._higher(BidControl(HIGHER), higher)]
         names = self._names()
         if names and len(names) + len(others) < ROW:
             return [*rows([*others, *names])]
@@ -90,7 +92,7 @@ class Controls:
 
     def every_trick(self, kind: ContractKind) -> list[LayoutItem]:
         """Ask to confirm a capot or a générale, which cannot be taken back."""
-        back = button(self._ask(Verb.BACK), self.say("auction-button-reconsider"))
+        back = button(self._here(BACK), self.say("auction-button-reconsider"))
         return [
             text(self.say(f"auction-confirm-{kind}")),
             *self._suits(self.bids[kind]),
@@ -103,11 +105,11 @@ class Controls:
         if stake not in ASKED_TWICE:
             return self.usual(None)
         sure = button(
-            self._ask(Verb.DOUBLE, str(standing.doubles + 1)),
+            self._here(DoubleControl(standing.doubles + 1)),
             self.say("auction-button-confirm", double=stake),
             style=ButtonStyle.danger,
         )
-        back = button(self._ask(Verb.BACK), self.say("auction-button-reconsider"))
+        back = button(self._here(BACK), self.say("auction-button-reconsider"))
         question = self.say("auction-confirm-double", double=stake, bid=standing.bid)
         return [text(question), *rows([sure, back, *self.below])]
 
@@ -120,7 +122,7 @@ class Controls:
         value = chosen if chosen in values else values[0]
         lowest = [
             button(
-                self._ask(Verb.CHOOSE, str(each)),
+                self._here(ChooseValueControl(each)),
                 self.say("auction-button-value", value=each),
                 # The chosen one stands on the buttons of the suits too.
                 style=ButtonStyle.success if each == value else ButtonStyle.secondary,
@@ -132,17 +134,23 @@ class Controls:
         higher = {
             str(each): self.say("auction-button-value", value=each) for each in _in_order(far)
         }
-        return [*choices, *self._suits(said), *self._higher(Verb.CHOOSE, higher, str(value))]
+        return [
+            *choices,
+            *self._suits(said),
+            *self._higher(ChooseValueControl(None), higher, str(value)),
+        ]
 
-    def _higher(self, verb: Verb, choices: Mapping[str, str], chosen: str = "") -> list[LayoutItem]:
+    def _higher(
+        self, control: WordedControl, choices: Mapping[str, str], chosen: str = ""
+    ) -> list[LayoutItem]:
         """A menu of the numbers without a button; a phone has room for one at most."""
         if not choices:
             return []
         labels = tuple(choices.values())
         placeholder = self.say("auction-select-bid", first=labels[0], last=labels[-1])
         state = f"{self.table.move} {chosen}"
-        control = self._ask(verb, "higher")
-        return [*rows([menu(control, choices, chosen, state=state, placeholder=placeholder)])]
+        asked = self._here(control)
+        return [*rows([menu(asked, choices, chosen, state=state, placeholder=placeholder)])]
 
     def _suits(self, bids: Sequence[Bid]) -> list[LayoutItem]:
         """A button for each trump."""
@@ -175,7 +183,7 @@ class Controls:
         sign = self.say.signs.of(suit) if suit else ""
         if suit and sign:
             label = label.replace(SUIT_SYMBOLS[suit], "").strip()
-        ask = self._ask(Verb.BID, str(bid))
+        ask = self._here(BidControl(str(bid)))
         return button(ask, label, style=ButtonStyle.primary, emoji=sign)
 
     def _pass(self) -> list[Control]:
@@ -186,10 +194,10 @@ class Controls:
             label = self.say("auction-button-keep", bid=standing.bid)
         else:
             label = self.say("auction-button-pass")
-        return [button(self._ask(Verb.PASS), label)]
+        return [button(self._here(PASS), label)]
 
-    def _ask(self, verb: Verb, argument: str = "") -> ControlId:
-        return ControlId(verb, self.table.id, self.table.move, argument)
+    def _here(self, control: ControlName | WordedControl) -> ControlId:
+        return control.at(self.table.id, self.table.move)
 
 
 def _in_order(numbers: Sequence[Bid]) -> tuple[int, ...]:

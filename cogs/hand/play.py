@@ -10,11 +10,22 @@ from bot.preferences import HandSize
 from bot.tables.play import forced_card, is_last_trick
 from bot.tables.table import Table
 from cogs.coach.pages import coach_button
+from cogs.hand.controls import (
+    BACK,
+    SILENT,
+    AnnounceControl,
+    AskRenegeClaimControl,
+    EmptyPileControl,
+    PlayCardControl,
+    RenegeClaimControl,
+)
+from cogs.me import MeSwitchControl
 from cogs.take_back import claim_buttons, denied_items, take_back_buttons
 from cogs.ui.cards import covered, in_order, others_lines
 from cogs.ui.control import Control, button
+from cogs.ui.controls import WordedControl
 from cogs.ui.deal_lines import DealLines
-from cogs.ui.ids import ANNOUNCING, OTHER_MELDS, ControlId, Verb
+from cogs.ui.ids import ControlId, ControlName
 from cogs.ui.layout import ROW, LayoutItem, rows, shown, small, text, title
 from cogs.ui.melds import announcements, can_announce, can_choose, choice_of_melds
 from cogs.ui.page_state import HandPageState
@@ -160,7 +171,7 @@ class Drawing:
             return [
                 self._card(top)
                 if top
-                else button(self._ask(Verb.CARD, f"pile-{place}"), gone, disabled=True)
+                else button(self._here(EmptyPileControl(place)), gone, disabled=True)
                 for place, top in enumerate(piles)
             ]
         held = in_order(
@@ -174,18 +185,18 @@ class Drawing:
         # The coach would say the same again, and below the advice a phone has no more room.
         advised = bool(self.page_state.advice)
         if can_choose(self.seen):
-            other = "" if self.page_state.other_melds else OTHER_MELDS
+            other = AnnounceControl(other=not self.page_state.other_melds)
             label = self.say("hand-button-other-melds")
-            said.append(button(self._ask(Verb.ANNOUNCE, f"{self._by_hand}{other}"), label))
+            said.append(button(self._here(other), label))
         elif can_announce(self.seen):
             aloud = self.page_state.announcing
-            verb = Verb.SILENT if aloud else Verb.ANNOUNCE
+            contrary = SILENT if aloud else AnnounceControl()
             label = self.say("hand-button-silent" if aloud else "hand-button-announce")
             style = ButtonStyle.secondary if aloud else ButtonStyle.success
-            said.append(button(self._ask(verb), label, style=style))
+            said.append(button(self._here(contrary), label, style=style))
         if RenegeClaim() in self.seen.legal:
             claimed = self.say("hand-button-renege-claim")
-            asked = ControlId(Verb.ASK_RENEGE_CLAIM, self.table.id, argument=self._number)
+            asked = AskRenegeClaimControl(self.table.games, self.seen.number).at(self.table.id)
             said.append(button(asked, claimed, style=ButtonStyle.danger))
         if self.seen.seat is not None:
             if not advised and len(self.seen.hand) > 1:
@@ -203,30 +214,19 @@ class Drawing:
         """At somebody's first forced card, what the preference does, and the button for it."""
         if not self.page_state.first_forced:
             return []
-        control = ControlId(Verb.ME_SWITCH, self.table.id, argument="plays-forced-on")
+        control = MeSwitchControl("plays_forced", on=True).at(self.table.id)
         turn_on = button(control, self.say("me-button-on"), style=ButtonStyle.success)
         return [ui.Section(small(self.say("hand-first-forced")), accessory=turn_on)]
 
     def confirm_renege_claim(self) -> list[LayoutItem]:
         """Ask to confirm a renege claim: it ends the deal."""
         sure = button(
-            ControlId(Verb.RENEGE_CLAIM, self.table.id, argument=self._number),
+            RenegeClaimControl(self.table.games, self.seen.number).at(self.table.id),
             self.say("hand-button-renege-claim-sure"),
             style=ButtonStyle.danger,
         )
-        back = button(self._ask(Verb.BACK), self.say("auction-button-reconsider"))
+        back = button(self._here(BACK), self.say("auction-button-reconsider"))
         return [text(self.say("hand-confirm-renege-claim")), *rows([sure, back])]
-
-    @property
-    def _number(self) -> str:
-        """The deal's number in place of the move: a renege claim stays valid during its deal."""
-        return f"{self.table.games}-{self.seen.number}"
-
-    @property
-    def _by_hand(self) -> str:
-        """The mark of a card that announces, if players announce by hand."""
-        by_hand = self.table.rules.announcing is Announcing.BY_HAND
-        return ANNOUNCING * by_hand
 
     def _card(self, held: Card) -> Control:
         legal = self.seen.legal
@@ -234,12 +234,13 @@ class Drawing:
         # Where reneges are claimed, what the rules bar can be played all the same.
         allowed = playable and held not in dict(self.seen.barred)
         aloud = self.page_state.announcing and PlayCard(held, announcing=True) in legal
-        marks = ANNOUNCING * aloud
+        asked = PlayCardControl(held, say=aloud)
         if can_choose(self.seen):
-            marks = self._by_hand + OTHER_MELDS * self.page_state.other_melds
+            by_hand = self.table.rules.announcing is Announcing.BY_HAND
+            asked = PlayCardControl(held, say=by_hand, other=self.page_state.other_melds)
         style = ButtonStyle.success if self.trump.covers(held) else ButtonStyle.primary
         return button(
-            self._ask(Verb.CARD, f"{held}{marks}"),
+            self._here(asked),
             self._label(held, aloud=aloud),
             style=style if allowed else ButtonStyle.secondary,
             disabled=not playable,
@@ -255,5 +256,5 @@ class Drawing:
             return capitalised(say.card(held))
         return "" if self.say.signs.of(held) else say.card_short(held)
 
-    def _ask(self, verb: Verb, argument: str = "") -> ControlId:
-        return ControlId(verb, self.table.id, self.table.move, argument)
+    def _here(self, control: ControlName | WordedControl) -> ControlId:
+        return control.at(self.table.id, self.table.move)

@@ -1,29 +1,50 @@
 """The buttons on a hand: calls, cards, take-backs, claims."""
 
-from collections.abc import Callable, Mapping
 from functools import partial
 
 from bot.monitoring.overload import Work
 from bot.tables.claims import ClaimRest
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tables.requests import Act, Ready, Request
+from bot.tables.requests import Act, Ready
 from bot.tables.table import Table
 from bot.tables.take_back import AnswerTakeBack, TakeBack
-from cogs.ui.ids import ANNOUNCING, OTHER_MELDS, Verb
+from cogs.hand.controls import (
+    BACK,
+    CLAIM,
+    CONSENT,
+    HAND,
+    OBJECT,
+    PASS,
+    SILENT,
+    TAKE_BACK,
+    AnnounceControl,
+    AskRenegeClaimControl,
+    BidControl,
+    ChooseKindControl,
+    ChooseValueControl,
+    EmptyPileControl,
+    PlayCardControl,
+    RenegeClaimControl,
+)
+from cogs.ui.handlers import pressed
+from cogs.ui.moves import ASK_REDOUBLE, DoubleControl
 from cogs.ui.own_hand import ask, back_at, open_hand, show_hand
 from cogs.ui.page_state import INITIAL_STATE, HandPageState
-from cogs.ui.press import Handler, Press, played_here
+from cogs.ui.press import Press, played_here
 from cogs.ui.screens import TableScreens
+from cogs.ui.side_pages import CLOSE
+from cogs.ui.table_buttons import NEXT
 from engine.actions import Double, Pass, PlayCard, RenegeClaim
-from engine.cards import Card
-from engine.contract import Bid, ContractKind
+from engine.contract import Bid
 from engine.game import legal_actions
 
 
+@pressed(HAND)
 async def _open(press: Press) -> None:
     await open_hand(press.interaction, await press.session(Work.LOOK))
 
 
+@pressed(CLOSE)
 async def _close(press: Press) -> None:
     """Take the side page away; if no hand is open above it, it becomes the hand."""
     screens, table = TableScreens.of(press.bot), played_here(press.interaction, press.control.table)
@@ -33,55 +54,65 @@ async def _close(press: Press) -> None:
         await screens.side_pages.close(press.interaction)
 
 
-async def _ask_renege_claim(press: Press) -> None:
+@pressed(AskRenegeClaimControl)
+async def _ask_renege_claim(press: Press, asked: AskRenegeClaimControl) -> None:
     session = await press.session(Work.LOOK)
-    _require_deal(press, session.table)
+    _require_deal(asked, session.table)
     await show_hand(press.interaction, session.table, page_state=HandPageState(renege_claim=True))
 
 
-def _look(page_state_of: Callable[[Press], HandPageState]) -> Handler:
-    """The handler of a control that only changes what the hand shows."""
-
-    async def handled(press: Press) -> None:
-        table = await back_at(await press.session(Work.LOOK), press.user)
-        await show_hand(press.interaction, table, page_state=page_state_of(press))
-
-    return handled
+async def _look(press: Press, page_state: HandPageState = INITIAL_STATE) -> None:
+    """Change only what the hand shows."""
+    table = await back_at(await press.session(Work.LOOK), press.user)
+    await show_hand(press.interaction, table, page_state=page_state)
 
 
-def _value(press: Press) -> HandPageState:
-    chosen = press.value or press.control.argument
-    return HandPageState(value=int(chosen) if chosen.isdecimal() else None)
+@pressed(BACK)
+@pressed(SILENT)
+async def _go_back(press: Press) -> None:
+    await _look(press)
 
 
-def _kind(press: Press) -> HandPageState:
-    kinds = [kind for kind in ContractKind if kind == press.control.argument]
-    return HandPageState(kind=kinds[0]) if kinds else INITIAL_STATE
+@pressed(ASK_REDOUBLE)
+async def _ask_redouble(press: Press) -> None:
+    await _look(press, HandPageState(redouble=True))
 
 
-def _announcing(press: Press) -> HandPageState:
-    other = press.control.argument.endswith(OTHER_MELDS)
-    return HandPageState(announcing=True, other_melds=other)
+@pressed(ChooseValueControl)
+async def _choose_value(press: Press, chosen: ChooseValueControl) -> None:
+    value = int(press.value) if press.value.isdecimal() else chosen.value
+    await _look(press, HandPageState(value=value))
 
 
-def _ask(request_of: Callable[[Press, Table], Request]) -> Handler:
-    """The handler of a control that asks this of the table, as it is before the press."""
-    return lambda press: ask(press, partial(request_of, press))
+@pressed(ChooseKindControl)
+async def _choose_kind(press: Press, chosen: ChooseKindControl) -> None:
+    await _look(press, HandPageState(kind=chosen.kind))
 
 
-def _card(press: Press, _: Table) -> Act:
-    argument = press.control.argument
-    plain = argument.removesuffix(OTHER_MELDS)
-    card = plain.removesuffix(ANNOUNCING)
-    announcing, other = plain != card, plain != argument
+@pressed(AnnounceControl)
+async def _announce(press: Press, asked: AnnounceControl) -> None:
+    await _look(press, HandPageState(announcing=True, other_melds=asked.other))
+
+
+@pressed(EmptyPileControl)
+async def _pile(_: Press, __: EmptyPileControl) -> None:
+    raise TableRefused(TableRefusal.STALE_PRESS)
+
+
+@pressed(PlayCardControl)
+async def _play(press: Press, asked: PlayCardControl) -> None:
     # The card is named, never counted: the button of a former hand plays no other card.
-    played = PlayCard(Card.parse(card), announcing=announcing, other_melds=other)
-    return Act(press.control.move, played)
+    played = PlayCard(asked.card, announcing=asked.say, other_melds=asked.other)
+    await ask(press, lambda _: Act(press.control.move, played))
 
 
-def _bid(press: Press, table: Table) -> Act:
+@pressed(BidControl)
+async def _bid(press: Press, asked: BidControl) -> None:
+    await ask(press, partial(_legal_bid, press, press.value or asked.bid))
+
+
+def _legal_bid(press: Press, asked: str, table: Table) -> Act:
     """The bid on the button, or chosen in a menu, among those that its presser may make."""
-    asked = press.value or press.control.argument
     seat = table.seat_of(press.user)
     legal = legal_actions(table.rules, table.game, seat) if seat is not None and table.game else ()
     for action in legal:
@@ -91,38 +122,53 @@ def _bid(press: Press, table: Table) -> Act:
     raise TableRefused(TableRefusal.STALE_PRESS)
 
 
-def _renege_claim(press: Press, table: Table) -> Act:
+@pressed(RenegeClaimControl)
+async def _renege_claim(press: Press, asked: RenegeClaimControl) -> None:
     """Claim a renege, whatever has been played since the button was drawn."""
-    _require_deal(press, table)
-    return Act(table.move, RenegeClaim())
+
+    def claim(table: Table) -> Act:
+        _require_deal(asked, table)
+        return Act(table.move, RenegeClaim())
+
+    await ask(press, claim)
 
 
-def _require_deal(press: Press, table: Table) -> None:
+def _require_deal(asked: AskRenegeClaimControl, table: Table) -> None:
     deal = table.game.deal if table.game else None
-    if deal is None or press.control.argument != f"{table.games}-{deal.number}":
+    if deal is None or (asked.game, asked.deal) != (table.games, deal.number):
         raise TableRefused(TableRefusal.STALE_PRESS)
 
 
-HANDLERS: Mapping[Verb, Handler] = {
-    Verb.HAND: _open,
-    Verb.CLOSE: _close,
-    Verb.CHOOSE: _look(_value),
-    Verb.KIND: _look(_kind),
-    Verb.ASK_REDOUBLE: _look(lambda _: HandPageState(redouble=True)),
-    Verb.ANNOUNCE: _look(_announcing),
-    Verb.BACK: _look(lambda _: INITIAL_STATE),
-    Verb.SILENT: _look(lambda _: INITIAL_STATE),
-    Verb.ASK_RENEGE_CLAIM: _ask_renege_claim,
-    Verb.RENEGE_CLAIM: _ask(_renege_claim),
-    Verb.CARD: _ask(_card),
-    Verb.BID: _ask(_bid),
-    Verb.PASS: _ask(lambda press, _: Act(press.control.move, Pass())),
-    Verb.DOUBLE: _ask(
-        lambda press, _: Act(press.control.move, Double(int(press.control.argument)))
-    ),
-    Verb.NEXT: _ask(lambda *_: Ready()),
-    Verb.TAKE_BACK: _ask(lambda press, _: TakeBack(press.control.move)),
-    Verb.CONSENT: _ask(lambda press, _: AnswerTakeBack(press.control.move, agree=True)),
-    Verb.OBJECT: _ask(lambda press, _: AnswerTakeBack(press.control.move, agree=False)),
-    Verb.CLAIM: _ask(lambda press, _: ClaimRest(press.control.move)),
-}
+@pressed(PASS)
+async def _pass(press: Press) -> None:
+    await ask(press, lambda _: Act(press.control.move, Pass()))
+
+
+@pressed(DoubleControl)
+async def _double(press: Press, asked: DoubleControl) -> None:
+    await ask(press, lambda _: Act(press.control.move, Double(asked.level)))
+
+
+@pressed(NEXT)
+async def _next(press: Press) -> None:
+    await ask(press, lambda _: Ready())
+
+
+@pressed(TAKE_BACK)
+async def _take_back(press: Press) -> None:
+    await ask(press, lambda _: TakeBack(press.control.move))
+
+
+@pressed(CONSENT)
+async def _consent(press: Press) -> None:
+    await ask(press, lambda _: AnswerTakeBack(press.control.move, agree=True))
+
+
+@pressed(OBJECT)
+async def _object(press: Press) -> None:
+    await ask(press, lambda _: AnswerTakeBack(press.control.move, agree=False))
+
+
+@pressed(CLAIM)
+async def _claim(press: Press) -> None:
+    await ask(press, lambda _: ClaimRest(press.control.move))

@@ -9,8 +9,19 @@ from bot.i18n import Words, dotted
 from bot.rulebook.options import choice_name, difference_line, option_name
 from bot.tables.house_rules import ChooseLength, GameLength, HouseRules, OfferedRule, offers
 from bot.tables.table import Table
-from cogs.ui.control import Control, button, menu, page_turns
-from cogs.ui.ids import ControlId, Verb
+from cogs.house_rules.controls import (
+    ChooseGameControl,
+    ChooseLengthControl,
+    ChooseOptionControl,
+    ChoosePresetControl,
+    HouseRulesControl,
+    ResetOptionsControl,
+    TypeOptionControl,
+)
+from cogs.server_preferences import SETTINGS
+from cogs.table.controls import SETUP
+from cogs.ui.control import Control, PageWay, Pressable, button, menu, page_turns
+from cogs.ui.ids import ControlId
 from cogs.ui.layout import LayoutItem, card, rows, rule, small, text, title, warning
 from engine.options import OptionCategory
 from engine.variants import VARIANTS
@@ -98,16 +109,14 @@ def choosing(
     say = say.playing(house.game)
     every = pages(offers(house))
     shown = find_page(every, page)
-    game = ControlId(Verb.CHOOSE_GAME, table, argument=shown.name)
+    game = ChooseGameControl(shown.name).at(table)
     reset = button(
-        ControlId(Verb.RESET_OPTIONS, table, argument=shown.name),
+        ResetOptionsControl(shown.name).at(table),
         say("house-button-reset"),
         disabled=not house.options,
     )
-    if table:
-        back = setup_button(table, say)
-    else:
-        back = button(ControlId(Verb.SETTINGS), say("settings-button-back"))
+    to_settings = button(SETTINGS, say("settings-button-back"))
+    back = setup_button(table, say) if table else to_settings
     return card(
         *warning(notice),
         _heading(house, say("house-of-table") if table else say("house-of-server"), say),
@@ -137,7 +146,7 @@ def reading(house: HouseRules, say: Words, *, hint: str, table: int = 0) -> ui.L
     )
 
 
-def game_menu(control: ControlId, house: HouseRules, say: Words, notice: str = "") -> Control:
+def game_menu(control: Pressable, house: HouseRules, say: Words, notice: str = "") -> Control:
     """The menu of the games."""
     games = {rules.key: say.variant(rules) for rules in VARIANTS}
     return menu(control, games, house.variant, state=house.variant + notice)
@@ -149,7 +158,7 @@ def difference_text(house: HouseRules, say: Words) -> str:
 
 
 LOBBY = "lobby"
-"""The argument of the presets' menu on a table's message, in place of a page of house rules."""
+"""The page of the presets' menu on a table's message, in place of a page of house rules."""
 
 
 def lobby_presets(table: Table, say: Words) -> list[LayoutItem]:
@@ -167,7 +176,7 @@ def lobby_presets(table: Table, say: Words) -> list[LayoutItem]:
         end, chosen = house.after(ChooseLength(length)).rules.end, length is house.length
         lengths.append(
             button(
-                ControlId(Verb.CHOOSE_LENGTH, table.id, argument=length),
+                ChooseLengthControl(length).at(table.id),
                 say(f"lobby-length-{length}", count=end.target if end.deals is None else end.deals),
                 style=ButtonStyle.primary if chosen else ButtonStyle.secondary,
                 disabled=chosen,
@@ -180,7 +189,7 @@ def _presets(
     house: HouseRules, argument: str, table: int, say: Words, notice: str = ""
 ) -> list[Control]:
     """A menu of the presets of this game, if it has some."""
-    control = ControlId(Verb.CHOOSE_PRESET, table, argument=argument)
+    control = ChoosePresetControl(argument).at(table)
     return [preset_menu(control, house, say, notice)] if presets_of(house.variant) else []
 
 
@@ -189,7 +198,7 @@ SERVER = "server"
 
 
 def preset_menu(
-    control: ControlId,
+    control: Pressable,
     house: HouseRules,
     say: Words,
     notice: str = "",
@@ -225,7 +234,7 @@ def _choice(offer: OfferedRule, table: int, say: Words, notice: str) -> list[Lay
         line = dotted((line, usually))
     named: LayoutItem = text(line)
     if offer.option.bounds is not None:
-        typing = ControlId(Verb.TYPE_OPTION, table, argument=name)
+        typing = TypeOptionControl(name).at(table)
         named = ui.Section(text(line), accessory=button(typing, say("house-button-type")))
     # As many choices as fit, around the current one.
     here = offer.choices.index(offer.current)
@@ -233,7 +242,7 @@ def _choice(offer: OfferedRule, table: int, say: Words, notice: str) -> list[Lay
     start = min(max(here - MOST_CHOICES // 2, 0), last_start)
     fitting = offer.choices[start : start + MOST_CHOICES]
     choices = {value: choice_name(name, value, say) for value in fitting}
-    control = ControlId(Verb.CHOOSE_OPTION, table, argument=name)
+    control = ChooseOptionControl(name).at(table)
     usual = {offer.usual: say("house-usual")}
     # With its notice a refused choice is another menu: Discord would go on showing that choice.
     chosen = menu(control, choices, offer.current, usual, offer.current + notice)
@@ -245,7 +254,7 @@ def _tabs(
 ) -> list[Control]:
     return [
         button(
-            ControlId(Verb.HOUSE_RULES, table, argument=page.name),
+            HouseRulesControl(page.name).at(table),
             say(f"option-category-{page.category}"),
             style=ButtonStyle.primary if page.category is shown.category else ButtonStyle.secondary,
             disabled=page is shown,
@@ -257,7 +266,7 @@ def _tabs(
 
 def setup_button(table: int, say: Words) -> Control:
     """Back to all that can be chosen before a game."""
-    return button(ControlId(Verb.SETUP, table), say("lobby-button-setup"))
+    return button(SETUP.at(table), say("lobby-button-setup"))
 
 
 def _turns(
@@ -266,8 +275,8 @@ def _turns(
     """The buttons to the previous and next page of a category."""
     here = [page for page in every if page.category is shown.category]
 
-    def to(place: int, word: str) -> ControlId:
-        return ControlId(Verb.HOUSE_RULES, table, argument=f"{shown.category}-{place}-{word}")
+    def to(place: int, way: PageWay) -> ControlId:
+        return HouseRulesControl(f"{shown.category}-{place}-{way}").at(table)
 
     return page_turns(shown.place, len(here), to, say)
 

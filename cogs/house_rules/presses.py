@@ -3,7 +3,9 @@
 A control that names no table is the server's.
 """
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from typing import Concatenate, ParamSpec
 
 from bot.tables.checks import require_host, require_stage
 from bot.tables.house_rules import (
@@ -11,7 +13,6 @@ from bot.tables.house_rules import (
     ChooseLength,
     ChooseOption,
     ChoosePreset,
-    GameLength,
     HouseRules,
     ResetOptions,
     RulesChange,
@@ -20,6 +21,16 @@ from bot.tables.house_rules import (
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import ChangeRules
 from bot.tables.table import Stage
+from cogs.house_rules.controls import (
+    ChooseGameControl,
+    ChooseLengthControl,
+    ChooseOptionControl,
+    ChoosePresetControl,
+    HouseRulesControl,
+    ResetOptionsControl,
+    TypedOptionControl,
+    TypeOptionControl,
+)
 from cogs.house_rules.pages import LOBBY, USUAL, choosing, page_with, pages, reading
 from cogs.server_preferences import (
     change_house,
@@ -29,14 +40,36 @@ from cogs.server_preferences import (
     require_manager,
     usual_rules,
 )
-from cogs.ui.arguments import number_modal, one_of, typed_number
-from cogs.ui.ids import ControlId, Verb
-from cogs.ui.press import Handler, Press
+from cogs.ui.arguments import number_modal, typed_number
+from cogs.ui.handlers import pressed
+from cogs.ui.press import Press
 from cogs.ui.replies import mention, refusal
 from engine.options import OptionRefused
 
+P = ParamSpec("P")
 
-async def _look(press: Press) -> None:
+
+def _too_late(
+    handler: Callable[Concatenate[Press, P], Awaitable[None]],
+) -> Callable[Concatenate[Press, P], Awaitable[None]]:
+    """The handler; if the table refuses, its settings are shown in place of the choices."""
+
+    @wraps(handler)
+    async def handled(press: Press, /, *asked: P.args, **named: P.kwargs) -> None:
+        try:
+            await handler(press, *asked, **named)
+        except TableRefused as error:
+            if not press.on_hand or not press.control.table:
+                raise
+            table = (await press.session()).table
+            hint = refusal(press.say, error) or ""
+            await press.answer(reading(table.house, press.say, hint=hint))
+
+    return handled
+
+
+@pressed(HouseRulesControl)
+async def _look(press: Press, asked: HouseRulesControl) -> None:
     if press.control.table:
         table = (await press.session()).table
         if table.stage is not Stage.LOBBY or press.user != table.host:
@@ -45,55 +78,67 @@ async def _look(press: Press) -> None:
             page = reading(table.house, press.say, hint=hint, table=lobby)
             await press.answer_setting_up(page, table)
             return
-    await _show(press, await _chosen(press), press.control.argument)
+    await _show(press, await _chosen(press), asked.page)
 
 
-async def _game(press: Press) -> None:
-    await _change(press, ChooseGame(press.value), press.control.argument)
+@pressed(ChooseGameControl)
+@_too_late
+async def _game(press: Press, asked: ChooseGameControl) -> None:
+    await _change(press, ChooseGame(press.value), asked.page)
 
 
-async def _preset(press: Press) -> None:
+@pressed(ChoosePresetControl)
+@_too_late
+async def _preset(press: Press, asked: ChoosePresetControl) -> None:
     usual = press.value == USUAL
     change = ResetOptions() if usual else ChoosePreset(press.value)
-    if press.control.argument == LOBBY:
+    if asked.page == LOBBY:
         await press.ask(await press.session(), ChangeRules(change))
     else:
-        await _change(press, change, press.control.argument)
+        await _change(press, change, asked.page)
     if press.control.table:
         await remember_preset(press.interaction, None if usual else press.value)
 
 
-async def _length(press: Press) -> None:
+@pressed(ChooseLengthControl)
+@_too_late
+async def _length(press: Press, asked: ChooseLengthControl) -> None:
     session = await press.session()
-    length = one_of(GameLength, press.control.argument)
-    await press.ask(session, ChangeRules(ChooseLength(length)))
-    await remember_length(press.interaction, length)
+    await press.ask(session, ChangeRules(ChooseLength(asked.length)))
+    await remember_length(press.interaction, asked.length)
 
 
-async def _reset(press: Press) -> None:
-    await _change(press, ResetOptions(), press.control.argument)
+@pressed(ResetOptionsControl)
+@_too_late
+async def _reset(press: Press, asked: ResetOptionsControl) -> None:
+    await _change(press, ResetOptions(), asked.page)
 
 
-async def _option(press: Press) -> None:
-    name = press.control.argument
-    await _change(press, ChooseOption(name, press.value), option=name)
+@pressed(ChooseOptionControl)
+@_too_late
+async def _option(press: Press, asked: ChooseOptionControl) -> None:
+    await _change(press, ChooseOption(asked.option, press.value), option=asked.option)
 
 
-async def _typed(press: Press) -> None:
-    name = press.control.argument
-    await _change(press, ChooseOption(name, typed_number(press.value)), option=name)
+@pressed(TypedOptionControl)
+@_too_late
+async def _typed(press: Press, asked: TypedOptionControl) -> None:
+    change = ChooseOption(asked.option, typed_number(press.value))
+    await _change(press, change, option=asked.option)
 
 
-async def _type(press: Press) -> None:
+@pressed(TypeOptionControl)
+@_too_late
+async def _type(press: Press, asked: TypeOptionControl) -> None:
     if press.control.table:
         table = (await press.session()).table
         require_stage(table, Stage.LOBBY)
         require_host(table, press.user)
-    house, name = await _chosen(press), press.control.argument
+    house, name = await _chosen(press), asked.option
     option = next((each.option for each in offers(house) if each.option.name == name), None)
     if option is None or option.bounds is None:
         raise TableRefused(TableRefusal.STALE_PRESS)
-    control = ControlId(Verb.TYPED_OPTION, press.control.table, argument=name)
+    control = TypedOptionControl(name).at(press.control.table)
     modal = number_modal(control, option, option.bounds, press.say.playing(house.game))
     await press.interaction.response.send_modal(modal)
 
@@ -132,33 +177,3 @@ async def _show(press: Press, house: HouseRules, page: str, notice: str = "") ->
         await press.answer_setting_up(view, (await press.session()).table)
     else:
         await press.answer(view)
-
-
-def _too_late(handler: Handler) -> Handler:
-    """The handler; if the table refuses, its settings are shown in place of the choices."""
-
-    async def handled(press: Press) -> None:
-        try:
-            await handler(press)
-        except TableRefused as error:
-            if not press.on_hand or not press.control.table:
-                raise
-            table = (await press.session()).table
-            hint = refusal(press.say, error) or ""
-            await press.answer(reading(table.house, press.say, hint=hint))
-
-    return handled
-
-
-HANDLERS: Mapping[Verb, Handler] = {
-    Verb.HOUSE_RULES: _look,
-    Verb.CHOOSE_GAME: _too_late(_game),
-    Verb.CHOOSE_PRESET: _too_late(_preset),
-    Verb.CHOOSE_LENGTH: _too_late(_length),
-    Verb.CHOOSE_OPTION: _too_late(_option),
-    Verb.TYPE_OPTION: _too_late(_type),
-    Verb.TYPED_OPTION: _too_late(_typed),
-    Verb.RESET_OPTIONS: _too_late(_reset),
-}
-
-COUNTED = frozenset(HANDLERS)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import partial
 
 from discord import ButtonStyle, ui
@@ -15,23 +14,21 @@ from bot.storage.preferences import guild_preferences
 from bot.storage.ratings.rank_roles import RankRoles, choose_ranks, choose_tier_role, rank_roles_of
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.leaderboard import ladder_names
+from cogs.ranks.controls import (
+    SETTINGS_RANKS,
+    SETTINGS_RANKS_LADDER,
+    RankRoleControl,
+    RankSwitchControl,
+    Switch,
+)
 from cogs.ranks.roles import RoleTrouble, may_give_roles, ranks_of, require_giver, role_trouble
-from cogs.server_preferences import require_manager, usual_rules
-from cogs.ui.arguments import number, one_of
+from cogs.server_preferences import SETTINGS, require_manager, usual_rules
+from cogs.ui.arguments import number
 from cogs.ui.control import Control, button, menu, role_menu
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.handlers import pressed
 from cogs.ui.layout import LayoutItem, card, rows, rule, small, text, title, warning
-from cogs.ui.press import Handler, Press, answer_in_place
+from cogs.ui.press import Press, answer_in_place
 from cogs.ui.replies import Refused, words_for
-
-
-class Switch(StrEnum):
-    """The switches: give roles, give none, retry those that were refused."""
-
-    ON = "on"
-    OFF = "off"
-    AGAIN = "again"
-
 
 OF_ALL = RoleTrouble.NO_RIGHT
 """The trouble that concerns every tier, and is shown once."""
@@ -50,7 +47,7 @@ class RankPage:
 def rank_roles_page(page: RankPage, say: Words) -> ui.LayoutView:
     """The ladder, a role for each tier, and the switch."""
     is_on, ladder = page.chosen.is_on, str(page.ladder)
-    of_ladder = ControlId(Verb.SETTINGS_RANKS_LADDER)
+    of_ladder = SETTINGS_RANKS_LADDER
     return card(
         text(
             title(say("ranks-title")),
@@ -76,14 +73,14 @@ def _tier(page: RankPage, tier: Tier, say: Words) -> Iterator[LayoutItem]:
     of_tier = page.chosen.roles.get(tier)
     there = of_tier is not None and trouble is not RoleTrouble.GONE
     chosen = of_tier.role if of_tier and there else None
-    control = ControlId(Verb.SETTINGS_RANKS_ROLE, argument=tier.value)
-    yield from rows([role_menu(control, chosen, say("ranks-none"))])
+    yield from rows([role_menu(RankRoleControl(tier), chosen, say("ranks-none"))])
 
 
 def _buttons(page: RankPage, say: Words) -> Iterator[Control]:
     def switch(to: Switch, style: ButtonStyle, *, disabled: bool = False) -> Control:
-        control = ControlId(Verb.SETTINGS_RANKS_SWITCH, argument=to.value)
-        return button(control, say(f"ranks-button-{to}"), style=style, disabled=disabled)
+        return button(
+            RankSwitchControl(to), say(f"ranks-button-{to}"), style=style, disabled=disabled
+        )
 
     if page.chosen.is_on:
         yield switch(Switch.OFF, ButtonStyle.danger)
@@ -92,7 +89,7 @@ def _buttons(page: RankPage, say: Words) -> Iterator[Control]:
     else:
         ready = bool(page.chosen.roles) and page.may_give
         yield switch(Switch.ON, ButtonStyle.success, disabled=not ready)
-    yield button(ControlId(Verb.SETTINGS), say("settings-button-back"))
+    yield button(SETTINGS, say("settings-button-back"))
 
 
 async def answer_ranks(interaction: Interaction) -> None:
@@ -184,10 +181,12 @@ async def _chosen(interaction: Interaction) -> tuple[RankRoles, Ladder]:
     return chosen, chosen.ladder or Ladder(usual.family)
 
 
+@pressed(SETTINGS_RANKS)
 async def _look(press: Press) -> None:
     await answer_ranks(press.interaction)
 
 
+@pressed(SETTINGS_RANKS_LADDER)
 async def _ladder(press: Press) -> None:
     require_manager(press.interaction)
     ladder = Ladder.parse(press.value)
@@ -197,25 +196,16 @@ async def _ladder(press: Press) -> None:
     await _look(press)
 
 
-async def _role(press: Press) -> None:
+@pressed(RankRoleControl)
+async def _role(press: Press, asked: RankRoleControl) -> None:
     require_manager(press.interaction)
-    tier, role = one_of(Tier, press.control.argument), number(press.value) if press.value else None
-    await choose_role(press.interaction, tier, role)
+    role = number(press.value) if press.value else None
+    await choose_role(press.interaction, asked.tier, role)
     await _look(press)
 
 
-async def _switch(press: Press) -> None:
+@pressed(RankSwitchControl)
+async def _switch(press: Press, asked: RankSwitchControl) -> None:
     require_manager(press.interaction)
-    switch = one_of(Switch, press.control.argument)
-    await switch_ranks(press.interaction, on=switch is not Switch.OFF)
+    await switch_ranks(press.interaction, on=asked.to is not Switch.OFF)
     await _look(press)
-
-
-HANDLERS: Mapping[Verb, Handler] = {
-    Verb.SETTINGS_RANKS: _look,
-    Verb.SETTINGS_RANKS_LADDER: _ladder,
-    Verb.SETTINGS_RANKS_ROLE: _role,
-    Verb.SETTINGS_RANKS_SWITCH: _switch,
-}
-
-COUNTED = frozenset(HANDLERS)

@@ -10,11 +10,11 @@ from bot.i18n import Words, capitalised
 from bot.pictures.recap import RecapFact, RecapPicture
 from bot.ratings.ladders import Season
 from bot.storage.stats.season_recap import SeasonRecap, ToldContract
+from cogs.deals.controls import DealControl
 from cogs.stats.accuracy_page import LEAST
 from cogs.stats.pages import A_SERIES
-from cogs.stats.selection import StatsPage, StatsQuery
+from cogs.stats.selection import StatsControl, StatsPage, StatsQuery
 from cogs.ui.control import Control, button
-from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import (
     GOLD,
     Illustration,
@@ -29,7 +29,7 @@ from cogs.ui.layout import (
     title,
 )
 from cogs.ui.people import named_players
-from cogs.ui.recap_query import RecapQuery, recap_button, recap_buttons
+from cogs.ui.recap_query import PostRecapControl, RecapQuery, recap_button, recap_buttons
 from cogs.ui.replies import mention
 from engine.contract import Bid
 from engine.variants import find_variant
@@ -85,8 +85,7 @@ def recap_page(
     if recap.is_enough:
         ways += _deal_buttons(recap, say)
         if asked.user is None or (own and not recap.hidden):
-            post = ControlId(Verb.RECAP_POST, argument=str(beside))
-            ways.append(button(post, say("shared-deal-button-share")))
+            ways.append(button(PostRecapControl(beside), say("shared-deal-button-share")))
     return card(*parts, *rows(others), *rows(ways), colour=GOLD)
 
 
@@ -132,13 +131,13 @@ def _of_person(asked: RecapQuery, say: Words) -> Iterator[Control]:
     if asked.here:
         yield recap_button(replace(asked, user=None), say("recap-button-server"))
     sheet = StatsQuery(sheet=StatsPage.SUMMARY, user=asked.user or 0, here=asked.here)
-    yield button(ControlId(Verb.STATS, argument=str(sheet)), say("stats-button-summary"))
+    yield button(StatsControl(sheet), say("stats-button-summary"))
 
 
 def _deal_buttons(recap: Recap, say: Words) -> Iterator[Control]:
     """The button that opens the deal of the season, from where it can be replayed."""
     if deal := recap.told.deal:
-        control = ControlId(Verb.DEAL, argument=deal.code)
+        control = DealControl(deal.code)
         yield button(control, say("shared-deal-title", code=deal.code))
 
 

@@ -1,7 +1,6 @@
 """Look back at a season, and show everybody in the channel."""
 
 import asyncio
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -16,27 +15,29 @@ from cogs.recap.pages import Recap, recap_illustration, recap_page, recap_post
 from cogs.server_preferences import preferences_of, usual_pictures
 from cogs.ui.access import require_place, require_shown
 from cogs.ui.attachments import PictureAttachment
-from cogs.ui.ids import Verb
+from cogs.ui.handlers import pressed
 from cogs.ui.people import member_name
-from cogs.ui.press import Handler, Press, acknowledged, answer_in_place
-from cogs.ui.recap_query import READER, RecapQuery
+from cogs.ui.press import Press, acknowledged, answer_in_place
+from cogs.ui.recap_query import READER, PostRecapControl, RecapControl, RecapQuery
 from cogs.ui.replies import Refused, mention, new_answer
 from cogs.ui.screens import TableScreens
 
 
-async def _look(press: Press) -> None:
+@pressed(RecapControl)
+async def _look(press: Press, shown: RecapControl) -> None:
     """Show a season to who asks for it."""
-    recap = await _found(press)
+    recap = await _found(press, shown.asked)
     attachment = await acknowledged(press.interaction, _drawn(press, recap, press.say))
     own = recap.asked.user == press.user
     view = recap_page(recap, press.say, picture=attachment.illustration, own=own)
     await answer_in_place(press.interaction, view, attachment)
 
 
-async def _post(press: Press) -> None:
+@pressed(PostRecapControl)
+async def _post(press: Press, shown: PostRecapControl) -> None:
     """Show everybody in the channel the season of the server, or the presser's own; ping nobody."""
     say, interaction = press.say.plain, press.interaction
-    recap = await _found(press)
+    recap = await _found(press, shown.asked)
     if recap.asked.user not in {None, press.user} or not recap.is_enough:
         raise TableRefused(TableRefusal.STALE_PRESS)
     if recap.hidden:
@@ -71,8 +72,7 @@ async def _drawn(
     return await attachments.of_illustration(shown)
 
 
-async def _found(press: Press) -> Recap:
-    asked = RecapQuery.read(press.control.argument)
+async def _found(press: Press, asked: RecapQuery) -> Recap:
     if asked.user == READER:
         asked = replace(asked, user=press.user)
     running = season_at(press.bot.clock.now())
@@ -111,8 +111,3 @@ async def _names(press: Press, recap: Recap, say: Words) -> tuple[str, dict[int,
         return found[recap.asked.user], found
     server = press.bot.get_guild(guild)
     return writable(server.name if server else "") or say("recap-title-server"), found
-
-
-HANDLERS: Mapping[Verb, Handler] = {Verb.RECAP: _look, Verb.RECAP_POST: _post}
-
-COUNTED = frozenset(HANDLERS)

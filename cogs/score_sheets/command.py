@@ -17,6 +17,7 @@ from bot.storage.score_sheets import StoredSheet, sheet_numbered, sheets_of
 from bot.tables.house_rules import ChooseGame, ChoosePreset, HouseRules, ResetOptions
 from cogs.alone.playing import answer_without_picture
 from cogs.house_rules.pages import SERVER, USUAL
+from cogs.score_sheets.controls import ChosenGame
 from cogs.score_sheets.pages import MOST_LISTED, sheet_page, start_page, unreadable_page
 from cogs.score_sheets.rows import sheet_picture
 from cogs.server_preferences import preferences_of, usual_rules, words_of_server
@@ -30,9 +31,6 @@ from cogs.ui.screens import TableScreens
 from engine.variants.presets import presets_of
 
 logger = structlog.stdlib.get_logger(__name__)
-
-CHOICE = "--"
-"""Between the game and how it is played, in a control."""
 
 MOST_POSTS = 500
 """Sheets whose post is remembered: of any other it is drawn again when somebody presses there."""
@@ -109,31 +107,25 @@ async def find_sheet(bot: ContreeBot, number: int) -> StoredSheet:
     return found
 
 
-async def answer_start(interaction: Interaction, choice: str = "") -> None:
+async def answer_start(interaction: Interaction, chosen: ChosenGame | None = None) -> None:
     """Answer with what can be begun, and the sheets of who asks."""
     usual = usual_rules(interaction.client, await preferences_of(interaction))
     own_rules = bool(usual.besides_the_end) and usual.preset is None
-    if not choice:
+    if chosen is None:
         how = SERVER if own_rules else usual.preset.name if usual.preset else USUAL
-        choice = choice_of(usual.variant, how)
-    house = await chosen_house(interaction, choice)
+        chosen = ChosenGame(usual.variant, how)
+    house = await chosen_house(interaction, chosen)
     own = await _own(interaction, MOST_LISTED)
     server = usual if own_rules and usual.variant == house.variant else None
     here = interaction.guild_id is not None
-    view = start_page(house, choice, own, words_for(interaction), server, in_server=here)
+    view = start_page(house, chosen, own, words_for(interaction), server, in_server=here)
     await answer_without_picture(interaction, view)
 
 
-def choice_of(game: str, how: str) -> str:
-    """A game, and the preset by which it is played, as a control carries them."""
-    return f"{game.replace('_', '-')}{CHOICE}{how}"
-
-
-async def chosen_house(interaction: Interaction, choice: str) -> HouseRules:
+async def chosen_house(interaction: Interaction, chosen: ChosenGame) -> HouseRules:
     """The rules that a control carries; TableRefused if this version has none such."""
     usual = usual_rules(interaction.client, await preferences_of(interaction))
-    game, _, how = choice.partition(CHOICE)
-    house = HouseRules(usual.variant).after(ChooseGame(game.replace("-", "_")))
+    house, how = HouseRules(usual.variant).after(ChooseGame(chosen.game)), chosen.how
     if how == SERVER and usual.variant == house.variant:
         return usual
     if how in {preset.name for preset in presets_of(house.variant)}:

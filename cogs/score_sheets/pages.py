@@ -12,6 +12,22 @@ from bot.score_sheets.sheets import MOST_DEALS, ScoreSheet
 from bot.storage.score_sheets import StoredSheet
 from bot.tables.house_rules import HouseRules
 from cogs.house_rules.pages import difference_text, game_menu, preset_menu
+from cogs.score_sheets.controls import (
+    SHEET_OPEN,
+    ChosenGame,
+    CorrectControl,
+    DeleteSheetControl,
+    ExportSheetControl,
+    PassedControl,
+    SheetAgainControl,
+    SheetControl,
+    SheetGameControl,
+    SheetNamesControl,
+    SheetPresetControl,
+    ShowSheetControl,
+    UndoControl,
+    WriteDealControl,
+)
 from cogs.score_sheets.rows import (
     bid_label,
     deal_line,
@@ -20,9 +36,7 @@ from cogs.score_sheets.rows import (
     side_names,
 )
 from cogs.score_sheets.window import tick_label
-from cogs.ui.arguments import joined
 from cogs.ui.control import Control, button, menu
-from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import (
     FELT,
     GOLD,
@@ -45,9 +59,6 @@ from engine.contract import naming
 from engine.seats import Team
 from engine.variants.presets import presets_of
 
-NEXT, SURE, AS_TEXT = "next", "sure", "text"
-"""The place of a deal that is to be added; the second press that deletes; a sheet in words."""
-
 LATEST = 25
 """The deals that can be corrected: as many as a menu offers."""
 
@@ -55,33 +66,28 @@ MOST_LISTED = 10
 """The sheets that are listed, which are those that are always kept."""
 
 
-def _to(verb: Verb, stored: StoredSheet, *more: object) -> ControlId:
-    return ControlId(verb, move=stored.moves, argument=joined(stored.number, *more))
-
-
 def start_page(
     house: HouseRules,
-    choice: str,
+    chosen: ChosenGame,
     own: Sequence[StoredSheet],
     say: Words,
     server: HouseRules | None = None,
     *,
     in_server: bool = True,
 ) -> ui.LayoutView:
-    """The choice of a game, and the reader's sheets; ``choice`` is that game in a control."""
+    """The choice of a game, and the reader's sheets; ``chosen`` is that game in a control."""
     say = say.playing(house.game)
-    controls = [game_menu(ControlId(Verb.SCORE_SHEET_GAME, argument=choice), house, say)]
+    menus = [game_menu(SheetGameControl(chosen), house, say)]
     if presets_of(house.variant) or server is not None:
-        control = ControlId(Verb.SCORE_SHEET_PRESET, argument=choice)
-        controls.append(preset_menu(control, house, say, server=server))
-    begin = ControlId(Verb.SCORE_SHEET_NAMES, argument=choice)
+        menus.append(preset_menu(SheetPresetControl(chosen), house, say, server=server))
+    begin = SheetNamesControl(chosen)
     return card(
         text(
             title(say("score-sheet-title")),
             say("score-sheet-what"),
             small(difference_text(house, say)),
         ),
-        *(item for control in controls for item in rows([control])),
+        *(item for each in menus for item in rows([each])),
         *rows([button(begin, say("score-sheet-button-begin"), style=ButtonStyle.success)]),
         text(small(say("score-sheet-not-kept", place="server" if in_server else "conversation"))),
         *_own(own, say),
@@ -103,8 +109,7 @@ def _own(own: Sequence[StoredSheet], say: Words) -> Iterator[LayoutItem]:
         listed[str(each.number)] = label[:100]
     yield rule()
     yield text(f"**{say('score-sheet-own')}**")
-    control = ControlId(Verb.SCORE_SHEET_OPEN)
-    yield from rows([menu(control, listed, "", placeholder=say("score-sheet-open"))])
+    yield from rows([menu(SHEET_OPEN, listed, "", placeholder=say("score-sheet-open"))])
 
 
 def sheet_page(
@@ -129,10 +134,10 @@ def sheet_page(
         last.append(text(f"**{deal_line(sheet, sheet.played[-1], say)}**", *map(small, steps)))
     writing = list[Control]()
     if sheet.end is not None:
-        again = _to(Verb.SCORE_SHEET_AGAIN, stored)
+        again = SheetAgainControl(stored.number)
         writing = [button(again, say("game-button-rematch"), style=ButtonStyle.success)]
     elif len(sheet.deals) < MOST_DEALS:
-        writing = _takers(stored, sheet, NEXT, say)
+        writing = _takers(stored, sheet, None, say)
     return card(
         *warning(notice),
         text(table_heading(rules, say), small(difference_text(sheet.house, say))),
@@ -172,19 +177,19 @@ def _standing(sheet: ScoreSheet, say: Words) -> Iterator[str]:
         yield say("score-sheet-totals", **facts)
 
 
-def _takers(stored: StoredSheet, sheet: ScoreSheet, place: int | str, say: Words) -> list[Control]:
+def _takers(stored: StoredSheet, sheet: ScoreSheet, place: int | None, say: Words) -> list[Control]:
     """A button for each side that may have played a deal, and one for nobody."""
     names = side_names(sheet, say)
     takers = [
         button(
-            _to(Verb.SCORE_SHEET_DEAL, stored, place, int(team)),
+            WriteDealControl(stored.number, place, team),
             # Discord takes no longer label on a button.
             say("score-sheet-button-taker", side=names[team])[:80],
             style=ButtonStyle.primary,
         )
         for team in Team
     ]
-    passed = _to(Verb.SCORE_SHEET_PASSED, stored, place)
+    passed = PassedControl(stored.number, stored.moves, place)
     return [*takers, button(passed, say("score-sheet-button-passed"))]
 
 
@@ -197,7 +202,7 @@ def _correcting(stored: StoredSheet, sheet: ScoreSheet, say: Words) -> list[Cont
         str(each.number - 1): deal_line(sheet, each, say.plain)[:100]
         for each in reversed(sheet.played[-LATEST:])
     }
-    control = _to(Verb.SCORE_SHEET_CORRECT, stored)
+    control = CorrectControl(stored.number)
     state = str(stored.moves)
     return [menu(control, offered, "", state=state, placeholder=say("score-sheet-correct"))]
 
@@ -205,14 +210,14 @@ def _correcting(stored: StoredSheet, sheet: ScoreSheet, say: Words) -> list[Cont
 def _others(
     stored: StoredSheet, sheet: ScoreSheet, reader: int | None, say: Words
 ) -> list[Control]:
-    undo = button(_to(Verb.SCORE_SHEET_UNDO, stored), say("score-sheet-button-undo"))
+    undo = button(UndoControl(stored.number, stored.moves), say("score-sheet-button-undo"))
     if reader is None:
         return [undo] if sheet.deals else []
-    show = button(_to(Verb.SCORE_SHEET_SHOW, stored), say("game-button-share"))
-    words = button(_to(Verb.SCORE_SHEET, stored, AS_TEXT), say("score-sheet-button-text"))
-    export = button(_to(Verb.SCORE_SHEET_EXPORT, stored), say("score-sheet-button-export"))
-    sheets = button(ControlId(Verb.SCORE_SHEET), say("score-sheet-button-sheets"))
-    delete = button(_to(Verb.SCORE_SHEET_DELETE, stored), say("score-sheet-button-delete"))
+    show = button(ShowSheetControl(stored.number), say("game-button-share"))
+    words = button(SheetControl(stored.number, text=True), say("score-sheet-button-text"))
+    export = button(ExportSheetControl(stored.number), say("score-sheet-button-export"))
+    sheets = button(SheetControl(), say("score-sheet-button-sheets"))
+    delete = button(DeleteSheetControl(stored.number), say("score-sheet-button-delete"))
     others = [undo, show, words, export] if sheet.deals else [show]
     return [*others, sheets, *([delete] if reader == stored.owner else [])]
 
@@ -230,7 +235,7 @@ def correcting_page(
 
 
 def _back(stored: StoredSheet, say: Words) -> Control:
-    return button(_to(Verb.SCORE_SHEET, stored), say("score-sheet-button-back"))
+    return button(SheetControl(stored.number), say("score-sheet-button-back"))
 
 
 def draft_page(
@@ -238,8 +243,7 @@ def draft_page(
 ) -> ui.LayoutView:
     """Why a deal was not written, and what was typed: nothing of it is lost."""
     say = say.playing(sheet.house.rules)
-    place = NEXT if draft.place is None else draft.place
-    correct = _to(Verb.SCORE_SHEET_DEAL, stored, place, int(draft.typed.attack), "again")
+    correct = WriteDealControl(stored.number, draft.place, draft.typed.attack, again=True)
     return card(
         *warning(fault),
         text(f"**{say('score-sheet-typed')}**", *_typed(sheet, draft, say)),
@@ -279,7 +283,7 @@ def unreadable_page(stored: StoredSheet, say: Words) -> ui.LayoutView:
     return card(
         text(title(say("score-sheet-title")), say("score-sheet-outdated")),
         *((text(scores_text(stored.names, stored.scores)),) if stored.scores else ()),
-        *rows([button(ControlId(Verb.SCORE_SHEET), say("score-sheet-button-sheets"))]),
+        *rows([button(SheetControl(), say("score-sheet-button-sheets"))]),
         colour=GREY,
     )
 
@@ -287,7 +291,7 @@ def unreadable_page(stored: StoredSheet, say: Words) -> ui.LayoutView:
 def deleting_page(stored: StoredSheet, say: Words) -> ui.LayoutView:
     """Ask whether a sheet shall go."""
     sure = button(
-        _to(Verb.SCORE_SHEET_DELETE, stored, SURE),
+        DeleteSheetControl(stored.number, sure=True),
         say("score-sheet-button-sure"),
         style=ButtonStyle.danger,
     )

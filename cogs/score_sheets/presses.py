@@ -2,7 +2,6 @@
 
 import asyncio
 import io
-from collections.abc import Mapping
 from functools import partial
 
 import discord
@@ -27,7 +26,6 @@ from cogs.house_rules.pages import USUAL
 from cogs.score_sheets.command import (
     answer_sheet,
     answer_start,
-    choice_of,
     chosen_house,
     drawn_sheet,
     find_sheet,
@@ -35,10 +33,25 @@ from cogs.score_sheets.command import (
     public_words,
     ready,
 )
+from cogs.score_sheets.controls import (
+    SHEET_OPEN,
+    BeginSheetControl,
+    ChosenGame,
+    CorrectControl,
+    DeleteSheetControl,
+    ExportSheetControl,
+    PassedControl,
+    SheetAgainControl,
+    SheetControl,
+    SheetGameControl,
+    SheetNamesControl,
+    SheetPresetControl,
+    ShowSheetControl,
+    TypedDealControl,
+    UndoControl,
+    WriteDealControl,
+)
 from cogs.score_sheets.pages import (
-    AS_TEXT,
-    NEXT,
-    SURE,
     correcting_page,
     deleting_page,
     draft_page,
@@ -47,29 +60,22 @@ from cogs.score_sheets.pages import (
 from cogs.score_sheets.rows import as_csv, fault_line
 from cogs.score_sheets.window import NAMES, TARGET, deal_window, names_window, typed_deal
 from cogs.ui.access import require_place
-from cogs.ui.arguments import BREAK, filled_in, number, typed_number
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.arguments import filled_in, number, typed_number
+from cogs.ui.handlers import pressed
 from cogs.ui.layout import message
-from cogs.ui.press import Handler, Press
+from cogs.ui.press import Press
 from cogs.ui.replies import Refused, new_answer
 from engine.options import OptionName
-from engine.seats import Team
 
 
-async def _look(press: Press) -> None:
+@pressed(SheetControl)
+async def _look(press: Press, asked: SheetControl) -> None:
     """The sheets of who presses, or one of them, with its table in text if that is asked for."""
-    if not press.control.argument:
+    if asked.sheet is None:
         await answer_start(press.interaction)
         return
-    stored, (word,) = await _pressed(press, 1)
-    await answer_sheet(press.interaction, stored, in_words=word == AS_TEXT)
-
-
-async def _pressed(press: Press, words: int) -> tuple[StoredSheet, tuple[str, ...]]:
-    """The sheet of a control, and the words after it."""
-    written, *rest = press.control.argument.split(BREAK)
-    stored = await find_sheet(press.bot, number(written))
-    return stored, tuple((*rest, *[""] * words)[:words])
+    stored = await find_sheet(press.bot, asked.sheet)
+    await answer_sheet(press.interaction, stored, in_words=asked.text)
 
 
 async def _writable(press: Press, stored: StoredSheet) -> ScoreSheet:
@@ -80,31 +86,36 @@ async def _writable(press: Press, stored: StoredSheet) -> ScoreSheet:
     return sheet
 
 
+@pressed(SHEET_OPEN)
 async def _open(press: Press) -> None:
     await answer_sheet(press.interaction, await find_sheet(press.bot, number(press.value)))
 
 
-async def _game(press: Press) -> None:
+@pressed(SheetGameControl)
+async def _game(press: Press, _: SheetGameControl) -> None:
     """Another game, as its source has it."""
-    await answer_start(press.interaction, choice_of(press.value, USUAL))
+    await answer_start(press.interaction, ChosenGame(press.value, USUAL))
 
 
-async def _preset(press: Press) -> None:
-    house = await chosen_house(press.interaction, press.control.argument)
-    await answer_start(press.interaction, choice_of(house.variant, press.value))
+@pressed(SheetPresetControl)
+async def _preset(press: Press, asked: SheetPresetControl) -> None:
+    house = await chosen_house(press.interaction, asked.chosen)
+    await answer_start(press.interaction, ChosenGame(house.variant, press.value))
 
 
-async def _names(press: Press) -> None:
+@pressed(SheetNamesControl)
+async def _names(press: Press, asked: SheetNamesControl) -> None:
     """Ask who plays, and how far."""
-    house = await chosen_house(press.interaction, press.control.argument)
-    control = ControlId(Verb.SCORE_SHEET_BEGIN, argument=press.control.argument)
+    house = await chosen_house(press.interaction, asked.chosen)
+    control = BeginSheetControl(asked.chosen)
     window = names_window(control, house, press.say.playing(house.rules))
     await press.interaction.response.send_modal(window)
 
 
-async def _begin(press: Press) -> None:
+@pressed(BeginSheetControl)
+async def _begin(press: Press, asked: BeginSheetControl) -> None:
     """Begin a sheet; a target that cannot be is refused by the house rules themselves."""
-    house = await chosen_house(press.interaction, press.control.argument)
+    house = await chosen_house(press.interaction, asked.chosen)
     fields = filled_in(press.interaction)
     if target := typed_number(fields.get(TARGET, "")):
         house = house.after(ChooseOption(OptionName.TARGET, target))
@@ -121,9 +132,10 @@ async def _keep_new(press: Press, sheet: ScoreSheet) -> None:
     await answer_sheet(press.interaction, await find_sheet(press.bot, made))
 
 
-async def _again(press: Press) -> None:
+@pressed(SheetAgainControl)
+async def _again(press: Press, asked: SheetAgainControl) -> None:
     """Begin a new sheet of the presser with the same people."""
-    stored, _ = await _pressed(press, 0)
+    stored = await find_sheet(press.bot, asked.sheet)
     sheet = await _writable(press, stored)
     if sheet.end is None:
         await answer_sheet(press.interaction, stored)
@@ -131,49 +143,42 @@ async def _again(press: Press) -> None:
         await _keep_new(press, sheet.again())
 
 
-async def _deal(press: Press) -> None:
+@pressed(WriteDealControl)
+async def _deal(press: Press, asked: WriteDealControl) -> None:
     """Open the window of a deal: empty, or as it was written, or as it was typed last."""
-    stored, (where, taker, again) = await _pressed(press, 3)
-    sheet, attack = await _writable(press, stored), _team(taker)
-    place = _place(sheet, where)
+    stored = await find_sheet(press.bot, asked.sheet)
+    sheet, attack = await _writable(press, stored), asked.taker
+    place = _place(sheet, asked.place)
     typed = TypedDeal(attack=attack)
-    if again and stored.draft and stored.draft.typed.attack is attack:
+    if asked.again and stored.draft and stored.draft.typed.attack is attack:
         typed = stored.draft.typed
     elif place is not None and sheet.deals[place].attack is not None:
         typed = typed_again(sheet.deals[place], attack)
-    control = ControlId(Verb.SCORE_SHEET_TYPED, move=stored.moves, argument=press.control.argument)
+    control = TypedDealControl(stored.number, stored.moves, asked.place, attack)
     shown = len(sheet.deals) + 1 if place is None else place + 1
     window = deal_window(control, sheet, typed, shown, press.say.plain.playing(sheet.house.rules))
     # A window is an answer by itself: Discord opens none once a press was acknowledged.
     await press.interaction.response.send_modal(window)
 
 
-def _team(written: str) -> Team:
-    if written not in {str(int(team)) for team in Team}:
-        raise TableRefused(TableRefusal.STALE_PRESS)
-    return Team(int(written))
-
-
-def _place(sheet: ScoreSheet, written: str, *, may_be_gone: bool = False) -> int | None:
+def _place(sheet: ScoreSheet, place: int | None, *, may_be_gone: bool = False) -> int | None:
     """The place of a deal that is there; None for the next one, or for one that may be gone."""
-    if written == NEXT:
-        return None
-    place = number(written)
-    if place < len(sheet.deals):
+    if place is None or place < len(sheet.deals):
         return place
     if may_be_gone:
         return None
     raise TableRefused(TableRefusal.STALE_PRESS)
 
 
-async def _typed(press: Press) -> None:
+@pressed(TypedDealControl)
+async def _typed(press: Press, asked: TypedDealControl) -> None:
     """Write a deal; whatever is wrong is named, and what was typed is kept."""
-    stored, (where, taker, _) = await _pressed(press, 3)
+    stored = await find_sheet(press.bot, asked.sheet)
     sheet = await _writable(press, stored)
-    typed = typed_deal(press.interaction, sheet.asked, _team(taker), press.say)
+    typed = typed_deal(press.interaction, sheet.asked, asked.taker, press.say)
     # Others may have written while the window was open: what was typed waits for another look.
-    meanwhile = stored.moves != press.control.move
-    draft = Draft(typed, _place(sheet, where, may_be_gone=meanwhile))
+    meanwhile = stored.moves != asked.changes
+    draft = Draft(typed, _place(sheet, asked.place, may_be_gone=meanwhile))
     if meanwhile:
         await _answer_draft(press, stored, sheet, draft, press.say("score-sheet-fault-meanwhile"))
         return
@@ -205,44 +210,48 @@ async def _write(press: Press, stored: StoredSheet, sheet: ScoreSheet) -> bool:
     return await press.bot.services.database.write(written)
 
 
-async def _passed(press: Press) -> None:
+@pressed(PassedControl)
+async def _passed(press: Press, asked: PassedControl) -> None:
     """Nobody bid."""
-    stored, (where,) = await _pressed(press, 1)
+    stored = await find_sheet(press.bot, asked.sheet)
     sheet = await _writable(press, stored)
-    changed = sheet.with_deal(THROWN_IN, _place(sheet, where))
-    await _change(press, stored, changed)
+    changed = sheet.with_deal(THROWN_IN, _place(sheet, asked.place))
+    await _change(press, stored, changed, asked.changes)
 
 
-async def _undo(press: Press) -> None:
+@pressed(UndoControl)
+async def _undo(press: Press, asked: UndoControl) -> None:
     """Take the last deal away."""
-    stored, _ = await _pressed(press, 0)
+    stored = await find_sheet(press.bot, asked.sheet)
     sheet = await _writable(press, stored)
-    await _change(press, stored, sheet.without_last())
+    await _change(press, stored, sheet.without_last(), asked.changes)
 
 
-async def _change(press: Press, stored: StoredSheet, changed: ScoreSheet) -> None:
+async def _change(press: Press, stored: StoredSheet, changed: ScoreSheet, changes: int) -> None:
     """Write what a button does, once: a press on a page of before shows how the sheet stands."""
     fits = len(changed.deals) <= MOST_DEALS
-    if stored.moves == press.control.move and fits:
+    if stored.moves == changes and fits:
         await _write(press, stored, changed)
     await answer_sheet(press.interaction, await find_sheet(press.bot, stored.number))
 
 
-async def _correct(press: Press) -> None:
+@pressed(CorrectControl)
+async def _correct(press: Press, asked: CorrectControl) -> None:
     """Ask who had taken a deal that is to be corrected."""
-    stored, _ = await _pressed(press, 0)
+    stored = await find_sheet(press.bot, asked.sheet)
     sheet = await _writable(press, stored)
-    place = _place(sheet, press.value)
-    if place is None:
+    place = number(press.value)
+    if place >= len(sheet.deals):
         raise TableRefused(TableRefusal.STALE_PRESS)
     await answer_without_picture(
         press.interaction, correcting_page(stored, sheet, place, press.say)
     )
 
 
-async def _show(press: Press) -> None:
+@pressed(ShowSheetControl)
+async def _show(press: Press, asked: ShowSheetControl) -> None:
     """Post the sheet here: whoever sees it can write on it."""
-    stored, _ = await _pressed(press, 0)
+    stored = await find_sheet(press.bot, asked.sheet)
     sheet = await _writable(press, stored)
     require_place(press.interaction, ("sheet", stored.number))
     say = await public_words(press.interaction)
@@ -254,9 +263,10 @@ async def _show(press: Press) -> None:
         posts_of(press.bot).note(stored.number, post, press.interaction, say)
 
 
-async def _export(press: Press) -> None:
+@pressed(ExportSheetControl)
+async def _export(press: Press, asked: ExportSheetControl) -> None:
     """The sheet as a file."""
-    stored, _ = await _pressed(press, 0)
+    stored = await find_sheet(press.bot, asked.sheet)
     sheet = await _writable(press, stored)
     say = press.say.plain.playing(sheet.house.rules)
     # Without its number: who is sent the file does not write on the sheet.
@@ -268,37 +278,14 @@ async def _export(press: Press) -> None:
     )
 
 
-async def _delete(press: Press) -> None:
+@pressed(DeleteSheetControl)
+async def _delete(press: Press, asked: DeleteSheetControl) -> None:
     """Delete a sheet of one's own, asked twice."""
-    stored, (word,) = await _pressed(press, 1)
+    stored = await find_sheet(press.bot, asked.sheet)
     if stored.owner != press.user:
         raise Refused("refusal-not-yours")
-    if word != SURE:
+    if not asked.sure:
         await answer_without_picture(press.interaction, deleting_page(stored, press.say))
         return
     await press.bot.services.database.write(partial(delete_sheet, before=stored))
     await answer_start(press.interaction)
-
-
-HANDLERS: Mapping[Verb, Handler] = {
-    Verb.SCORE_SHEET: _look,
-    Verb.SCORE_SHEET_GAME: _game,
-    Verb.SCORE_SHEET_PRESET: _preset,
-    Verb.SCORE_SHEET_NAMES: _names,
-    Verb.SCORE_SHEET_BEGIN: _begin,
-    Verb.SCORE_SHEET_OPEN: _open,
-    Verb.SCORE_SHEET_DEAL: _deal,
-    Verb.SCORE_SHEET_TYPED: _typed,
-    Verb.SCORE_SHEET_PASSED: _passed,
-    Verb.SCORE_SHEET_UNDO: _undo,
-    Verb.SCORE_SHEET_CORRECT: _correct,
-    Verb.SCORE_SHEET_SHOW: _show,
-    Verb.SCORE_SHEET_EXPORT: _export,
-    Verb.SCORE_SHEET_AGAIN: _again,
-    Verb.SCORE_SHEET_DELETE: _delete,
-}
-
-COUNTED = frozenset(HANDLERS) - {
-    *(Verb.SCORE_SHEET_DEAL, Verb.SCORE_SHEET_TYPED, Verb.SCORE_SHEET_PASSED, Verb.SCORE_SHEET_UNDO)
-}
-"""Not what is done after each deal: who writes the score is not to wait."""

@@ -14,7 +14,7 @@ from bot.score_sheets.typed import LONGEST, TypedDeal
 from bot.tables.house_rules import HouseRules
 from cogs.score_sheets.rows import bid_label, bid_meant, side_names
 from cogs.ui.arguments import LIFE_SECONDS, all_chosen
-from cogs.ui.ids import ControlId
+from cogs.ui.control import Pressable
 from engine.cards import Trump
 from engine.contract import naming
 from engine.seats import Team
@@ -33,7 +33,7 @@ LONGEST_LABEL, LONGEST_HINT = 45, 100
 
 
 def deal_window(
-    control: ControlId, sheet: ScoreSheet, typed: TypedDeal, number: int, say: Words
+    control: Pressable, sheet: ScoreSheet, typed: TypedDeal, number: int, say: Words
 ) -> ui.Modal:
     """The window of a deal with what is typed already.
 
@@ -42,7 +42,7 @@ def deal_window(
     asked, names = sheet.asked, side_names(sheet, say)
     attack, defence = names[typed.attack], names[typed.attack.other]
     title = say("score-sheet-window", number=number, side=attack)
-    window = ui.Modal(title=_fitting(title), custom_id=str(control), timeout=LIFE_SECONDS)
+    window = ui.Modal(title=_fitting(title), custom_id=str(control.id), timeout=LIFE_SECONDS)
     if asked.undertakings:
         window.add_item(
             _labelled(say("score-sheet-field-bid"), _bid(asked.undertakings, typed, say))
@@ -166,10 +166,10 @@ def typed_deal(interaction: Interaction, asked: AskedOfDeal, attack: Team, say: 
     )
 
 
-def names_window(control: ControlId, house: HouseRules, say: Words) -> ui.Modal:
+def names_window(control: Pressable, house: HouseRules, say: Words) -> ui.Modal:
     """The window in which the names are typed, and the points to be reached."""
     title = say("score-sheet-begin")
-    window = ui.Modal(title=_fitting(title), custom_id=str(control), timeout=LIFE_SECONDS)
+    window = ui.Modal(title=_fitting(title), custom_id=str(control.id), timeout=LIFE_SECONDS)
     players = len(house.rules.seating.order)
     example = say("score-sheet-example-names", players=players)
     names = _line(NAMES, "", example, most=(LONGEST_NAME + len(", ")) * players)

@@ -15,9 +15,8 @@ from bot.storage.stats.player_accuracy import (
     PlayerAccuracy,
     WaitingDeals,
 )
-from cogs.stats.selection import StatsQuery, stats_page
+from cogs.stats.selection import AnalyseOwnControl, StatsQuery, stats_page
 from cogs.ui.control import button
-from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Illustration, LayoutItem, in_words, rows, rule, signed, small, text
 from cogs.ui.replies import mention
 
@@ -67,7 +66,7 @@ def waiting_controls(
     else:
         told = say("accuracy-waiting", count=waiting.total, most=MOST_DEALS)
     analyse = button(
-        ControlId(Verb.STATS_ANALYSE, argument=str(asked)),
+        AnalyseOwnControl(asked),
         say("accuracy-button-analyse"),
         disabled=batch is None and not waiting.total,
         style=ButtonStyle.success,

@@ -1,6 +1,6 @@
 """``/contree stats`` and ``/contree versus``, and the controls on their pages."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
@@ -25,15 +25,23 @@ from cogs.server_preferences import preferences_of, usual_pictures
 from cogs.stats.accuracy_page import accuracy, accuracy_curve, waiting_controls
 from cogs.stats.pages import contracts, duel, pair, people, summary
 from cogs.stats.picture import profile_illustration
-from cogs.stats.selection import StatsPage, StatsQuery
+from cogs.stats.selection import (
+    ALL_FAMILIES,
+    AnalyseOwnControl,
+    FamilyControl,
+    PeriodControl,
+    StatsControl,
+    StatsPage,
+    StatsQuery,
+)
 from cogs.ui.access import require_shown
 from cogs.ui.arguments import EVERYWHERE, HERE, one_of
 from cogs.ui.attachments import PictureAttachment
 from cogs.ui.command_group import Person, contree
 from cogs.ui.delivery.writer import TOKEN_LIFE
-from cogs.ui.ids import Verb
+from cogs.ui.handlers import pressed
 from cogs.ui.layout import Illustration, LayoutItem, illustrated, noted
-from cogs.ui.press import Handler, Press, answer_in_place
+from cogs.ui.press import Press, answer_in_place
 from cogs.ui.replies import Refused, words_for
 from cogs.ui.screens import TableScreens
 from engine.variants import FAMILIES
@@ -258,13 +266,15 @@ async def versus(interaction: Interaction, member: Person, other: Person | None 
     await answer_stats(interaction, StatsQuery(sheet=StatsPage.VERSUS, user=one, other=two))
 
 
-async def _turn(press: Press) -> None:
-    await answer_stats(press.interaction, StatsQuery.read(press.control.argument))
+@pressed(StatsControl)
+async def _turn(press: Press, shown: StatsControl) -> None:
+    await answer_stats(press.interaction, shown.asked)
 
 
-async def _analyse(press: Press) -> None:
+@pressed(AnalyseOwnControl)
+async def _analyse(press: Press, shown: AnalyseOwnControl) -> None:
     """Analyse the presser's own deals that are not analysed yet, and show how far it comes."""
-    asked = StatsQuery.read(press.control.argument)
+    asked = shown.asked
     if asked.user != press.user or asked.sheet is not StatsPage.ACCURACY:
         raise TableRefused(TableRefusal.STALE_PRESS)
     now = press.bot.clock.now()
@@ -274,22 +284,15 @@ async def _analyse(press: Press) -> None:
     await answer_stats(press.interaction, asked)
 
 
-async def _period(press: Press) -> None:
-    asked = StatsQuery.read(press.control.argument)
-    period = one_of(Span, press.value)
-    await answer_stats(press.interaction, replace(asked, period=period))
+@pressed(PeriodControl)
+async def _period(press: Press, shown: PeriodControl) -> None:
+    asked = replace(shown.asked, period=one_of(Span, press.value))
+    await answer_stats(press.interaction, asked)
 
 
-async def _family(press: Press) -> None:
-    asked = StatsQuery.read(press.control.argument)
-    await answer_stats(press.interaction, asked.of_family(press.value))
-
-
-HANDLERS: Mapping[Verb, Handler] = {
-    Verb.STATS: _turn,
-    Verb.STATS_PERIOD: _period,
-    Verb.STATS_FAMILY: _family,
-    Verb.STATS_ANALYSE: _analyse,
-}
-
-COUNTED = frozenset(HANDLERS)
+@pressed(FamilyControl)
+async def _family(press: Press, shown: FamilyControl) -> None:
+    if press.value not in (ALL_FAMILIES, *FAMILIES):
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    family = None if press.value == ALL_FAMILIES else press.value
+    await answer_stats(press.interaction, replace(shown.asked, family=family))

@@ -4,16 +4,17 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
+from typing import Annotated
 
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words, yes
 from bot.ratings.ladders import Span, period_start
 from bot.storage.stats.history import Selection
-from bot.tables.refusals import TableRefusal, TableRefused
-from cogs.ui.arguments import EVERYWHERE, HERE
 from cogs.ui.control import button, menu
-from cogs.ui.ids import ControlId, Verb, base36, from_base36
+from cogs.ui.control_words import choice, maybe, short_number
+from cogs.ui.controls import WordedControl, control
+from cogs.ui.ids import Presser
 from cogs.ui.layout import GOLD, LayoutItem, card, rows, small, text, title
 from engine.variants import FAMILIES
 
@@ -37,44 +38,23 @@ OF_TWO = (StatsPage.PAIR, StatsPage.VERSUS)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StatsQuery:
-    """A statistics page; ``other`` is the second player, 0 if there is none."""
+    """A statistics page; ``other`` is the second player, 0 if there is none.
+
+    ValueError for a page of two without a second one.
+    """
 
     sheet: StatsPage
-    user: int
-    other: int = 0
-    period: Span = Span.EVER
-    here: bool = True
-    family: str | None = None
+    user: Annotated[int, short_number()]
+    other: Annotated[int, short_number()] = 0
+    period: Annotated[Span, choice({span[0]: span for span in Span})] = Span.EVER
+    here: Annotated[bool, choice({"h": True, "a": False})] = True
+    family: Annotated[str | None, maybe(choice({each: each for each in FAMILIES}), none="all")] = (
+        None
+    )
 
-    def __str__(self) -> str:
-        # In base 36 two ids take 26 of the 100 characters of a custom_id, as they are 38.
-        state = f"{self.sheet}{self.period[0]}{HERE if self.here else EVERYWHERE}"
-        return f"{base36(self.user)}-{base36(self.other)}-{state}-{self.family or ALL_FAMILIES}"
-
-    @classmethod
-    def read(cls, argument: str) -> "StatsQuery":
-        """Parse a control's argument; TableRefused if it is invalid."""
-        try:
-            user, other, state, family = argument.split("-")
-            sheet, period, scope = tuple(state)
-            asked = cls(
-                sheet=StatsPage(sheet),
-                user=from_base36(user),
-                other=from_base36(other),
-                period=next(each for each in Span if each[0] == period),
-                here={HERE: True, EVERYWHERE: False}[scope],
-            )
-        except (ValueError, KeyError, StopIteration) as error:
-            raise TableRefused(TableRefusal.STALE_PRESS) from error
-        if asked.sheet in OF_TWO and not asked.other:
-            raise TableRefused(TableRefusal.STALE_PRESS)
-        return asked.of_family(family)
-
-    def of_family(self, family: str) -> "StatsQuery":
-        """The query for one family of games, or for all; STALE_PRESS if there is no such family."""
-        if family not in (ALL_FAMILIES, *FAMILIES):
-            raise TableRefused(TableRefusal.STALE_PRESS)
-        return replace(self, family=None if family == ALL_FAMILIES else family)
+    def __post_init__(self) -> None:
+        if self.sheet in OF_TWO and not self.other:
+            raise ValueError(self.sheet)
 
     def selection(self, guild_id: int, now: datetime) -> Selection:
         """The games that are counted."""
@@ -83,6 +63,33 @@ class StatsQuery:
             family=self.family,
             since=period_start(self.period, now),
         )
+
+
+@dataclass(frozen=True)
+class OfStats(WordedControl):
+    """A control on a sheet of statistics."""
+
+    asked: StatsQuery
+
+
+@control("stats", Presser.ANYBODY)
+class StatsControl(OfStats):
+    """Shows another sheet."""
+
+
+@control("stats-period", Presser.ANYBODY)
+class PeriodControl(OfStats):
+    """A menu of periods."""
+
+
+@control("stats-family", Presser.ANYBODY)
+class FamilyControl(OfStats):
+    """A menu of families of games."""
+
+
+@control("stats-analyse", Presser.OWNER)
+class AnalyseOwnControl(OfStats):
+    """Lets one's own deals be analysed."""
 
 
 def stats_page(
@@ -107,22 +114,20 @@ def _turning(asked: StatsQuery, say: Words) -> Iterator[LayoutItem]:
     scope = say("leaderboard-scope-all") if asked.here else say("leaderboard-scope-here")
     ways = [
         button(
-            ControlId(Verb.STATS, argument=str(replace(asked, sheet=sheet))),
+            StatsControl(replace(asked, sheet=sheet)),
             say(f"stats-button-{sheet.name.lower()}"),
             disabled=sheet is asked.sheet,
             style=ButtonStyle.primary,
         )
         for sheet in sheets
     ]
-    ways.append(button(ControlId(Verb.STATS, argument=str(elsewhere)), scope))
+    ways.append(button(StatsControl(elsewhere), scope))
     yield from rows(ways)
     periods = {period.value: say(f"leaderboard-span-{period}") for period in Span}
-    of_period = ControlId(Verb.STATS_PERIOD, argument=str(asked))
-    yield from rows([menu(of_period, periods, asked.period, state=asked.period)])
+    yield from rows([menu(PeriodControl(asked), periods, asked.period, state=asked.period)])
     families = {family: _family(family, say) for family in (ALL_FAMILIES, *FAMILIES)}
-    of_family = ControlId(Verb.STATS_FAMILY, argument=str(asked))
     chosen = asked.family or ALL_FAMILIES
-    yield from rows([menu(of_family, families, chosen, state=chosen)])
+    yield from rows([menu(FamilyControl(asked), families, chosen, state=chosen)])
 
 
 def _family(family: str, say: Words) -> str:

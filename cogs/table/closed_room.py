@@ -6,8 +6,9 @@ from discord import ButtonStyle, ui
 
 from bot.i18n import Words, dotted
 from bot.tables.table import Stage, Table
+from cogs.hand.controls import HAND
+from cogs.table.controls import ASK_LEAVE
 from cogs.ui.control import Control, button
-from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import FELT, GREY, card, rows, small, text, title
 from cogs.ui.people import name, player
 from cogs.ui.table_buttons import more_button, ways_on
@@ -42,9 +43,9 @@ def closed_room(table: Table, say: Words, *, live: bool = True) -> ui.LayoutView
 def _buttons(table: Table, say: Words, *, over: bool) -> Iterable[Control]:
     if over:
         yield from ways_on(table, say)
-        leave = ControlId(Verb.ASK_LEAVE, table.id, table.move)
+        leave = ASK_LEAVE.at(table.id, table.move)
         yield button(leave, say("table-button-leave"))
         return
-    hand = ControlId(Verb.HAND, table.id, table.move)
+    hand = HAND.at(table.id, table.move)
     yield button(hand, say("table-button-hand"), style=ButtonStyle.primary)
     yield more_button(table, say)

@@ -15,9 +15,23 @@ from bot.tables.occupants import Human
 from bot.tables.stop import StopVote, costs, opponents
 from bot.tables.table import Stage, Table
 from cogs.leaderboard import ladder_name
-from cogs.table.reactions import Reaction, Reactions
+from cogs.table.controls import (
+    AGREE_STOP,
+    ASK_LEAVE,
+    ASK_STOP,
+    KEEP,
+    LEAVE,
+    PAUSE,
+    PLAYERS,
+    REFUSE_STOP,
+    RESUME,
+    RULES,
+    STOP,
+    ReactControl,
+    Reaction,
+)
+from cogs.table.reactions import Reactions
 from cogs.ui.control import Control, button
-from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import LayoutItem, card, rows, rule, small, text, title
 from cogs.ui.moves import calls_line, past_trick_line, said
 from cogs.ui.people import asker, called_by, name
@@ -65,8 +79,8 @@ def _page_buttons(table: Table, reader: int, say: Words) -> list[Control]:
     return [
         *((tricks_button(table, say),) if called else ()),
         *((auction_button(table, say),) if promising else ()),
-        button(ControlId(Verb.RULES, table.id), say("table-button-rules")),
-        button(ControlId(Verb.PLAYERS, table.id), say("players-button")),
+        button(RULES.at(table.id), say("table-button-rules")),
+        button(PLAYERS.at(table.id), say("players-button")),
         *(() if closed else (watch_button(table, say),)),
     ]
 
@@ -74,18 +88,18 @@ def _page_buttons(table: Table, reader: int, say: Words) -> list[Control]:
 def _own_buttons(table: Table, say: Words) -> list[Control]:
     """The buttons that only a player has."""
     if table.paused is None:
-        pause = button(ControlId(Verb.PAUSE, table.id), say("pause-button"))
+        pause = button(PAUSE.at(table.id), say("pause-button"))
     else:
-        resume = ControlId(Verb.RESUME, table.id)
+        resume = RESUME.at(table.id)
         pause = button(resume, say("pause-button-resume"), style=ButtonStyle.success)
-    leave = ControlId(Verb.ASK_LEAVE, table.id)
+    leave = ASK_LEAVE.at(table.id)
     return [pause, button(leave, say("table-button-leave"))]
 
 
 def _reaction_buttons(table: Table, say: Words, reacting: Reacting) -> list[Control]:
     return [
         button(
-            ControlId(Verb.REACT, table.id, argument=reaction),
+            ReactControl(reaction).at(table.id),
             say(f"reaction-{reaction}"),
             disabled=reacting.done,
         )
@@ -170,10 +184,8 @@ def _calls_told(calls: Iterable[tuple[str, str]], say: Words) -> Iterator[str]:
 
 def confirm_leave(table: Table, say: Words) -> ui.LayoutView:
     """Ask to confirm leaving."""
-    sure = button(
-        ControlId(Verb.LEAVE, table.id), say("leave-button-confirm"), style=ButtonStyle.danger
-    )
-    keep = button(ControlId(Verb.KEEP, table.id), say("leave-button-keep"))
+    sure = button(LEAVE.at(table.id), say("leave-button-confirm"), style=ButtonStyle.danger)
+    keep = button(KEEP.at(table.id), say("leave-button-keep"))
     playing = yes(table.stage is Stage.PLAYING)
     question = say("leave-confirm", playing=playing, counts=yes(table.counts))
     return card(text(question), *rows([sure, keep]))
@@ -226,13 +238,13 @@ def left(table: Table, say: Words) -> str:
 def confirm_stop(table: Table, reader: int, say: Words) -> ui.LayoutView:
     """Whether the game is really to be stopped and what that costs, or the table closed."""
     playing, seat = table.stage is Stage.PLAYING, table.seat_of(reader)
-    stop, stay = ControlId(Verb.STOP, table.id), ControlId(Verb.KEEP, table.id)
+    stop, stay = STOP.at(table.id), KEEP.at(table.id)
     lost = playing and seat is not None and costs(table, seat)
     asks = lost and seat is not None and bool(opponents(table, seat))
     label = "stop-button-lose" if lost else "stop-button-confirm"
     buttons = [button(stop, say(label, playing=yes(playing)), style=ButtonStyle.danger)]
     if asks:
-        ask = ControlId(Verb.ASK_STOP, table.id)
+        ask = ASK_STOP.at(table.id)
         buttons.insert(0, button(ask, say("stop-button-ask"), style=ButtonStyle.primary))
     keep = button(stay, say("stop-button-keep", playing=yes(playing)))
     question = _stop_question(table, say, lost=lost, asks=asks)
@@ -254,7 +266,7 @@ def _stop_question(table: Table, say: Words, *, lost: bool, asks: bool) -> str:
 
 def confirm_stop_waiting(table: int, say: Words) -> ui.LayoutView:
     """Whether a table that waits for an update of the bot is really to be closed."""
-    stop, wait = ControlId(Verb.STOP, table), ControlId(Verb.KEEP, table)
+    stop, wait = STOP.at(table), KEEP.at(table)
     sure = button(stop, say("stop-waiting-close"), style=ButtonStyle.danger)
     keep = button(wait, say("stop-waiting-keep"))
     return card(text(say("stop-waiting-confirm")), *rows([sure, keep]))
@@ -274,7 +286,7 @@ def stop_items(table: Table, say: Words) -> list[LayoutItem]:
         return []
     awaited = say.every(name(table, seat, say) for seat in sorted(StopVote.to_answer(table)))
     asked = say("stop-asked", player=asker(table, vote.asked.by, say), awaited=awaited)
-    agree, refuse = (ControlId(each, table.id) for each in (Verb.AGREE_STOP, Verb.REFUSE_STOP))
+    agree, refuse = (each.at(table.id) for each in (AGREE_STOP, REFUSE_STOP))
     answers = [
         button(agree, say("stop-button-agree"), style=ButtonStyle.success),
         button(refuse, say("stop-button-refuse"), style=ButtonStyle.danger),

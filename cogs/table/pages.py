@@ -11,6 +11,7 @@ from bot.tables.events import Closing
 from bot.tables.table import Stage, Table
 from cogs.clock import deadline_line, pause_lines, stopped
 from cogs.coach.pages import coach_items
+from cogs.hand.controls import HAND
 from cogs.lobby import lobby_page
 from cogs.table.closed_room import closed_room
 from cogs.table.info_pages import stop_items
@@ -19,7 +20,6 @@ from cogs.table.score import NO_NEWS, GameNews, score
 from cogs.take_back import answered_line, asked_items
 from cogs.ui.cards import pile_lines, uncovered_lines
 from cogs.ui.control import button
-from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import (
     FELT,
     GREY,
@@ -85,7 +85,7 @@ def table_view(
     items: tuple[LayoutItem, ...] = (text(heading, *told),)
     if picture:
         items = (text(heading), *shown(picture), *((text(*told),) if any(told) else ()))
-    hand = ControlId(Verb.HAND, table.id, table.move)
+    hand = HAND.at(table.id, table.move)
     buttons = [button(hand, say("table-button-hand"), style=ButtonStyle.primary)]
     if seen.deal.standing and _may_double(table, game):
         buttons.append(double_button(table, seen.deal.standing, say))

@@ -1,7 +1,8 @@
 """The buttons that show the score sheet and the tricks, and those that leave or stop a table."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 
 import discord
@@ -27,6 +28,20 @@ from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
 from cogs import lobby as public
 from cogs.server_preferences import words_of_server
+from cogs.table.controls import (
+    ASK_LEAVE,
+    ASK_STOP,
+    KEEP,
+    LEAVE,
+    PAUSE,
+    SHARE_SHEET,
+    SHEET,
+    STOP,
+    DetailsControl,
+    ReactControl,
+    ReviewControl,
+    ReviewWay,
+)
 from cogs.table.info_pages import (
     Reacting,
     auction,
@@ -39,21 +54,20 @@ from cogs.table.info_pages import (
     stopped,
     tricks,
 )
-from cogs.table.reactions import Reaction
 from cogs.table.review import Review, draw_step
 from cogs.table.score import details
 from cogs.table.screens import Screens
 from cogs.table.sheet import sheet, sheet_illustration
 from cogs.ui.access import require_share
-from cogs.ui.arguments import number, one_of
 from cogs.ui.attachments import PictureAttachment
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.handlers import pressed
+from cogs.ui.ids import ControlId
 from cogs.ui.layout import card, notice, rows, small, text
 from cogs.ui.own_hand import seen_at
 from cogs.ui.page_state import deal_of
-from cogs.ui.press import Handler, Press, answer_in_place
+from cogs.ui.press import Press, answer_in_place
 from cogs.ui.replies import Refused, may_manage, new_answer
-from cogs.ui.table_buttons import share_button
+from cogs.ui.table_buttons import AUCTION, MORE, TRICKS, share_button
 from engine.seats import Team
 from engine.state import Deal, GameState, Phase
 
@@ -97,6 +111,7 @@ async def _tell(bot: ContreeBot, table: WaitingTable, key: str) -> None:
         logger.log(error.log_level, "the message of a waiting table is not found", why=str(error))
 
 
+@pressed(SHEET)
 async def _sheet(press: Press) -> None:
     """Show the sheet to who asks, in their own words: « Nous » and « Eux » for a player."""
     table, game = await _with_a_game(press)
@@ -108,6 +123,7 @@ async def _sheet(press: Press) -> None:
     await press.answer_beside(view, attachment)
 
 
+@pressed(SHARE_SHEET)
 async def _share_sheet(press: Press) -> None:
     """Post the sheet of a game that is over for everybody in the channel."""
     table, game = await _with_a_game(press)
@@ -138,39 +154,39 @@ async def _sheet_picture(
     return await attachments.of_illustration(sheet_illustration(table, game, say, us))
 
 
-async def _details(press: Press) -> None:
-    told, _ = await _past_deal(press)
+@pressed(DetailsControl)
+async def _details(press: Press, asked: DetailsControl) -> None:
+    told = await _past_deal(press, asked.game, asked.deal)
     deal, rules = told.kept.deal, told.kept.house.rules
     await press.answer_beside(details(deal.number, rules, deal, press.say))
 
 
-async def _review(press: Press) -> None:
+@pressed(ReviewControl)
+async def _review(press: Press, asked: ReviewControl) -> None:
     """Show a step of a deal that is over, on the page itself if one is turned."""
-    told, step = await _past_deal(press)
+    told = await _past_deal(press, asked.game, asked.deal)
     await _show_cards(press, told.kept.deal)
     kept, seat = told.kept, told.players.get(press.user)
     say = press.say.playing(kept.house.rules)
 
-    def to(there: int, way: str) -> ControlId:
-        place = f"{kept.game}-{kept.deal.number}-{there}-{way}"
-        return ControlId(Verb.REVIEW, press.control.table, argument=place)
+    def to(there: int, way: ReviewWay) -> ControlId:
+        return replace(asked, step=there, way=way).at(press.control.table)
 
     heading = text(small(say("score-review-title", number=kept.deal.number)))
-    attachment = await draw_step(press.interaction, told, step, seat, say)
+    attachment = await draw_step(press.interaction, told, asked.step, seat, say)
     review = Review(kept, seat, in_full=True, picture=attachment.illustration)
     # Only who has played the deal shares it.
     share = share_button(press.control.table, kept.game, kept.deal.number, say)
     shares = [share] if seat is not None else []
-    view = card(heading, *review.items(step, to, say), *rows(shares))
-    # The button of a score names the game and the deal; those of this page a step, too.
-    if press.control.argument.count("-") > 1:
+    view = card(heading, *review.items(asked.step, to, say), *rows(shares))
+    if asked.way is not None:
         await answer_in_place(press.interaction, view, attachment)
     else:
         await press.answer_beside(view, attachment)
 
 
-async def _past_deal(press: Press) -> tuple[ReplayedDeal, int]:
-    """The deal that a control names, of a table that may be closed by now, and the step of it."""
+async def _past_deal(press: Press, game: int, deal: int) -> ReplayedDeal:
+    """A deal of a table that may be closed by now."""
     place = press.control
     with suppress(TableRefused):
         await seen_at(await press.session(), press.user)
@@ -178,12 +194,11 @@ async def _past_deal(press: Press) -> tuple[ReplayedDeal, int]:
     # A control's text can be forged: a table of another server is as unknown as none.
     if table is None or table.guild_id != press.interaction.guild_id:
         raise TableRefused(TableRefusal.UNKNOWN_TABLE)
-    game, deal, step = (number(each) for each in f"{place.argument}-0-0".split("-")[:3])
     for told in await press.bot.services.deals.of_game(place.table, game):
         if told.kept.deal.number == deal:
             # The same cards may be in play elsewhere, at a table that was given this deal (ADR 16).
             await press.bot.services.secrecy.require_open(told.kept.deal.laid_out, press.user)
-            return told, step
+            return told
     raise TableRefused(TableRefusal.STALE_PRESS)
 
 
@@ -208,6 +223,7 @@ async def _show_of_deal(
     await press.answer_beside(view, holds=lambda now: deal_of(now) == deal)
 
 
+@pressed(MORE)
 async def _more(press: Press) -> None:
     table = await seen_at(await press.session(), press.user)
     require_game(table)
@@ -235,26 +251,28 @@ async def _reacting(press: Press, table: Table) -> Reacting:
     return Reacting(wanted, table.seat_of(press.user) in said)
 
 
-async def _react(press: Press) -> None:
+@pressed(ReactControl)
+async def _react(press: Press, asked: ReactControl) -> None:
     table = await seen_at(await press.session(), press.user)
     seat = require_seat(table, press.user)
-    reaction = one_of(Reaction, press.control.argument)
     if not (await _reacting(press, table)).offered:
         raise Refused("reaction-off")
-    Screens.of(press.bot).reactions.say(table, seat, reaction)
+    Screens.of(press.bot).reactions.say(table, seat, asked.reaction)
     Screens.of(press.bot).message_of(table).draw_again()
     await _show_more(press, table)
 
 
+@pressed(PAUSE)
 async def _pause(press: Press) -> None:
     """On the table like anything that is asked of it; *More…* is the answer to itself."""
     if not press.on_hand:
-        await public.ask(press)
+        await public.ask(press, Pause())
         return
     press.answers_page()
     await press.ask(await press.session(), Pause(), partial(_show_more, press))
 
 
+@pressed(ASK_LEAVE)
 async def _ask_leave(press: Press) -> None:
     table = (await press.session()).table
     require_seat(table, press.user)
@@ -262,6 +280,7 @@ async def _ask_leave(press: Press) -> None:
     await press.answer_while(confirm_leave(table, press.say), table, holds)
 
 
+@pressed(LEAVE)
 async def _leave(press: Press) -> None:
     session = await press.session()
     press.answers_page()
@@ -269,6 +288,7 @@ async def _leave(press: Press) -> None:
     await press.answer_while(notice(left(table, press.say)), table, still_gone(press.user))
 
 
+@pressed(STOP)
 async def _stop(press: Press) -> None:
     waiting = press.bot.services.registry.waiting
     if table := next((each for each in waiting if each.id == press.control.table), None):
@@ -281,6 +301,7 @@ async def _stop(press: Press) -> None:
     await press.answer(notice(stopped(before, press.say)))
 
 
+@pressed(ASK_STOP)
 async def _ask_stop(press: Press) -> None:
     session = await press.session()
     press.answers_page()
@@ -290,21 +311,16 @@ async def _ask_stop(press: Press) -> None:
     await press.answer_while(sent, table, lambda now: StopVote.of(now).asked is not None)
 
 
-HANDLERS: Mapping[Verb, Handler] = {
-    Verb.SHEET: _sheet,
-    Verb.SHARE_SHEET: _share_sheet,
-    Verb.DETAILS: _details,
-    Verb.REVIEW: _review,
-    Verb.TRICKS: lambda press: _show_of_deal(press, tricks),
-    Verb.AUCTION: lambda press: _show_of_deal(press, partial(auction, reader=press.user)),
-    Verb.MORE: _more,
-    Verb.REACT: _react,
-    Verb.PAUSE: _pause,
-    Verb.ASK_LEAVE: _ask_leave,
-    Verb.LEAVE: _leave,
-    Verb.STOP: _stop,
-    Verb.ASK_STOP: _ask_stop,
-    Verb.KEEP: lambda press: press.answer(notice(press.say("keep-done"))),
-}
+@pressed(TRICKS)
+async def _tricks(press: Press) -> None:
+    await _show_of_deal(press, tricks)
 
-COUNTED = frozenset({Verb.SHARE_SHEET, Verb.DETAILS, Verb.REVIEW})
+
+@pressed(AUCTION)
+async def _auction(press: Press) -> None:
+    await _show_of_deal(press, partial(auction, reader=press.user))
+
+
+@pressed(KEEP)
+async def _keep(press: Press) -> None:
+    await press.answer(notice(press.say("keep-done")))

@@ -1,26 +1,14 @@
 """Reactions to a trick: shown next to the player's name until the next trick, never stored."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 
 from bot.i18n import Words
 from bot.tables.table import Stage, Table
+from cogs.table.controls import Reaction
 from cogs.ui.people import player
 from cogs.ui.replies import Refused
 from engine.seats import Seat
 from engine.state import Phase
-
-
-class Reaction(StrEnum):
-    """The reactions of a player."""
-
-    WELL_PLAYED = "well-played"
-    OUCH = "ouch"
-    THANKS = "thanks"
-    BRAVO = "bravo"
-    SORRY = "sorry"
-    LUCKY = "lucky"
-
 
 ShownReactions = tuple[tuple[Seat, Reaction], ...]
 """The current reaction of each seat, in the order of play."""

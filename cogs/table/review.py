@@ -8,12 +8,12 @@ from bot.i18n import Words
 from bot.storage.log.replayed_deals import KeptDeal, ReplayedDeal
 from bot.tables.occupants import Computer, Human
 from bot.tables.table_settings import Pictures
+from cogs.table.controls import ReviewWay
 from cogs.table.score import deal_title
 from cogs.table.screens import Screens
 from cogs.ui.attachments import PictureAttachment
 from cogs.ui.cards import hand_line, hands_as_dealt
-from cogs.ui.control import Control, button
-from cogs.ui.ids import ControlId
+from cogs.ui.control import Control, Pressable, button
 from cogs.ui.layout import Illustration, LayoutItem, rows, rule, shown, small, text, title
 from cogs.ui.melds import announced_lines, belotes_had
 from cogs.ui.moves import calls_line, past_trick_line
@@ -26,15 +26,15 @@ from engine.tally import taken
 from engine.view import DealView, deal_seen
 
 WAYS = {
-    "first": "\N{BLACK LEFT-POINTING DOUBLE TRIANGLE WITH VERTICAL BAR}",
-    "previous": "\N{BLACK LEFT-POINTING TRIANGLE}",
-    "next": "\N{BLACK RIGHT-POINTING TRIANGLE}",
-    "last": "\N{BLACK RIGHT-POINTING DOUBLE TRIANGLE WITH VERTICAL BAR}",
+    ReviewWay.FIRST: "\N{BLACK LEFT-POINTING DOUBLE TRIANGLE WITH VERTICAL BAR}",
+    ReviewWay.PREVIOUS: "\N{BLACK LEFT-POINTING TRIANGLE}",
+    ReviewWay.NEXT: "\N{BLACK RIGHT-POINTING TRIANGLE}",
+    ReviewWay.LAST: "\N{BLACK RIGHT-POINTING DOUBLE TRIANGLE WITH VERTICAL BAR}",
 }
 """The buttons through the steps of a deal, as emojis."""
 
-To = Callable[[int, str], ControlId]
-"""The button to a step; the word tells it from another that leads there too."""
+To = Callable[[int, ReviewWay], Pressable]
+"""The button to a step; the way tells it from another that leads there too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,9 +167,9 @@ def at_full_trick(kept: KeptDeal, step: int, seat: Seat | None) -> DealView:
 
 
 def _buttons(step: int, last: int, to: To) -> list[Control]:
-    steps = {"first": 0, "previous": max(step - 1, 0), "next": min(step + 1, last), "last": last}
+    steps = (0, max(step - 1, 0), min(step + 1, last), last)
     return [
         button(to(there, way), "", emoji=WAYS[way], disabled=there == step)
-        for way, there in steps.items()
+        for way, there in zip(ReviewWay, steps, strict=True)
         if last
     ]

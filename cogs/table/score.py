@@ -12,12 +12,13 @@ from bot.rulebook.arithmetic import score_lines, sum_line
 from bot.storage.ratings.player_ratings import RatingChange
 from bot.tables.occupants import Human
 from bot.tables.table import Table
+from cogs.challenges.controls import ChallengeControl, GameAgain
 from cogs.length import length_buttons, length_items
 from cogs.swap import swap_buttons, swap_items
+from cogs.table.controls import ASK_LEAVE, REMATCH, SEATS, SHEET, DetailsControl, ReviewControl
 from cogs.table.player_records import whole_record
 from cogs.take_back import claim_line
 from cogs.ui.control import Control, button
-from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import (
     FELT,
     GOLD,
@@ -276,14 +277,16 @@ def _after_deal(table: Table, game: GameState, say: Words) -> list[Control]:
 
 def _after_game(table: Table, game: GameState, say: Words) -> list[Control]:
     return [
-        button(_ask(table, Verb.REMATCH), say("game-button-rematch"), style=ButtonStyle.success),
+        button(
+            REMATCH.at(table.id, table.move), say("game-button-rematch"), style=ButtonStyle.success
+        ),
         *swap_buttons(table, say),
         *length_buttons(table, say),
-        button(_ask(table, Verb.SEATS), say("game-button-seats")),
+        button(SEATS.at(table.id, table.move), say("game-button-seats")),
         *_looks(table, game, say),
         _sheet_button(table, say),
         *_challenge_button(table, game, say),
-        button(_ask(table, Verb.ASK_LEAVE), say("table-button-leave")),
+        button(ASK_LEAVE.at(table.id, table.move), say("table-button-leave")),
     ]
 
 
@@ -291,7 +294,7 @@ def _challenge_button(table: Table, game: GameState, say: Words) -> Iterator[Con
     """Challenge others to play the deals of the game, if one can play them with a partner."""
     played = any(line.settlement for line in game.sheet)
     if played and not table.given and table.rules.seating.partner(Seat.SOUTH) is not None:
-        control = ControlId(Verb.CHALLENGE, argument=f"{table.id}x{table.games}")
+        control = ChallengeControl(GameAgain(table.id, table.games))
         yield button(control, say("challenge-button-game"))
 
 
@@ -300,18 +303,13 @@ def _looks(table: Table, game: GameState, say: Words) -> Iterator[Control]:
     deal = game.deal
     if deal is None or deal.settlement is None:
         return
-    place = f"{table.games}-{deal.number}"
-    arithmetic = ControlId(Verb.DETAILS, table.id, table.move, place)
+    arithmetic = DetailsControl(table.games, deal.number).at(table.id, table.move)
     yield button(arithmetic, say("score-button-details"))
     if deal.tricks:
-        review = ControlId(Verb.REVIEW, table.id, table.move, place)
+        review = ReviewControl(table.games, deal.number).at(table.id, table.move)
         yield button(review, say("score-button-review"))
         yield analyse_button(table.id, table.games, deal.number, say)
 
 
 def _sheet_button(table: Table, say: Words) -> Control:
-    return button(_ask(table, Verb.SHEET), say("game-button-sheet"))
-
-
-def _ask(table: Table, verb: Verb) -> ControlId:
-    return ControlId(verb, table.id, table.move)
+    return button(SHEET.at(table.id, table.move), say("game-button-sheet"))

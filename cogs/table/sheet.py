@@ -7,10 +7,10 @@ from discord import ButtonStyle, ui
 from bot.i18n import Words, dotted
 from bot.pictures.sheet import SheetPicture
 from bot.tables.table import Table
+from cogs.table.controls import SHARE_SHEET
 from cogs.table.score import both_sides, deal_title, side_names
 from cogs.ui.control import button
 from cogs.ui.game_pictures import totals_of, turns_of
-from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import Illustration, card, in_words, rows, shown, small, text, title
 from cogs.ui.people import sides_in_order, team_scores
 from engine.seats import Team
@@ -36,7 +36,7 @@ def sheet(
     heading = title(say("game-sheet-title"))
     if not game.sheet:
         return card(text(heading, say("game-sheet-empty")))
-    share = ControlId(Verb.SHARE_SHEET, table.id)
+    share = SHARE_SHEET.at(table.id)
     way = [button(share, say("game-button-share"), style=ButtonStyle.primary)]
     return card(
         text(heading, small(say("game-sheet-hint"))),

@@ -14,9 +14,21 @@ from bot.shared_plays.squares import Square
 from bot.shared_plays.streak import Streak
 from bot.storage.shared_plays import OpenDeal, SoloPlay
 from cogs.alone.pages import SEAL_SHOWN, player_name, result_line
+from cogs.challenges.controls import ChallengeControl
+from cogs.today.controls import (
+    EARLIER_DAYS,
+    TODAY,
+    DayBoardControl,
+    DayHandsControl,
+    DayLineControl,
+    LookAtDayControl,
+    NotifyDayControl,
+    PlayDayControl,
+    ShareDayControl,
+    WhichBoard,
+)
 from cogs.ui.arguments import joined
 from cogs.ui.control import Control, button, menu
-from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import (
     FELT,
     GOLD,
@@ -32,9 +44,6 @@ from cogs.ui.layout import (
 )
 from engine.contract import Contract
 from engine.fairness import seal
-
-HERE, ALL, WEEK = "here", "all", "week"
-"""The boards: of those of this server, of everybody, and of the week."""
 
 STEPS = 3
 """The ranks on a podium."""
@@ -83,10 +92,6 @@ class Today:
         return self.play is not None and self.play.done_at is not None
 
 
-def _to(verb: Verb, deal: OpenDeal, *more: object) -> ControlId:
-    return ControlId(verb, argument=joined(deal.shared_play, *more))
-
-
 def day_title(deal: OpenDeal, say: Words) -> str:
     """The heading: its number."""
     return title(say("today-title", number=deal.number))
@@ -96,7 +101,7 @@ def before_page(found: Today, say: Words) -> ui.LayoutView:
     """The page before playing: what the deal of the day is, its end, and who has played it."""
     deal, play = found.deal, found.play
     key = "today-button-play" if play is None else "today-button-resume"
-    ways = [button(_to(Verb.TODAY_PLAY, deal), say(key), style=SUCCESS)]
+    ways = [button(PlayDayControl(deal.shared_play), say(key), style=SUCCESS)]
     once = "today-once" if found.now_open else "today-training"
     return card(
         text(
@@ -115,8 +120,8 @@ def before_page(found: Today, say: Words) -> ui.LayoutView:
 
 def _common(found: Today, say: Words) -> list[Control]:
     return [
-        button(_to(Verb.TODAY_BOARD, found.deal, ALL), say("today-button-board")),
-        button(_to(Verb.TODAY_EARLIER, found.deal), say("today-button-earlier")),
+        button(DayBoardControl(found.deal.shared_play, WhichBoard.ALL), say("today-button-board")),
+        button(EARLIER_DAYS, say("today-button-earlier")),
     ]
 
 
@@ -124,7 +129,7 @@ def _watching(found: Today, say: Words) -> list[Control]:
     if found.watches is None:
         return []
     label = say("today-notify", watches=yes(found.watches))
-    return [button(_to(Verb.TODAY_NOTIFY, found.deal, yes(not found.watches)), label)]
+    return [button(NotifyDayControl(found.deal.shared_play, not found.watches), label)]
 
 
 def streak_line(streak: Streak, say: Words) -> str:
@@ -140,12 +145,12 @@ def after_page(found: Today, say: Words) -> ui.LayoutView:
     if play is None:
         return before_page(found, say)
     say = say.playing(read_alone(play.line).rules)
-    share = button(_to(Verb.TODAY_SHARE, deal), say("today-button-share"), style=PRIMARY)
+    share = button(ShareDayControl(deal.shared_play), say("today-button-share"), style=PRIMARY)
     ways = [share] if found.rank is not None else []
     if not found.now_open:
-        ways.append(button(_to(Verb.TODAY_LOOK, deal), say("today-button-look")))
-        ways.append(button(_to(Verb.TODAY_LOOK, deal, "own"), say("today-button-own")))
-    ways.append(button(ControlId(Verb.CHALLENGE), say("today-button-challenge")))
+        ways.append(button(DayHandsControl(deal.shared_play), say("today-button-look")))
+        ways.append(button(DayHandsControl(deal.shared_play, own=True), say("today-button-own")))
+    ways.append(button(ChallengeControl(), say("today-button-challenge")))
     closed = say("today-seed", seed=deal.seed.hex(), drawn=deal.drawn)
     if found.rank is None:
         rank = say("today-unranked")
@@ -222,7 +227,7 @@ def shared_text(found: Today, say: Words) -> str:
 
 def shared_card(found: Today, say: Words) -> ui.LayoutView:
     """The result as a public message, with a button to play the deal too."""
-    way = button(ControlId(Verb.TODAY), say("today-button-too"), style=SUCCESS)
+    way = button(TODAY, say("today-button-too"), style=SUCCESS)
     return card(text(shared_text(found, say)), *rows([way]), colour=GOLD)
 
 
@@ -234,7 +239,7 @@ class DayLeaderboard:
     """
 
     deal: OpenDeal
-    which: str
+    which: WhichBoard
     ranks: tuple[Ranked, ...]
     reader: int
     named: frozenset[int]
@@ -251,15 +256,15 @@ def day_leaderboard_page(board: DayLeaderboard, say: Words) -> ui.LayoutView:
     ]
     which = {
         scope: button(
-            _to(Verb.TODAY_BOARD, board.deal, scope),
+            DayBoardControl(board.deal.shared_play, scope),
             say(f"today-board-{scope}"),
-            style=PRIMARY if scope == board.which else ButtonStyle.secondary,
+            style=PRIMARY if scope is board.which else ButtonStyle.secondary,
         )
-        for scope in (HERE, ALL, WEEK)
+        for scope in WhichBoard
     }
     told = lines or [say("today-board-empty")]
-    hint = [small(say("today-board-week-how"))] if board.which == WEEK else []
-    back = button(_to(Verb.TODAY_DAY, board.deal), say("today-button-back"))
+    hint = [small(say("today-board-week-how"))] if board.which is WhichBoard.WEEK else []
+    back = button(LookAtDayControl(board.deal.shared_play), say("today-button-back"))
     return card(
         text(day_title(board.deal, say), *told, *hint),
         *rows([*which.values(), back]),
@@ -282,7 +287,7 @@ def _leaderboard_line(board: DayLeaderboard, each: Ranked, say: Words) -> str:
 
 def _lines_menu(board: DayLeaderboard, say: Words) -> list[Control]:
     """After the day, the way to see how each has played."""
-    if not board.open_lines or board.which == WEEK:
+    if not board.open_lines or board.which is WhichBoard.WEEK:
         return []
     names = {
         joined(each.rank, place): say(
@@ -292,7 +297,7 @@ def _lines_menu(board: DayLeaderboard, say: Words) -> list[Control]:
     }
     if not names:
         return []
-    return [menu(_to(Verb.TODAY_LINE, board.deal), names, "", placeholder=say("today-lines"))]
+    return [menu(DayLineControl(board.deal.shared_play), names, "", placeholder=say("today-lines"))]
 
 
 def earlier_page(deals: Sequence[OpenDeal], say: Words) -> ui.LayoutView:
@@ -303,8 +308,8 @@ def earlier_page(deals: Sequence[OpenDeal], say: Words) -> ui.LayoutView:
         str(each.shared_play): say("today-earlier-day", number=each.number, date=each.opens_at)
         for each in deals
     }
-    way = menu(ControlId(Verb.TODAY_DAY), names, "", placeholder=say("today-earlier-choose"))
-    back = button(ControlId(Verb.TODAY), say("today-button-today"))
+    way = menu(LookAtDayControl(), names, "", placeholder=say("today-earlier-choose"))
+    back = button(TODAY, say("today-button-today"))
     return card(
         text(title(say("today-earlier-title")), say("today-earlier")), *rows([way]), *rows([back])
     )
@@ -331,7 +336,7 @@ def day_post(
         ]
         if not podium.ranks:
             lines.insert(1, say("today-board-empty"))
-    way = button(ControlId(Verb.TODAY), say("today-post-button", number=deal.number), style=SUCCESS)
+    way = button(TODAY, say("today-post-button", number=deal.number), style=SUCCESS)
     parts: list[LayoutItem] = [
         text(day_title(deal, say), say("today-what", game=say.variant(read_alone(deal.line).rules)))
     ]

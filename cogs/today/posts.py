@@ -1,6 +1,5 @@
 """The post of a server's day: where and when, chosen in the settings, and its page there."""
 
-from collections.abc import Mapping
 from functools import partial
 
 import discord
@@ -10,13 +9,15 @@ from bot.client import Interaction
 from bot.i18n import Words
 from bot.local_time import day_of, zone_or
 from bot.storage.day_posts import DayPost, choose_day_post, day_post_of
-from cogs.server_preferences import preferences_of, require_manager
+from cogs.alone.playing import taking_over
+from cogs.server_preferences import SETTINGS, preferences_of, require_manager
+from cogs.today.controls import SETTINGS_DAY, SETTINGS_DAY_CHANNEL, SETTINGS_DAY_HOUR
 from cogs.ui.access import post_channel, post_trouble, require_post_channel
 from cogs.ui.arguments import number
 from cogs.ui.control import button, channel_menu, menu
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.handlers import pressed
 from cogs.ui.layout import card, rows, small, text, title, warning
-from cogs.ui.press import Handler, Press, answer_in_place
+from cogs.ui.press import Press, answer_in_place
 from cogs.ui.replies import Refused, refusal, words_for
 
 USUAL_HOUR = 9
@@ -40,19 +41,21 @@ def posts_page(
         *rows(
             [
                 channel_menu(
-                    ControlId(Verb.SETTINGS_DAY_CHANNEL),
+                    SETTINGS_DAY_CHANNEL,
                     KINDS,
                     channel,
                     say("settings-podium-none"),
                 )
             ]
         ),
-        *rows([menu(ControlId(Verb.SETTINGS_DAY_HOUR), hours, str(hour), state=str(hour))]),
+        *rows([menu(SETTINGS_DAY_HOUR, hours, str(hour), state=str(hour))]),
         text(small(say("today-settings-zone", zone=zone))),
-        *rows([button(ControlId(Verb.SETTINGS), say("settings-button-back"))]),
+        *rows([button(SETTINGS, say("settings-button-back"))]),
     )
 
 
+@pressed(SETTINGS_DAY)
+@taking_over
 async def _look(press: Press) -> None:
     await _answer_posts(press.interaction)
 
@@ -71,13 +74,16 @@ async def _answer_posts(interaction: Interaction) -> None:
     )
 
 
+@pressed(SETTINGS_DAY_CHANNEL)
+@pressed(SETTINGS_DAY_HOUR)
+@taking_over
 async def _choose(press: Press) -> None:
     """Choose a channel or an hour."""
     require_manager(press.interaction)
     bot, guild = press.bot, press.interaction.guild_id or 0
     post = await bot.services.database.read(partial(day_post_of, guild=guild))
     channel, hour = (post.channel, post.hour) if post else (None, USUAL_HOUR)
-    if press.control.verb is Verb.SETTINGS_DAY_CHANNEL:
+    if press.control.verb == SETTINGS_DAY_CHANNEL:
         channel = number(press.value) if press.value else None
         if channel is not None:
             require_post_channel(press.interaction, channel)
@@ -91,10 +97,3 @@ async def _choose(press: Press) -> None:
         partial(choose_day_post, guild=guild, channel=channel, hour=hour, today=today),
     )
     await _answer_posts(press.interaction)
-
-
-HANDLERS: Mapping[Verb, Handler] = {
-    Verb.SETTINGS_DAY: _look,
-    Verb.SETTINGS_DAY_CHANNEL: _choose,
-    Verb.SETTINGS_DAY_HOUR: _choose,
-}

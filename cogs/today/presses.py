@@ -1,6 +1,6 @@
 """The deal of the day: its command, its presses, and what happens after the last card."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import partial
 
 import structlog
@@ -9,7 +9,6 @@ from discord.utils import format_dt
 from bot.ai_workers.supervisor import CannotThink
 from bot.client import Interaction
 from bot.discord_api.requests import REQUEST_ERRORS, log_facts
-from bot.i18n import yes
 from bot.i18n.commands import command_text
 from bot.local_time import day_of, zone_or
 from bot.shared_plays.alone import contract_of
@@ -28,11 +27,19 @@ from cogs.alone.playing import (
     play_on,
     taking_over,
 )
-from cogs.today import posts
+from cogs.today.controls import (
+    EARLIER_DAYS,
+    TODAY,
+    DayBoardControl,
+    DayHandsControl,
+    DayLineControl,
+    LookAtDayControl,
+    NotifyDayControl,
+    PlayDayControl,
+    ShareDayControl,
+    WhichBoard,
+)
 from cogs.today.pages import (
-    ALL,
-    HERE,
-    WEEK,
     DayLeaderboard,
     Today,
     after_page,
@@ -42,12 +49,12 @@ from cogs.today.pages import (
     shared_card,
 )
 from cogs.ui.access import require_share
-from cogs.ui.arguments import BREAK, chose, number
+from cogs.ui.arguments import BREAK, number
 from cogs.ui.bursts import bursts
 from cogs.ui.command_group import belote
-from cogs.ui.ids import Verb
+from cogs.ui.handlers import pressed
 from cogs.ui.layout import notice
-from cogs.ui.press import Handler, Press
+from cogs.ui.press import Press
 from cogs.ui.replies import Refused, new_answer, words_for
 
 logger = structlog.stdlib.get_logger(__name__)
@@ -121,31 +128,36 @@ async def _answer_day(interaction: Interaction, deal: OpenDeal) -> None:
     )
 
 
-async def _deal(press: Press, written: str = "") -> tuple[OpenDeal, str]:
-    """The deal of a control, and the word after it; stale if there is none, or not yet."""
-    shared_play, _, word = (written or press.control.argument).partition(BREAK)
-    read = partial(shared_plays.deal_of, shared_play=number(shared_play))
+async def _deal(press: Press, day: int) -> OpenDeal:
+    """The deal of a control; stale if there is none, or not yet."""
+    read = partial(shared_plays.deal_of, shared_play=day)
     deal = await press.bot.services.database.read(read)
     # Tomorrow's deal is stored since the night, and nobody may see it before its day.
     if deal is None or deal.opens_at > press.bot.clock.now():
         raise TableRefused(TableRefusal.STALE_PRESS)
     if deal.outdated:
         raise Refused("refusal-day-outdated")
-    return deal, word
+    return deal
 
 
+@pressed(TODAY)
+@taking_over
 async def _look(press: Press) -> None:
     await _answer_today(press.interaction)
 
 
-async def _look_at_day(press: Press) -> None:
-    deal, _ = await _deal(press, press.value)
-    await _answer_day(press.interaction, deal)
+@pressed(LookAtDayControl)
+@taking_over
+async def _look_at_day(press: Press, asked: LookAtDayControl) -> None:
+    day = number(press.value) if asked.day is None else asked.day
+    await _answer_day(press.interaction, await _deal(press, day))
 
 
-async def _play(press: Press) -> None:
+@pressed(PlayDayControl)
+@taking_over
+async def _play(press: Press, asked: PlayDayControl) -> None:
     """Begin a deal, or go on with it."""
-    deal, _ = await _deal(press)
+    deal = await _deal(press, asked.day)
     if deal.closes_at + KEPT_FOR <= press.bot.clock.now():
         raise Refused("refusal-day-too-old")
     solo, guild = press.bot.services.solo_deals, press.interaction.guild_id or 0
@@ -186,23 +198,24 @@ async def _judge(press: Press, deal: OpenDeal, play: SoloPlay) -> None:
         solo.shown.pop(message, None)
 
 
-async def _board(press: Press) -> None:
-    """A leaderboard: of a running day, for those who have played it."""
-    deal, which = await _deal(press)
-    which = which if which in {HERE, ALL, WEEK} else ALL
+@pressed(DayBoardControl)
+@taking_over
+async def _board(press: Press, asked: DayBoardControl) -> None:
+    """A board: of a running day, for those who have played it."""
+    deal, which = await _deal(press, asked.day), asked.which
     found = await _found(press.interaction, deal)
     # A running board would say what the cards are worth; that of the week has ended days alone.
-    if found.now_open and not found.done and which != WEEK:
+    if found.now_open and not found.done and which is not WhichBoard.WEEK:
         raise Refused("refusal-day-first")
     await answer_without_picture(
         press.interaction, day_leaderboard_page(await _board_of(press, found, which), press.say)
     )
 
 
-async def _board_of(press: Press, found: Today, which: str) -> DayLeaderboard:
+async def _board_of(press: Press, found: Today, which: WhichBoard) -> DayLeaderboard:
     database, guild = press.bot.services.database, press.interaction.guild_id or 0
     deal, plays = found.deal, dict[int, SoloPlay]()
-    if which == WEEK:
+    if which is WhichBoard.WEEK:
         ranks = await _week(press, deal)
     else:
         done, here = await database.read(
@@ -211,7 +224,7 @@ async def _board_of(press: Press, found: Today, which: str) -> DayLeaderboard:
                 shared_plays.players_of(connection, guild) if guild else {press.user},
             )
         )
-        plays = {each.user: each for each in done if which == ALL or each.user in here}
+        plays = {each.user: each for each in done if which is WhichBoard.ALL or each.user in here}
         ranks = ranks_of(tuple(plays.values()))
     people = {each.user for each in ranks}
     met, hidden = await database.read(
@@ -252,6 +265,8 @@ def week_ranks(plays: Iterable[SoloPlay]) -> tuple[Ranked, ...]:
     return league(map(marks, points.values()), WEEK_BEST)
 
 
+@pressed(EARLIER_DAYS)
+@taking_over
 async def _earlier(press: Press) -> None:
     """The days that have ended."""
     now = press.bot.clock.now()
@@ -262,9 +277,11 @@ async def _earlier(press: Press) -> None:
     await answer_without_picture(press.interaction, earlier_page(there, press.say))
 
 
-async def _share(press: Press) -> None:
+@pressed(ShareDayControl)
+@taking_over
+async def _share(press: Press, asked: ShareDayControl) -> None:
     """Post in the channel how the presser has played: nothing of it spoils the deal."""
-    deal, _ = await _deal(press)
+    deal = await _deal(press, asked.day)
     found = await _found(press.interaction, deal)
     if not found.done or found.rank is None:
         raise TableRefused(TableRefusal.STALE_PRESS)
@@ -274,16 +291,20 @@ async def _share(press: Press) -> None:
     await new_answer(press.interaction, shared_card(found, press.say.plain), ephemeral=False)
 
 
-async def _look_at_hands(press: Press) -> None:
+@pressed(DayHandsControl)
+@taking_over
+async def _look_at_hands(press: Press, asked: DayHandsControl) -> None:
     """After the day, the deal as any shared one: as experts play it, or as the presser has."""
-    deal, word = await _deal(press)
-    play = await own_play(press, deal) if word else None
+    deal = await _deal(press, asked.day)
+    play = await own_play(press, deal) if asked.own else None
     await answer_opened(press.interaction, play.line if play and play.done_at else deal.model)
 
 
-async def _look_at_line(press: Press) -> None:
+@pressed(DayLineControl)
+@taking_over
+async def _look_at_line(press: Press, asked: DayLineControl) -> None:
     """After the day, how somebody has played it."""
-    deal, _ = await _deal(press)
+    deal = await _deal(press, asked.day)
     _, _, place = press.value.partition(BREAK)
     plays = await press.bot.services.database.read(
         partial(shared_plays.ranked_plays, deals=(deal.shared_play,))
@@ -295,31 +316,13 @@ async def _look_at_line(press: Press) -> None:
     await answer_opened(press.interaction, line)
 
 
-async def _notify(press: Press) -> None:
+@pressed(NotifyDayControl)
+@taking_over
+async def _notify(press: Press, asked: NotifyDayControl) -> None:
     """Be mentioned in the post of the server, or not any more."""
-    deal, word = await _deal(press)
-    watches, guild = chose(word, yes(True), yes(False)), press.interaction.guild_id or 0
+    deal, guild = await _deal(press, asked.day), press.interaction.guild_id or 0
     if not await press.bot.services.database.write_for(
-        guild, partial(day_posts.watch, guild=guild, user=press.user, watches=watches)
+        guild, partial(day_posts.watch, guild=guild, user=press.user, watches=asked.watches)
     ):
         raise Refused("refusal-day-watchers", count=day_posts.MOST_WATCHERS)
     await _answer_day(press.interaction, deal)
-
-
-HANDLERS: Mapping[Verb, Handler] = {
-    verb: taking_over(handler)
-    for verb, handler in {
-        **posts.HANDLERS,
-        Verb.TODAY: _look,
-        Verb.TODAY_DAY: _look_at_day,
-        Verb.TODAY_PLAY: _play,
-        Verb.TODAY_BOARD: _board,
-        Verb.TODAY_EARLIER: _earlier,
-        Verb.TODAY_SHARE: _share,
-        Verb.TODAY_LOOK: _look_at_hands,
-        Verb.TODAY_LINE: _look_at_line,
-        Verb.TODAY_NOTIFY: _notify,
-    }.items()
-}
-
-COUNTED = frozenset(HANDLERS)

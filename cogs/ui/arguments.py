@@ -14,7 +14,8 @@ from bot.client import Interaction
 from bot.i18n import Words
 from bot.rulebook.options import option_name
 from bot.tables.refusals import TableRefusal, TableRefused
-from cogs.ui.ids import LARGEST, ControlId
+from cogs.ui.control import Pressable
+from cogs.ui.ids import LARGEST
 from cogs.ui.replies import Refused
 from engine.options import Option
 from engine.seats import Seat
@@ -93,7 +94,7 @@ LIFE_SECONDS = 15 * 60
 
 
 def number_modal(
-    control: ControlId, option: Option, bounds: tuple[int, int], say: Words
+    control: Pressable, option: Option, bounds: tuple[int, int], say: Words
 ) -> ui.Modal:
     """A window with one line, for a number within these bounds; the control takes the answer."""
     least, most = bounds
@@ -101,9 +102,9 @@ def number_modal(
     return line_modal(control, option_name(option.name, say), label, LONGEST_NUMBER)
 
 
-def line_modal(control: ControlId, heading: str, label: str, longest: int) -> ui.Modal:
+def line_modal(control: Pressable, heading: str, label: str, longest: int) -> ui.Modal:
     """A window with one line of at most ``longest`` characters; the control takes the answer."""
-    modal = ui.Modal(title=heading, custom_id=str(control), timeout=LIFE_SECONDS)
+    modal = ui.Modal(title=heading, custom_id=str(control.id), timeout=LIFE_SECONDS)
     line: ui.TextInput[ui.Modal] = ui.TextInput(custom_id=FIELD, max_length=longest)
     modal.add_item(ui.Label(text=label, component=line))
     return modal

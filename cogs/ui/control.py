@@ -3,8 +3,9 @@
 import re
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from enum import StrEnum
 from types import MappingProxyType
-from typing import Any, Self, cast
+from typing import Any, Protocol, Self, cast
 
 import discord
 from discord import ButtonStyle, ui
@@ -24,6 +25,23 @@ LONGEST_LABEL, LONGEST_CHOICE, LONGEST_PLACEHOLDER = 80, 100, 150
 
 ANSWERED = "press_answered"
 """The event that a press on a control has its answer."""
+
+
+class PageWay(StrEnum):
+    """The ways from one page of a list to another."""
+
+    PREVIOUS = "previous"
+    NEXT = "next"
+    OWN = "own"
+    """To the page on which the reader stands."""
+
+
+class Pressable(Protocol):
+    """What a button, a menu or a window asks when it is used."""
+
+    @property
+    def id(self) -> ControlId:
+        """Its ``custom_id``."""
 
 
 class PressReceiver(commands.Cog):
@@ -96,7 +114,7 @@ def drawn_on(parts: Iterable[discord.Component]) -> Iterator[str | None]:
 
 
 def button(
-    control: ControlId,
+    control: Pressable,
     label: str,
     *,
     style: ButtonStyle = ButtonStyle.secondary,
@@ -107,19 +125,20 @@ def button(
 
     With an emoji it may do without a label: the name of the emoji is read aloud in its place.
     """
+    asked = control.id
     return Control(
         ui.Button(
             label=_directed(label, LONGEST_LABEL) or None,
             emoji=emoji or None,
             style=style,
             disabled=disabled,
-            custom_id=str(control),
-            id=control.component,
+            custom_id=str(asked),
+            id=asked.component,
         )
     )
 
 
-def answer_buttons(agree: ControlId, agreed: str, refuse: ControlId, refused: str) -> list[Control]:
+def answer_buttons(agree: Pressable, agreed: str, refuse: Pressable, refused: str) -> list[Control]:
     """The two answers to what a player asks of others, with their labels."""
     return [
         button(agree, agreed, style=ButtonStyle.success),
@@ -134,7 +153,7 @@ def _directed(label: str, most: int) -> str:
 
 
 def menu(
-    control: ControlId,
+    control: Pressable,
     choices: Mapping[str, str],
     chosen: str,
     notes: Mapping[str, str] = NO_NOTES,
@@ -156,23 +175,25 @@ def menu(
         )
         for value, label in choices.items()
     ]
-    number = control.component_for(state)
+    asked = control.id
+    number = asked.component_for(state)
     shown = _directed(placeholder or "", LONGEST_PLACEHOLDER) or None
-    return Control(ui.Select(options=options, custom_id=str(control), id=number, placeholder=shown))
+    return Control(ui.Select(options=options, custom_id=str(asked), id=number, placeholder=shown))
 
 
 def channel_menu(
-    control: ControlId,
+    control: Pressable,
     kinds: Sequence[discord.ChannelType],
     chosen: int | None,
     placeholder: str,
 ) -> Control:
     """A menu of the server's channels of these kinds, in which nothing may be chosen too."""
     default = discord.SelectDefaultValueType.channel
+    asked = control.id
     return Control(
         ui.ChannelSelect(
-            custom_id=str(control),
-            id=control.component_for(str(chosen or "")),
+            custom_id=str(asked),
+            id=asked.component_for(str(chosen or "")),
             channel_types=list(kinds),
             min_values=0,
             placeholder=placeholder,
@@ -181,13 +202,14 @@ def channel_menu(
     )
 
 
-def role_menu(control: ControlId, chosen: int | None, placeholder: str) -> Control:
+def role_menu(control: Pressable, chosen: int | None, placeholder: str) -> Control:
     """A menu of the server's roles, in which nothing may be chosen too."""
     default = discord.SelectDefaultValueType.role
+    asked = control.id
     return Control(
         ui.RoleSelect(
-            custom_id=str(control),
-            id=control.component_for(str(chosen or "")),
+            custom_id=str(asked),
+            id=asked.component_for(str(chosen or "")),
             min_values=0,
             placeholder=placeholder,
             default_values=[discord.SelectDefaultValue(id=chosen, type=default)] if chosen else [],
@@ -195,13 +217,14 @@ def role_menu(control: ControlId, chosen: int | None, placeholder: str) -> Contr
     )
 
 
-def person_menu(control: ControlId, chosen: int | None, placeholder: str) -> Control:
+def person_menu(control: Pressable, chosen: int | None, placeholder: str) -> Control:
     """A menu of the server's people, in which nobody may be chosen too."""
     default = discord.SelectDefaultValueType.user
+    asked = control.id
     return Control(
         ui.UserSelect(
-            custom_id=str(control),
-            id=control.component_for(str(chosen or "")),
+            custom_id=str(asked),
+            id=asked.component_for(str(chosen or "")),
             min_values=0,
             placeholder=placeholder,
             default_values=[discord.SelectDefaultValue(id=chosen, type=default)] if chosen else [],
@@ -210,20 +233,20 @@ def person_menu(control: ControlId, chosen: int | None, placeholder: str) -> Con
 
 
 def page_turns(
-    page: int, pages: int, to: Callable[[int, str], ControlId], say: Words
+    page: int, pages: int, to: Callable[[int, PageWay], Pressable], say: Words
 ) -> list[Control]:
     """To the page before and the one after, if there are several.
 
-    ``to`` is told the page, counted from 0, and a word that tells the button from any other which
+    ``to`` is told the page, counted from 0, and the way, which tells the button from any other that
     leads there.
     """
     if pages <= 1:
         return []
     ways = (
-        (page - 1, "previous", say("leaderboard-button-previous")),
-        (page + 1, "next", say("leaderboard-button-next")),
+        (page - 1, PageWay.PREVIOUS, say("leaderboard-button-previous")),
+        (page + 1, PageWay.NEXT, say("leaderboard-button-next")),
     )
     return [
-        button(to(max(there, 0), word), label, disabled=not 0 <= there < pages)
-        for there, word, label in ways
+        button(to(max(there, 0), way), label, disabled=not 0 <= there < pages)
+        for there, way, label in ways
     ]

@@ -1,6 +1,7 @@
 """Calls, tricks and what the auction asks, in words."""
 
 from collections.abc import Iterator
+from typing import Annotated
 
 from discord import ButtonStyle
 
@@ -9,7 +10,9 @@ from bot.i18n.game_values import ASKED_TWICE, Stake, stake_of
 from bot.rulebook.auction import doubling_of
 from bot.tables.table import Table
 from cogs.ui.control import Control, button
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.control_words import number_to
+from cogs.ui.controls import WordedControl, control
+from cogs.ui.ids import ControlName, Presser
 from cogs.ui.people import called_by
 from engine.actions import Double, Pass
 from engine.auctions.points import PointsAuction
@@ -21,6 +24,15 @@ from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Auction, Trick
 from engine.view import DealView
+
+ASK_REDOUBLE = ControlName("ask-redouble", Presser.SEATED, counted=False)
+
+
+@control("double", Presser.SEATED, counted=False)
+class DoubleControl(WordedControl):
+    """Doubles the standing bid to this level."""
+
+    level: Annotated[int, number_to(9)]
 
 
 def raised(rules: RuleSet, contract: Contract, level: int) -> Contract:
@@ -39,9 +51,9 @@ def next_stake(rules: RuleSet, contract: Contract) -> Stake:
 def double_button(table: Table, standing: Contract, say: Words) -> Control:
     """The button that doubles the standing bid; dear doubles ask for confirmation first."""
     stake = next_stake(table.rules, standing)
-    verb = Verb.ASK_REDOUBLE if stake in ASKED_TWICE else Verb.DOUBLE
+    asked = ASK_REDOUBLE if stake in ASKED_TWICE else DoubleControl(standing.doubles + 1)
     return button(
-        ControlId(verb, table.id, table.move, str(standing.doubles + 1)),
+        asked.at(table.id, table.move),
         say("auction-button-double", double=stake),
         style=ButtonStyle.danger,
     )

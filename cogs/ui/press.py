@@ -3,7 +3,8 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
-from typing import TypeVar
+from functools import wraps
+from typing import Concatenate, ParamSpec, TypeVar
 
 import discord
 
@@ -344,15 +345,21 @@ class Press:
 Handler = Callable[[Press], Awaitable[None]]
 
 
-def setting_up(handler: Handler) -> Handler:
+P = ParamSpec("P")
+
+
+def setting_up(
+    handler: Callable[Concatenate[Press, P], Awaitable[None]],
+) -> Callable[Concatenate[Press, P], Awaitable[None]]:
     """The handler of a page on which a table is set up.
 
     A page that is pressed too late is replaced by the reason: nothing on it can be pressed again.
     """
 
-    async def handled(press: Press) -> None:
+    @wraps(handler)
+    async def handled(press: Press, /, *asked: P.args, **named: P.kwargs) -> None:
         try:
-            await handler(press)
+            await handler(press, *asked, **named)
         except TableRefused as error:
             if not press.on_hand:
                 raise

@@ -1,58 +1,62 @@
 """The season of a recap and its person, and the buttons to it from other pages."""
 
 from dataclasses import dataclass
+from typing import Annotated
 
 from bot.i18n import Words
 from bot.ratings.ladders import MONTHS, Season
-from bot.tables.refusals import TableRefusal, TableRefused
-from cogs.ui.arguments import EVERYWHERE, HERE
 from cogs.ui.control import Control, button
-from cogs.ui.ids import ControlId, Verb, base36, from_base36
-
-OF_SERVER = "s"
-"""Everybody's games on this server, and not those of a person here or everywhere."""
+from cogs.ui.control_words import BREAK, Word, choice, maybe, short_number
+from cogs.ui.controls import WordedControl, control
+from cogs.ui.ids import Presser
 
 READER = 0
 """In place of a person: whoever presses."""
 
-RUNNING = "0-0"
-"""In place of a season: the one that goes on when the button is pressed."""
+OF_A_YEAR = 12 // MONTHS
+"""The seasons of a year."""
 
-YEARS = range(2000, 3000)
-SEASONS = range(1, 12 // MONTHS + 1)
+
+def _read_season(written: str) -> Season:
+    year, number = map(int, written.split(BREAK))
+    return Season(year, number)
+
+
+SEASON_WORDS = Word(
+    f"2[0-9]{{3}}-[1-{OF_A_YEAR}]",
+    6,
+    (Season(2026, 1), Season(2999, OF_A_YEAR)),
+    lambda season: f"{season.year}-{season.number}",
+    _read_season,
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RecapQuery:
     """A season (None: the one that goes on) of a person, or of this server without one."""
 
-    season: Season | None = None
-    user: int | None = READER
-    here: bool = True
+    season: Annotated[Season | None, maybe(SEASON_WORDS, none="running")] = None
+    user: Annotated[int | None, maybe(short_number(), none="server")] = READER
+    here: Annotated[bool, choice({"h": True, "a": False})] = True
 
-    def __str__(self) -> str:
-        season = f"{self.season.year}-{self.season.number}" if self.season else RUNNING
-        scope = OF_SERVER if self.user is None else HERE if self.here else EVERYWHERE
-        return f"{season}-{scope}-{base36(self.user or READER)}"
 
-    @classmethod
-    def read(cls, argument: str) -> "RecapQuery":
-        """Parse a control's argument; TableRefused if it is invalid."""
-        try:
-            year, number, scope, user = argument.split("-")
-            season = None
-            if (year, number) != tuple(RUNNING.split("-")):
-                season = Season(YEARS[YEARS.index(int(year))], SEASONS[SEASONS.index(int(number))])
-            person = from_base36(user)
-            whose = {HERE: person, EVERYWHERE: person, OF_SERVER: None}[scope]
-        except (ValueError, KeyError) as error:
-            raise TableRefused(TableRefusal.STALE_PRESS) from error
-        return cls(season=season, user=whose, here=scope != EVERYWHERE)
+@control("recap", Presser.ANYBODY)
+class RecapControl(WordedControl):
+    """Looks back at a season."""
+
+    asked: RecapQuery
+
+
+@control("recap-post", Presser.ANYBODY)
+class PostRecapControl(WordedControl):
+    """Shows it to everybody in the channel."""
+
+    asked: RecapQuery
 
 
 def recap_button(asked: RecapQuery, label: str) -> Control:
     """The button that looks back at a season."""
-    return button(ControlId(Verb.RECAP, argument=str(asked)), label)
+    return button(RecapControl(asked), label)
 
 
 def recap_buttons(season: Season, say: Words) -> list[Control]:

@@ -14,13 +14,15 @@ from bot.tables.table import Stage, Table
 from cogs.ui.control import button, drawn_on
 from cogs.ui.delivery.private_messages import PrivateMessages
 from cogs.ui.delivery.writer import Token
-from cogs.ui.ids import PREFIX, ControlId, Verb
+from cogs.ui.ids import PREFIX, ControlId, ControlName, Presser
 from cogs.ui.layout import with_button
+
+CLOSE = ControlName("close", Presser.ANYBODY, counted=False)
 
 Holds = Callable[[Table], bool]
 """Tells whether what a private page says of a table is still so."""
 
-_WAY_BACK = f"{PREFIX}:{Verb.CLOSE}:"
+_WAY_BACK = f"{PREFIX}:{CLOSE}:"
 
 logger = structlog.stdlib.get_logger(__name__)
 
@@ -34,7 +36,7 @@ def with_way_back(
     view: discord.ui.LayoutView, table: int, say: Words, *, seated: bool
 ) -> discord.ui.LayoutView:
     """A side page: below all else the button that closes it."""
-    close = ControlId(Verb.CLOSE, table)
+    close = CLOSE.at(table)
     return with_button(view, button(close, say("side-button-close", seated=yes(seated))))
 
 

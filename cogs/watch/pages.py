@@ -13,7 +13,6 @@ from cogs.clock import pause_lines
 from cogs.ui.cards import hand_line, others_lines
 from cogs.ui.control import Control, answer_buttons, button
 from cogs.ui.deal_lines import DealLines
-from cogs.ui.ids import ControlId, Verb
 from cogs.ui.layout import (
     FELT,
     Illustration,
@@ -31,7 +30,14 @@ from cogs.ui.layout import (
 from cogs.ui.moves import turned_line
 from cogs.ui.people import PointOfView, name, player
 from cogs.ui.replies import mention
-from cogs.ui.table_buttons import tricks_button
+from cogs.ui.table_buttons import WATCH, tricks_button
+from cogs.watch.controls import (
+    HIDE_HAND,
+    STOP_WATCHING,
+    AskWatchControl,
+    KeepHandControl,
+    ShowHandControl,
+)
 from engine.cards import Trump
 from engine.seats import Seat
 from engine.state import GameState, Phase
@@ -71,12 +77,12 @@ def own_watchers_items(table: Table, seat: Seat, say: Words) -> list[LayoutItem]
 
 def _to_answer(table: Table, asked: str, say: Words) -> LayoutItem:
     """A request in a line, and the button to the page on which its player answers."""
-    control = ControlId(Verb.WATCH, table.id)
+    control = WATCH.at(table.id)
     return ui.Section(small(asked), accessory=button(control, say("watch-button-answer")))
 
 
 def _hide(table: Table, say: Words) -> Control:
-    control = ControlId(Verb.HIDE_HAND, table.id)
+    control = HIDE_HAND.at(table.id)
     return button(control, say("watch-button-hide"), style=ButtonStyle.danger)
 
 
@@ -100,10 +106,7 @@ def own_following_lines(table: Table, user: int, say: Words) -> tuple[str, ...]:
 
 
 def _answers(table: Table, watcher: int, say: Words) -> list[Control]:
-    show, keep = (
-        ControlId(verb, table.id, argument=str(watcher))
-        for verb in (Verb.SHOW_HAND, Verb.KEEP_HAND)
-    )
+    show, keep = (kind(watcher).at(table.id) for kind in (ShowHandControl, KeepHandControl))
     return answer_buttons(show, say("watch-button-show"), keep, say("watch-button-keep"))
 
 
@@ -142,7 +145,7 @@ def watch_page(table: Table, user: int, say: Words, warned: str = "") -> ui.Layo
         )
     asked, waiting = Spectators.of(table).asked_by(user), list[LayoutItem]()
     if asked is not None:
-        stop = button(ControlId(Verb.STOP_WATCHING, table.id), say("watch-button-withdraw"))
+        stop = button(STOP_WATCHING.at(table.id), say("watch-button-withdraw"))
         told = say("watch-waiting", player=name(table, asked, say))
         waiting = [text(told), *rows([stop])]
     return card(
@@ -177,8 +180,8 @@ def watched_hand(
     deal = deal_seen(table.rules, game, seat)
     heading = title(say("watch-hand", seat=seat, player=name(table, seat, say)))
     lines = () if picture else _watched_lines(table, game, deal, seat, say, hand_style)
-    again = ControlId(Verb.WATCH, table.id)
-    stop = ControlId(Verb.STOP_WATCHING, table.id)
+    again = WATCH.at(table.id)
+    stop = STOP_WATCHING.at(table.id)
     controls = [
         button(again, say("watch-button-again"), style=ButtonStyle.primary),
         tricks_button(table, say),
@@ -198,7 +201,7 @@ def _seat(table: Table, seat: Seat, user: int, say: Words) -> LayoutItem:
     line = say("table-seat", seat=seat, player=player(table, seat, say))
     why = why_not(table, user, seat)
     if why is None:
-        ask = ControlId(Verb.ASK_WATCH, table.id, argument=seat.name.lower())
+        ask = AskWatchControl(seat).at(table.id)
         return ui.Section(line, accessory=button(ask, say("watch-button-ask")))
     told = small(say(f"refusal-{why}", count=MOST)) if why in TOLD else ""
     return text(line, told)

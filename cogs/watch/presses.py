@@ -1,6 +1,6 @@
 """The buttons to ask for a hand, to show it and to hide it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from bot.tables.checks import require_game, require_open_room
 from bot.tables.refusals import TableRefusal, TableRefused
@@ -8,15 +8,23 @@ from bot.tables.requests import Request
 from bot.tables.session import Session
 from bot.tables.table import Table
 from bot.tables.watching import AnswerWatch, AskWatch, HideHand, Spectators, StopWatching
-from cogs.ui.arguments import number, seat_named
-from cogs.ui.ids import Verb
+from cogs.ui.handlers import pressed
 from cogs.ui.own_hand import ask, seen_at, show_watching
-from cogs.ui.press import Handler, Press, table_of_side_page
+from cogs.ui.press import Press, table_of_side_page
 from cogs.ui.replies import refusal
 from cogs.ui.screens import TableScreens
+from cogs.ui.table_buttons import WATCH
+from cogs.watch.controls import (
+    HIDE_HAND,
+    STOP_WATCHING,
+    AskWatchControl,
+    KeepHandControl,
+    ShowHandControl,
+)
 from cogs.watch.pages import watch_page
 
 
+@pressed(WATCH)
 async def _look(press: Press) -> None:
     session = await press.session()
     table = await seen_at(session, press.user)
@@ -34,10 +42,12 @@ async def _show_own(press: Press, table: Table) -> None:
     await press.answer_beside(view, holds=lambda now: Spectators.of(now) == so_far)
 
 
-async def _ask(press: Press) -> None:
-    await _asked(press, await press.session(), AskWatch(seat_named(press.control.argument)))
+@pressed(AskWatchControl)
+async def _ask(press: Press, asked: AskWatchControl) -> None:
+    await _asked(press, await press.session(), AskWatch(asked.seat))
 
 
+@pressed(STOP_WATCHING)
 async def _stop(press: Press) -> None:
     session = await press.session()
     watched = Spectators.of(session.table).followed_by(press.user) is not None
@@ -60,14 +70,17 @@ async def _asked(press: Press, session: Session, request: Request, done: str = "
     await show_watching(press.interaction, session, said)
 
 
-async def _show(press: Press) -> None:
-    await _answer(press, lambda _: AnswerWatch(number(press.control.argument), agree=True))
+@pressed(ShowHandControl)
+async def _show(press: Press, asked: ShowHandControl) -> None:
+    await _answer(press, lambda _: AnswerWatch(asked.person, agree=True))
 
 
-async def _keep(press: Press) -> None:
-    await _answer(press, lambda _: AnswerWatch(number(press.control.argument), agree=False))
+@pressed(KeepHandControl)
+async def _keep(press: Press, asked: KeepHandControl) -> None:
+    await _answer(press, lambda _: AnswerWatch(asked.person, agree=False))
 
 
+@pressed(HIDE_HAND)
 async def _hide(press: Press) -> None:
     await _answer(press, lambda _: HideHand())
 
@@ -80,16 +93,3 @@ async def _answer(press: Press, request_of: Callable[[Table], Request]) -> None:
     session = await press.session()
     press.answers_page()
     await _show_own(press, await press.submit(session, request_of(session.table)))
-
-
-HANDLERS: Mapping[Verb, Handler] = {
-    Verb.WATCH: _look,
-    Verb.ASK_WATCH: _ask,
-    Verb.SHOW_HAND: _show,
-    Verb.KEEP_HAND: _keep,
-    Verb.STOP_WATCHING: _stop,
-    Verb.HIDE_HAND: _hide,
-}
-
-COUNTED = frozenset({Verb.WATCH, Verb.ASK_WATCH})
-"""The presses of people without a seat, which count towards the rate limits."""

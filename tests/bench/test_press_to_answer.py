@@ -18,7 +18,7 @@ import pytest
 from bot.demo.simulated_discord import Awaited
 from bot.process import switch_threads_often
 from bot.settings import Settings
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.ids import ControlId
 from engine.state import Phase
 from tests.cogs.evening import Evening, at_full_speed
 from tests.cogs.playing import Game, sit_down
@@ -27,7 +27,7 @@ from tests.rig.plugin import OpenCafe
 
 pytestmark = pytest.mark.bench
 
-VERBS = {Phase.AUCTION: Verb.PASS, Phase.PLAY: Verb.CARD, Phase.OVER: Verb.NEXT}
+VERBS = {Phase.AUCTION: "pass", Phase.PLAY: "card", Phase.OVER: "next"}
 LOOKS_AGAIN = 0.002
 
 
@@ -44,7 +44,7 @@ def can_act(game: Game) -> bool:
     """Whether the hand of the player to act shows it: its redrawing comes after the answer."""
     table = game.evening.table(game.channel)
     verb = VERBS[game.phase or Phase.OVER]
-    people = game.people.values() if verb is Verb.NEXT else [game.turn]
+    people = game.people.values() if verb == "next" else [game.turn]
     control = str(ControlId(verb, table.id, table.move))
     return all(control in told for told in hands(game, people))
 

@@ -8,8 +8,10 @@ from functools import cache
 from bot.i18n import LANGUAGES, words
 from bot.i18n.direction import unmarked
 from bot.i18n.game_values import SUIT_SYMBOLS
-from cogs.ui.ids import ANNOUNCING
 from engine.cards import PACK_36, Card
+
+ANNOUNCING = "-say"
+"""Ends the argument of a card that is played with an announcement."""
 
 BLANKS = re.compile(r"[^\S\n]+")
 MARKUP = re.compile(r"[*_`\N{VARIATION SELECTOR-15}\N{VARIATION SELECTOR-16}]")

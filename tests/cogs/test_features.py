@@ -6,13 +6,13 @@ import pytest
 
 from cogs import features
 from cogs.features import FEATURES, command_names, load_commands, press_handlers
-from cogs.ui.ids import Verb
+from cogs.ui.ids import DECLARED
 
 COGS = Path(features.__file__).parent
 
 
 def test_every_package_with_commands_or_presses_is_a_feature() -> None:
-    taking = ("HANDLERS: ", "@contree.command(", "parent=contree", "@belote.command(")
+    taking = ("\n@pressed(", "@contree.command(", "parent=contree", "@belote.command(")
     found = {
         file.relative_to(COGS).parts[0].removesuffix(".py")
         for file in COGS.rglob("*.py")
@@ -21,15 +21,10 @@ def test_every_package_with_commands_or_presses_is_a_feature() -> None:
     assert found == set(FEATURES)
 
 
-def test_every_verb_has_a_handler() -> None:
-    handlers, setup = press_handlers()
-    assert handlers.keys() == set(Verb)
-    assert setup < handlers.keys()
-
-
-def test_two_features_cannot_take_the_same_verb(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(features, "FEATURES", ("swap", "swap"))
-    with pytest.raises(ValueError, match="swap"):
+def test_every_control_has_a_handler(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert press_handlers().keys() == DECLARED.keys()
+    monkeypatch.setitem(DECLARED, "forgotten", DECLARED["settings"])
+    with pytest.raises(ValueError, match="forgotten"):
         press_handlers()
 
 

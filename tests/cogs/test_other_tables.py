@@ -1,42 +1,36 @@
 """Buttons of tables that are over, or are none of one's business."""
 
+from collections.abc import Iterator
+
 import pytest
 
-from cogs.features import feature_handlers
-from cogs.ui.ids import ControlId, Verb
+from cogs.features import press_handlers
+from cogs.ui.ids import DECLARED, ControlId
 from engine.state import Phase
+from tests.cogs.arguments import examples_of
 from tests.cogs.evening import Evening
 from tests.cogs.playing import at_table, offers
 from tests.cogs.refused import refused, refused_on_leftover
 from tests.rig.people import Person
 
 OF_THE_GAME = (
-    (Verb.CARD, "JH"),
-    (Verb.BID, "80S"),
-    (Verb.PASS, ""),
-    (Verb.DOUBLE, "1"),
-    (Verb.NEXT, ""),
-    (Verb.SIT, "north"),
-    (Verb.START, ""),
-    (Verb.CANCEL, ""),
+    ("card", "JH"),
+    ("bid", "80S"),
+    ("pass", ""),
+    ("double", "1"),
+    ("next", ""),
+    ("sit", "north"),
+    ("start", ""),
+    ("cancel", ""),
 )
 
 
-WITHOUT_A_TABLE = (
-    *("achievements", "alone", "analysis", "clip", "challenges", "deals", "exercises", "help"),
-    *("history", "score_sheets", "leaderboard", "lessons", "me", "notify", "privacy", "ranks"),
-    *("recap", "evenings"),
-    *("settings", "stats", "today", "verify"),
-)
-OF_NO_TABLE = {
-    *(Verb.KEEP, Verb.DETAILS, Verb.REVIEW, Verb.CLOSE),
-    *(
-        verb
-        for feature in WITHOUT_A_TABLE
-        for verb in feature_handlers(feature)
-        if verb not in {Verb.RULES, Verb.RULES_PAGE}
-    ),
-}
+def of_tables() -> Iterator[ControlId]:
+    """A control of each kind that belongs to a table that goes on, as table 1 may have it."""
+    press_handlers()
+    for declared in DECLARED.values():
+        if declared.presser.at_a_table:
+            yield next(examples_of(declared)).at(1)
 
 
 @pytest.mark.slow
@@ -49,7 +43,7 @@ async def test_presses_on_a_finished_table(evening: Evening) -> None:
             assert await refused_on_leftover(
                 evening, alice, str(ControlId(verb, 1, move, argument))
             )
-        going_on = str(ControlId(Verb.NEXT, 1, move))
+        going_on = str(ControlId("next", 1, move))
         await refused_on_leftover(evening, alice, going_on, "game-finished")
 
 
@@ -62,7 +56,7 @@ async def test_presses_on_a_table_that_is_a_lobby_again(evening: Evening) -> Non
         await game.play_until(None)
         (alice,) = game.people.values()
         await alice.press(game.table, "seats")
-        for verb in (Verb.HAND, Verb.SHEET, Verb.TRICKS, Verb.NEXT):
+        for verb in ("hand", "sheet", "tricks", "next"):
             await refused_on_leftover(evening, alice, str(ControlId(verb, 1)), "no-game")
         for custom_id in cards:
             await refused_on_leftover(evening, alice, custom_id, "no-game")
@@ -73,12 +67,11 @@ async def test_presses_on_a_closed_table(evening: Evening) -> None:
     async with evening.with_people("Alice") as (alice,):
         await alice.slash("contree start")
         await alice.press(evening.cafe.newest(), "cancel")
-        for verb in Verb:
-            if verb not in OF_NO_TABLE:
-                late = evening.cafe.leftover(str(ControlId(verb, 1)))
-                await refused(evening, alice.press(late), "table-closed")
+        for control in of_tables():
+            late = evening.cafe.leftover(str(control))
+            await refused(evening, alice.press(late), "table-closed")
         await evening.restart()
-        late = evening.cafe.leftover(str(ControlId(Verb.HAND, 1)))
+        late = evening.cafe.leftover(str(ControlId("hand", 1)))
         await refused(evening, alice.press(late), "table-closed")
 
 
@@ -87,7 +80,7 @@ async def test_presses_on_a_closed_table_with_a_successor(evening: Evening) -> N
         await alice.slash("contree start")
         await alice.press(evening.cafe.newest(), "cancel")
         await alice.slash("contree start")
-        late = evening.cafe.leftover(str(ControlId(Verb.SIT, 1, argument="north")))
+        late = evening.cafe.leftover(str(ControlId("sit", 1, argument="north")))
         await refused(evening, alice.press(late), "table-closed")
 
 
@@ -96,7 +89,7 @@ async def test_presses_on_a_table_of_another_channel(evening: Evening) -> None:
         await alice.slash("contree start")
         elsewhere = evening.cafe.server.create_text_channel("elsewhere")
         await bob.slash("contree start", channel=elsewhere)
-        late = evening.cafe.leftover(str(ControlId(Verb.HAND, 2)))
+        late = evening.cafe.leftover(str(ControlId("hand", 2)))
         await refused(evening, bob.press(late), "no-game")
 
 
@@ -109,8 +102,6 @@ async def test_presses_on_a_table_of_another_server(evening: Evening) -> None:
         await alice.slash("contree start", channel=channel)
 
         (eve,) = evening.people("Eve")
-        for verb in Verb:
-            if verb not in OF_NO_TABLE:
-                late = cafe.leftover(str(ControlId(verb, 1, argument="north")))
-                await refused(evening, eve.press(late), "unknown-table")
+        for control in of_tables():
+            await refused(evening, eve.press(cafe.leftover(str(control))), "unknown-table")
         assert evening.table(channel).seat_of(eve.id) is None

@@ -46,10 +46,11 @@ from cogs.achievements import private_news, public_news
 from cogs.admin import LONGEST_REASON, voided_games
 from cogs.alone.pages import playing_page, thinking_page
 from cogs.challenges.command import MOST_LISTED
+from cogs.challenges.controls import COUNTS, DAYS, PlannedChallenge
 from cogs.challenges.deal_pages import after_page as challenge_after_page
 from cogs.challenges.deal_pages import deal_page, deals_page
 from cogs.challenges.pages import challenge_page, post_page, ranking_page
-from cogs.challenges.planning import COUNTS, DAYS, PlannedChallenge, call_page
+from cogs.challenges.planning import call_page
 from cogs.challenges.shown import ChallengeShown
 from cogs.evenings.pages import (
     LONGEST_TITLE,
@@ -70,6 +71,7 @@ from cogs.house_rules.pages import choosing, pages, reading
 from cogs.leaderboard import PAGE, LeaderboardPage, leaderboard_page
 from cogs.lobby import lobby_page
 from cogs.me import preferences_page
+from cogs.score_sheets.controls import ChosenGame, TypedDealControl
 from cogs.score_sheets.pages import MOST_LISTED as MOST_LISTED_SHEETS
 from cogs.score_sheets.pages import (
     correcting_page,
@@ -87,6 +89,7 @@ from cogs.table.pages import closed, public
 from cogs.table.score import details, score
 from cogs.table.sheet import sheet
 from cogs.today import pages as day_pages
+from cogs.today.controls import WhichBoard
 from cogs.today.pages import (
     DayLeaderboard,
     Today,
@@ -99,7 +102,6 @@ from cogs.today.pages import (
 from cogs.today.posts import posts_page
 from cogs.today.presses import EARLIER
 from cogs.ui.command_group import GROUPS
-from cogs.ui.ids import ControlId, Verb
 from cogs.ui.page_state import INITIAL_STATE, HandPageState
 from cogs.ui.side_pages import with_way_back
 from engine.cards import Trump
@@ -313,7 +315,7 @@ def test_the_pages_of_a_day_fit(language: str) -> None:
         )
         board = DayLeaderboard(
             deal=deal,
-            which="all",
+            which=WhichBoard.ALL,
             ranks=ranks,
             reader=HOST + 999,
             named=people,
@@ -392,7 +394,7 @@ def test_the_pages_of_a_challenge_fit(language: str, people: int, way: Challenge
     results = ChallengeResults(
         count=count, points=points, users=users, places=places, experts=experts
     )
-    planned = PlannedChallenge(code="C-WWWWWW", game="contree_generale", again=str(2**31))
+    planned = PlannedChallenge(code="C-WWWWWW", game="contree_generale", again=999_999_999)
     for now_open in (True, False):
         shown = ChallengeShown(
             challenge=kept,
@@ -488,12 +490,10 @@ def test_the_pages_and_windows_of_a_full_score_sheet_fit(rules: RuleSet) -> None
         )
         for language in DRAWN:
             say = words(language)
-            control = ControlId(
-                Verb.SCORE_SHEET_TYPED, move=10**6, argument=f"{2**31}-next-1-again"
-            )
+            control = TypedDealControl(2**31, 99999, None, Team.EAST_WEST)
             validate_modal(deal_window(control, full, typed, 99, say.playing(rules)).to_dict())
             validate_modal(names_window(control, each, say.playing(rules)).to_dict())
-            choice = f"{rules.key.replace('_', '-')}--{'x' * 24}"
+            choice = ChosenGame(rules.key, "x" * 24)
             for view in (
                 start_page(each, choice, [stored] * MOST_LISTED_SHEETS, say, each),
                 sheet_page(

@@ -9,7 +9,8 @@ from random import Random
 
 from simcord.backend.models import Message
 
-from cogs.ui.ids import PREFIX, Verb
+from cogs.features import press_handlers
+from cogs.ui.ids import PREFIX
 from tests.wire.people import Control, WirePerson, controls_of
 
 SEEN = 400
@@ -77,14 +78,14 @@ class Presses:
 
     def altered(self) -> str:
         """An id of our form in which something is something else."""
-        parts = [PREFIX, self.rng.choice(list(Verb)), "1", "1", ""]
+        parts = [PREFIX, self.rng.choice(list(press_handlers())), "1", "1", ""]
         if self._seen and self.rng.random() < 0.7:
             drawn = self.rng.choice(self._seen).split(":")
             parts = drawn if len(drawn) == len(parts) else parts
         place = self.rng.randrange(1, len(parts))
         parts[place] = self.rng.choice(
             {
-                1: [str(verb) for verb in Verb],
+                1: list(press_handlers()),
                 2: ["0", "1", "2", "3", "4", "zz", "z" * 12],
                 3: ["0", "1", "5", "zz", "z" * 12, ""],
                 4: [*ARGUMENTS, self.nonsense()],

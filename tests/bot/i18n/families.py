@@ -30,17 +30,16 @@ from bot.tables.house_rules import GameLength
 from bot.tables.refusals import TableRefusal
 from bot.tables.table_settings import Pictures, Tempo
 from bot.tables.take_back import Outcome
-from cogs.evenings.pages import PAUSE, PLAY, POSTPONE, RESUME
 from cogs.features import command_names, load_commands
 from cogs.help import WORDS, HelpPage
 from cogs.me import Pinged
-from cogs.ranks.presses import Switch
+from cogs.ranks.controls import Switch
 from cogs.ranks.roles import RoleTrouble
 from cogs.score_sheets.rows import COLUMNS
 from cogs.settings import APART, SHARED
 from cogs.stats.selection import StatsPage
-from cogs.table.reactions import Reaction
-from cogs.today.pages import ALL, HERE, WEEK
+from cogs.table.controls import Reaction
+from cogs.today.controls import WhichBoard
 from cogs.ui.access import NEEDED, NEEDED_FOR_THREADS, NEEDED_IN_THREADS
 from cogs.ui.big_moment import MomentKind
 from engine.actions import Refusal
@@ -101,7 +100,7 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "breach-*": DUTIES,
     "take-back-*": tuple(Outcome),
     "privacy-*": COUNTED,
-    "today-board-*": (HERE, ALL, WEEK),
+    "today-board-*": tuple(WhichBoard),
     "play-meld-*": tuple(MeldKind),
     "table-drawn-*": tuple(
         way.replace("_", "-") for way in FirstDealer if way is not FirstDealer.RANDOM
@@ -124,7 +123,7 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "pictures-told-*": MomentKind,
     "history-*": ("running", "broken-off"),
     "evening-coming-*": tuple(Coming),
-    "evening-button-*": (*Coming, PLAY, POSTPONE, PAUSE, RESUME, "edit", "card", "delete"),
+    "evening-button-*": tuple(Coming),
     "evening-field-*": ("day", "hour"),
     "evening-example-*": ("day", "hour"),
     "leaderboard-scope-*": ("here", "all"),

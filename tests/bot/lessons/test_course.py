@@ -213,7 +213,6 @@ def test_a_lesson_is_played_to_its_end_by_the_right_moves(lesson: LessonName) ->
             after = moment.after(word)
             assert isinstance(moment.action(word), Call) or len(after.seen.tricks) > before
             assert after.seen.trick is None or after.seen.trick.plays == ()
-            assert CoursePlace.parse(f"{place}-{word}") == (place, word)
         place = place.next
     assert place.number == len(MOMENTS[lesson]) + 1
 
@@ -330,9 +329,9 @@ def test_an_impossible_move_or_place_is_lost() -> None:
     for word in ("JD", "ZZ", PASS, "80H", ""):
         with pytest.raises(LostTrack):
             BY_KEY["follow-win"].fault(word)
-    for text in ("", "1-80C", "follow", "follow-0", "follow-99", "follow-x", "-1", "nothing-1"):
+    for lesson, number in (("", 1), ("follow", 0), ("follow", 99), ("nothing", 1)):
         with pytest.raises(LostTrack):
-            CoursePlace.parse(text)
+            CoursePlace.of(lesson, number)
 
 
 def test_a_lesson_can_be_resumed_until_it_ends() -> None:

@@ -11,7 +11,7 @@ from bot.storage.preferences import GuildPreferences
 from bot.storage.results.game_results import record
 from cogs.achievements import AchievementNews
 from cogs.table.screens import Screens
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.ids import ControlId
 from tests.cogs.evening import Evening
 from tests.cogs.past import four, hide, ids, keep, many_games, one_game
 from tests.cogs.playing import at_table
@@ -73,7 +73,7 @@ async def test_hidden_players_show_their_achievements_to_no_one(evening: Evening
 async def test_an_unknown_page_is_refused(evening: Evening) -> None:
     async with evening.with_people("Ann") as (ann,):
         for argument in ["", "x", "0-e", "0-x-0", "0-e-zzzzzzzzzzzzzz"]:
-            forged = evening.cafe.leftover(str(ControlId(Verb.ACHIEVEMENTS, argument=argument)))
+            forged = evening.cafe.leftover(str(ControlId("feats", argument=argument)))
             assert FR("refusal-stale-press") in text_of(await ann.press(forged)), argument
 
 

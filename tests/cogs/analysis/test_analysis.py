@@ -11,7 +11,7 @@ from bot.i18n import words
 from bot.storage import analyses
 from bot.storage.analyses import counted
 from cogs.analysis import presses
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.ids import ControlId
 from engine.players.analysis import Verdict
 from engine.players.analysis.accuracy import ENOUGH
 from engine.state import Phase
@@ -333,7 +333,7 @@ async def test_nothing_of_a_deal_that_is_going_on_is_said(evening: Evening) -> N
         (ann, _), (cleo,) = game.people.values(), evening.people("Cleo")
         for deal in ("1", "7"):
             for person in (ann, cleo):
-                control = ControlId(Verb.ANALYSE, evening.table().id, 1, deal)
+                control = ControlId("analyse", evening.table().id, 1, deal)
                 button = evening.cafe.leftover(str(control))
                 told = text_of(await person.press(button))
                 assert told == FR("refusal-stale-press")
@@ -348,7 +348,7 @@ async def test_somebody_who_plays_a_given_deal_cannot_analyse_it(evening: Evenin
         code = code_of(page)
         await ann.press(page, "deal-play")
         await ann.press(await ann.press(evening.cafe.newest(), "fill"), "fill")
-        control = evening.cafe.leftover(str(ControlId(Verb.ANALYSIS, argument=f"{code}-x-0")))
+        control = evening.cafe.leftover(str(ControlId("analysis", argument=f"{code}-x-0")))
         told = await refused(evening, ann.press(control))
         assert FR("refusal-cards-in-play") in told
         assert judges.asked == []
@@ -357,7 +357,7 @@ async def test_somebody_who_plays_a_given_deal_cannot_analyse_it(evening: Evenin
 async def test_a_button_without_an_analysis_is_refused(evening: Evening) -> None:
     async with evening.with_people("Ann") as (ann,):
         for argument in ("", "D-7K3Q2M", "D-7K3Q2M-q-1", "D-7K3Q2M-n-x", "x-n-1", "D-7K3Q2M-n--1"):
-            control = evening.cafe.leftover(str(ControlId(Verb.ANALYSIS_MOMENT, argument=argument)))
+            control = evening.cafe.leftover(str(ControlId("analysis-moment", argument=argument)))
             await refused(evening, ann.press(control))
 
 
@@ -365,7 +365,7 @@ async def test_a_moment_that_is_not_there_is_refused(evening: Evening) -> None:
     async with evening:
         ann, page = await analysed(evening, 1)
         code = code_of(page)
-        control = ControlId(Verb.ANALYSIS_MOMENT, argument=f"{code}-x-2")
+        control = ControlId("analysis-moment", argument=f"{code}-x-2")
         await refused(evening, ann.press(evening.cafe.leftover(str(control))), "stale-press")
 
 

@@ -13,7 +13,7 @@ from bot.i18n import words
 from bot.i18n.direction import unmarked
 from bot.i18n.game_values import SUIT_SYMBOLS
 from bot.tables.table import Table
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.ids import ControlId
 from cogs.ui.moves import said
 from engine.cards import Card
 from tests.cogs.evening import Evening
@@ -31,12 +31,12 @@ HARMLESS = re.compile(
 """Figures that tell nothing of a deal: people, times, links, and which deal it is."""
 
 PRESSED = (
-    *(Verb.HAND, Verb.WATCH, Verb.TRICKS, Verb.AUCTION, Verb.SHEET, Verb.SHARE_SHEET, Verb.MORE),
-    *(Verb.COACH, Verb.PLAYERS, Verb.REACT, Verb.TAKE_BACK),
+    *("hand", "watch", "tricks", "auction", "sheet", "share-sheet", "more"),
+    *("coach", "players", "react", "take-back"),
 )
 """Controls of a table that a stranger may find on an old message, or forge."""
 
-OF_A_DEAL = (Verb.DETAILS, Verb.REVIEW)
+OF_A_DEAL = ("details", "review")
 
 WORDS = ("content", "label", "placeholder", "description")
 
@@ -57,7 +57,7 @@ class Spy:
         table = self._evening.table()
         controls = [ControlId(verb, table.id, table.move) for verb in PRESSED]
         controls += [ControlId(verb, table.id, table.move, "1-1") for verb in OF_A_DEAL]
-        controls.append(ControlId(Verb.ASK_WATCH, table.id, argument="south"))
+        controls.append(ControlId("ask-watch", table.id, argument="south"))
         for control in controls:
             await self._stranger.press(self._evening.cafe.leftover(str(control)))
         self.look()
@@ -80,21 +80,21 @@ class Spy:
             elif key in WORDS:
                 (pictured if key == "description" else written).append(value)
         verbs = {ControlId.parse(each).verb for each in controls}
-        if Verb.START in verbs:  # a lobby, with the figures of its rules
+        if "start" in verbs:  # a lobby, with the figures of its rules
             return
         surface = self._surface(public, message, request, verbs)
         for where, texts in ((surface, written), ("words of a picture", pictured)):
             self.told[where] |= set(self._kinds(table, " ".join(texts), controls))
 
     def _surface(
-        self, public: bool, message: int | None, request: HttpLogEntry, verbs: set[Verb]
+        self, public: bool, message: int | None, request: HttpLogEntry, verbs: set[str]
     ) -> str:
         if not public:
             return "answer"
         here = f"channels/{self._evening.cafe.channel.id}/"
         if "channels/" in request.path and here not in request.path:
             return "thread"
-        if verbs == {Verb.HAND}:
+        if verbs == {"hand"}:
             return "ping"
         return "message" if message is None or self._is_newest(message) else "record"
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.settings import Settings
 from bot.tables.table import Stage, Table
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.ids import ControlId
 from engine.cards import PACK_32
 from engine.state import Phase
 from tests.cogs.challenges.spying import Spy
@@ -90,7 +90,7 @@ async def told_by(evening: Evening, way: str, pressing: Collection[int], until: 
         await spy.press_everything()
         await player.slash("contree table")
         if evening.table().stage is Stage.FINISHED:
-            on = ControlId(Verb.CHALLENGE_NEXT, evening.table().id)
+            on = ControlId("challenge-next", evening.table().id)
             await player.press(evening.cafe.leftover(str(on)), "challenge-next")
         spy.look()
         return spy

@@ -10,7 +10,7 @@ from bot.i18n import words
 from bot.settings import Settings
 from bot.tables.clock import RESUME_DELAY
 from bot.tables.events import ClockSet, NextDealSet, PlayerAway, PlayerBack, TurnLapsed
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.ids import ControlId
 from tests.cogs.auctions import all_pass, in_play
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game, at_table, offers, take_seats, verbs
@@ -206,7 +206,7 @@ async def test_the_host_sets_the_clock_in_the_lobby(timed: Evening) -> None:
         others = await bob.press(timed.cafe.newest(), "setup")
         assert SAY("clock-only-host", user=f"<@{alice.id}>") in text_of(others)
         assert not clocks_on(others)
-        forged = str(ControlId(Verb.CHOOSE_CLOCK, 1))
+        forged = str(ControlId("choose-clock", 1))
         await refused_on_leftover(timed, bob, forged, "stale-press")
 
 
@@ -235,7 +235,7 @@ async def test_the_host_can_make_the_next_deal_automatic(timed: Evening) -> None
         others = await bob.press(timed.cafe.newest(), "setup")
         told = SAY("clock-next-after", clock=SAY("clock-seconds", seconds=20))
         assert told in text_of(others)
-        forged = str(ControlId(Verb.CHOOSE_NEXT_DEAL, 1))
+        forged = str(ControlId("choose-next-deal", 1))
         await refused_on_leftover(timed, bob, forged, "stale-press")
 
 

@@ -15,7 +15,7 @@ from bot.storage.stats.achievement_facts import facts_of
 from bot.tables.requests import Act
 from bot.tables.table import Table
 from cogs.coach import presses
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.ids import ControlId
 from cogs.ui.own_hand import show_hand
 from cogs.ui.press import Press
 from engine.game import legal_actions
@@ -99,7 +99,7 @@ async def test_the_settings_page_has_the_switch_for_the_host(evening: Evening) -
         assert FR("lobby-training") in text_of(lobby)
         theirs = await bob.press(lobby, "setup")
         assert "training" not in verbs(theirs)
-        switch = ControlId(Verb.TRAINING, evening.table().id, argument="no")
+        switch = ControlId("training", evening.table().id, argument="no")
         await refused_on_leftover(evening, bob, str(switch), "not-host", user=f"<@{ann.id}>")
         assert evening.table().training
 
@@ -208,7 +208,7 @@ async def test_no_button_gets_advice_at_a_usual_table(evening: Evening, coach: C
     async with at_table(evening, "Ann", "Bob") as game:
         (eve,) = evening.people("Eve")
         table = evening.table()
-        controls = [str(ControlId(Verb.COACH, table.id, table.move - back)) for back in (0, 1)]
+        controls = [str(ControlId("coach", table.id, table.move - back)) for back in (0, 1)]
         for person in game.people.values():
             assert "coach" not in verbs(game.hand(person))
             for control in controls:
@@ -223,7 +223,7 @@ async def test_nobody_else_and_no_old_button_gets_advice(evening: Evening, coach
         (eve,) = evening.people("Eve")
         player, table = game.turn, evening.table()
         other = next(each for each in game.people.values() if each is not player)
-        now, old = (str(ControlId(Verb.COACH, table.id, table.move - back)) for back in (0, 1))
+        now, old = (str(ControlId("coach", table.id, table.move - back)) for back in (0, 1))
         assert "coach" in verbs(game.hand(player))
         assert "coach" not in verbs(game.hand(other))
         await refused_on_leftover(evening, eve, now, "not-seated")
@@ -232,7 +232,7 @@ async def test_nobody_else_and_no_old_button_gets_advice(evening: Evening, coach
         assert f"<@{player.id}>" in told or "tour" in told
         await game.play_until(Phase.OVER)
         await refused_on_leftover(evening, player, now, "stale-press")
-        after = str(ControlId(Verb.COACH, table.id, evening.table().move))
+        after = str(ControlId("coach", table.id, evening.table().move))
         await refused_on_leftover(evening, player, after, "deal-over")
         assert coach.seen == []
 

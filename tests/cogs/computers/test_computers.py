@@ -10,7 +10,7 @@ from bot.settings import Settings
 from bot.tables.occupants import Computer
 from bot.tables.table import Stage
 from bot.tables.table_settings import Tempo
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.ids import ControlId
 from engine.players import Level
 from engine.seats import Seat
 from tests.cogs.evening import Evening
@@ -159,7 +159,7 @@ async def test_nothing_can_be_chosen_after_the_game_began(
 async def test_an_invalid_choice_is_refused(evening: Evening, verb: str, argument: str) -> None:
     async with evening.with_people("Alice") as (alice,):
         await alice.slash("contree start", computers=True)
-        forged = evening.cafe.leftover(str(ControlId(Verb(verb), 1, argument=argument)))
+        forged = evening.cafe.leftover(str(ControlId(verb, 1, argument=argument)))
         answer = await alice.press(forged)
         assert SAY("refusal-stale-press") in text_of(answer)
         assert levels(evening) == all_at(Level.CLUB)

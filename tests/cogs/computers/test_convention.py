@@ -3,7 +3,6 @@
 import discord
 
 from bot.i18n import words
-from cogs.ui.ids import Verb
 from engine.players.understanding import Convention, Signals
 from tests.cogs.evening import Evening
 from tests.rig.screens import MessageLike, buttons_of, selects_of, text_of
@@ -64,7 +63,7 @@ async def test_a_manager_sets_the_convention_of_new_tables(evening: Evening) -> 
     async with evening:
         zoe = evening.cafe.person("Zoe", permissions=discord.Permissions(manage_guild=True))
         page = await zoe.slash("contree settings")
-        await zoe.choose(page, "natural", verb=Verb.SETTINGS_CONVENTION)
+        await zoe.choose(page, "natural", verb="settings-convention")
         await zoe.slash("contree start")
         assert evening.table().convention is Convention.NATURAL
         await zoe.press(evening.cafe.newest(), "cancel")

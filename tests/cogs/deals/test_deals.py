@@ -16,7 +16,7 @@ from bot.tables.dealt_cards import fingerprint_of_line
 from bot.tables.table import Stage
 from cogs.deals.pages import public_card
 from cogs.ui.command_group import GROUPS, belote
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.ids import ControlId
 from cogs.ui.layout import signed
 from engine.deal_record import DealRecord
 from engine.seats import Seat
@@ -149,7 +149,7 @@ async def test_a_card_in_the_channel_hides_what_would_spoil_the_deal(evening: Ev
 async def test_a_later_step_shows_the_cards_as_well(evening: Evening) -> None:
     async with evening.with_people("Ann", "Bob") as (ann, bob):
         code = code_of(await imported(ann))
-        control = ControlId(Verb.DEAL_LOOK, argument=f"{code}-3-n")
+        control = ControlId("deal-look", argument=f"{code}-3-n")
         await bob.press(evening.cafe.leftover(str(control)))
         assert await knowing(evening, code, bob) == {bob.id}
 
@@ -194,14 +194,14 @@ async def test_where_the_server_has_pictures_the_steps_have_them(
 async def test_a_button_without_a_step_of_a_deal_is_refused(evening: Evening) -> None:
     async with evening.with_people("Ann") as (ann,):
         for argument in ("", "D-7K3Q2M", "D-7K3Q2M-x-n", "1-2-3-4"):
-            control = evening.cafe.leftover(str(ControlId(Verb.DEAL_LOOK, argument=argument)))
+            control = evening.cafe.leftover(str(ControlId("deal-look", argument=argument)))
             await refused(evening, ann.press(control), "stale-press")
 
 
 async def share_from_history(evening: Evening, person: Person) -> MessageLike:
     """The cover of the first deal of the last game that this person has played."""
     table = evening.bot.services.registry.sessions[-1].table
-    control = ControlId(Verb.DEAL_ID, table.id, table.games, "1")
+    control = ControlId("deal-id", table.id, table.games, "1")
     return await person.press(evening.cafe.leftover(str(control)))
 
 
@@ -245,7 +245,7 @@ async def test_somebody_who_has_not_played_a_deal_cannot_share_it(evening: Eveni
         await game.play_until(None)
         (bob,) = evening.people("Bob")
         table = evening.bot.services.registry.sessions[-1].table
-        control = evening.cafe.leftover(str(ControlId(Verb.DEAL_ID, table.id, table.games, "1")))
+        control = evening.cafe.leftover(str(ControlId("deal-id", table.id, table.games, "1")))
         assert FR("shared-deal-not-yours") in text_of(await bob.press(control))
 
 
@@ -253,7 +253,7 @@ async def test_a_deal_that_is_not_over_has_no_id(evening: Evening) -> None:
     async with at_table(evening, "Ann", target=100) as game:
         (ann,) = game.people.values()
         table = evening.bot.services.registry.sessions[-1].table
-        control = evening.cafe.leftover(str(ControlId(Verb.DEAL_ID, table.id, table.games, "1")))
+        control = evening.cafe.leftover(str(ControlId("deal-id", table.id, table.games, "1")))
         assert FR("refusal-stale-press") in text_of(await ann.press(control))
         assert not offers(evening.cafe.newest(), "deal-id")
 
@@ -305,7 +305,7 @@ async def test_a_flood_of_shares_of_many_deals_meets_the_limit_of_commands(
             for line in cards
         ]
         for code in codes:
-            control = evening.cafe.leftover(str(ControlId(Verb.DEAL_SHARE, argument=code)))
+            control = evening.cafe.leftover(str(ControlId("deal-share", argument=code)))
             await ann.press(control)
         shared = len(evening.cafe.posted()) - before - len(codes)
         assert shared == few.commands_per_person

@@ -10,13 +10,14 @@ from bot.storage.database.database import Database
 from bot.storage.shared_deals import shared_deal
 from bot.tables.registry import Registry
 from cogs.history import HistoryPage
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.ids import ControlId
 from engine.deal_record import DealRecord, write_record
 from engine.seats import Seat
 from engine.state import Phase
 from engine.variants import find_variant
 from tests.bot.analysis.made_judges import MadeJudges
 from tests.bot.tables.test_deals import some_record
+from tests.cogs.arguments import as_argument
 from tests.cogs.deals.test_deals import code_of, imported, knowing, play_given, share_from_history
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game, sit_down
@@ -28,7 +29,7 @@ FR = words("fr")
 
 
 async def press(
-    evening: Evening, person: Person, verb: Verb, argument: str, table: int = 0, move: int = 0
+    evening: Evening, person: Person, verb: str, argument: str, table: int = 0, move: int = 0
 ) -> simcord.InteractionResult:
     """Press a button that need not be drawn anywhere."""
     return await person.press(evening.cafe.leftover(str(ControlId(verb, table, move, argument))))
@@ -74,20 +75,20 @@ async def test_who_looks_through_a_deal_knows_its_cards_before_it_has_an_id(
         (ann,), onlookers = game.people.values(), evening.people("Eve", "Max", "Ida", "Lea", "Tom")
         eve, max_, ida, lea, tom = onlookers
         table = evening.table()
-        await press(evening, eve, Verb.REVIEW, "1-1", table.id)
-        await press(evening, max_, Verb.HISTORY_STEP, f"1-0-f-{_page(ann)}", table.id, 1)
-        await press(evening, lea, Verb.DETAILS, "1-1", table.id)
-        await press(evening, tom, Verb.ANALYSE, "1", table.id, 1)
+        await press(evening, eve, "review", "1-1", table.id)
+        await press(evening, max_, "history-step", f"1-1-0-f-{_page(ann)}", table.id)
+        await press(evening, lea, "details", "1-1", table.id)
+        await press(evening, tom, "analyse", "1-1", table.id)
         code = code_of(await share_from_history(evening, ann))
         assert await knowing(evening, code, *onlookers) == {eve.id, max_.id, tom.id}
         await ida.slash("contree verify")  # of the last deal
-        await press(evening, ida, Verb.TRICKS, "", table.id)
-        shared = await press(evening, ann, Verb.DEAL_ID, _last(evening), table.id, table.games)
+        await press(evening, ida, "tricks", "", table.id)
+        shared = await press(evening, ann, "deal-id", f"{table.games}-{_last(evening)}", table.id)
         assert await knowing(evening, code_of(shared), ida) == {ida.id}
 
 
 def _page(person: Person) -> str:
-    return str(HistoryPage(person.id))
+    return as_argument(HistoryPage(person.id))
 
 
 def _last(evening: Evening) -> str:
@@ -120,12 +121,12 @@ async def test_who_has_seen_the_cards_takes_no_seat_while_they_are_played(
         await play_given(evening, await ann.slash("belote deal", deal=code), ann, bob)
         await eve.press(page, "deal-look")
         table = evening.table()
-        for verb in (Verb.TAKE_SEAT, Verb.SIT):
+        for verb in ("take-seat", "sit"):
             for person in (zoe, eve):
                 control = str(ControlId(verb, table.id, argument="north"))
                 await refused_on_leftover(evening, person, control, "cards-seen")
         (max_,) = evening.people("Max")
-        await press(evening, max_, Verb.TAKE_SEAT, "north", table.id)
+        await press(evening, max_, "take-seat", "north", table.id)
         assert evening.table().seat_of(max_.id) is Seat.NORTH
 
 
@@ -158,10 +159,10 @@ async def test_an_import_is_not_analysed_for_who_plays_a_rated_game(evening: Eve
         record = some_record(find_variant("contree"), "invented")
         own, code = await imported(ann, str(record)), code_of(await imported(friend, str(record)))
         assert code_of(own) == code
-        for verb in (Verb.ANALYSIS, Verb.ANALYSIS_MOMENT, Verb.ANALYSIS_BIDS):
+        for verb in ("analysis", "analysis-moment", "analysis-bids"):
             asked = press(evening, ann, verb, f"{code}-x-1")
             assert FR("refusal-import-in-rated-game") in await refused(evening, asked)
-        page = await press(evening, friend, Verb.ANALYSIS, f"{code}-x-0")
+        page = await press(evening, friend, "analysis", f"{code}-x-0")
         assert FR("analysis-title", code=code) in text_of(page)
 
 
@@ -176,10 +177,10 @@ async def test_an_import_that_was_played_is_still_an_import(evening: Evening) ->
         await game.open_hands()
         await game.play_until(None)
         table = evening.table(channel)
-        analysed = press(evening, ann, Verb.ANALYSE, "1", table.id, 1)
+        analysed = press(evening, ann, "analyse", "1", table.id, 1)
         assert FR("refusal-import-in-rated-game") in await refused(evening, analysed)
-        code = code_of(await press(evening, ann, Verb.DEAL_ID, "1", table.id, 1))
-        asked = press(evening, ann, Verb.ANALYSIS, f"{code}-x-0")
+        code = code_of(await press(evening, ann, "deal-id", "1", table.id, 1))
+        asked = press(evening, ann, "analysis", f"{code}-x-0")
         assert FR("refusal-import-in-rated-game") in await refused(evening, asked)
 
 
@@ -193,6 +194,6 @@ async def test_what_was_dealt_here_is_analysed_in_a_rated_game_too(evening: Even
         await game.open_hands()
         await game.play_until(Phase.OVER, None)
         table = evening.table(beside)
-        page = await press(evening, ann, Verb.ANALYSE, "1", table.id, 1)
-        again = await press(evening, ann, Verb.ANALYSIS, f"{code_of(page)}-x-0")
+        page = await press(evening, ann, "analyse", "1", table.id, 1)
+        again = await press(evening, ann, "analysis", f"{code_of(page)}-x-0")
         assert FR("analysis-title", code=code_of(page)) in text_of(again)

@@ -30,6 +30,11 @@ HOUR = timedelta(hours=1)
 THURSDAY = date(2026, 3, 12)
 
 
+def argument_of(kept: KeptEvening, *more: str) -> str:
+    """The argument of a button on the messages of an evening, as it is written."""
+    return "-".join((str(kept.id), f"{kept.day:%Y%m%d}", *more))
+
+
 @dataclass
 class SetClock:
     """A clock that shows what it is set to."""

@@ -182,7 +182,8 @@ async def test_only_managers_change_them(evening: Evening) -> None:
         assert "Belote du jeudi" in text_of(page)
         assert not buttons_of(page)
         for verb in ("evening-edit", "evening-pause", "evening-delete", "evening-card"):
-            late = evening.cafe.leftover(f"b1:{verb}:0:0:{night.number}-pause")
+            word = {"evening-pause": "-pause", "evening-delete": "-ask"}.get(verb, "")
+            late = evening.cafe.leftover(f"b1:{verb}:0:0:{night.number}{word}")
             await refused(evening, eve.press(late), "not-server-manager")
 
 

@@ -6,9 +6,8 @@ import pytest
 
 from bot.i18n import words
 from bot.storage import evenings as rows
-from cogs.evenings.pages import argument_of
 from tests.cogs.evening import Evening
-from tests.cogs.evenings.gathering import HOUR, Gathering
+from tests.cogs.evenings.gathering import HOUR, Gathering, argument_of
 from tests.cogs.evenings.test_evenings import NAMES, NINE
 from tests.cogs.evenings.test_managing import filled
 from tests.cogs.settings.test_settings import manager

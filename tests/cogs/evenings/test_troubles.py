@@ -17,13 +17,12 @@ from bot.tables.occupants import Computer, Human
 from bot.tables.requests import Act, ChangeRules, Start
 from bot.tables.session import Session
 from bot.tables.table import Stage
-from cogs.evenings.pages import argument_of
 from engine.options import OptionName
 from engine.players import Level, choose
 from engine.view import view
 from tests.bot.storage.made import count
 from tests.cogs.evening import Evening
-from tests.cogs.evenings.gathering import HOUR, MINUTE, THURSDAY, Gathering, at_nine
+from tests.cogs.evenings.gathering import HOUR, MINUTE, THURSDAY, Gathering, argument_of, at_nine
 from tests.cogs.evenings.test_evenings import NAMES, NINE, SAY, gathered, people_at, told
 from tests.cogs.facts import mentioned
 from tests.cogs.playing import sit_down

@@ -13,7 +13,7 @@ from bot.shared_plays.alone import word_of
 from bot.storage.database.schema import analysis_errors, analysis_players, exercises
 from bot.storage.privacy.export import data_summary, summary_of
 from cogs.analysis import presses
-from cogs.exercises.positions import SessionPlace
+from cogs.exercises.controls import ExerciseControl
 from engine.state import Phase
 from tests.bot.analysis.made_judges import MadeJudges
 from tests.cogs.evening import Evening
@@ -64,8 +64,7 @@ async def own_errors(evening: Evening, person: Person) -> set[PositionId]:
 
 def asked(page: MessageLike) -> PositionId:
     """The position that a page asks."""
-    here, _ = SessionPlace.read(answers(page)[0].custom_id.argument)
-    return here.place
+    return ExerciseControl.read(answers(page)[0].custom_id.argument).here.place
 
 
 def answers(page: MessageLike) -> list[Button]:
@@ -149,8 +148,7 @@ async def test_two_presses_count_once_and_tell_what_the_first_answered(evening: 
         page = await ann.slash("belote train mistakes")
         await ann.press(page, "exercise-next")
         wrong, right = [await word(evening, page, right=each) for each in (False, True)]
-        move = answers(page)[0].custom_id.text.split(":")[3]
-        late = evening.cafe.leftover(f"b1:exercise:0:{move}:{right}")
+        late = evening.cafe.leftover(f"b1:exercise:0:0:{right}")
         await ann.press(page, "exercise", wrong)
         told = await ann.press(late, "exercise")
         assert "❌" in text_of(told)

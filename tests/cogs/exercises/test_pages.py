@@ -10,8 +10,9 @@ from bot.i18n import LANGUAGES, words
 from bot.shared_plays.alone import word_of
 from bot.storage.exercises import ExerciseCounts, SessionPlan
 from bot.tables.table_settings import Pictures
+from cogs.exercises.controls import ExerciseControl, SessionPlace
 from cogs.exercises.pages import answer_page, exercises_page, head_of, question_page
-from cogs.exercises.positions import AskedError, SessionPlace
+from cogs.exercises.positions import AskedError
 from cogs.ui.page_state import INITIAL_STATE
 from engine.actions import PlayCard
 from tests.cogs.drawing import HOST, drawn, texts
@@ -43,7 +44,7 @@ def test_each_position_and_its_answers_fit(language: str, which: int) -> None:
         question = question_page(asked, table, head, 99, say, INITIAL_STATE)
         best, done = asked.moment.best, asked.moment.done
         assert say("exercise-button-deal") not in str(drawn(question))
-        assert f"{asked.here}-{word_of(best)}" in str(drawn(question))
+        assert str(ExerciseControl(asked.here, 99, word_of(best)).id) in str(drawn(question))
         fresh = Exercise(place=asked.here.place, due=NOW)
         for action in (best, done):
             right = asked.is_right(action)

@@ -16,8 +16,9 @@ from bot.shared_plays.alone import word_of
 from bot.storage.database.schema import exercises, problem_answers
 from bot.storage.problems import ProblemCounts, reports
 from bot.tables.table_settings import Pictures
+from cogs.exercises.controls import ENDLESS, ExerciseControl, SessionPlace
 from cogs.exercises.pages import question_page
-from cogs.exercises.positions import ENDLESS, AskedProblem, SessionPlace
+from cogs.exercises.positions import AskedProblem
 from cogs.exercises.problem_pages import (
     ProblemStanding,
     no_problem_page,
@@ -59,8 +60,7 @@ def asked(problem: Problem) -> AskedProblem:
 def answered(page: MessageLike, *, right: bool) -> str:
     """The argument of a button that is right, or of one that is not."""
     arguments = [each.custom_id.argument for each in offers(page, "exercise")]
-    place, _ = SessionPlace.read(arguments[0])
-    best = made_problems()[place.place.number].right
+    best = made_problems()[ExerciseControl.read(arguments[0]).here.place.number].right
     return next(each for each in arguments if (each.rsplit("-", 1)[1] in best) is right)
 
 
@@ -117,7 +117,7 @@ async def test_the_picture_is_the_same_after_the_answer(evening: Evening) -> Non
         page = await ann.slash("belote train cards")
         told = pictures_of(page)
         wrong = answered(page, right=False)
-        number = SessionPlace.read(wrong)[0].place.number
+        number = ExerciseControl.read(wrong).here.place.number
         assert SAY("pictures-problem", number=number) in told[0]
         assert SAY("hand-us") in told[0]
         await ann.press(page, "exercise", wrong)
@@ -166,8 +166,8 @@ async def test_somebody_asks_why_and_reports_a_problem(evening: Evening) -> None
         await ann.press(page, "problem-why")
         assert SAY("problem-why-title", kind="cards") in text_of(page)
         assert "valait mieux" in text_of(page)
-        place, played = SessionPlace.read(wrong)
-        right = made_problems()[place.place.number].right[0]
+        control = ExerciseControl.read(wrong)
+        right, played = made_problems()[control.here.place.number].right[0], control.word
         lines = text_of(page).partition(SAY("analysis-lines-title"))[2].splitlines()[1:3]
         for word, line in zip((right, played), lines, strict=True):
             card = SAY.plain.card_sign(Card.parse(word))
@@ -191,8 +191,8 @@ async def test_who_was_right_asks_why_and_is_shown_something_wrong_beside_it(
         answer = answered(page, right=True)
         await ann.press(page, "exercise", answer)
         await ann.press(page, "problem-why")
-        place, played = SessionPlace.read(answer)
-        problem = asked(made_problems()[place.place.number])
+        control = ExerciseControl.read(answer)
+        problem, played = asked(made_problems()[control.here.place.number]), control.word
         lines = text_of(page).partition(SAY("analysis-lines-title"))[2].splitlines()[1:3]
         assert played == word_of(problem.right[0])
         for action, line in zip((problem.right[0], problem.tempting), lines, strict=True):

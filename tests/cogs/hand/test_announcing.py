@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.ui.ids import ANNOUNCING
 from engine.events import BeloteAnnounced, CardPlayed, MeldsAnnounced
 from engine.ruleset import Announcing, RuleSet
 from engine.state import Phase
 from tests.cogs.evening import Evening
 from tests.cogs.house import play_by
+from tests.cogs.mentions import ANNOUNCING
 from tests.cogs.playing import Game, at_table, offers, verbs
 from tests.cogs.refused import refused_on_leftover
 from tests.cogs.secrets import Watch

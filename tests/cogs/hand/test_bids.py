@@ -5,7 +5,7 @@ import pytest
 from bot.i18n import words
 from bot.i18n.game_values import Stake
 from cogs.hand.pages import hand
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.ids import ControlId
 from cogs.ui.layout import ROW
 from engine.actions import Double, Pass
 from engine.cards import SUIT_TRUMPS, Trump
@@ -103,7 +103,7 @@ async def test_the_last_chosen_value_is_kept_while_it_can_be_bid(evening: Evenin
 async def test_the_menu_of_values_of_an_older_message_still_chooses(evening: Evening) -> None:
     async with at_table(evening, game="pilotta") as game:
         player, table = game.turn, evening.table()
-        asked = ControlId(Verb.CHOOSE, table.id, table.move, "190")
+        asked = ControlId("choose", table.id, table.move, "190")
         await player.press(evening.cafe.leftover(str(asked)))
         shown = offers(player.newest_private(), "bid")
         assert {bid.custom_id.argument for bid in shown} == {f"190{suit}" for suit in "SHDC"}

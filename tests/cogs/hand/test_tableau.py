@@ -62,7 +62,7 @@ def test_a_hand_keeps_its_piles_in_place() -> None:
     for table, game, _ in running(1, Phase.PLAY):
         for seat in PLAYERS:
             assert arguments(drawn(hand(table, game, seat, SAY))) == [
-                str(pile.top) if pile.top else f"pile-{place}"
+                str(pile.top) if pile.top else str(place)
                 for place, pile in enumerate(piles(game, seat))
             ]
 
@@ -70,7 +70,7 @@ def test_a_hand_keeps_its_piles_in_place() -> None:
 def arguments(components: Components) -> list[str]:
     """What the card buttons stand for, in order."""
     ids = (custom_id.split(":") for custom_id in custom_ids(components))
-    return [argument for _, verb, _, _, argument in ids if verb == "card"]
+    return [argument for _, verb, _, _, argument in ids if verb in {"card", "pile"}]
 
 
 def test_a_hand_shows_the_opponents_open_cards() -> None:

@@ -6,11 +6,12 @@ from itertools import product
 import pytest
 
 from bot.i18n import words
-from cogs.history import DEALS, PAGE, HistoryPage
+from cogs.history import DEALS, PAGE, HistoryControl, HistoryPage, PastGameControl
 from cogs.table.score import deal_title
-from cogs.ui.ids import LARGEST, ControlId, Verb
+from cogs.ui.ids import LARGEST, ControlId
 from engine.cards import PACK_32
 from tests.bot.storage.made_deals import taken
+from tests.cogs.arguments import as_argument
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned
 from tests.cogs.mentions import named
@@ -69,7 +70,7 @@ async def test_a_page_past_the_end_is_the_last_page(evening: Evening, page: int)
     async with evening:
         ann, *_ = people = four(evening, "fr")
         await keep(evening, many_games(evening, ids(people)))
-        beyond = evening.cafe.leftover(f"b1:history:0:0:{HistoryPage(ann.id, page=page)}")
+        beyond = evening.cafe.leftover(str(HistoryControl(HistoryPage(ann.id, page=page)).id))
         assert FR("leaderboard-page", page=8, pages=8) in text_of(await ann.press(beyond))
 
 
@@ -82,10 +83,12 @@ async def test_games_on_other_servers_are_shown_only_to_oneself(evening: Evening
         assert none in text_of(page)
         await ann.press(page, "history", label=FR("leaderboard-scope-all"))
         assert none not in text_of(page)
-        everywhere = str(ControlId(Verb.HISTORY, argument=str(HistoryPage(ann.id, here=False))))
+        everywhere = str(
+            ControlId("history", argument=as_argument(HistoryPage(ann.id, here=False)))
+        )
         nothing = FR("stats-none", player=f"<@{ann.id}>", own="no")
         assert nothing in text_of(await bob.press(evening.cafe.leftover(everywhere)))
-        game = str(ControlId(Verb.HISTORY_BACK, 1, 1, str(HistoryPage(ann.id))))
+        game = str(PastGameControl(1, HistoryPage(ann.id)).at(1))
         eve = evening.cafe.person("Eve")
         assert FR("refusal-unknown-table") in text_of(await eve.press(evening.cafe.leftover(game)))
         assert "100" in text_of(await ann.press(evening.cafe.leftover(game)))
@@ -145,8 +148,8 @@ async def test_every_deal_of_a_long_game_opens(evening: Evening) -> None:
         await ann.press(page, "history-back", label=FR("leaderboard-button-next"))
         assert FR("leaderboard-page", page=2, pages=3) in text_of(page)
         await ann.press(page, "history", label=FR("history-button-back"))
-        assert selects_of(page)[0].custom_id.argument == str(HistoryPage(ann.id))
-        beyond = str(ControlId(Verb.HISTORY_BACK, 1, 1, str(HistoryPage(ann.id, earlier=99))))
+        assert selects_of(page)[0].custom_id.argument == as_argument(HistoryPage(ann.id))
+        beyond = str(PastGameControl(1, HistoryPage(ann.id, earlier=99)).at(1))
         answer = await ann.press(evening.cafe.leftover(beyond))
         assert FR("leaderboard-page", page=1, pages=3) in text_of(answer)
 
@@ -216,8 +219,8 @@ async def test_missing_records_are_reported(evening: Evening) -> None:
 async def test_an_unknown_page_is_refused(evening: Evening) -> None:
     unknown = ("", "x", "0-0", "0-0-x", "zzzzzzzzzzzzzz-0-h", "0-0-h-0-0", "0-0-h-")
     verbs = (
-        *(Verb.HISTORY, Verb.HISTORY_GAME, Verb.HISTORY_BACK),
-        *(Verb.HISTORY_DEAL, Verb.HISTORY_STEP),
+        *("history", "history-game", "history-back"),
+        *("history-deal", "history-step"),
     )
     async with evening.with_people("Ann") as (ann,):
         for verb, argument in product(verbs, unknown):

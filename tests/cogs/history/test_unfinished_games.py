@@ -8,8 +8,7 @@ from bot.i18n import words
 from bot.storage.database.schema import games, ratings
 from bot.storage.preferences import GuildPreferences, change_guild_preferences
 from bot.storage.stats.history import GameOutcome
-from cogs.history import HistoryPage
-from cogs.ui.ids import ControlId, Verb
+from cogs.history import HistoryPage, PastGameControl
 from engine.cards import PACK_32
 from engine.state import Phase
 from tests.bot.storage.made import count
@@ -34,7 +33,7 @@ async def after_a_deal(evening: Evening, *, target: int = 2000) -> Game:
 
 def offered(page: MessageLike) -> list[tuple[str, str]]:
     """The games that can be opened."""
-    menus = [each for each in selects_of(page) if each.custom_id.verb == Verb.HISTORY_GAME]
+    menus = [each for each in selects_of(page) if each.custom_id.verb == "history-game"]
     return [option for menu in menus for option in menu.options]
 
 
@@ -116,7 +115,7 @@ async def test_a_running_game_hides_who_is_hidden_and_is_of_its_server_alone(
         await eve.choose(page, "1", verb="history-deal")
         assert named(text_of(page)) == set()
         assert offered(await eve.slash("contree history")) == []
-        unknown = str(ControlId(Verb.HISTORY_BACK, 1, 2, str(HistoryPage(ann.id))))
+        unknown = str(PastGameControl(2, HistoryPage(ann.id)).at(1))
         told = await ann.press(evening.cafe.leftover(unknown))
         assert FR("refusal-unknown-table") in text_of(told)
 

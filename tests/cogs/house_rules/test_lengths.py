@@ -4,14 +4,14 @@ import discord
 
 from bot.i18n import words
 from bot.tables.house_rules import GameLength
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.ids import ControlId
 from cogs.ui.people import table_heading
 from tests.cogs.evening import Evening
 from tests.cogs.refused import refused, refused_on_leftover
 from tests.rig.screens import Button, MessageLike, buttons_of, text_of
 
 SAY = words("fr")
-LENGTH = Verb.CHOOSE_LENGTH
+LENGTH = "choose-length"
 
 
 def lengths(lobby: MessageLike) -> list[Button]:
@@ -44,7 +44,7 @@ async def test_a_server_remembers_its_last_length(evening: Evening) -> None:
         await alice.press(lobby, "cancel")
         lobby = await alice.slash("contree start", game="coinche")
         assert evening.table().house.length is GameLength.SHORT
-        await alice.choose(lobby, "federation-coinche-2015", verb=Verb.CHOOSE_PRESET)
+        await alice.choose(lobby, "federation-coinche-2015", verb="choose-preset")
         assert evening.table().house.length is GameLength.SHORT
         await alice.press(lobby, "cancel")
         lobby = await alice.slash("contree start", target=500)
@@ -52,7 +52,7 @@ async def test_a_server_remembers_its_last_length(evening: Evening) -> None:
         await alice.press(lobby, "cancel")
         lobby = await alice.slash("contree start", game="coinche")
         assert evening.table().house.length is GameLength.SHORT
-        await alice.choose(lobby, "online", verb=Verb.CHOOSE_PRESET)
+        await alice.choose(lobby, "online", verb="choose-preset")
         await alice.press(lobby, "cancel")
         await alice.slash("contree start", game="coinche")
         assert (evening.table().rules.end.deals, evening.table().rules.end.target) == (None, 1000)

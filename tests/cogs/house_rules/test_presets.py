@@ -5,7 +5,6 @@ import simcord
 
 from bot.i18n import words
 from bot.tables.house_rules import HouseRules
-from cogs.ui.ids import Verb
 from engine.obligations import Overruff, Ruff
 from tests.cogs.evening import Evening
 from tests.cogs.refused import refused
@@ -17,7 +16,7 @@ SAY = words("fr")
 
 def menus(page: simcord.InteractionResult) -> list[Select]:
     """The menu of presets, where there is one."""
-    return [each for each in selects_of(page) if each.custom_id.verb == Verb.CHOOSE_PRESET]
+    return [each for each in selects_of(page) if each.custom_id.verb == "choose-preset"]
 
 
 def presets(page: simcord.InteractionResult) -> Select:
@@ -62,9 +61,9 @@ async def test_the_lobby_names_the_preset_and_offers_others(evening: Evening) ->
         lobby = await in_lobby(evening, alice, game="coinche")
         assert rules_line("house-rules-source") in text_of(lobby)
         assert presets(lobby).chosen == ("usual",)
-        choosing = eve.choose(lobby, "federation-coinche-2015", verb=Verb.CHOOSE_PRESET)
+        choosing = eve.choose(lobby, "federation-coinche-2015", verb="choose-preset")
         await refused(evening, choosing, "not-host", user=f"<@{alice.id}>")
-        await alice.choose(lobby, "federation-coinche-2015", verb=Verb.CHOOSE_PRESET)
+        await alice.choose(lobby, "federation-coinche-2015", verb="choose-preset")
         rules = evening.table().rules
         assert Ruff(unless_partner_winning=True) in rules.obligations
         assert Overruff(unless_partner_winning=True) in rules.obligations
@@ -75,14 +74,14 @@ async def test_the_lobby_names_the_preset_and_offers_others(evening: Evening) ->
         assert rules_line("house-preset-federation-coinche-2015") in text_of(lobby)
         await alice.choose(page, "draw", verb="choose-option", argument="both-reach")
         assert rules_line("house-rules-own") in text_of(lobby)
-        await alice.choose(lobby, "usual", verb=Verb.CHOOSE_PRESET)
+        await alice.choose(lobby, "usual", verb="choose-preset")
         assert evening.table().house == HouseRules("coinche")
 
 
 async def test_a_server_remembers_its_last_preset(evening: Evening) -> None:
     async with evening.with_people("Alice") as (alice,):
         lobby = await in_lobby(evening, alice, game="coinche")
-        await alice.choose(lobby, "federation-coinche-2015", verb=Verb.CHOOSE_PRESET)
+        await alice.choose(lobby, "federation-coinche-2015", verb="choose-preset")
         await alice.press(lobby, "cancel")
         lobby = await in_lobby(evening, alice, game="coinche")
         assert presets(lobby).chosen == ("federation-coinche-2015",)
@@ -98,11 +97,11 @@ async def test_a_server_setting_fixes_the_preset(evening: Evening) -> None:
         page = await manager.slash("contree settings")
         await manager.press(page, "house-rules")
         await manager.choose(page, "coinche", verb="choose-game")
-        await manager.choose(page, "board-game-arena", verb=Verb.CHOOSE_PRESET)
+        await manager.choose(page, "board-game-arena", verb="choose-preset")
         (alice,) = evening.people("Alice")
         lobby = await in_lobby(evening, alice)
         assert presets(lobby).chosen == ("board-game-arena",)
-        await alice.choose(lobby, "online", verb=Verb.CHOOSE_PRESET)
+        await alice.choose(lobby, "online", verb="choose-preset")
         await alice.press(lobby, "cancel")
         lobby = await in_lobby(evening, alice)
         assert presets(lobby).chosen == ("board-game-arena",)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -17,7 +18,15 @@ from bot.storage.ratings.leaderboard import Own, RankedLine, RankedPage
 from bot.storage.ratings.player_ratings import RatingChange
 from bot.storage.results.game_results import GameResult
 from bot.tables.refusals import TableRefused
-from cogs.leaderboard import LeaderboardMenu, LeaderboardPage, changed, leaderboard_page
+from cogs.leaderboard import (
+    BoardControl,
+    BoardPageControl,
+    LeaderboardMenu,
+    LeaderboardPage,
+    changed,
+    leaderboard_page,
+)
+from cogs.ui.control import PageWay
 from tests.bot.storage.made import NOON, a_game, name_people
 from tests.cogs.drawing import drawn, texts
 from tests.cogs.evening import Evening
@@ -29,6 +38,7 @@ from tests.rig.screens import MessageLike, buttons_of, selects_of, text_of
 
 PAGE = 10
 FR = words("fr")
+SHOWN = LeaderboardPage(ladder=LADDERS[0])
 
 
 async def keep(evening: Evening, games: Sequence[GameResult]) -> None:
@@ -222,23 +232,14 @@ def test_a_reader_is_told_what_their_latest_game_changed_and_why(language: str) 
     assert say("leaderboard-latest-weight", why="often", days=MEMORY.days) not in whole
 
 
-async def test_an_unknown_page_is_answered(evening: Evening) -> None:
-    unknown = [
-        "9" * 40,
-        "here-x",
-        "x",
-        "",
-        "here-ever-contree-p-wins-99",
-        "here-ever-north-p-wins-0",
-    ]
+async def test_a_page_that_is_not_there_is_answered(evening: Evening) -> None:
     async with evening.with_people("Alice") as (alice,):
-        for argument in unknown:
-            answer = await alice.press(evening.cafe.leftover(f"b1:page:0:0:{argument}"))
-            assert FR("leaderboard-empty") in text_of(answer), argument
+        far = BoardPageControl(replace(SHOWN, page=99), PageWay.NEXT)
+        answer = await alice.press(evening.cafe.leftover(str(far.id)))
+        assert FR("leaderboard-empty") in text_of(answer)
 
 
 @pytest.mark.parametrize("value", ["north", "+computers", "capotH"])
 def test_an_unknown_ladder_is_refused(value: str) -> None:
-    shown = LeaderboardPage.parse("here-ever-contree-p-wins-0")
     with pytest.raises(TableRefused):
-        changed(shown, f"{shown}-{LeaderboardMenu.LADDER}", value)
+        changed(BoardControl(SHOWN, LeaderboardMenu.LADDER), value)

@@ -6,9 +6,10 @@ import pytest
 
 from bot.i18n import words
 from bot.lessons.course import MOMENTS, CoursePlace, LessonName
-from cogs.ui.ids import ControlId, Verb
+from cogs.lessons import LessonControl
 from engine.cards import Trump
 from engine.contract import Bid
+from tests.cogs.arguments import as_argument
 from tests.cogs.evening import Evening
 from tests.cogs.playing import offers
 from tests.cogs.privacy.test_privacy import taken_away, there
@@ -27,7 +28,7 @@ def tick(lesson: LessonName, *, done: bool) -> str:
 
 async def begun(person: Person, lesson: LessonName) -> None:
     page = await person.slash("contree help")
-    await person.choose(page, str(CoursePlace(lesson)), verb="lesson-menu")
+    await person.choose(page, lesson, verb="lesson-menu")
 
 
 async def go(person: Person, argument: object) -> str:
@@ -42,15 +43,15 @@ async def test_a_lesson_is_played_ticked_and_leads_to_a_training_table(evening: 
         await begun(eve, LESSON)
         place = CoursePlace(LESSON)
         wrong = next(iter(next(iter(place.moment.faults.values()))))
-        shown = await go(eve, f"{place}-{wrong}")
+        shown = await go(eve, f"{as_argument(place)}-{wrong}")
         assert "\N{WARNING SIGN}" in shown
         assert SAY("lesson-progress", number=1, count=len(MOMENTS[LESSON])) in shown
         while not place.over:
-            shown = await go(eve, f"{place}-{next(iter(place.moment.right))}")
+            shown = await go(eve, f"{as_argument(place)}-{next(iter(place.moment.right))}")
             assert "\N{WHITE HEAVY CHECK MARK}" in shown
             assert await everything_kept(evening) == ()
             place = place.next
-            shown = await go(eve, place)
+            shown = await go(eve, as_argument(place))
         assert SAY(f"lesson-learnt-{LESSON}") in shown
         assert evening.cafe.posted() == []
         page = await eve.slash("contree help")
@@ -65,7 +66,7 @@ async def test_a_lesson_is_played_ticked_and_leads_to_a_training_table(evening: 
 async def test_what_is_finished_is_exported_and_erased(evening: Evening) -> None:
     async with evening.with_people("Eve") as (eve,):
         end = CoursePlace(LESSON, len(MOMENTS[LESSON]) + 1)
-        await eve.press(evening.cafe.leftover(str(ControlId(Verb.LESSON, argument=str(end)))))
+        await eve.press(evening.cafe.leftover(str(LessonControl.to(end).id)))
         page = await eve.slash("contree privacy")
         assert SAY("privacy-lessons", count=1) in text_of(page)
         (told,) = await taken_away(eve, page)
@@ -80,22 +81,25 @@ async def test_what_is_finished_is_exported_and_erased(evening: Evening) -> None
 async def test_a_lesson_can_be_left_and_resumed_also_after_a_restart(evening: Evening) -> None:
     async with evening.with_people("Eve") as (eve,):
         page = await eve.slash("contree help")
-        assert [b.custom_id.argument for b in offers(page, "learn")] == [str(CoursePlace())]
+        assert [b.custom_id.argument for b in offers(page, "learn")] == [as_argument(CoursePlace())]
         await begun(eve, LESSON)
-        await go(eve, f"{CoursePlace(LESSON)}-TH")
+        await go(eve, f"{as_argument(CoursePlace(LESSON))}-TH")
         page = await eve.slash("contree help")
-        resume = CoursePlace(LESSON, 2)
-        assert [b.custom_id.argument for b in offers(page, "learn")] == [str(resume)]
-        await eve.press(page, "learn", str(resume))
+        resume = as_argument(CoursePlace(LESSON, 2))
+        assert [b.custom_id.argument for b in offers(page, "learn")] == [resume]
+        await eve.press(page, "learn", resume)
         await evening.restart()
         assert "\N{WHITE HEAVY CHECK MARK}" in await go(eve, f"{resume}-TC")
 
 
 @pytest.mark.parametrize(
     ("verb", "argument"),
-    [("lesson", "1-80C-QC"), ("learn", "1"), ("lesson-hint", "2-p"), ("lesson-choose", "")],
+    [
+        *(("lesson", "gone-1-QC"), ("learn", "gone-1")),
+        *(("lesson-hint", "follow-99"), ("lesson-choose", "follow-0")),
+    ],
 )
-async def test_buttons_of_the_former_guided_deals_open_the_course(
+async def test_buttons_to_a_place_that_is_gone_open_the_course(
     evening: Evening, verb: str, argument: str
 ) -> None:
     async with evening.with_people("Eve") as (eve,):
@@ -108,18 +112,18 @@ async def test_bids_are_chosen_as_at_the_table_and_hints_are_given(evening: Even
     async with evening.with_people("Eve") as (eve,):
         await begun(eve, LessonName.BIDS)
         place = CoursePlace(LessonName.BIDS)
-        await eve.press(eve.newest_private(), "lesson-choose", f"{place}-100")
-        said = await go(eve, f"{place}-100H")
+        await eve.press(eve.newest_private(), "lesson-choose", f"{as_argument(place)}-100")
+        said = await go(eve, f"{as_argument(place)}-100H")
         assert SAY.bid_short(Bid(100, Trump.HEARTS)) in said
-        await eve.press(eve.newest_private(), "lesson-kind", f"{place}-capot")
+        await eve.press(eve.newest_private(), "lesson-kind", f"{as_argument(place)}-capot")
         shown = eve.newest_private()
         assert SAY("auction-confirm-capot") in text_of(shown)
-        assert f"{place}-capotH" in {b.custom_id.argument for b in buttons_of(shown)}
-        await go(eve, place)
+        assert f"{as_argument(place)}-capotH" in {b.custom_id.argument for b in buttons_of(shown)}
+        await go(eve, as_argument(place))
         await eve.press(eve.newest_private(), "lesson-hint")
         hint = SAY("lesson-hint", move=SAY.bid_short(Bid(80, Trump.HEARTS)))
         assert hint in text_of(eve.newest_private())
-        assert "\N{WHITE HEAVY CHECK MARK}" in await go(eve, f"{place}-80H")
+        assert "\N{WHITE HEAVY CHECK MARK}" in await go(eve, f"{as_argument(place)}-80H")
 
 
 async def test_its_picture_has_the_number_of_the_lesson(evening: Evening) -> None:
@@ -128,7 +132,7 @@ async def test_its_picture_has_the_number_of_the_lesson(evening: Evening) -> Non
         place = CoursePlace(LESSON)
         for word in ("", next(iter(place.moment.right))):
             if word:
-                await go(eve, f"{place}-{word}")
+                await go(eve, f"{as_argument(place)}-{word}")
             (told,) = pictures_of(eve.newest_private())
             assert SAY("pictures-lesson", number=LESSON.number) in told
             assert SAY("pictures-deal", number=1) not in told
@@ -138,8 +142,12 @@ async def test_a_double_press_plays_one_card(evening: Evening) -> None:
     async with evening.with_people("Eve") as (eve,):
         await begun(eve, LESSON)
         async with evening.cafe.at_once():
-            await eve.press(eve.newest_private(), "lesson", f"{CoursePlace(LESSON)}-TH")
-            await eve.press(eve.newest_private(), "lesson", f"{CoursePlace(LESSON)}-TH")
+            await eve.press(
+                eve.newest_private(), "lesson", f"{as_argument(CoursePlace(LESSON))}-TH"
+            )
+            await eve.press(
+                eve.newest_private(), "lesson", f"{as_argument(CoursePlace(LESSON))}-TH"
+            )
         assert len(eve.private()) == 2
         ways = {b.custom_id.argument for b in offers(eve.newest_private(), "lesson")}
-        assert ways == {str(CoursePlace(LESSON, 2))}
+        assert ways == {as_argument(CoursePlace(LESSON, 2))}

@@ -17,7 +17,7 @@ from bot.i18n import words
 from bot.i18n.game_values import SUIT_SYMBOLS
 from bot.pictures.packs import DEFAULT, PicturePack
 from bot.storage.preferences import PlayerPreferences
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.ids import ControlId
 from engine.cards import Card, Suit
 from engine.state import Phase
 from tests.cogs.auctions import bid_and_passes
@@ -145,7 +145,7 @@ async def test_a_chosen_pack_survives_a_restart(evening: Evening) -> None:
 
 async def test_an_unknown_pack_is_refused(evening: Evening) -> None:
     async with evening.with_people("Alice") as (alice,):
-        forged = evening.cafe.leftover(str(ControlId(Verb.ME_PACK, argument="tarot")))
+        forged = evening.cafe.leftover(str(ControlId("me-pack", argument="tarot")))
         assert SAY("refusal-stale-press") in text_of(await alice.press(forged))
         assert await kept(evening, alice) == PlayerPreferences()
 

@@ -9,6 +9,7 @@ from bot.tables.house_rules import HouseRules
 from cogs.newcomers import newcomer_page
 from engine.seats import Seat
 from engine.variants import VARIANTS
+from tests.cogs.arguments import as_argument
 from tests.cogs.drawing import drawn, table_of, texts
 from tests.cogs.evening import Evening
 from tests.cogs.playing import at_table, offers, verbs
@@ -28,7 +29,7 @@ async def test_who_has_played_no_game_is_offered_the_first_steps(evening: Evenin
         told = text_of(page)
         assert SAY("newcomer-sides") in told
         assert SAY("newcomer-numbers") in told
-        assert [b.custom_id.argument for b in offers(page, "learn")] == [str(CoursePlace())]
+        assert [b.custom_id.argument for b in offers(page, "learn")] == [as_argument(CoursePlace())]
         await ann.press(page, "help", "words")
         assert SAY("words-trick") in text_of(page)
         page = await ann.press(hand, "newcomer")

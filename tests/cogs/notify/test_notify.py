@@ -10,7 +10,7 @@ from bot.i18n import words
 from bot.storage.database.schema import seat_watchers
 from bot.storage.preferences import SEAT_WATCH_LASTS, seat_watchers_of
 from cogs.notify import AGAIN_AFTER, UNSEEN_FOR
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.ids import ControlId
 from tests.bot.storage.made import count
 from tests.cogs.clock.test_clock import pings
 from tests.cogs.evening import Evening
@@ -234,7 +234,7 @@ async def test_seated_players_are_not_pinged(evening: Evening) -> None:
 
 async def test_an_unknown_choice_is_refused(evening: Evening) -> None:
     async with evening.with_people("Eve") as (eve,):
-        forged = evening.cafe.leftover(str(ControlId(Verb.NOTIFY, argument="maybe")))
+        forged = evening.cafe.leftover(str(ControlId("notify", argument="maybe")))
         assert SAY("refusal-stale-press") in text_of(await eve.press(forged))
         assert await waiting(evening) == ()
 

@@ -12,10 +12,12 @@ from bot.ratings.ladders import Ladder, Span
 from bot.storage.ratings.leaderboard import RankingMeasure
 from cogs.achievements import AchievementList
 from cogs.history import HistoryPage
-from cogs.leaderboard import LeaderboardPage
+from cogs.leaderboard import BoardPageControl, LeaderboardPage
 from cogs.stats.selection import StatsPage, StatsQuery
-from cogs.ui.ids import ControlId, Verb, base36
+from cogs.ui.control import PageWay
+from cogs.ui.ids import ControlId, base36
 from tests.bot.storage.made import OTHER_GUILD
+from tests.cogs.arguments import as_argument
 from tests.cogs.evening import Evening
 from tests.cogs.leaderboard.test_leaderboard import keep
 from tests.cogs.past import many_games
@@ -37,11 +39,11 @@ def command(name: str, **options: Callable[[Person, Person], Person]) -> Screen:
     return ask
 
 
-def pressed(verb: Verb, argument: Callable[[Person, Person], object]) -> Screen:
+def pressed(verb: str, argument: Callable[[Person, Person], object]) -> Screen:
     """A control that was drawn before, or forged."""
 
     async def ask(evening: Evening, reader: Person, about: Person, other: Person) -> Answer:
-        control = str(ControlId(verb, argument=str(argument(about, other))))
+        control = str(ControlId(verb, argument=as_argument(argument(about, other))))
         return await reader.press(evening.cafe.leftover(control))
 
     return ask
@@ -49,7 +51,7 @@ def pressed(verb: Verb, argument: Callable[[Person, Person], object]) -> Screen:
 
 def sheet(which: StatsPage, *, here: bool = True) -> Screen:
     return pressed(
-        Verb.STATS,
+        "stats",
         lambda about, other: StatsQuery(sheet=which, user=about.id, other=other.id, here=here),
     )
 
@@ -57,7 +59,12 @@ def sheet(which: StatsPage, *, here: bool = True) -> Screen:
 def board(measure: RankingMeasure, *, here: bool) -> Screen:
     ladder = Ladder("contree")
     wanted = LeaderboardPage(ladder=ladder, here=here, span=Span.EVER, measure=measure)
-    return pressed(Verb.PAGE, lambda *_: f"{wanted}-next")
+
+    async def ask(evening: Evening, reader: Person, _: Person, __: Person) -> Answer:
+        control = BoardPageControl(wanted, PageWay.NEXT)
+        return await reader.press(evening.cafe.leftover(str(control.id)))
+
+    return ask
 
 
 def him(about: Person, _: Person) -> Person:
@@ -76,8 +83,8 @@ OF_HIM: dict[str, Screen] = {
     "achievements": command("achievements", member=him),
     **{f"sheet {each.name}": sheet(each) for each in StatsPage},
     **{f"sheet {each.name} everywhere": sheet(each, here=False) for each in StatsPage},
-    "page of history": pressed(Verb.HISTORY, lambda about, _: HistoryPage(about.id)),
-    "page of achievements": pressed(Verb.ACHIEVEMENTS, lambda about, _: AchievementList(about.id)),
+    "page of history": pressed("history", lambda about, _: HistoryPage(about.id)),
+    "page of achievements": pressed("feats", lambda about, _: AchievementList(about.id)),
 }
 """Screens that tell of one person, or of them and another."""
 
@@ -90,9 +97,9 @@ OF_MANY: dict[str, Screen] = {
 
 OF_ANOTHER: dict[str, Screen] = {
     "his partners": pressed(
-        Verb.STATS, lambda _, cat: StatsQuery(sheet=StatsPage.PEOPLE, user=cat.id)
+        "stats", lambda _, cat: StatsQuery(sheet=StatsPage.PEOPLE, user=cat.id)
     ),
-    "his games": pressed(Verb.HISTORY, lambda _, cat: HistoryPage(cat.id)),
+    "his games": pressed("history", lambda _, cat: HistoryPage(cat.id)),
 }
 """Screens of somebody who has played with them."""
 
@@ -186,7 +193,7 @@ async def test_players_met_on_another_server_are_shown_only_to_oneself(
         ann, bob, cat, dan, eve = await four_with_a_past(evening, guild=elsewhere)
         beside = bob if which is StatsPage.VERSUS else cat
         ask = pressed(
-            Verb.STATS,
+            "stats",
             lambda about, _: StatsQuery(sheet=which, user=about.id, other=beside.id, here=False),
         )
         met = f"<@{dan.id}>"

@@ -7,7 +7,7 @@ from bot.settings import Settings
 from bot.tables.clock import LOBBY_OVERDUE, OVERDUE
 from bot.tables.events import SeatLeft, SeatTaken, VoteCast
 from bot.tables.occupants import Computer, Human
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.ids import ControlId
 from engine.seats import Seat
 from tests.cogs.auctions import all_pass, in_play
 from tests.cogs.evening import Evening
@@ -148,7 +148,7 @@ async def test_a_person_can_replace_a_computer(evening: Evening) -> None:
         await eve.press(page, "take-seat", seat.name.lower())
         assert evening.table().occupant(seat) == Human(eve.id)
         assert SAY("players-title") not in text_of(page)  # their hand has taken its place
-        forged = str(ControlId(Verb.TAKE_SEAT, 1, argument="south"))
+        forged = str(ControlId("take-seat", 1, argument="south"))
         await refused_on_leftover(evening, eve, forged, "already-seated")
 
 

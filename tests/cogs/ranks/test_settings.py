@@ -10,7 +10,7 @@ from bot.i18n import words
 from bot.ratings.ladders import Tier
 from bot.storage.ratings.rank_roles import RankRoles, rank_roles_of, refuse_role
 from cogs.ranks.roles import RoleTrouble
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.ids import ControlId
 from tests.cogs.evening import Evening
 from tests.cogs.playing import verbs
 from tests.cogs.ranking import passed, rated, role_giver, roles_in, roles_of, turned_on
@@ -136,19 +136,19 @@ async def test_a_missing_permission_is_explained(evening: Evening, language: str
         say = words(language)
         assert text_of(page).count(say("ranks-trouble-no-right")) == 1
         assert say("ranks-trouble-too-high") not in text_of(page)
-        again = evening.cafe.leftover(str(ControlId(Verb.SETTINGS_RANKS_SWITCH, argument="on")))
+        again = evening.cafe.leftover(str(ControlId("settings-ranks-switch", argument="on")))
         assert say("ranks-trouble-no-right") in await refused(evening, zoe.press(again))
 
 
 @pytest.mark.parametrize(
     ("verb", "argument"),
     [
-        (Verb.SETTINGS_RANKS_LADDER, ""),
-        (Verb.SETTINGS_RANKS_ROLE, "duke"),
-        (Verb.SETTINGS_RANKS_SWITCH, "sideways"),
+        ("settings-ranks-ladder", ""),
+        ("settings-ranks-role", "duke"),
+        ("settings-ranks-switch", "sideways"),
     ],
 )
-async def test_an_unknown_choice_is_refused(evening: Evening, verb: Verb, argument: str) -> None:
+async def test_an_unknown_choice_is_refused(evening: Evening, verb: str, argument: str) -> None:
     async with evening:
         zoe = evening.cafe.person("Zoe", permissions=MANAGES)
         forged = evening.cafe.leftover(str(ControlId(verb, argument=argument)))

@@ -16,7 +16,7 @@ from bot.storage.errors import StorageUnavailable
 from bot.storage.preferences import GuildPreferences
 from bot.storage.ratings.podiums import choose_channel, due
 from cogs.seasons import Seasons
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.ids import ControlId
 from tests.bot.storage.made import a_game, count
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned
@@ -218,7 +218,7 @@ async def test_a_server_is_asked_once_whether_it_announces_achievements(evening:
         boss = manager(evening)
         await boss.press(question, "settings-feats", label=announce)
         # The same press once more, from a window that still shows the question.
-        seen = evening.cafe.leftover(str(ControlId(Verb.SETTINGS_FEATS, argument="yes")))
+        seen = evening.cafe.leftover(str(ControlId("settings-feats", argument="yes")))
         await boss.press(seen, "settings-feats")
         assert (await kept(evening)).announces_feats
         facts: dict[str, Fact] = {"player": f"<@{boss.id}>", "announced": "yes"}

@@ -13,7 +13,8 @@ from bot.storage.preferences import (
 )
 from bot.tables.house_rules import HouseRules
 from bot.tables.take_back import TakingBack
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.ids import DECLARED, ControlId
+from tests.cogs.arguments import examples_of
 from tests.cogs.evening import Evening
 from tests.cogs.facts import numbers
 from tests.cogs.playing import offers, verbs
@@ -58,10 +59,11 @@ async def house_of_next_table(evening: Evening, person: Person, **options: objec
 async def test_only_managers_may_open_the_settings(evening: Evening) -> None:
     async with evening.with_people("Eve") as (eve,):
         await refused(evening, eve.slash("contree settings"), "not-server-manager")
-        server = [verb for verb in Verb if verb.startswith("settings")]
-        house = (Verb.HOUSE_RULES, Verb.CHOOSE_GAME, Verb.CHOOSE_OPTION, Verb.RESET_OPTIONS)
-        for verb in (*server, *house, Verb.TYPE_OPTION, Verb.TYPED_OPTION):
-            forged = evening.cafe.leftover(str(ControlId(verb, argument="target")))
+        server = [each for each in DECLARED.values() if each.startswith("settings")]
+        house = ("house-rules", "choose-game", "choose-option", "reset-options")
+        others = [DECLARED[name] for name in (*house, "type-option", "typed-option")]
+        for declared in (*server, *others):
+            forged = evening.cafe.leftover(str(next(examples_of(declared)).id))
             await refused(evening, eve.press(forged), "not-server-manager")
         assert await kept(evening) == GuildPreferences()
 
@@ -286,12 +288,12 @@ async def test_an_unknown_choice_is_refused(evening: Evening) -> None:
     async with evening:
         zoe = manager(evening)
         for verb, argument in (
-            (Verb.SETTINGS_GAME, ""),
-            (Verb.SETTINGS_TAKE_BACKS, "perhaps"),
-            (Verb.CHOOSE_GAME, "game-0"),
-            (Verb.CHOOSE_OPTION, "weather"),
-            (Verb.TYPE_OPTION, "packets"),
-            (Verb.TYPED_OPTION, "target"),
+            ("settings-game", ""),
+            ("settings-take-backs", "perhaps"),
+            ("choose-game", "game-0"),
+            ("choose-option", "weather"),
+            ("type-option", "packets"),
+            ("typed-option", "target"),
         ):
             forged = evening.cafe.leftover(str(ControlId(verb, argument=argument)))
             assert await refused(evening, zoe.press(forged))

@@ -13,8 +13,7 @@ from bot.i18n import words
 from bot.storage.analyses import begin_self_analysis, counted
 from bot.tables.table import Table
 from cogs.stats import command
-from cogs.stats.selection import StatsPage, StatsQuery
-from cogs.ui.ids import ControlId, Verb
+from cogs.stats.selection import AnalyseOwnControl, StatsPage, StatsQuery
 from cogs.upkeep.own_analyses import OwnAnalyses
 from engine.state import Phase
 from tests.bot.analysis.made_judges import MadeJudges
@@ -154,7 +153,7 @@ async def test_nobody_analyses_the_deals_of_others(evening: Evening) -> None:
         await cleo.press(page, "stats", label=FR("stats-button-accuracy"))
         assert FR("accuracy-button-analyse") not in text_of(page)
         asked = StatsQuery(sheet=StatsPage.ACCURACY, user=ann.id)
-        forged = evening.cafe.leftover(str(ControlId(Verb.STATS_ANALYSE, argument=str(asked))))
+        forged = evening.cafe.leftover(str(AnalyseOwnControl(asked).id))
         assert FR("refusal-stale-press") in await refused(evening, cleo.press(forged))
         assert judges.asked == []
 

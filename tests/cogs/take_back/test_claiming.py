@@ -5,7 +5,7 @@ import pytest
 from bot.i18n import words
 from bot.tables.claims import Claims
 from bot.tables.events import ClaimDenied, TricksClaimed
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.ids import ControlId
 from engine.claims import LEAST_TRICKS, sure_line
 from engine.state import Phase
 from engine.view import view
@@ -65,7 +65,7 @@ async def test_the_button_is_there_only_for_whoever_can_prove_it(evening: Evenin
 def claim_of(game: Game) -> str:
     """The button of a claim now, as an older message may still have it."""
     table = game.evening.table()
-    return str(ControlId(Verb.CLAIM, table.id, table.move))
+    return str(ControlId("claim", table.id, table.move))
 
 
 async def test_an_uncertain_claim_of_an_older_message_is_refused_once_a_trick(

@@ -11,7 +11,7 @@ import simcord
 
 from bot.shared_plays.alone import PLAYER, read_alone
 from bot.storage.shared_plays import OpenDeal, plays_of
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.ids import ControlId
 from engine.cards import Card
 from tests.cogs.evening import Evening
 from tests.cogs.secrets import Watch
@@ -59,7 +59,7 @@ class Scene:
     moves: int
 
     async def press(
-        self, reader: Person, verb: Verb, *more: str, move: int = 0
+        self, reader: Person, verb: str, *more: str, move: int = 0
     ) -> simcord.InteractionResult:
         """Press a button of the day, whether it is drawn for this reader or not."""
         argument = "-".join((str(self.deal.shared_play), *more))
@@ -70,14 +70,14 @@ class Scene:
 Opener = Callable[[Scene, Person], Awaitable[object]]
 
 
-def pressing(verb: Verb, *more: str) -> Opener:
+def pressing(verb: str, *more: str) -> Opener:
     async def opened(scene: Scene, reader: Person) -> None:
         await scene.press(reader, verb, *more)
 
     return opened
 
 
-def pressing_in_hand(verb: Verb, *more: str) -> Opener:
+def pressing_in_hand(verb: str, *more: str) -> Opener:
     """A button of the hand as the player has it."""
 
     async def opened(scene: Scene, reader: Person) -> None:
@@ -86,7 +86,7 @@ def pressing_in_hand(verb: Verb, *more: str) -> Opener:
     return opened
 
 
-def replaying(verb: Verb, *more: str) -> Opener:
+def replaying(verb: str, *more: str) -> Opener:
     """All hands, where the cover of the deal leads to them."""
 
     async def opened(scene: Scene, reader: Person) -> None:
@@ -101,9 +101,9 @@ async def _today(_: Scene, reader: Person) -> None:
 
 async def _line(scene: Scene, reader: Person) -> None:
     """How the first of the board has played."""
-    board = await scene.press(reader, Verb.TODAY_BOARD, "all")
-    if any(menu.custom_id.verb == Verb.TODAY_LINE for menu in selects_of(board)):
-        await replay(reader, await reader.choose(board, "1-0", verb=Verb.TODAY_LINE))
+    board = await scene.press(reader, "today-board", "all")
+    if any(menu.custom_id.verb == "today-line" for menu in selects_of(board)):
+        await replay(reader, await reader.choose(board, "1-0", verb="today-line"))
 
 
 async def _paste(scene: Scene, reader: Person) -> None:
@@ -116,20 +116,20 @@ async def _post(scene: Scene, _: Person) -> None:
 
 SCREENS: dict[str, Opener] = {
     "today": _today,
-    "board-here": pressing(Verb.TODAY_BOARD, "here"),
-    "board-all": pressing(Verb.TODAY_BOARD, "all"),
-    "board-week": pressing(Verb.TODAY_BOARD, "week"),
-    "earlier": pressing(Verb.TODAY_EARLIER),
-    "day": pressing(Verb.TODAY_DAY),
-    "share": pressing(Verb.TODAY_SHARE),
+    "board-here": pressing("today-board", "here"),
+    "board-all": pressing("today-board", "all"),
+    "board-week": pressing("today-board", "week"),
+    "earlier": pressing("today-earlier"),
+    "day": pressing("today-day"),
+    "share": pressing("today-share"),
     "post": _post,
-    "look": replaying(Verb.TODAY_LOOK),
-    "own": replaying(Verb.TODAY_LOOK, "own"),
+    "look": replaying("today-look"),
+    "own": replaying("today-look", "own"),
     "line": _line,
     "paste": _paste,
-    "hand": pressing_in_hand(Verb.ALONE),
-    "bids": pressing_in_hand(Verb.ALONE_CHOOSE, "90"),
-    "play": pressing(Verb.TODAY_PLAY),
+    "hand": pressing_in_hand("alone"),
+    "bids": pressing_in_hand("alone-choose", "90"),
+    "play": pressing("today-play"),
 }
 
 

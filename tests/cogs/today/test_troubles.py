@@ -13,7 +13,7 @@ from bot.storage.database.schema import shared_plays
 from bot.storage.day_posts import MOST_WATCHERS, watch
 from bot.storage.errors import StorageUnavailable
 from bot.storage.shared_plays import KEPT_FOR, days_of
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.ids import ControlId
 from engine.variants import find_variant
 from tests.bot.shared_plays.made_days import some_day
 from tests.bot.tables.test_deals import some_record
@@ -99,7 +99,7 @@ async def test_who_is_in_a_deal_gets_no_advice_on_invented_cards(today: Evening)
     """Their own hand with invented others could be among what they paste."""
     async with begun(today) as (alice, _):
         pasted = await alice.slash("belote deal", deal=str(some_record(find_variant("contree"))))
-        control = ControlId(Verb.ANALYSIS, argument=f"{code_of(pasted)}-x-0")
+        control = ControlId("analysis", argument=f"{code_of(pasted)}-x-0")
         asked = today.cafe.leftover(str(control))
         await refused(today, alice.press(asked), "import-in-shared-play")
 

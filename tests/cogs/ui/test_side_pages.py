@@ -2,7 +2,7 @@
 
 from bot.i18n import words
 from cogs.ui.delivery.writer import TOKEN_LIFE
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.ids import ControlId
 from tests.cogs.auctions import bid_and_passes
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game, offers, sit_down
@@ -40,7 +40,7 @@ async def test_the_next_page_replaces_the_one_before(evening: Evening) -> None:
         assert SAY("rules-play-title") in text_of(page)
         await alice.press(page, "close", label=BACK)
         assert [message.id for message in alice.private()] == [hand.id]
-        left = evening.cafe.leftover(str(ControlId(Verb.CLOSE, evening.table().id)))
+        left = evening.cafe.leftover(str(ControlId("close", evening.table().id)))
         await alice.press(left, "close")  # pressed twice, or where it is no page of ours
         await game.play()
 

@@ -1,6 +1,6 @@
 """The play: the table with its trick, the hands, misclicks and claims."""
 
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.ids import ControlId
 from tests.cogs.auctions import bid_and_passes
 from tests.cogs.playing import Game, at_table, offers, sit_down
 from tests.cogs.take_back.test_claiming import until_certain
@@ -54,9 +54,9 @@ async def refusals(visit: Visit) -> None:
         while not barred(game):
             await game.play()
         table = evening.table()
-        card = ControlId(Verb.CARD, table.id, table.move, barred(game)[0])
+        card = ControlId("card", table.id, table.move, barred(game)[0])
         visit.take("refusal-card", await game.turn.press(evening.cafe.leftover(str(card))))
-        past = ControlId(Verb.CARD, table.id, 1, "AS")
+        past = ControlId("card", table.id, 1, "AS")
         visit.take("refusal-stale", await game.turn.press(evening.cafe.leftover(str(past))))
 
 

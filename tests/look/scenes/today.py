@@ -1,6 +1,6 @@
 """The deal of the day: before it, during it, after it, and what is shown of it."""
 
-from cogs.ui.ids import ControlId, Verb
+from cogs.ui.ids import ControlId
 from tests.cogs.today.quick_experts import (
     end_day,
     look,
@@ -36,9 +36,7 @@ async def today(visit: Visit) -> None:
         await alice.press(page, "today-board")
         visit.take("today-board", page)
         deal = await running(evening)
-        share = evening.cafe.leftover(
-            str(ControlId(Verb.TODAY_SHARE, argument=str(deal.shared_play)))
-        )
+        share = evening.cafe.leftover(str(ControlId("today-share", argument=str(deal.shared_play))))
         visit.take("today-shared", await alice.press(share, "today-share"))
         settings = await zoe.slash("contree settings")
         await zoe.press(settings, "settings-day")

@@ -1,0 +1,72 @@
+"""The controls of the deal of the day."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from cogs.ui.controls import WordedControl, control
+from cogs.ui.ids import ControlName, Presser
+
+
+class WhichBoard(StrEnum):
+    """The boards: of those of this server, of everybody, and of the week."""
+
+    HERE = "here"
+    ALL = "all"
+    WEEK = "week"
+
+
+TODAY = ControlName("today", Presser.ANYBODY, bursts=True)
+EARLIER_DAYS = ControlName("today-earlier", Presser.ANYBODY, bursts=True)
+SETTINGS_DAY = ControlName("settings-day", Presser.MANAGER)
+SETTINGS_DAY_CHANNEL = ControlName("settings-day-channel", Presser.MANAGER)
+SETTINGS_DAY_HOUR = ControlName("settings-day-hour", Presser.MANAGER)
+
+
+@dataclass(frozen=True)
+class OfDay(WordedControl):
+    """A control of a day, which is a shared play."""
+
+    day: int
+
+
+@control("today-day", Presser.ANYBODY, bursts=True)
+class LookAtDayControl(WordedControl):
+    """A day; as a menu, the one that is chosen."""
+
+    day: int | None = None
+
+
+@control("today-play", Presser.ANYBODY, bursts=True)
+class PlayDayControl(OfDay):
+    """Begins its deal, or goes on with it."""
+
+
+@control("today-board", Presser.ANYBODY, bursts=True)
+class DayBoardControl(OfDay):
+    """A board."""
+
+    which: WhichBoard
+
+
+@control("today-share", Presser.ANYBODY)
+class ShareDayControl(OfDay):
+    """Posts how the presser has played."""
+
+
+@control("today-look", Presser.ANYBODY)
+class DayHandsControl(OfDay):
+    """The deal as experts play it; ``own``: as the presser has."""
+
+    own: bool = False
+
+
+@control("today-line", Presser.ANYBODY)
+class DayLineControl(OfDay):
+    """A menu of how others have played it."""
+
+
+@control("today-notify", Presser.ANYBODY)
+class NotifyDayControl(OfDay):
+    """Is mentioned in the server's post, or not any more."""
+
+    watches: bool
