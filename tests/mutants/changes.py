@@ -24,7 +24,7 @@ LAXEST = {"Presser": "ANYBODY", "PersonRole": "KEPT"}
 
 PERMITS = re.compile(
     r"(?<![a-z])(may_|hid|host|owner|own\b|manage|reader|recipient|secre|seal|sees|seated)"
-    r"|/view\.py|admin|allowed|ephemeral|eras(e|ing|ure)|export|forbid|named|not_your|permi|person"
+    r"|/view\.py|admin|allowed|closed_room|require_|stranger|ephemeral|eras(e|ing|ure)|export|forbid|named|not_your|permi|person"
     r"|presser|priva|refus|spectat|visib|watch",
     re.IGNORECASE,
 )
