@@ -89,8 +89,9 @@ def value_of(own: Column[Any], corner: Corner) -> object:
         return corner.other if own.name == "partner_id" else corner.person
     special: dict[str, object] = {
         "guild_id": corner.guild,
-        "generation": 1 + (corner.guild == CLUB),
-        "wanted": 1 + (corner.guild == CLUB),
+        # What is of the club is of a former ladder: nobody sees it any more.
+        "generation": 1 + (corner.guild == CLUB) * (2 if own.table is ladders else 1),
+        "wanted": 1 + (corner.guild == CLUB) * 2,
         "since": None,  # no ladder is to be counted again
     }
     if own.name in special:
