@@ -25,6 +25,7 @@ from cogs.upkeep.days import Days
 from cogs.upkeep.departures import Departures
 from cogs.upkeep.lost_channels import LostChannels
 from cogs.upkeep.own_analyses import OwnAnalyses
+from cogs.upkeep.posts import KeptPosts
 from cogs.upkeep.reopened_channels import ReopenedChannels
 from cogs.upkeep.stored_games import (
     Archive,
@@ -39,7 +40,7 @@ from cogs.upkeep.upkeep import Upkeep
 BACKGROUND = (
     *(Upkeep, Seasons, Ranks, GatewayWatch, Departures, LostChannels, Archive, SeatWatchers),
     *(Takeover, UncountedGames, LadderRecount, ReopenedChannels, UnopenedDeals),
-    *(EveningClock, Days, Challenges, ExpertTables, OwnAnalyses, SheetPosts, OldSheets),
+    *(EveningClock, Days, Challenges, ExpertTables, KeptPosts, OwnAnalyses, SheetPosts, OldSheets),
     ReadyQuestions,
 )
 """The cogs that work by themselves, in the order in which they begin."""

@@ -1,8 +1,7 @@
 """Challenges, by which people compare themselves with the same deals.
 
 A challenge is a shared play: its deals, plays and end are those of ``bot.storage.shared_plays``.
-What is kept beside is who called it out, where its post is, and by which version of the rules it
-is played.
+What is kept beside is who called it out, and by which version of the rules it is played.
 """
 
 from collections.abc import Collection, Sequence
@@ -12,7 +11,6 @@ from datetime import datetime, timedelta
 from sqlalchemy import (
     Connection,
     Select,
-    Update,
     exists,
     func,
     insert,
@@ -33,6 +31,7 @@ from bot.storage.database.schema import (
     shared_plays,
 )
 from bot.storage.errors import DamagedRow
+from bot.storage.posts import touch_post
 from bot.storage.rows import StoredRows
 from bot.storage.shared_deals import drawn_code, read_code, see
 from bot.storage.shared_plays import (
@@ -63,7 +62,7 @@ LISTED_FOR = timedelta(days=7)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Challenge:
-    """A challenge: ``guild`` and ``channel`` are where it was called out, ``message`` is its post.
+    """A challenge, called out on a ``guild``.
 
     ``outdated``: it ended early, because its rules have changed.
     """
@@ -79,8 +78,6 @@ class Challenge:
     rules_version: int
     way: ChallengeWay = ChallengeWay.ALONE
     outdated: bool = False
-    channel: int | None = None
-    message: int | None = None
 
     def is_open(self, now: datetime) -> bool:
         """Whether what is played counts."""
@@ -183,7 +180,7 @@ def call_out(
             shared_plays.c.kind == CHALLENGE, shared_plays.c.name == new.code
         )
     ).scalar_one()
-    own = {"guild_id": new.guild, "host_id": new.host, "changed_at": new.opens_at}
+    own = {"guild_id": new.guild, "host_id": new.host}
     row = {"shared_play_id": shared_play, "rules_key": new.rules_key, "way": new.way}
     connection.execute(insert(challenges), {**row, **own})
     for number, chosen in enumerate(deals, start=1):
@@ -223,47 +220,28 @@ def challenges_of(
     return CHALLENGES.all(connection, listed.order_by(*latest).limit(most))
 
 
-def posts_due(connection: Connection, now: datetime) -> tuple[Challenge, ...]:
-    """The challenges whose posts do not show what has come since, or that they have ended."""
-    ended = shared_plays.c.closes_at <= now
-    due = or_(
-        challenges.c.drawn_at <= challenges.c.changed_at,
-        ended & (challenges.c.drawn_at < shared_plays.c.closes_at),
-    )
-    return CHALLENGES.all(connection, _lately(now).where(challenges.c.message_id.is_not(None), due))
-
-
 def running(connection: Connection, now: datetime) -> tuple[Challenge, ...]:
     """The challenges that are open."""
     return CHALLENGES.all(connection, _lately(now).where(shared_plays.c.closes_at > now))
-
-
-def note_post(
-    connection: Connection, shared_play: int, at: datetime, channel: int, message: int
-) -> None:
-    """Note where the post of a challenge is, and that it shows what there was at this moment."""
-    values = {"channel_id": channel, "message_id": message, "drawn_at": at}
-    connection.execute(_own(shared_play).values(values))
 
 
 def draw_posts_naming(connection: Connection, user: int) -> None:
     """Let the posts be drawn again that name this person: as host, or for what they played."""
     theirs = select(played_deals.c.shared_play_id).where(played_deals.c.user_id == user)
     named = or_(challenges.c.host_id == user, challenges.c.shared_play_id.in_(theirs))
-    again = update(challenges).where(named).values(drawn_at=challenges.c.changed_at)
-    connection.execute(again)
-
-
-def lose_post(connection: Connection, shared_play: int) -> None:
-    """Note that the post of a challenge is gone; its code opens it as before."""
-    connection.execute(_own(shared_play).values(message_id=None))
+    begun = select(shared_plays.c.id, shared_plays.c.opens_at).join(challenges).where(named)
+    for row in connection.execute(begun).all():
+        # They are due at once: any moment that has passed says so.
+        touch_post(connection, CHALLENGE, row.id, row.opens_at)
 
 
 def end_early(connection: Connection, shared_play: int, now: datetime) -> None:
     """Close a challenge whose rules have changed: those who have played keep what they have."""
     own = shared_plays.c.id == shared_play
     connection.execute(update(shared_plays).where(own).values(closes_at=now))
-    connection.execute(_own(shared_play).values(outdated=True, changed_at=now))
+    ended = update(challenges).where(challenges.c.shared_play_id == shared_play)
+    connection.execute(ended.values(outdated=True))
+    touch_post(connection, CHALLENGE, shared_play, now)
 
 
 def keep_table(connection: Connection, played: ChallengeTable) -> None:
@@ -280,14 +258,14 @@ def keep_table(connection: Connection, played: ChallengeTable) -> None:
         own: dict[str, object] = {"seat": seat, "stood_in": CLOCKWISE.team(seat) in played.stood_in}
         own["seen"] = played.number in seen_deals(connection, challenge.shared_play, user)
         connection.execute(new.on_conflict_do_nothing(), {**key, **told, **times, **own})
-    connection.execute(_own(challenge.shared_play).values(changed_at=played.done))
+    touch_post(connection, CHALLENGE, challenge.shared_play, played.done)
 
 
 def keep_experts(connection: Connection, play: ExpertPlay, at: datetime) -> None:
     """Keep how a table of experts has played a deal."""
     new = insert_into(connection, expert_plays).on_conflict_do_nothing()
     connection.execute(new, EXPERT_PLAYS.values(play))
-    connection.execute(_own(play.shared_play).values(changed_at=at))
+    touch_post(connection, CHALLENGE, play.shared_play, at)
 
 
 def experts_of(connection: Connection, shared_play: int) -> tuple[ExpertPlay, ...]:
@@ -336,10 +314,6 @@ def forget_challenges(connection: Connection, guild: int) -> None:
     held = select(challenges.c.shared_play_id).where(challenges.c.guild_id == guild)
     numbers = connection.execute(held).scalars().all()
     delete_with_dependents(connection, shared_plays, shared_plays.c.id.in_(numbers))
-
-
-def _own(shared_play: int) -> Update:
-    return update(challenges).where(challenges.c.shared_play_id == shared_play)
 
 
 def _lately(now: datetime) -> Select[tuple[object, ...]]:

@@ -25,11 +25,11 @@ from bot.storage.database.dialects import insert_into
 from bot.storage.database.schema import (
     alone_replies,
     card_viewers,
-    challenges,
     played_deals,
     shared_play_deals,
     shared_plays,
 )
+from bot.storage.posts import touch_post
 from bot.storage.rows import StoredRows
 from bot.tables.dealt_cards import fingerprint_of_line
 from engine.notation import UnreadableDeal
@@ -344,8 +344,7 @@ def advance(
     if not connection.execute(longer.values(values)).rowcount:
         return False
     if done_at is not None:  # the post of a challenge tells how far everybody is
-        challenge = update(challenges).where(challenges.c.shared_play_id == play.shared_play)
-        connection.execute(challenge.values(changed_at=done_at))
+        touch_post(connection, SharedPlayKind.CHALLENGE, play.shared_play, done_at)
     return True
 
 

@@ -12,7 +12,14 @@ from bot.i18n.commands import command_text
 from bot.shared_plays.choice import candidate
 from bot.shared_plays.chosen import Chosen
 from bot.storage import challenges, shared_plays
-from bot.storage.challenges import OF_A_GAME, Challenge, NewChallenge, new_code, read_challenge_code
+from bot.storage.challenges import (
+    CHALLENGE,
+    OF_A_GAME,
+    Challenge,
+    NewChallenge,
+    new_code,
+    read_challenge_code,
+)
 from bot.storage.log.replayed_deals import ReplayedDeal
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table import Stage
@@ -20,12 +27,13 @@ from cogs.alone.playing import answer_without_picture
 from cogs.challenges.controls import COUNTS, OFFERED, GameAgain, PlannedChallenge, is_played_alone
 from cogs.challenges.pages import challenge_page, post_page
 from cogs.challenges.planning import call_page
-from cogs.challenges.showing import shown_on, shown_to
+from cogs.challenges.showing import end_of, shown_on, shown_to
 from cogs.challenges.shown import ChallengeShown
 from cogs.server_preferences import preferences_of, usual_rules, words_of_server
 from cogs.ui.access import require_place
 from cogs.ui.bursts import bursts
 from cogs.ui.command_group import belote
+from cogs.ui.delivery.kept_posts import keep_here
 from cogs.ui.press import Press
 from cogs.ui.replies import Refused, new_answer, words_for
 from engine.deal_record import write_record
@@ -201,16 +209,7 @@ async def post_here(interaction: Interaction, challenge: Challenge) -> None:
     say = words_for(interaction).plain if guild is None else await words_of_server(bot, guild)
     view = post_page(await shown_on(bot, challenge), say)
     message = await new_answer(interaction, view, ephemeral=False)
-    if message is None or interaction.channel_id is None:
-        return
     # Posted elsewhere it is not drawn again: whoever presses it reads how the challenge stands.
-    if guild != challenge.guild or bot.get_guild(challenge.guild) is None:
-        return
-    noted = partial(
-        challenges.note_post,
-        shared_play=challenge.shared_play,
-        at=bot.clock.now(),
-        channel=interaction.channel_id,
-        message=message,
-    )
-    await bot.services.database.write(noted, exclusive=False, guild=challenge.guild)
+    if message is not None and guild == challenge.guild:
+        again_at = end_of(bot, challenge)
+        await keep_here(interaction, CHALLENGE, challenge.shared_play, message, again_at)

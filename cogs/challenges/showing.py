@@ -1,22 +1,18 @@
-"""Reads a challenge from storage as one person may see it, and redraws its post."""
+"""Reads a challenge from storage as one person may see it, and as its post shows it."""
 
+from datetime import datetime
 from functools import partial
 
-import discord
-import structlog
-
 from bot.client import ContreeBot, Interaction
-from bot.discord_api.requests import REQUEST_ERRORS, log_facts
 from bot.shared_plays.marks import ChallengeResults, Place
 from bot.storage import challenges, shared_plays
-from bot.storage.challenges import OF_A_GAME, Challenge
+from bot.storage.challenges import CHALLENGE, OF_A_GAME, Challenge
+from bot.storage.posts import KeptPost
 from bot.storage.preferences import hidden_among
 from cogs.challenges.pages import post_page
 from cogs.challenges.shown import ChallengeShown
 from cogs.server_preferences import words_of_server
-from cogs.ui.delivery.writer import is_written
-
-logger = structlog.stdlib.get_logger(__name__)
+from cogs.ui.delivery.kept_posts import DrawnPost, posted
 
 
 async def shown_to(interaction: Interaction, challenge: Challenge) -> ChallengeShown:
@@ -79,33 +75,19 @@ async def _shown(bot: ContreeBot, challenge: Challenge, reader: int, guild: int)
     )
 
 
-async def post_view(bot: ContreeBot, challenge: Challenge) -> discord.ui.LayoutView:
+@posted(CHALLENGE)
+async def challenge_post(bot: ContreeBot, post: KeptPost) -> DrawnPost | None:
     """The post of a challenge as it is now, in the words of its server."""
+    read = partial(challenges.challenge_of, shared_play=post.about)
+    challenge = await bot.services.database.read(read)
+    if challenge is None:
+        return None
     say = await words_of_server(bot, challenge.guild)
-    return post_page(await shown_on(bot, challenge), say)
+    return DrawnPost(
+        post_page(await shown_on(bot, challenge), say), again_at=end_of(bot, challenge)
+    )
 
 
-async def draw_post(bot: ContreeBot, challenge: Challenge) -> None:
-    """Show in the post of a challenge what has come since; a post that is gone is let go."""
-    if challenge.channel is None or challenge.message is None:
-        return
-    now, view = bot.clock.now(), await post_view(bot, challenge)
-    channel = bot.get_partial_messageable(challenge.channel, guild_id=challenge.guild or None)
-    try:
-        there = await is_written(channel.get_partial_message(challenge.message), view)
-    except REQUEST_ERRORS as error:
-        logger.info("the post of a challenge could not be drawn", **log_facts(error))
-        if not isinstance(error, discord.Forbidden | discord.NotFound):
-            # The next look at outdated posts tries again.
-            return
-        there = False
-    drawn = partial(challenges.lose_post, shared_play=challenge.shared_play)
-    if there:
-        drawn = partial(
-            challenges.note_post,
-            shared_play=challenge.shared_play,
-            at=now,
-            channel=challenge.channel,
-            message=challenge.message,
-        )
-    await bot.services.database.write(drawn, exclusive=False, guild=challenge.guild)
+def end_of(bot: ContreeBot, challenge: Challenge) -> datetime | None:
+    """When the post of an open challenge looks otherwise; None of one that is over."""
+    return challenge.closes_at if challenge.is_open(bot.clock.now()) else None

@@ -1,6 +1,6 @@
-"""Draws posts of challenges again, closes those whose rules changed, and lets experts play."""
+"""Closes challenges whose rules have changed, and lets experts play those that are over."""
 
-from datetime import datetime, timedelta
+from datetime import timedelta
 from functools import partial
 
 import structlog
@@ -10,17 +10,15 @@ from bot.client import ContreeBot
 from bot.storage import challenges
 from bot.storage.challenges import ExpertPlay
 from bot.storage.database.schema import EVERYWHERE
-from cogs.challenges.showing import draw_post
-from cogs.ui.background import PeriodicTask, contained
+from cogs.ui.background import PeriodicTask
 
 logger = structlog.stdlib.get_logger(__name__)
 
 EVERY = timedelta(minutes=1)
-"""The time between two looks: a post is edited at most once in it, however many finish."""
 
 
 class Challenges(PeriodicTask):
-    """Does what is due for challenges; each look finds it in the database."""
+    """Closes what began by other rules than this version plays: nobody could go on with it."""
 
     def __init__(self, bot: ContreeBot) -> None:
         super().__init__(EVERY)
@@ -29,17 +27,8 @@ class Challenges(PeriodicTask):
     async def look(self) -> None:
         """See to what is due."""
         database, now = self._bot.services.database, self._bot.clock.now()
-        if self._bot.serves(EVERYWHERE):  # of several processes one does what is for all
-            await self._end_outdated(now)
-        for challenge in await database.read(partial(challenges.posts_due, now=now)):
-            if not self._bot.serves(challenge.guild):
-                continue
-            with contained("a challenge could not be drawn again", code=challenge.code):
-                await draw_post(self._bot, challenge)
-
-    async def _end_outdated(self, now: datetime) -> None:
-        """Close what began by other rules than this version plays: nobody could go on with it."""
-        database = self._bot.services.database
+        if not self._bot.serves(EVERYWHERE):  # of several processes one does what is for all
+            return
         for challenge in await database.read(partial(challenges.running, now=now)):
             if not challenge.has_other_rules:
                 continue

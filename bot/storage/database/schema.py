@@ -740,11 +740,6 @@ challenges = Table(
     Column("rules_key", KnownText(find_variant), nullable=False, info=nobody()),
     Column("way", EnumText(ChallengeWay), nullable=False, info=nobody()),
     Column("outdated", Boolean, nullable=False, server_default=false()),
-    Column("channel_id", BigInteger, info=nobody()),
-    Column("message_id", BigInteger, info=nobody()),
-    # Its post is drawn again as long as it was drawn before the last change.
-    Column("changed_at", Instant, nullable=False),
-    Column("drawn_at", Instant),
 )
 Index(None, challenges.c.host_id)
 
@@ -793,3 +788,17 @@ score_sheets = Table(
 )
 Index(None, score_sheets.c.user_id, score_sheets.c.changed_at)
 Index(None, score_sheets.c.changed_at)
+
+posts = Table(
+    "posts",
+    metadata,
+    # The number of a row of another table, which the kind names.
+    Column("kind", Text, primary_key=True, info=nobody()),
+    Column("about", Integer, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False, info=nobody()),
+    Column("message_id", BigInteger, nullable=False, info=nobody()),
+    # Nothing while the post shows all there is to show.
+    Column("due_at", Instant),
+)
+Index(None, posts.c.due_at)

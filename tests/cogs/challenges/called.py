@@ -6,7 +6,8 @@ import simcord
 
 from bot.shared_plays.alone import PLAYER, read_alone
 from bot.storage import challenges, shared_plays
-from bot.storage.challenges import Challenge
+from bot.storage.challenges import CHALLENGE, Challenge
+from bot.storage.posts import POSTS
 from bot.storage.shared_plays import SoloPlay, begin
 from cogs.challenges.showing import shown_on
 from cogs.challenges.shown import ChallengeShown
@@ -35,6 +36,13 @@ async def kept(evening: Evening, challenge: Challenge) -> Challenge:
     found = await evening.bot.services.database.read(read)
     assert found is not None
     return found
+
+
+async def post_of(evening: Evening, challenge: Challenge) -> int | None:
+    """The message that is the post of a challenge; None if it is drawn no more."""
+    every = await evening.bot.services.database.read(lambda c: POSTS.all(c, POSTS.every))
+    here = [post for post in every if (post.kind, post.about) == (CHALLENGE, challenge.shared_play)]
+    return here[0].message if here else None
 
 
 async def shown(evening: Evening, challenge: Challenge) -> ChallengeShown:

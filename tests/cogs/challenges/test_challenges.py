@@ -12,14 +12,15 @@ from bot.settings import Settings
 from bot.shared_plays.alone import read_alone
 from bot.shared_plays.marks import ChallengeResults, Unranked
 from bot.storage.backup.check import Damage, look_through
-from bot.storage.challenges import MOST_OPEN, challenge_coded, posts_due
+from bot.storage.challenges import MOST_OPEN, challenge_coded
 from bot.storage.database.schema import played_deals, shared_plays
+from bot.storage.posts import posts_due
 from bot.storage.privacy.erasure import forget_the_rest
 from bot.storage.shared_plays import KEPT_FOR
 from bot.tables.table_settings import Pictures
 from cogs.challenges.deal_pages import head
 from engine.variants import find_variant
-from tests.cogs.challenges.called import call_out, finish, kept, let_begin, shown
+from tests.cogs.challenges.called import call_out, finish, let_begin, post_of, shown
 from tests.cogs.evening import Evening
 from tests.cogs.playing import offers, verbs
 from tests.cogs.privacy.test_privacy import taken_away, there
@@ -35,7 +36,8 @@ STRANGER = 812_345_678_901_234_599
 
 async def look(evening: Evening) -> None:
     """Let the bot see to what is due of challenges."""
-    await evening.bot.get_cog("Challenges").look()  # type: ignore[union-attr]
+    for cog in ("Challenges", "KeptPosts"):
+        await evening.bot.get_cog(cog).look()  # type: ignore[union-attr]
 
 
 async def play_on(person: Person, page: MessageLike) -> None:
@@ -212,12 +214,12 @@ async def test_a_post_that_is_deleted_is_let_go_and_its_code_opens_it(evening: E
         evening.cafe.env.backend.delete_message(evening.cafe.channel.id, post.id)
         await finish(evening, challenge, bob.id, 1)
         await look(evening)
-        assert (await kept(evening, challenge)).message is None
+        assert await post_of(evening, challenge) is None
         page = await bob.slash("belote challenge", code=challenge.code)
         await evening.skip(timedelta(seconds=SHARE_SECONDS))
         await bob.press(page, "challenge-post")
         assert SAY("challenge-title", host=f"<@{alice.id}>") in text_of(evening.cafe.newest())
-        assert (await kept(evening, challenge)).message == evening.cafe.newest().id
+        assert await post_of(evening, challenge) == evening.cafe.newest().id
 
 
 async def test_a_post_that_may_not_be_drawn_is_let_go_and_its_code_opens_it(
@@ -230,7 +232,7 @@ async def test_a_post_that_may_not_be_drawn_is_let_go_and_its_code_opens_it(
         evening.cafe.forbid("view_channel")
         await finish(evening, challenge, bob.id, 1)
         await look(evening)
-        assert (await kept(evening, challenge)).message is None
+        assert await post_of(evening, challenge) is None
         sent = len(evening.cafe.env.http_requests)
         await finish(evening, challenge, bob.id, 2)
         await look(evening)
@@ -329,6 +331,6 @@ async def test_a_channel_that_is_deleted_takes_the_post_and_leaves_the_code(
         evening.cafe.env.backend.delete_channel(evening.cafe.channel.id)
         await finish(evening, challenge, bob.id, 1, 2, 3, 4)
         await evening.skip(timedelta(minutes=2))
-        assert (await kept(evening, challenge)).message is None
+        assert await post_of(evening, challenge) is None
         page = await bob.slash("belote challenge", code=challenge.code, channel=elsewhere)
         assert SAY("challenge-own-played", played=4, count=4) in text_of(page)

@@ -11,10 +11,10 @@ SAY = words("fr")
 ANOTHER = (
     "INSERT INTO shared_plays (id, kind, name, number, seed, opens_at, closes_at)"
     " SELECT 9, kind, 'C-7K3Q2M', number, seed, opens_at, closes_at FROM shared_plays",
-    "INSERT INTO challenges (shared_play_id, guild_id, host_id, rules_key, way, channel_id,"
-    " message_id, changed_at, drawn_at)"
-    " SELECT 9, guild_id, host_id, rules_key, 'swimming', channel_id, message_id, changed_at,"
-    " changed_at FROM challenges",
+    "INSERT INTO challenges (shared_play_id, guild_id, host_id, rules_key, way)"
+    " SELECT 9, guild_id, host_id, rules_key, 'swimming' FROM challenges",
+    "INSERT INTO posts (kind, about, guild_id, channel_id, message_id, due_at)"
+    " SELECT kind, 9, guild_id, channel_id, message_id, '2020-01-01 00:00:00.000000' FROM posts",
 )
 
 

@@ -15,11 +15,12 @@ from bot.achievements import standings as feats_of
 from bot.exercises import PositionId
 from bot.ratings.ladders import Ladder, Span, season_at
 from bot.storage.analyses import counted, kept, played_for_self_analysis
-from bot.storage.challenges import challenges_of, experts_due, open_of, posts_due
+from bot.storage.challenges import challenges_of, experts_due, open_of
 from bot.storage.database.database import Database
 from bot.storage.database.schema import EVERYWHERE, tables
 from bot.storage.exercises import exercise_at, exercise_counts, session_plan
 from bot.storage.log.people import open_tables_naming, tables_naming
+from bot.storage.posts import posts_due
 from bot.storage.privacy.export import data_summary, summary_of
 from bot.storage.problems import answered_by, counts_of, first_answer, solver_rating
 from bot.storage.ratings.leaderboard import LeaderboardQuery, RankingMeasure, own, page
@@ -214,7 +215,7 @@ PLANS: list[tuple[str, Ask, set[str]]] = [
     ),
     ("the days of somebody", partial(days_of, user=ANN), {"ix_played_deals_user_id"}),
     ("who plays on a server", partial(players_of, guild=GUILD), {"ix_played_deals_guild_id"}),
-    ("the posts of challenges", partial(posts_due, now=NOON), {"ix_shared_plays_kind_opens_at"}),
+    ("the posts that are due", partial(posts_due, now=NOON), {"ix_posts_due_at"}),
     (
         "the challenges of somebody",
         partial(challenges_of, user=ANN, now=NOON, most=10),

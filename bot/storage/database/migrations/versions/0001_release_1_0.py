@@ -13,7 +13,6 @@ def upgrade() -> None:
     _card_viewers()
     _counted()
     _day_posts()
-    _day_watchers()
     _departures()
     _exercises()
     _finished_lessons()
@@ -21,6 +20,7 @@ def upgrade() -> None:
     _ladders()
     _players()
     _podiums()
+    _posts()
     _problems()
     _rank_holders()
     _rank_roles()
@@ -109,9 +109,6 @@ def _day_posts() -> None:
         sa.Column("posted", sa.Text, nullable=False),
         sa.PrimaryKeyConstraint("guild_id", name="pk_day_posts"),
     )
-
-
-def _day_watchers() -> None:
     op.create_table(
         "day_watchers",
         sa.Column("guild_id", sa.BigInteger, autoincrement=False, nullable=False),
@@ -226,6 +223,20 @@ def _podiums() -> None:
         sa.Column("asked_feats", sa.Boolean, server_default=sa.false(), nullable=False),
         sa.PrimaryKeyConstraint("guild_id", name="pk_podiums"),
     )
+
+
+def _posts() -> None:
+    op.create_table(
+        "posts",
+        sa.Column("kind", sa.Text, nullable=False),
+        sa.Column("about", sa.Integer, autoincrement=False, nullable=False),
+        sa.Column("guild_id", sa.BigInteger, nullable=False),
+        sa.Column("channel_id", sa.BigInteger, nullable=False),
+        sa.Column("message_id", sa.BigInteger, nullable=False),
+        sa.Column("due_at", sa.DateTime(timezone=True)),
+        sa.PrimaryKeyConstraint("kind", "about", name="pk_posts"),
+    )
+    op.create_index("ix_posts_due_at", "posts", ["due_at"], unique=False)
 
 
 def _problems() -> None:
@@ -584,10 +595,6 @@ def _challenges() -> None:
         sa.Column("rules_key", sa.Text, nullable=False),
         sa.Column("way", sa.Text, nullable=False),
         sa.Column("outdated", sa.Boolean, server_default=sa.false(), nullable=False),
-        sa.Column("channel_id", sa.BigInteger),
-        sa.Column("message_id", sa.BigInteger),
-        sa.Column("changed_at", sa.DateTime(timezone=True), nullable=False),
-        sa.Column("drawn_at", sa.DateTime(timezone=True)),
         sa.ForeignKeyConstraint(
             ["shared_play_id"],
             ["shared_plays.id"],
