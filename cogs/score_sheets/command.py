@@ -45,8 +45,10 @@ class SheetPosts(commands.Cog):
 
     def note(self, number: int, message: int, interaction: Interaction, say: Words) -> None:
         """Remember that an interaction has written the post of a sheet, in these words."""
+        # A new sheet may be begun where a former one was shown: that one stands there no more.
+        for former in [each for each, (there, *_) in self._posts.items() if there == message]:
+            del self._posts[former]
         self._posts[number] = message, Token(interaction), say
-        self._posts.move_to_end(number)
         while len(self._posts) > MOST_POSTS:
             self._posts.popitem(last=False)
 

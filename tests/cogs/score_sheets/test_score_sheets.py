@@ -95,6 +95,23 @@ async def test_a_sheet_is_written_refused_corrected_and_survives_a_restart(
         assert kept.scores == ((0, 260), (60, 260))
 
 
+async def test_a_sheet_is_not_drawn_where_another_has_begun_since(evening: Evening) -> None:
+    async with evening.with_people("Ann", "Bob") as (ann, bob):
+        page = await begun(ann, names="Nous, Eux", target="300")
+        await ann.press(page, "score-sheet-show")
+        (post,) = evening.cafe.posted()
+        for _ in range(2):
+            await takes(ann, post, OURS, bid="100", points="112")
+        await bob.press(post, "score-sheet-again")
+        assert "Nous 0 · Eux 0" in told(post)
+        page = await ann.slash("belote score")
+        (kept,) = await sheets(evening, ann)
+        await ann.choose(page, str(kept.number), verb="score-sheet-open")
+        await ann.press(page, "score-sheet-undo")
+        assert "Nous 0 · Eux 0" in told(post)
+        assert (await latest(evening, kept.number)).scores == ((210, 50),)
+
+
 async def test_several_people_write_on_a_sheet_that_is_shown(evening: Evening) -> None:
     async with evening.with_people("Ann", "Bob") as (ann, bob):
         page = await begun(ann, names="Nous, Eux", target="300")
