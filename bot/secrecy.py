@@ -10,6 +10,7 @@ from contextlib import suppress
 from functools import partial
 
 from bot.storage import shared_deals
+from bot.storage.challenges import knew_before
 from bot.storage.database.database import Database
 from bot.storage.errors import UnreplayableLog
 from bot.storage.log.people import open_tables_naming
@@ -43,11 +44,11 @@ class Secrecy:
 
     async def are_closed(self, dealt: Dealt, user: int) -> bool:
         """Whether these cards are to be played by others, or are in play where this person is."""
-        return await self.are_in_a_shared_play(dealt) or await self._are_in_play(dealt, user)
+        return await self._are_to_play(dealt, user) or await self._are_in_play(dealt, user)
 
     async def require_open(self, dealt: Dealt, user: int) -> None:
         """Raise TableRefused while these cards are closed to this person."""
-        if await self.are_in_a_shared_play(dealt):
+        if await self._are_to_play(dealt, user):
             raise TableRefused(TableRefusal.CARDS_IN_SHARED_PLAY)
         if await self._are_in_play(dealt, user):
             raise TableRefused(TableRefusal.CARDS_IN_PLAY)
@@ -61,6 +62,12 @@ class Secrecy:
             for table in await self._tables(await self._database.read(given))
         )
 
+    async def _are_to_play(self, dealt: Dealt, user: int) -> bool:
+        """Whether others are to play these cards, and this person does not know them already."""
+        # Who played a game looks at it as before, though one of them challenges others with it.
+        knew = partial(knew_before, cards=fingerprint(dealt), user=user, now=self._clock.now())
+        return await self.are_in_a_shared_play(dealt) and not await self._database.read(knew)
+
     async def are_in_a_shared_play(self, dealt: Dealt) -> bool:
         """Whether these cards are closed to everybody: others are still to play them."""
         asked = partial(is_open_deal, cards=fingerprint(dealt), now=self._clock.now())
@@ -72,6 +79,8 @@ class Secrecy:
         ``guild``: the server in which they ask for it; Fenced if another process serves it.
         """
         await self.require_open(dealt, user)
+        if await self.are_in_a_shared_play(dealt):
+            return  # known since before: to note it now would be to forget that
         cards, now = fingerprint(dealt), self._clock.now()
         if not await self._database.read(
             partial(shared_deals.has_just_seen, cards=cards, user=user, at=now)

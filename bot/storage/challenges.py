@@ -25,9 +25,11 @@ from bot.shared_plays.kinds import PREFIX, ChallengeWay, SharedPlayKind
 from bot.storage.database.dependents import delete_with_dependents
 from bot.storage.database.dialects import insert_into
 from bot.storage.database.schema import (
+    card_viewers,
     challenges,
     expert_plays,
     played_deals,
+    shared_play_deals,
     shared_plays,
 )
 from bot.storage.errors import DamagedRow
@@ -188,6 +190,36 @@ def call_out(
         see(connection, fingerprint_of_line(chosen.line), knowing, new.opens_at)
     forget_replies(connection, new.opens_at)
     return True
+
+
+def knew_before(connection: Connection, cards: str, user: int, now: datetime) -> bool:
+    """Whether somebody knew these cards before they were to be played again, from their game.
+
+    True if that is so of each challenge with them that is open.
+    """
+    deal, viewer = shared_play_deals.c, card_viewers.c
+    seen = select(viewer.seen_at).where(viewer.cards == cards, viewer.user_id == user)
+    seen_at = connection.execute(seen).scalar_one_or_none()
+    again = (
+        select(deal.drawn, shared_plays.c.opens_at)
+        .join(shared_plays, shared_plays.c.id == deal.shared_play_id)
+        .where(deal.cards == cards, shared_plays.c.closes_at > now)
+    )
+    return seen_at is not None and all(
+        row.drawn == OF_A_GAME and seen_at <= row.opens_at for row in connection.execute(again)
+    )
+
+
+def open_on_game(connection: Connection, cards: Collection[str], now: datetime) -> str | None:
+    """The code of an open challenge with deals of a game that have these cards; None without."""
+    deal = shared_play_deals.c
+    found = (
+        select(shared_plays.c.name)
+        .join(shared_play_deals, deal.shared_play_id == shared_plays.c.id)
+        .where(deal.cards.in_(list(cards)), deal.drawn == OF_A_GAME, shared_plays.c.closes_at > now)
+        .order_by(shared_plays.c.id)
+    )
+    return connection.execute(found.limit(1)).scalar_one_or_none()
 
 
 def open_of(connection: Connection, host: int, now: datetime) -> int:

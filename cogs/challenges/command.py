@@ -21,6 +21,7 @@ from bot.storage.challenges import (
     read_challenge_code,
 )
 from bot.storage.log.replayed_deals import ReplayedDeal
+from bot.tables.dealt_cards import fingerprint_of_line
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table import Stage
 from cogs.alone.playing import answer_without_picture
@@ -124,6 +125,11 @@ async def call_out(press: Press, call: PlannedChallenge) -> None:
         raise Refused("refusal-challenges-open", count=challenges.MOST_OPEN)
     require_place(interaction, call.code)
     seed, deals, knowing = await _deals(press, call)
+    if knowing:  # the deals of a game
+        cards = [fingerprint_of_line(deal.line) for deal in deals]
+        taken = await database.read(partial(challenges.open_on_game, cards=cards, now=now))
+        if taken is not None:
+            raise Refused("refusal-challenge-taken", code=taken)
     new = NewChallenge(
         code=call.code,
         guild=guild,

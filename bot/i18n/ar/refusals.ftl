@@ -229,6 +229,7 @@ refusal-challenge-too-old = انتهى هذا التحدي قبل أكثر من 
 refusal-challenge-outdated = تغيّرت قوانين هذه اللعبة منذ ذلك الحين: لا يمكن متابعة هذا التحدي.
 refusal-experts-play = في هذا التحدي كل كمبيوتر خبير، ومن يلعب ضد الخويّين يبقى في مقعده.
 refusal-challenge-game = هذه الصكة لم تنته، أو لم تُلعب منها جولة: لا شيء يُلعب من جديد.
+refusal-challenge-taken = تحدٍّ واحد في كل مرة لصكة واحدة: { $code } مفتوح.
 refusal-challenges-open =
     { $count ->
         [one] لك تحدٍّ مفتوح. انتظر نهايته.

@@ -202,6 +202,7 @@ refusal-challenge-too-old = This challenge ended more than a month ago: its deal
 refusal-challenge-outdated = The rules of this game have changed since: this challenge cannot be played on.
 refusal-experts-play = In this challenge the computers are experts, and those who play against a pair keep their seats.
 refusal-challenge-game = This game is not over, or none of its deals was played: there is nothing to play again.
+refusal-challenge-taken = One challenge at a time on a game: { $code } is open.
 refusal-challenges-open =
     { $count ->
         [one] You have { $count } challenge open already. Wait for its end.

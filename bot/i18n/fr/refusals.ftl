@@ -209,6 +209,7 @@ refusal-challenge-too-old = Ce défi est fini depuis plus d’un mois : ses don
 refusal-challenge-outdated = Les règles de ce jeu ont changé depuis : ce défi ne se joue plus.
 refusal-experts-play = Dans ce défi, les ordinateurs sont des experts, et ceux qui jouent contre une paire gardent leur place.
 refusal-challenge-game = Cette partie n’est pas finie, ou aucune de ses donnes n’a été jouée : il n’y a rien à rejouer.
+refusal-challenge-taken = Un défi sur une partie à la fois : { $code } est ouvert.
 refusal-challenges-open =
     { $count ->
         [one] Vous avez déjà { $count } défi ouvert. Attendez sa fin.

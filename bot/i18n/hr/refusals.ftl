@@ -218,6 +218,7 @@ refusal-challenge-too-old = Ovaj je izazov završio prije više od mjesec dana: 
 refusal-challenge-outdated = Pravila ove igre otad su se promijenila: ovaj se izazov ne može nastaviti.
 refusal-experts-play = U ovom su izazovu računala stručnjaci, a ona koja igraju protiv para zadržavaju mjesta.
 refusal-challenge-game = Ova partija nije gotova ili nijedno njezino dijeljenje nije odigrano: nema se što ponovno igrati.
+refusal-challenge-taken = Samo jedan izazov odjednom na jednu partiju: { $code } je otvoren.
 refusal-challenges-open =
     { $count ->
         [one] Već imate { $count } otvoren izazov. Pričekajte njegov kraj.

@@ -2,6 +2,7 @@
 
 from datetime import timedelta
 from functools import partial
+from itertools import product
 
 import pytest
 import simcord
@@ -202,10 +203,13 @@ async def test_the_deals_of_a_game_that_is_not_over_are_not_challenged(evening: 
         await refused(evening, ann.press(none, "challenge"), "challenge-game")
 
 
+@pytest.mark.secrecy
 async def test_the_deals_of_a_game_are_challenged_by_who_played_it(evening: Evening) -> None:
     async with at_table(evening, "Ann", target=100) as game:
         ann, bob = *game.people.values(), *evening.people("Bob")
+        closed = SAY("refusal-cards-in-shared-play")
         await game.play_until(None)
+        ways = {each.custom_id.verb: each.custom_id.text for each in buttons_of(game.table)}
         (way,) = (
             button for button in buttons_of(game.table) if button.custom_id.verb == "challenge"
         )
@@ -221,6 +225,11 @@ async def test_the_deals_of_a_game_are_challenged_by_who_played_it(evening: Even
         code = text_of(post).split("**")[1]
         challenge = await evening.bot.services.database.read(partial(challenge_coded, code=code))
         assert challenge is not None
+        page = await ann.press(told, "challenge")
+        await refused(evening, ann.press(page, "challenge-call"), "challenge-taken", code=code)
+        for verb, who in product(("review", "analyse"), (ann, bob)):
+            answer = await who.press(evening.cafe.leftover(ways[verb]))
+            assert (closed in text_of(answer)) == (who is bob)
         await finish(evening, challenge, bob.id, 1)
         await finish(evening, challenge, ann.id, 1)
         entrants = {
