@@ -228,10 +228,11 @@ ALL_TRICKS = 150.0
 
 
 EXACT = frozenset({Meaning.OPENING, Meaning.RAISE, Meaning.CHANGE})
-"""The bids of a dialogue whose terms say all that their number does.
+"""The bids of a dialogue whose terms say which cards are behind their number.
 
-What the usual player bids so would only contradict them: 80 is opened with many points too, where
-the hand has one piece. Over opponents, and again, a number is chosen more as others choose it.
+What the usual player has at most for it would contradict them: 80 is opened with many points too,
+where the hand has one piece. Over opponents, and again, a number is chosen more as others choose
+it.
 """
 
 KEEPS_TO_IT = 0.2
@@ -315,7 +316,7 @@ def _heard(
                 strays = min(1.0, strays * understanding.habit(seat).straying)
                 exact = promise.meaning in EXACT and strays <= KEEPS_TO_IT
                 if exact and isinstance(told, DialogueTerms) and isinstance(usual, Named):
-                    usual = usual.of_trumps
+                    usual = usual.at_least
                 yield seat, BySystem(told, usual, strays)
             elif usual is not None:
                 yield seat, usual

@@ -149,3 +149,16 @@ def test_80_is_no_less_likely_of_many_points_where_the_hand_may_not_open_higher(
     ]
     much, little = call.chances(np.array(hands).T)
     assert bool(much >= little) is as_likely
+
+
+def test_partner_bids_less_often_what_the_hand_is_hardly_worth() -> None:
+    table = Laid(find_variant("contree"))
+    table.say("80H")
+    (call,) = heard_calls(table.rules, table.sees(Seat.SOUTH))[Seat.NORTH]
+    masks = hand_value_tables(table.rules).masks
+    hands = [
+        masks(Card.parse(held[at : at + 2]) for at in range(0, len(held), 2))
+        for held in ("JH8H7HAS8STD9D7C", "JH8H7HKS8SQD9D7C")
+    ]
+    more, hardly = call.chances(np.array(hands).T)
+    assert more > 1.2 * hardly
