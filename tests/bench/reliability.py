@@ -6,7 +6,8 @@ against what came of it, by game and phase. A call counts where its contract is 
 ``--raw`` writes a line of JSON for each decision.
 
 ``--auctions`` plays no card: what each expert expected of the contract at its last turn, by its
-role and by the number, is held against best play with every hand seen. ± is a 95 % interval.
+role and by the number, is held against best play with every hand seen; and, in square brackets,
+against what it would have expected with the true hands before its eyes. ± is a 95 % interval.
 """
 
 import json
@@ -31,6 +32,8 @@ from engine.players.advice import Advice
 from engine.players.choice import Choice
 from engine.players.expert import weighed_in_steps
 from engine.players.expert.auction.call_choice import WeighedCalls
+from engine.players.expert.auction.contract_values import ContractValues
+from engine.players.expert.auction.sampled_deals import World
 from engine.players.expert.coach import advise
 from engine.players.known_deal import KnownDeal
 from engine.players.prospects import stakes_of, win_chance
@@ -152,7 +155,8 @@ BANDS = ((0, 90), (100, 120), (130, 1000))
 class Expected:
     """What an expert expected of a contract at its last turn, and what best play brings.
 
-    ``points`` are those of the attack, ``made`` and ``was_made`` whether that makes the contract.
+    ``points`` are those of the attack, ``made`` and ``was_made`` whether that makes the contract;
+    ``knowing`` has both as it would have expected them with the true hands.
     """
 
     role: Role
@@ -161,6 +165,7 @@ class Expected:
     came: int
     made: float
     was_made: bool
+    knowing: tuple[float, float]
 
 
 def expected(rules: RuleSet, deals: int, seed: int, limits: Limits) -> Iterator[Expected]:
@@ -179,19 +184,26 @@ def expected(rules: RuleSet, deals: int, seed: int, limits: Limits) -> Iterator[
             state = after_action(rules, state, seat, action)
         contract = None if state.deal is None else state.deal.contract
         if dealt is not None and contract is not None and contract.trump.suit is not None:
-            yield from _of_contract(rules, KnownDeal(rules, dealt), contract, last)
+            yield from _of_contract(rules, dealt, contract, last)
 
 
 def _of_contract(
-    rules: RuleSet, known: KnownDeal, contract: Contract, last: Mapping[Seat, WeighedCalls]
+    rules: RuleSet, dealt: Deal, contract: Contract, last: Mapping[Seat, WeighedCalls]
 ) -> Iterator[Expected]:
-    attack = rules.seating.team(contract.declarer)
+    attack, known = rules.seating.team(contract.declarer), KnownDeal(rules, dealt)
     came = known.card_points(contract)[attack]
     was_made = known.settled(contract).result is Result.MADE
     for seat, weighed in last.items():
         role = Role.DECLARER if seat is contract.declarer else Role.PARTNER
         if rules.seating.team(seat) is not attack:
             role = Role.DEFENCE
+        true = ContractValues(
+            rules=rules,
+            deal=weighed.values.deal,
+            worlds=(World(dealt.holdings, dealt.talon),),
+            game_worth=weighed.values.game_worth,
+            seed=weighed.values.seed,
+        )
         yield Expected(
             role=role,
             number=contract.bid.value,
@@ -199,6 +211,7 @@ def _of_contract(
             came=came,
             made=float(weighed.values.made(contract).mean()),
             was_made=was_made,
+            knowing=(float(true.attack(contract)[0]), float(true.made(contract)[0])),
         )
 
 
@@ -213,11 +226,14 @@ def by_role(found: Sequence[Expected]) -> Iterator[str]:
             more, within = mean_with_interval([each.points - each.came for each in here])
             chance, error = mean_with_interval([each.made - each.was_made for each in here])
             thought = 100 * fmean(each.made for each in here)
+            points, wide = mean_with_interval([each.points - each.knowing[0] for each in here])
+            chances, broad = mean_with_interval([each.made - each.knowing[1] for each in here])
             name = "all" if (low, high) == (0, 1000) else f"{low}-{high}"
             yield (
                 f"{role:9} {name:9} {len(here):5}: {more:+5.1f} ± {within:.1f} card points,"
                 f" thought {thought:.0f} %, came {thought - 100 * chance:.0f} %"
                 f" ({100 * chance:+.0f} ± {100 * error:.0f})"
+                f" [{points:+.1f} ± {wide:.1f}; {100 * chances:+.0f} ± {100 * broad:.0f} %]"
             )
 
 
