@@ -1,5 +1,6 @@
 """The computers' bidding system in words, made from its numbers, and what a call promises by it."""
 
+from collections.abc import Collection
 from math import ceil
 
 from bot.i18n import Words, yes
@@ -11,6 +12,7 @@ from engine.cards import Suit, Trump
 from engine.contract import ContractKind
 from engine.deal_plan import TurnUp
 from engine.players.auction_talk import Meaning, Promise, has_dialogue
+from engine.players.expected_points import scored_whole
 from engine.players.hand_count import STEP, SUITLESS, SUITS, Count, belote_help, best_two
 from engine.players.natural_calls import (
     AGAINST_THEM,
@@ -55,8 +57,24 @@ def computers(
     )
 
 
-def bid_table(rules: RuleSet, say: Words, convention: Convention) -> tuple[str, ...]:
-    """The bidding system in a few lines, to stand below the calls of a deal."""
+def bid_table(
+    rules: RuleSet, say: Words, convention: Convention, named: Collection[Trump] = ()
+) -> tuple[str, ...]:
+    """The bidding system in a few lines, to stand below the calls of a deal.
+
+    Once no trumps or all trumps is ``named`` it says what those promise, and of how many points.
+    """
+    suitless = [trump for trump in rules.auction.trumps if not trump.suit and trump in named]
+    if suitless and not _only_names(rules):
+        return (
+            *(
+                say("rules-computers-whole", trump=each, whole=scored_whole(rules, each))
+                for each in suitless
+            ),
+            *(_without_suit(rules, each, say) for each in suitless),
+            _raise(rules, say),
+            *_contre(rules, say, named=False),
+        )
     if _speaks(rules, convention):
         return dialogue_table(convention, say)
     count = say("rules-computers-count", belote=belote_help(rules))

@@ -24,6 +24,7 @@ from cogs.ui.control import Control, PageWay, Pressable, button, menu, page_turn
 from cogs.ui.ids import ControlId
 from cogs.ui.layout import LayoutItem, card, rows, rule, small, text, title, warning
 from engine.options import OptionCategory
+from engine.options.option import OptionName
 from engine.variants import VARIANTS
 from engine.variants.presets import presets_of
 
@@ -157,6 +158,9 @@ def difference_text(house: HouseRules, say: Words) -> str:
     return difference_line(house.differences, say.playing(house.game)) or say("house-none")
 
 
+FLAT_250, WITH_TRICKS = ("250-flat", "250-failed-500"), "250-tricks"
+"""Capots that bring less than 100 bid with every trick, and one that brings the tricks too."""
+
 LOBBY = "lobby"
 """The page of the presets' menu on a table's message, in place of a page of house rules."""
 
@@ -204,10 +208,15 @@ def preset_menu(
     notice: str = "",
     server: HouseRules | None = None,
 ) -> Control:
-    """A menu of the game as its source has it, of its presets, and of the server's house rules."""
-    presets = presets_of(house.variant)
-    names = {USUAL: say("house-usual-preset")}
-    names |= {preset.name: say(f"house-preset-{preset.name}") for preset in presets}
+    """A menu of the game as its source has it, of its presets, and of the server's house rules.
+
+    A preset by which most play in the reader's language stands before the game's own rules.
+    """
+    presets, say = presets_of(house.variant), say.playing(house.game)
+    front: list[str] = [each.name for each in presets if say.language in each.front]
+    told: dict[str, str] = {each.name: say(f"house-preset-{each.name}") for each in presets}
+    told |= {USUAL: say("house-usual-preset")}
+    names = {name: told[name] for name in (*front, USUAL, *told)}
     notes = {USUAL: say("house-usual-preset-note")}
     notes |= {preset.name: say(f"house-preset-{preset.name}-note") for preset in presets}
     chosen = house.preset.name if house.preset else "" if house.besides_the_end else USUAL
@@ -243,9 +252,12 @@ def _choice(offer: OfferedRule, table: int, say: Words, notice: str) -> list[Lay
     fitting = offer.choices[start : start + MOST_CHOICES]
     choices = {value: choice_name(name, value, say) for value in fitting}
     control = ChooseOptionControl(name).at(table)
-    usual = {offer.usual: say("house-usual")}
+    notes = {offer.usual: say("house-usual")}
+    if name is OptionName.CAPOT_WORTH and offer.current in FLAT_250:
+        # Made it is 250; a bid of 100 with every trick is 262 (rules.md R-51).
+        notes[WITH_TRICKS] = say("house-capot-pays")
     # With its notice a refused choice is another menu: Discord would go on showing that choice.
-    chosen = menu(control, choices, offer.current, usual, offer.current + notice)
+    chosen = menu(control, choices, offer.current, notes, offer.current + notice)
     return [named, *rows([chosen])]
 
 

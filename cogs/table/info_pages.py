@@ -37,6 +37,7 @@ from cogs.ui.moves import calls_line, past_trick_line, said
 from cogs.ui.people import asker, called_by, name
 from cogs.ui.side_pages import Holds
 from cogs.ui.table_buttons import auction_button, tricks_button, watch_button
+from engine.contract import Bid
 from engine.players.auction_talk import has_dialogue
 from engine.players.bidding_system import promises
 from engine.players.habits import Habit
@@ -145,11 +146,12 @@ def auction(table: Table, deal: Deal, say: Words, reader: int) -> ui.LayoutView:
         ((called_by(seat, say.card_short(card), say, own), told) for seat, card, told in discards),
         say,
     )
+    named = {each.call.trump for each in deal.auction.calls if isinstance(each.call, Bid)}
     # In play the calls to come are of no interest, and both together are more than a phone shows.
     told = (
         *_habit_told(table.past.habit(reader), say),
         say("promise-convention", name=name),
-        *(tuple(cards) or bid_table(rules, say, convention)),
+        *(tuple(cards) or bid_table(rules, say, convention, named)),
     )
     return card(
         text(title(say("promise-page-title"))),

@@ -14,6 +14,7 @@ from engine.variants.contree import CONTREE
 class PresetName(StrEnum):
     """The names of presets; the values are their keys in the catalogues."""
 
+    ALL_TRUMPS_162 = "all-trumps-162"
     FEDERATION_COINCHE_2015 = "federation-coinche-2015"
     BOARD_GAME_ARENA = "board-game-arena"
     ONLINE = "online"
@@ -29,12 +30,14 @@ class Preset:
     """A set of house rules for a game; all other rules stay.
 
     ``authority``: it is named after whoever's rules it has to the point, which tests hold it to.
+    ``front``: the languages in which most play so, where it is offered before the game's own rules.
     """
 
     name: PresetName
     game: str
     choices: tuple[tuple[OptionName, str], ...]
     authority: bool = True
+    front: frozenset[str] = frozenset()
 
     @property
     def names_end(self) -> bool:
@@ -43,6 +46,15 @@ class Preset:
 
 
 PRESETS: tuple[Preset, ...] = (
+    # No trumps and all trumps of as many points as a suit, as the French federation and Board Game
+    # Arena score them: to 258 points two of three contracts of computers are at all trumps.
+    Preset(
+        PresetName.ALL_TRUMPS_162,
+        COINCHE.key,
+        ((OptionName.TRUMPLESS_POINTS, "162-from-14"),),
+        authority=False,
+        front=frozenset({"fr"}),
+    ),
     # The French federation's coinche of 2015, with melds. It names no highest bid; 400 is more
     # than a side ever has, short of melds that no table has seen.
     Preset(

@@ -9,6 +9,7 @@ house-none = لا قوانين خاصة: تسري قوانين اللعبة ال
 house-number = { $number }
 house-usual = القانون الأصلي للعبة
 house-usually = القانون الأصلي للعبة: { $choice }
+house-capot-pays = يربح: 250 وحدها أقل من 100 مع كل الأكلات، 262
 house-difference = { $option }: { $choice }
 house-differences = الفروق · { $list }
 house-others =
@@ -29,7 +30,13 @@ house-rules-of = القوانين: { $rules }
 house-rules-source = قوانين اللعبة كما هي
 house-rules-own = خاصة بهذه الطاولة
 house-usual-preset = قوانين اللعبة الأصلية
-house-usual-preset-note = القوانين المعتادة كما هي
+house-usual-preset-note =
+    { $variant ->
+        [coinche] قوانين اللعبة: الكل حكم من 258
+       *[other] القوانين المعتادة كما هي
+    }
+house-preset-all-trumps-162 = الكل حكم من 162
+house-preset-all-trumps-162-note = بلا حكم والكل حكم من 162 نقطة، كما في النوع
 house-preset-federation-coinche-2015 = الاتحاد الفرنسي، كوانش 2015
 house-preset-federation-coinche-2015-note = مع المشاريع؛ والتفوق على الخصم لازم؛ الدبل كله للكاسب؛ كبوت 250 + 250
 house-preset-board-game-arena = Board Game Arena

@@ -751,6 +751,10 @@ rules-computers-without-suit =
         [none] في بلا حكم: { $base }، و+{ $best } لكل إكه، و+{ $second } لعشرة محمية، و+{ $lead } لمن يفتح؛ ولا بد من إكتين.
        *[all] في الكل حكم: { $base }، و+{ $best } لكل ولد، و+{ $second } لتسعة محمية، و+{ $lead } لمن يفتح؛ ولا بد من ولدين.
     }
+rules-computers-whole = **{ $trump ->
+        [none] بلا حكم
+       *[all] الكل حكم
+    }** يُعرض من { $whole } نقطة.
 rules-computers-raise =
     دعم حكم الخويّ: الولد +20، والتسعة وحكم ثالث وإكه من نوع آخر ونوع مقطوع +10{ $belote ->
         [0] { "" }

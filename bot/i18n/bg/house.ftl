@@ -9,6 +9,7 @@ house-none = Без свои правила: важат правилата на 
 house-number = { $number }
 house-usual = правилото на играта
 house-usually = правилото на играта: { $choice }
+house-capot-pays = Изплаща се: само 250 са по-малко от 100 с всички взятки, 262
 house-difference = { $option }: { $choice }
 house-differences = Разлики · { $list }
 house-others =
@@ -28,7 +29,13 @@ house-rules-of = Правила: { $rules }
 house-rules-source = на самата игра, без промени
 house-rules-own = свои за тази маса
 house-usual-preset = Правилата на играта
-house-usual-preset-note = Стандартните правила, без промени
+house-usual-preset-note =
+    { $variant ->
+        [coinche] Правилата на играта: всичко коз от 258
+       *[other] Стандартните правила, без промени
+    }
+house-preset-all-trumps-162 = Всичко коз до 162
+house-preset-all-trumps-162-note = Без коз и всичко коз от 162 точки, както в боя
 house-preset-federation-coinche-2015 = Френска федерация, coinche 2015
 house-preset-federation-coinche-2015-note = С анонси; трябва повече и от защитата; при контра победителят взема всичко; капо 250 + 250
 house-preset-board-game-arena = Board Game Arena

@@ -9,6 +9,7 @@ house-none = Χωρίς σπιτικούς κανόνες: ισχύουν οι �
 house-number = { $number }
 house-usual = ο κανόνας του παιχνιδιού
 house-usually = ο κανόνας του παιχνιδιού: { $choice }
+house-capot-pays = Αποδίδει: σκέτα 250 είναι λιγότερα από 100 με όλες τις μπάζες, 262
 house-difference = { $option }: { $choice }
 house-differences = Διαφορές · { $list }
 house-others =
@@ -28,7 +29,13 @@ house-rules-of = Κανόνες: { $rules }
 house-rules-source = του παιχνιδιού, χωρίς αλλαγή
 house-rules-own = αυτού του τραπεζιού
 house-usual-preset = Οι κανόνες του παιχνιδιού
-house-usual-preset-note = Οι συνηθισμένοι κανόνες, χωρίς αλλαγή
+house-usual-preset-note =
+    { $variant ->
+        [coinche] Οι κανόνες του παιχνιδιού: όλα ατού με 258
+       *[other] Οι συνηθισμένοι κανόνες, χωρίς αλλαγή
+    }
+house-preset-all-trumps-162 = Όλα ατού στα 162
+house-preset-all-trumps-162-note = Χωρίς ατού και όλα ατού με 162 πόντους, όπως στο χρώμα
 house-preset-federation-coinche-2015 = Γαλλική ομοσπονδία, coinche 2015
 house-preset-federation-coinche-2015-note = Με δηλώσεις, περισσότερα από την άμυνα, με κόντρα όλα στον νικητή, καπό 250 + 250
 house-preset-board-game-arena = Board Game Arena

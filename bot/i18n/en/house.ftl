@@ -9,6 +9,7 @@ house-none = No house rules: the game’s own rules apply.
 house-number = { $number }
 house-usual = the game’s own rule
 house-usually = the game’s own rule: { $choice }
+house-capot-pays = Pays: a flat 250 is less than 100 bid with every trick, 262
 house-difference = { $option }: { $choice }
 house-differences = Differences · { $list }
 house-others =
@@ -28,7 +29,13 @@ house-rules-of = Rules: { $rules }
 house-rules-source = the game’s own, unchanged
 house-rules-own = this table’s own
 house-usual-preset = The game’s own rules
-house-usual-preset-note = The standard rules, unchanged
+house-usual-preset-note =
+    { $variant ->
+        [coinche] The standard rules: all trumps out of 258
+       *[other] The standard rules, unchanged
+    }
+house-preset-all-trumps-162 = All trumps to 162
+house-preset-all-trumps-162-note = No trumps and all trumps out of 162 points, as in a suit
 house-preset-federation-coinche-2015 = French federation, coinche 2015
 house-preset-federation-coinche-2015-note = With melds; beat the defence too; doubled, the winner takes all; capot 250 + 250
 house-preset-board-game-arena = Board Game Arena

@@ -739,6 +739,10 @@ rules-computers-without-suit =
         [none] At no trumps: { $base }, +{ $best } an ace, +{ $second } a guarded ten, +{ $lead } with the lead; at least two aces.
        *[all] At all trumps: { $base }, +{ $best } a jack, +{ $second } a guarded 9, +{ $lead } with the lead; at least two jacks.
     }
+rules-computers-whole = **{ $trump ->
+        [none] No trumps
+       *[all] All trumps
+    }** is bid out of { $whole } points.
 rules-computers-raise =
     Support for partner’s trump: the jack +20, the 9, a third trump, a side ace and a void +10{ $belote ->
         [0] { "" }

@@ -9,6 +9,7 @@ house-none = Aucune règle maison : on joue celles du jeu.
 house-number = { $number }
 house-usual = la règle du jeu
 house-usually = règle du jeu : { $choice }
+house-capot-pays = Rapporte : 250 tout court, c’est moins que 100 demandés et tous les plis, 262
 house-difference = { $option } : { $choice }
 house-differences = Différences · { $list }
 house-others =
@@ -28,7 +29,13 @@ house-rules-of = Règles : { $rules }
 house-rules-source = celles du jeu, sans variante
 house-rules-own = celles de cette table
 house-usual-preset = Règles du jeu
-house-usual-preset-note = Telles que sa source les décrit, sans variante
+house-usual-preset-note =
+    { $variant ->
+        [coinche] Telles que sa source les décrit : tout atout sur 258
+       *[other] Telles que sa source les décrit, sans variante
+    }
+house-preset-all-trumps-162 = Tout atout sur 162
+house-preset-all-trumps-162-note = Sans et tout atout sur 162, comme à la couleur (FFB, Board Game Arena)
 house-preset-federation-coinche-2015 = Fédération française, coinche 2015
 house-preset-federation-coinche-2015-note = Avec annonces ; battre aussi la défense ; coinché, le gagnant prend tout ; capot 250 + 250
 house-preset-board-game-arena = Board Game Arena

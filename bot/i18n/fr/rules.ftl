@@ -796,6 +796,10 @@ rules-computers-without-suit =
         [none] À sans atout : { $base }, +{ $best } par as, +{ $second } par 10 accompagné, +{ $lead } si l’on entame ; au moins deux as.
        *[all] À tout atout : { $base }, +{ $best } par valet, +{ $second } par 9 accompagné, +{ $lead } si l’on entame ; au moins deux valets.
     }
+rules-computers-whole = **{ $trump ->
+        [none] Sans atout
+       *[all] Tout atout
+    }** s’annonce sur { $whole } points.
 rules-computers-raise =
     Soutien de l’atout du partenaire : valet +20, 9, troisième atout, as à côté et coupe +10{ $belote ->
         [0] { "" }

@@ -9,6 +9,7 @@ house-none = Bez kućnih pravila: vrijede pravila same igre.
 house-number = { $number }
 house-usual = pravilo same igre
 house-usually = pravilo same igre: { $choice }
+house-capot-pays = Isplati se: samih 250 manje je od 100 sa svim štihovima, 262
 house-difference = { $option }: { $choice }
 house-differences = Razlike · { $list }
 house-others =
@@ -30,7 +31,13 @@ house-rules-of = Pravila: { $rules }
 house-rules-source = same igre, bez izmjena
 house-rules-own = vlastita pravila ovog stola
 house-usual-preset = Pravila same igre
-house-usual-preset-note = Uobičajena pravila, bez izmjena
+house-usual-preset-note =
+    { $variant ->
+        [coinche] Pravila same igre: sve adut od 258
+       *[other] Uobičajena pravila, bez izmjena
+    }
+house-preset-all-trumps-162 = Sve adut na 162
+house-preset-all-trumps-162-note = Bez aduta i sve adut od 162 boda, kao u boji
 house-preset-federation-coinche-2015 = Francuski savez, coinche 2015.
 house-preset-federation-coinche-2015-note = Sa zvanjima; treba više i od obrane; uz kontru pobjednik uzima sve; kapot 250 + 250
 house-preset-board-game-arena = Board Game Arena

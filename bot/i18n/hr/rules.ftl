@@ -789,6 +789,10 @@ rules-computers-without-suit =
         [none] Bez aduta: { $base }, +{ $best } as, +{ $second } pokrivena desetka, +{ $lead } prvi izlaz; najmanje dva asa.
        *[all] Sve adut: { $base }, +{ $best } dečko, +{ $second } pokrivena devetka, +{ $lead } prvi izlaz; najmanje dva dečka.
     }
+rules-computers-whole = **{ $trump ->
+        [none] Bez aduta
+       *[all] Sve adut
+    }** zove se od { $whole } bodova.
 rules-computers-raise =
     Pomoć partnerovu adutu: dečko +20, devetka, treći adut, as sa strane i prazna boja +10{ $belote ->
         [0] { "" }

@@ -21,6 +21,7 @@ from engine.auctions.points import PointsAuction
 from engine.cards import Card, Rank, Suit, Trump
 from engine.contract import Bid, naming
 from engine.events import Called
+from engine.options import with_options
 from engine.players.auction_talk import Meaning, Promise, has_dialogue
 from engine.players.bidding_system import promise, promises
 from engine.players.hand_count import Count, counted
@@ -220,6 +221,21 @@ def test_the_short_table_tells_what_openings_take(language: str) -> None:
     for number in (80, 90, 100, 110):
         hands = say("rules-dialogue-opens", number=number, extras=(number - 90) // 10)
         assert any(str(number) in line and hands in line for line in told)
+
+
+@pytest.mark.parametrize(("way", "whole"), [(None, "258"), ("162-from-14", "162")])
+def test_once_all_trumps_are_named_the_table_says_what_they_promise(
+    way: str | None, whole: str
+) -> None:
+    say, rules = words("fr"), find_variant("coinche")
+    if way:
+        rules = with_options(rules, {"trumpless-points": way})
+    told = bid_table(rules, say.playing(rules), Convention.DIALOGUE, {Trump.ALL, Trump.HEARTS})
+    assert whole in told[0]
+    assert "valets" in told[1]
+    assert told != bid_table(rules, say.playing(rules), Convention.DIALOGUE, {Trump.HEARTS})
+    lines = [wrap(line.replace("**", ""), PHONE) for line in told]
+    assert sum(map(len, lines)) <= LINES
 
 
 def last_told(calls: str, convention: Convention) -> str:

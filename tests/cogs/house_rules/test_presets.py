@@ -1,11 +1,17 @@
 """Presets, chosen on the page of house rules."""
 
+from collections.abc import Iterator
+
 import discord
+import pytest
 import simcord
 
 from bot.i18n import words
-from bot.tables.house_rules import HouseRules
+from bot.tables.house_rules import ChooseOption, HouseRules, offers
+from cogs.house_rules.pages import choosing, pages
+from cogs.ui.control import Control
 from engine.obligations import Overruff, Ruff
+from engine.variants import find_variant
 from tests.cogs.evening import Evening
 from tests.cogs.refused import refused
 from tests.rig.people import Person
@@ -42,6 +48,44 @@ async def test_a_preset_can_be_chosen_and_left(evening: Evening) -> None:
         assert evening.table().house == HouseRules("contree")
         await alice.choose(page, "belote", verb="choose-game")
         assert menus(page) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "first"),
+    [("fr", ["all-trumps-162", "usual"]), ("en", ["usual", "all-trumps-162"])],
+)
+def test_all_trumps_to_162_stand_beside_258_and_in_front_where_most_play_so(
+    language: str, first: list[str]
+) -> None:
+    say, house = words(language), HouseRules("coinche")
+    page = choosing(house, say)
+    (menu,) = (each for each in selects_in(page) if "all-trumps-162" in each)
+    assert list(menu)[:2] == first
+    assert "258" in (menu["usual"].description or "")
+    assert menu["usual"].default
+    assert house.rules == find_variant("coinche")
+
+
+def test_beside_250_and_the_tricks_stands_that_250_alone_does_not_pay() -> None:
+    say, flat = words("fr"), HouseRules("coinche")
+    with_tricks = flat.after(ChooseOption("capot-worth", "250-tricks"))
+    for house, told in ((flat, True), (with_tricks, False)):
+        named = [
+            menu
+            for page in pages(offers(house))
+            for menu in selects_in(choosing(house, say, page=page.name))
+            if "250-tricks" in menu
+        ]
+        assert [menu["250-tricks"].description == say("house-capot-pays") for menu in named] == [
+            told
+        ]
+
+
+def selects_in(page: discord.ui.LayoutView) -> Iterator[dict[str, discord.SelectOption]]:
+    """The choices of each menu of a page, by their values."""
+    for item in page.walk_children():
+        if isinstance(item, Control) and isinstance(item.item, discord.ui.Select):
+            yield {each.value: each for each in item.item.options}
 
 
 async def in_lobby(

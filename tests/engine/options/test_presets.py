@@ -37,7 +37,7 @@ def test_a_game_offers_its_own_presets() -> None:
         rules.key: [] for rules in VARIANTS
     } | {
         "contree": ["federation-contree-2016", "cannes-2016", "coinchons"],
-        "coinche": ["federation-coinche-2015", "board-game-arena", "online"],
+        "coinche": ["all-trumps-162", "federation-coinche-2015", "board-game-arena", "online"],
         "belote_501": ["federation-belote-2016"],
         "baloot": ["saudi"],
     }

@@ -43,8 +43,8 @@ Partners have agreed on the system; opponents may have one of their own, or none
 A_CARD, A_CARD_AGAINST = 4.0, 2.5
 """Average points that a card still to be dealt adds, and takes from the opponents."""
 
-# Measured: by a bid's terms alone the declarer's partner expected 5.2 ± 3.2 card points too few,
-# with ten less than the number asks for 0.2 ± 3.0 too many (docs/measuring-strength.md).
+# Measured: by a bid's terms alone the declarer's partner expected 5.2 ± 2.9 card points too few,
+# with ten less than the number asks for 0.2 ± 2.8 (docs/measuring-strength.md).
 SHORT = 10.0
 """The points that a hand may lack for a number where the terms of a dialogue say what it holds."""
 
