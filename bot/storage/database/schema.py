@@ -774,7 +774,7 @@ day_watchers = Table(
 score_sheets = Table(
     "score_sheets",
     metadata,
-    Column("id", BigInteger, primary_key=True, autoincrement=False, info=nobody()),
+    Column("id", BigInteger, primary_key=True, autoincrement=False, info=untold()),
     Column("user_id", BigInteger, nullable=False, info=person(PersonRole.OWN, "sheets", "sheets")),
     Column("rules_key", Text, nullable=False, info=nobody()),
     Column("rules_version", Integer, nullable=False, info=untold()),
