@@ -116,9 +116,7 @@ class Secrecy:
             raise TableRefused(TableRefusal.IMPORT_IN_SHARED_PLAY)
         named = partial(open_tables_naming, user=user)
         for table in await self._tables(await self._database.read(named)):
-            # A deal of a challenge is not rated, but its results are compared.
-            counts = table.is_closed_room or table.is_rated
-            if table.stage is Stage.PLAYING and counts and takes_part(table, user):
+            if table.stage is Stage.PLAYING and table.is_rated and takes_part(table, user):
                 raise TableRefused(TableRefusal.IMPORT_IN_RATED_GAME)
 
     async def _tables(self, numbers: Iterable[int]) -> list[Table]:

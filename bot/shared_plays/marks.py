@@ -55,7 +55,10 @@ def league(days: Iterable[Mapping[int, float]], best: int) -> tuple[Ranked, ...]
 
 
 UNPLAYED = -40.0
-"""The mark of a deal that was not played before the end: what a poor result is worth."""
+"""The mark of a deal that was never begun, at best: what a poor result is worth.
+
+Who has begun a deal and left it has this much less than what experts make of it, 0 at best.
+"""
 
 
 class Unranked(StrEnum):
@@ -96,13 +99,22 @@ Place = tuple[int, Team]
 """A table and a side of it."""
 
 
+@dataclass(frozen=True, slots=True)
+class LeftPlay:
+    """A deal that somebody left: the points that experts made of it, and where that was."""
+
+    points: int
+    place: Place
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChallengeResults:
     """The plays of ``count`` deals that were finished in time: points by deal and user.
 
     ``users``: all who have begun. ``seen``: those of them who had seen a deal. ``places`` says who
     of them played at which table, on which side, by deal and user; ``experts`` are the leads of
-    north-south at the tables of experts, by deal.
+    north-south at the tables of experts, by deal. ``left`` are the plays that somebody left, by
+    deal and user: they are compared with others, and nobody with them.
     """
 
     count: int
@@ -111,6 +123,7 @@ class ChallengeResults:
     seen: Collection[int] = ()
     places: Mapping[int, Mapping[int, Place]] = field(default_factory=dict)
     experts: Mapping[int, Sequence[int]] = field(default_factory=dict)
+    left: Mapping[int, Mapping[int, LeftPlay]] = field(default_factory=dict)
 
     def marks_of(self, deal: int) -> dict[int, float]:
         """The marks of a deal, by user; none of who can be compared with nobody.
@@ -118,20 +131,39 @@ class ChallengeResults:
         Those at a table are compared with the same side of the others; a table where somebody had
         seen a deal is not.
         """
-        points, places = self.points.get(deal, {}), self.places.get(deal, {})
-        at = {user: places.get(user, (user, Team.NORTH_SOUTH)) for user in points}
-        unfair = {table for user, (table, _) in at.items() if user in self.seen}
-        sides = {place: points[user] for user, place in at.items() if place[0] not in unfair}
+        points, at, sides = self.points.get(deal, {}), self._places_of(deal), self._sides_of(deal)
         found = dict[int, float]()
-        for user, (table, side) in at.items():
-            if table in unfair:
-                continue
-            sign = 1 if side is Team.NORTH_SOUTH else -1
-            others = [sign * lead for lead in self.experts.get(deal, ())]
-            others += [p for (t, team), p in sides.items() if team is side and t != table]
-            if others:
+        for user, place in at.items():
+            if place in sides and (others := self._others(deal, place, sides)):
                 found[user] = mark(points[user], others)
         return found
+
+    def left_marks_of(self, deal: int) -> dict[int, float]:
+        """The marks of those who left a deal, by user."""
+        sides = self._sides_of(deal)
+        marked = {
+            user: mark(each.points, self._others(deal, each.place, sides))
+            for user, each in self.left.get(deal, {}).items()
+        }
+        return {user: min(each, 0.0) + UNPLAYED for user, each in marked.items()}
+
+    def _places_of(self, deal: int) -> dict[int, Place]:
+        """Where everybody has played a deal; who played it alone, at a table of their own."""
+        places = self.places.get(deal, {})
+        return {u: places.get(u, (u, Team.NORTH_SOUTH)) for u in self.points.get(deal, {})}
+
+    def _sides_of(self, deal: int) -> dict[Place, int]:
+        """The points of each side of a deal, but not of tables where somebody had seen it."""
+        points, at = self.points.get(deal, {}), self._places_of(deal)
+        unfair = {table for user, (table, _) in at.items() if user in self.seen}
+        return {place: points[user] for user, place in at.items() if place[0] not in unfair}
+
+    def _others(self, deal: int, place: Place, sides: Mapping[Place, int]) -> list[int]:
+        """What others have made of a deal on the side of a place, people and experts."""
+        table, side = place
+        sign = 1 if side is Team.NORTH_SOUTH else -1
+        experts = [sign * lead for lead in self.experts.get(deal, ())]
+        return experts + [p for (t, team), p in sides.items() if team is side and t != table]
 
     def partners_of(self, user: int, deal: int) -> tuple[int, ...]:
         """The others on their side of the table on a deal."""
@@ -141,7 +173,8 @@ class ChallengeResults:
 
     def entrants(self, *, over: bool) -> tuple[ChallengeEntrant, ...]:
         """Everyone in order: the ranked, those who still play, and the unranked."""
-        by_deal = [self.marks_of(deal) for deal in range(1, self.count + 1)]
+        deals = range(1, self.count + 1)
+        by_deal = [self.marks_of(deal) | self.left_marks_of(deal) for deal in deals]
         listed = [
             replace(self._entrant(people[0], by_deal, over=over), partners=people[1:])
             for people in self._sides()
@@ -174,7 +207,9 @@ class ChallengeResults:
             why = Unranked.PLAYING
         own = [each[user] for each in by_deal if user in each]
         if over and user not in self.seen:
-            own += [UNPLAYED] * (self.count - played)
+            begun = played + sum(user in each for each in self.left.values())
+            # Never better than one's own session: else the best would leave out what is hard.
+            own += [min(UNPLAYED, fmean(own or [0]))] * (self.count - begun)
         return ChallengeEntrant(
             user=user,
             played=played,

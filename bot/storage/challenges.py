@@ -44,6 +44,8 @@ from bot.storage.shared_plays import (
     seen_deals,
 )
 from bot.tables.dealt_cards import fingerprint_of_line
+from engine.notation import UnreadableDeal
+from engine.options import OptionRefused
 from engine.seats import CLOCKWISE, Seat, Team
 from engine.variants import find_variant
 
@@ -107,9 +109,10 @@ class NewChallenge:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChallengeTable:
-    """A deal of a challenge as it was played at a table, with its people and their seats.
+    """A deal of a challenge as far as it has come at a table, with its people and their seats.
 
-    ``stood_in``: the sides on which somebody else sat for a part of it.
+    ``done`` is None until it is over. ``left``: those who were away by then, or had others make
+    most of their moves; ``stood_in``: the sides on which somebody else sat for a part of it.
     """
 
     code: str
@@ -118,9 +121,21 @@ class ChallengeTable:
     guild: int
     line: str
     people: tuple[tuple[Seat, int], ...]
-    stood_in: frozenset[Team]
     began: datetime
-    done: datetime
+    done: datetime | None = None
+    left: frozenset[int] = frozenset()
+    stood_in: frozenset[Team] = frozenset()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BegunDeal:
+    """A deal of a challenge that somebody began and did not finish: experts do at its end."""
+
+    shared_play: int
+    deal: int
+    line: str
+    seed: bytes
+    at_table: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -277,20 +292,89 @@ def end_early(connection: Connection, shared_play: int, now: datetime) -> None:
 
 
 def keep_table(connection: Connection, played: ChallengeTable) -> None:
-    """Keep how a deal was played at a table, for each of its people; their first play counts."""
+    """Keep how far a deal has come at a table, for each of its people; their first play counts.
+
+    It is done for all but those who left it: for them experts finish it at the end.
+    """
     challenge = challenge_coded(connection, played.code)
     if challenge is None:  # its server has left since
         return
     alone, new = read_alone(played.line), insert_into(connection, played_deals)
-    scores = dict(zip(("score_0", "score_1"), alone.record.scores, strict=True))
-    told = {"guild_id": played.guild, "line": played.line, "moves": alone.moves, **scores}
-    times = {"started_at": played.began, "done_at": played.done, "at_table": played.table}
+    told = {"line": played.line, "moves": alone.moves}
     for seat, user in played.people:
         key = {"shared_play_id": challenge.shared_play, "deal": played.number, "user_id": user}
-        own: dict[str, object] = {"seat": seat, "stood_in": CLOCKWISE.team(seat) in played.stood_in}
+        own: dict[str, object] = {"seat": seat, "at_table": played.table, "guild_id": played.guild}
         own["seen"] = played.number in seen_deals(connection, challenge.shared_play, user)
-        connection.execute(new.on_conflict_do_nothing(), {**key, **told, **times, **own})
+        row = {**key, **told, **own, "started_at": played.began}
+        connection.execute(new.on_conflict_do_nothing(), row)
+    here = (
+        played_deals.c.shared_play_id == challenge.shared_play,
+        played_deals.c.deal == played.number,
+        played_deals.c.at_table == played.table,
+        played_deals.c.done_at.is_(None),
+    )
+    connection.execute(update(played_deals).where(*here).values(told))
+    if played.done is None:
+        return
+    ended = _ended(played.line, played.done)
+    for seat, user in played.people:
+        if user not in played.left:
+            stood_in = CLOCKWISE.team(seat) in played.stood_in
+            own_row = update(played_deals).where(*here, played_deals.c.user_id == user)
+            connection.execute(own_row.values(**ended, stood_in=stood_in))
     touch_post(connection, CHALLENGE, challenge.shared_play, played.done)
+
+
+def _ended(line: str, at: datetime) -> dict[str, object]:
+    """What the row of a play says from its end on."""
+    alone = read_alone(line)
+    first, second = alone.record.scores
+    return {"line": line, "moves": alone.moves, "score_0": first, "score_1": second, "done_at": at}
+
+
+def begun_due(connection: Connection, now: datetime) -> BegunDeal | None:
+    """The next deal that was begun in a challenge that is over, and that nobody has finished."""
+    over = _lately(now).where(~challenges.c.outdated, shared_plays.c.closes_at <= now)
+    plays = played_deals.c
+    for challenge in CHALLENGES.all(connection, over):
+        begun = select(plays.deal, plays.line, plays.at_table).where(
+            plays.shared_play_id == challenge.shared_play,
+            plays.done_at.is_(None),
+            # What is begun after the end is played for itself.
+            plays.started_at < challenge.closes_at,
+        )
+        for deal, line, at_table in connection.execute(begun.order_by(plays.deal, plays.user_id)):
+            if not challenge.has_other_rules and _is_readable(line):
+                return BegunDeal(
+                    shared_play=challenge.shared_play,
+                    deal=deal,
+                    line=line,
+                    seed=challenge.seed,
+                    at_table=at_table,
+                )
+    return None
+
+
+def _is_readable(line: str) -> bool:
+    """Whether experts can go on from a line: a damaged one lets no other wait."""
+    try:
+        read_alone(line)
+    except (UnreadableDeal, OptionRefused):
+        return False
+    return True
+
+
+def finish_begun(connection: Connection, begun: BegunDeal, line: str, at: datetime) -> None:
+    """Keep how experts have finished a deal, for all who left it at the same place and line."""
+    rows = update(played_deals).where(
+        played_deals.c.shared_play_id == begun.shared_play,
+        played_deals.c.deal == begun.deal,
+        played_deals.c.line == begun.line,
+        played_deals.c.at_table.is_not_distinct_from(begun.at_table),
+        played_deals.c.done_at.is_(None),
+    )
+    connection.execute(rows.values(_ended(line, at)))
+    touch_post(connection, CHALLENGE, begun.shared_play, at)
 
 
 def keep_experts(connection: Connection, play: ExpertPlay, at: datetime) -> None:

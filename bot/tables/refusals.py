@@ -54,6 +54,7 @@ class TableRefusal(StrEnum):
     CLAIM_DENIED = "claim-denied"
     SWAP_ASKED = "swap-asked"
     STOP_ASKED = "stop-asked"
+    DEAL_COUNTS = "deal-counts"
     SWAP_NOT_YOURS = "swap-not-yours"
     WATCH_SEATED = "watch-seated"
     WATCH_COMPUTER = "watch-computer"

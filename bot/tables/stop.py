@@ -3,7 +3,12 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.tables.checks import require_authority, require_game, require_stage
+from bot.tables.checks import (
+    require_authority,
+    require_game,
+    require_open_room,
+    require_stage,
+)
 from bot.tables.consent import Consent, ConsentQuestion
 from bot.tables.events import Closing, GameGivenUp, TableClosed, TableEvent
 from bot.tables.occupants import Computer
@@ -55,7 +60,8 @@ class Stop(ActionRequest):
         """Players who stop their own game give it up, if that costs anything.
 
         A manager who does not play ends the game from outside: it counts as it stands. Refused
-        while a request to stop is open, and for one if there are no opponents to ask.
+        while a request to stop is open, for one if there are no opponents to ask, and to players of
+        a challenge, whose deal counts once it is dealt.
         """
         require_authority(table, user, manager=self.manager)
         if table.stage is not Stage.PLAYING:
@@ -63,6 +69,7 @@ class Stop(ActionRequest):
         seat, now = table.seat_of(user), StopVote.of(table)
         if seat is None:
             return (TableClosed(Closing.ENDED),)
+        require_open_room(table, TableRefusal.DEAL_COUNTS)
         if self.ask:
             if now.asked:
                 raise TableRefused(TableRefusal.STOP_ASKED)
@@ -97,9 +104,8 @@ def is_free_to_close(table: Table, user: int) -> bool:
     if user != table.host:
         return False
     seat = table.seat_of(user)
-    return table.stage is Stage.LOBBY or (
-        table.stage is Stage.PLAYING and not table.counts and seat is not None
-    )
+    free = not table.counts and not table.is_closed_room and seat is not None
+    return table.stage is Stage.LOBBY or (table.stage is Stage.PLAYING and free)
 
 
 def is_opposed(table: Table, seat: Seat) -> bool:

@@ -26,6 +26,7 @@ from cogs.challenges.shown import (
     play_button,
     sealed_line,
     signed_mark,
+    soon_line,
 )
 from cogs.ui.arguments import joined
 from cogs.ui.control import button, menu
@@ -50,7 +51,7 @@ def after_page(shown: ChallengeShown, play: SoloPlay, say: Words) -> ui.LayoutVi
             f"**{_result(play, say)}**",
             _compared(shown, play, say),
         ),
-        text(small(_after_hint(shown, say))),
+        text(small(_after_hint(shown, say)), soon_line(shown, say)),
         *rows([*ways, *looks(shown, say, but=LookAtChallengeControl)]),
         colour=GOLD,
     )
@@ -73,6 +74,8 @@ def _compared(shown: ChallengeShown, play: SoloPlay, say: Words) -> str:
     """The mark and the rank of a play on its deal, as far as others have played that."""
     if play.seen:
         return say("challenge-seen")
+    if (left := shown.results.left_marks_of(play.deal).get(play.user)) is not None:
+        return say("challenge-left", mark=signed_mark(left))
     if play.user not in shown.results.points.get(play.deal, {}):
         return say("challenge-unranked")
     mark = shown.results.marks_of(play.deal).get(play.user)
@@ -108,7 +111,9 @@ def deals_page(shown: ChallengeShown, say: Words) -> ui.LayoutView:
     for number in numbers:
         own = shown.own.get(number)
         if own is None or own.done_at is None:
-            lines.append(say("challenge-deal-to-play", number=number))
+            begun = own is not None and own.at_table is not None
+            key = "challenge-deal-begun" if begun else "challenge-deal-to-play"
+            lines.append(say(key, number=number))
             continue
         result, compared = _result(own, say), _compared(shown, own, say)
         lines.append(say("challenge-deal-played", number=number, result=result, compared=compared))

@@ -23,6 +23,7 @@ from cogs.challenges.shown import (
     play_button,
     sealed_line,
     signed_mark,
+    soon_line,
 )
 from cogs.ui.control import button
 from cogs.ui.layout import FELT, GOLD, card, rows, rule, small, text
@@ -56,6 +57,7 @@ def challenge_page(shown: ChallengeShown, say: Words, *, may_post: bool) -> ui.L
     lines = [say("challenge-own-played", played=shown.done, count=count)] if shown.reader else []
     if shown.knows and shown.now_open:
         lines.append(say("challenge-seen"))
+    lines.append(soon_line(shown, say))
     if is_left_alone(shown):
         lines.append(say("challenge-nobody"))
     post = button(PostChallengeControl(challenge.shared_play), say("challenge-button-post"))

@@ -47,7 +47,7 @@ from cogs.challenges.controls import (
 from cogs.challenges.deal_pages import after_page, deal_page, deals_page
 from cogs.challenges.pages import ranking_page
 from cogs.challenges.showing import shown_to
-from cogs.challenges.shown import next_deal
+from cogs.challenges.shown import may_go_on, next_deal
 from cogs.challenges.tables import play_at_table, play_next
 from cogs.ui.access import require_place
 from cogs.ui.arguments import BREAK, number, one_of
@@ -148,7 +148,8 @@ async def _play(press: Press, asked: PlayChallengeControl) -> None:
         await play_at_table(press, challenge)
         return
     shown = await shown_to(press.interaction, challenge)
-    if shown.done == shown.results.count:
+    # What was begun in time and not finished is left to experts at the end.
+    if not may_go_on(shown):
         await answer_challenge(press.interaction, challenge)
         return
     read = partial(shared_plays.deal_of, shared_play=challenge.shared_play, deal=next_deal(shown))

@@ -1,10 +1,11 @@
 """Reads a challenge from storage as one person may see it, and as its post shows it."""
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import partial
+from math import ceil
 
 from bot.client import ContreeBot, Interaction
-from bot.shared_plays.marks import ChallengeResults, Place
+from bot.shared_plays.marks import ChallengeResults, LeftPlay, Place
 from bot.storage import challenges, shared_plays
 from bot.storage.challenges import CHALLENGE, OF_A_GAME, Challenge
 from bot.storage.posts import KeptPost
@@ -13,6 +14,8 @@ from cogs.challenges.pages import post_page
 from cogs.challenges.shown import ChallengeShown
 from cogs.server_preferences import words_of_server
 from cogs.ui.delivery.kept_posts import DrawnPost, posted
+
+MINUTE = timedelta(minutes=1)
 
 
 async def shown_to(interaction: Interaction, challenge: Challenge) -> ChallengeShown:
@@ -27,7 +30,7 @@ async def shown_on(bot: ContreeBot, challenge: Challenge) -> ChallengeShown:
 
 
 async def _shown(bot: ContreeBot, challenge: Challenge, reader: int, guild: int) -> ChallengeShown:
-    database, shared_play = bot.services.database, challenge.shared_play
+    database, shared_play, now = bot.services.database, challenge.shared_play, bot.clock.now()
     plays, deals, met, here, seen, experts = await database.read(
         lambda connection: (
             shared_plays.all_plays(connection, shared_play),
@@ -40,15 +43,22 @@ async def _shown(bot: ContreeBot, challenge: Challenge, reader: int, guild: int)
     )
     points: dict[int, dict[int, int]] = {}
     places: dict[int, dict[int, Place]] = {}
-    for play in plays:
-        if play.done_at is not None and play.done_at <= challenge.closes_at:
+    left: dict[int, dict[int, LeftPlay]] = {}
+    begun = [play for play in plays if play.started_at < challenge.closes_at]
+    for play in begun:
+        if play.done_at is None:
+            continue
+        if play.done_at < challenge.closes_at:
             points.setdefault(play.deal, {})[play.user] = play.points
             if play.at_table is not None:
                 places.setdefault(play.deal, {})[play.user] = (play.at_table, play.team)
+        else:  # what was begun and left is finished by experts, once the challenge is over
+            place = (play.at_table or play.user, play.team)
+            left.setdefault(play.deal, {})[play.user] = LeftPlay(play.points, place)
     leads: dict[int, list[int]] = {}
     for each in experts:
         leads.setdefault(each.deal, []).append(each.scores[0] - each.scores[1])
-    in_time = {play.user for play in plays if play.started_at <= challenge.closes_at}
+    in_time = {play.user for play in begun}
     people = {challenge.host, *in_time}
     met |= here | ({challenge.host} if guild and guild == challenge.guild else set())
     # Others are named to those who have begun a deal on a server where they have, too (ADR 27).
@@ -65,10 +75,12 @@ async def _shown(bot: ContreeBot, challenge: Challenge, reader: int, guild: int)
             seen=frozenset(play.user for play in plays if play.seen),
             places=places,
             experts=leads,
+            left=left,
         ),
         plays=plays,
         named=frozenset((known - hidden) | {reader}),
-        now_open=challenge.is_open(bot.clock.now()),
+        now_open=challenge.is_open(now),
+        minutes_left=ceil((challenge.closes_at - now) / MINUTE),
         reader=reader,
         knows=bool(seen - played),
         sealed=all(deal.drawn != OF_A_GAME for deal in deals),

@@ -26,6 +26,9 @@ from cogs.ui.replies import mention
 from engine.fairness import seal
 from engine.variants import find_variant
 
+SOON = 15
+"""The minutes before the end in which it is said that a deal that is begun counts."""
+
 MOST_LINES = 10
 """The people who are listed; whoever is below reads their own line."""
 
@@ -45,6 +48,7 @@ class ChallengeShown:
     plays: Sequence[SoloPlay]
     named: frozenset[int]
     now_open: bool
+    minutes_left: int = 0
     reader: int = 0
     knows: bool = False
     sealed: bool = True
@@ -60,6 +64,14 @@ class ChallengeShown:
         # Experts play once the challenge is over: what they do could be copied before (ADR 27).
         played = sum(map(len, self.results.experts.values()))
         return wanted and bool(self.results.users) and played < EXPERT_TABLES * self.results.count
+
+    @property
+    def begun_wait(self) -> bool:
+        """Whether experts are still to finish deals that were begun and left."""
+        challenge = self.challenge
+        begun = (play for play in self.plays if play.started_at < challenge.closes_at)
+        wanted = not (self.now_open or challenge.outdated or challenge.has_other_rules)
+        return wanted and any(play.done_at is None for play in begun)
 
     @property
     def own(self) -> Mapping[int, SoloPlay]:
@@ -106,6 +118,7 @@ def about(shown: ChallengeShown, say: Words) -> list[str]:
         ),
         say("challenge-outdated") if challenge.outdated else "",
         say("challenge-experts-wait") if shown.waits_for_experts else "",
+        say("challenge-begun-wait") if shown.begun_wait else "",
     ]
 
 
@@ -122,7 +135,7 @@ def play_button(shown: ChallengeShown, say: Words) -> list[Control]:
     """On with the next deal; none if all are finished, or no more can be played."""
     # A challenge that is played alone can be finished after its end, unranked.
     over = shown.challenge.way is not ChallengeWay.ALONE and not shown.now_open
-    if over or shown.challenge.has_other_rules or shown.done == shown.results.count:
+    if over or shown.challenge.has_other_rules or not may_go_on(shown):
         return []
     key = "challenge-button-next" if shown.own else "challenge-button-play"
     number = next_deal(shown)
@@ -131,12 +144,32 @@ def play_button(shown: ChallengeShown, say: Words) -> list[Control]:
 
 
 def next_deal(shown: ChallengeShown) -> int:
-    """The deal that the reader plays next: the first that they have not finished."""
-    for number in range(1, shown.results.count + 1):
-        own = shown.own.get(number)
-        if own is None or own.done_at is None:
-            return number
-    return shown.results.count
+    """The deal that the reader plays next; the last one if none is left."""
+    return next(iter(_to_play(shown)), shown.results.count)
+
+
+def may_go_on(shown: ChallengeShown) -> bool:
+    """Whether the reader may begin a deal, or go on with one."""
+    return bool(_to_play(shown))
+
+
+def _to_play(shown: ChallengeShown) -> list[int]:
+    """The deals that the reader may begin or go on with.
+
+    A deal at a table is begun once, and what was begun is finished by experts after the end.
+    """
+    own, numbers = shown.own, range(1, shown.results.count + 1)
+    done = {number for number, play in own.items() if play.done_at is not None}
+    goes_on = shown.challenge.way is ChallengeWay.ALONE
+    late = {number for number, play in own.items() if play.started_at < shown.challenge.closes_at}
+    closed = done if goes_on and shown.now_open else done | (late if goes_on else own.keys())
+    return [number for number in numbers if number not in closed]
+
+
+def soon_line(shown: ChallengeShown, say: Words) -> str:
+    """In the last minutes, that a deal that is begun counts, for somebody who may begin one."""
+    soon = shown.now_open and shown.minutes_left <= SOON and may_go_on(shown)
+    return say("challenge-soon", minutes=shown.minutes_left) if soon and shown.reader else ""
 
 
 def looks(shown: ChallengeShown, say: Words, but: type[WordedControl]) -> list[Control]:

@@ -8,7 +8,7 @@ from bot.client import Interaction
 from bot.i18n import language_of, words
 from bot.i18n.commands import command_text, language_read
 from bot.tables.absent_players import require_vote
-from bot.tables.checks import require_authority, require_seat
+from bot.tables.checks import require_authority, require_open_room, require_seat
 from bot.tables.house_rules import HouseRules
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import ALONE, Leave, Open, Pause, Resume
@@ -281,5 +281,7 @@ async def stop(interaction: Interaction) -> None:
     session = _session(interaction)
     require_authority(session.table, interaction.user.id, manager=may_manage(interaction))
     table = session.table
+    if table.stage is Stage.PLAYING and table.seat_of(interaction.user.id) is not None:
+        require_open_room(table, TableRefusal.DEAL_COUNTS)
     view = confirm_stop(table, interaction.user.id, words_for(interaction))
     await answer_while(interaction, view, table, same_stage(table))

@@ -190,7 +190,9 @@ def confirm_leave(table: Table, say: Words) -> ui.LayoutView:
     keep = button(KEEP.at(table.id), say("leave-button-keep"))
     playing = yes(table.stage is Stage.PLAYING)
     question = say("leave-confirm", playing=playing, counts=yes(table.counts))
-    return card(text(question), *rows([sure, keep]))
+    counts = table.is_closed_room and table.stage is Stage.PLAYING
+    costs_much = say("leave-confirm-challenge") if counts else ""
+    return card(text(question, costs_much), *rows([sure, keep]))
 
 
 def still_there(table: Table, user: int) -> Holds:

@@ -75,7 +75,7 @@ challenge-how = The mean of the differences { $way ->
         [pair] to the other pairs
         [table] to the same side of the other tables
        *[alone] to the others
-    } on each deal, of 300 points at most, and how far chance may move it (±). A deal that is not played by the end counts −40; below half of the deals there is no rank.
+    } on each deal, of 300 points at most, and how far chance may move it (±). A deal counts once it is begun: what you leave, experts finish at the end, and it is worth what they make of it, 0 at best, less 40. A deal never begun counts −40, or your own mean if that is lower; below half of the deals played there is no rank.
 challenge-more =
     { $count ->
         [one] … and { $count } more
@@ -112,3 +112,11 @@ challenge-experts-wait = Three tables of experts play the same deals: the rankin
 challenge-experts = Tables of experts: { $leads } (North–South)
 closed-room-over = Deal { $number } has been played
 closed-room-why = Others are to play this deal too: what is played is shown on the hands alone, until the challenge is over.
+challenge-begun-wait = Experts finish the deals that were begun: the ranking follows.
+challenge-soon =
+    A deal that is begun counts; { $minutes ->
+        [one] { $minutes } minute is
+       *[other] { $minutes } minutes are
+    } left.
+challenge-left = left, finished by experts · mark { $mark }
+challenge-deal-begun = **{ $number }** · begun: experts finish it at the end

@@ -63,6 +63,7 @@ leave-confirm =
         }
        *[other] Leave the table? The next game will be played without you.
     }
+leave-confirm-challenge = This deal counts. If you are not there at the end, or the expert makes most of your moves, it is worth to you what experts make of it, 0 at best, less 40.
 leave-done =
     { $playing ->
         [yes] You have left the table. “{ table-button-hand }” gives you your seat back.

@@ -79,7 +79,7 @@ challenge-how = La moyenne des écarts { $way ->
         [pair] aux autres paires
         [table] aux autres tables, du même côté,
        *[alone] aux autres
-    } sur chaque donne, de 300 points au plus, et ce que le hasard peut y changer (±). Une donne non jouée à la fin compte −40 ; sous la moitié des donnes, pas de rang.
+    } sur chaque donne, de 300 points au plus, et ce que le hasard peut y changer (±). Une donne commencée compte : celle que vous quittez, des experts la finissent à la fin, et elle vaut ce qu’ils en font, 0 au mieux, moins 40. Une donne jamais commencée compte −40, ou votre moyenne si elle est plus basse ; sous la moitié des donnes jouées, pas de rang.
 challenge-more =
     { $count ->
         [one] … et { $count } autre
@@ -116,3 +116,11 @@ challenge-experts-wait = Trois tables d’experts jouent les mêmes donnes : le
 challenge-experts = Tables d’experts : { $leads } (Nord–Sud)
 closed-room-over = Donne { $number } jouée
 closed-room-why = D’autres joueront aussi cette donne : ce qui se joue ne se lit que sur les mains, jusqu’à la fin du défi.
+challenge-begun-wait = Des experts finissent les donnes commencées : le classement suit.
+challenge-soon =
+    Une donne commencée compte ; il reste { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }.
+challenge-left = quittée, finie par des experts · écart { $mark }
+challenge-deal-begun = **{ $number }** · commencée : des experts la finissent à la fin

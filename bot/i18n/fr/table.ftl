@@ -63,6 +63,7 @@ leave-confirm =
         }
        *[other] Quitter la table ? La prochaine partie se jouera sans vous.
     }
+leave-confirm-challenge = Cette donne compte. Si vous n’êtes pas là à la fin, ou si l’expert a joué la plupart de vos coups, elle vaut pour vous ce que des experts en font, 0 au mieux, moins 40.
 leave-done =
     { $playing ->
         [yes] Vous avez quitté la table. « { table-button-hand } » vous rend votre place.

@@ -81,7 +81,7 @@ challenge-how =
         [pair] prema ostalim parovima
         [table] prema istoj strani ostalih stolova
        *[alone] prema ostalima
-    } u svakom dijeljenju, najviše 300 bodova, i koliko ga slučaj može pomaknuti (±). Dijeljenje koje do kraja nije odigrano vrijedi −40; ispod polovice dijeljenja nema poretka.
+    } u svakom dijeljenju, najviše 300 bodova, i koliko ga slučaj može pomaknuti (±). Započeto dijeljenje vrijedi: ono koje napustite na kraju dovršavaju stručnjaci i vrijedi koliko oni postignu, najviše 0, manje 40. Nikad započeto dijeljenje vrijedi −40, ili vaš prosjek ako je niži; ispod polovice odigranih dijeljenja nema poretka.
 challenge-more =
     { $count ->
         [one] … i još { $count }
@@ -119,3 +119,12 @@ challenge-experts-wait = Ista dijeljenja igraju tri stola stručnjaka: poredak s
 challenge-experts = Stolovi stručnjaka: { $leads } (Sjever–Jug)
 closed-room-over = Dijeljenje { $number } je odigrano
 closed-room-why = I drugi će igrati ovo dijeljenje: što se igra, vidi se samo na rukama, do kraja izazova.
+challenge-begun-wait = Stručnjaci dovršavaju započeta dijeljenja: slijedi poredak.
+challenge-soon =
+    Započeto dijeljenje vrijedi; { $minutes ->
+        [one] ostala je { $minutes } minuta
+        [few] ostale su { $minutes } minute
+       *[other] ostalo je { $minutes } minuta
+    }.
+challenge-left = napušteno, dovršili stručnjaci · razlika { $mark }
+challenge-deal-begun = **{ $number }** · započeto: na kraju ga dovršavaju stručnjaci

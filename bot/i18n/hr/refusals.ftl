@@ -114,6 +114,7 @@ refusal-claim-barred = Za ovim se stolom svaki štih igra do kraja jer se renons
 refusal-claim-too-late = Ostao je samo jedan štih: odigrajte ga.
 refusal-claim-denied = U ovom ste štihu već pitali. Najprije ga odigrajte.
 refusal-stop-asked = Druga je strana već pitana treba li partiju zaustaviti.
+refusal-deal-counts = Ovo dijeljenje vrijedi: igra se do kraja. Možete otići, stručnjak dovršava umjesto vas.
 refusal-swap-asked = Zamjena mjesta već je predložena: pričekajte odgovor ostalih igrača.
 refusal-swap-not-yours = Vaš odgovor nije potreban: već ste pristali ili ste sami predložili.
 refusal-watch-seated = Igrate za ovim stolom pa ondje ne možete gledati drugu ruku.

@@ -65,6 +65,7 @@ leave-confirm =
         }
        *[other] Napustiti stol? Sljedeća će se partija igrati bez vas.
     }
+leave-confirm-challenge = Ovo dijeljenje vrijedi. Ako na kraju niste tu ili je stručnjak odigrao većinu vaših poteza, vrijedi vam koliko stručnjaci postignu, najviše 0, manje 40.
 leave-done =
     { $playing ->
         [yes] Napustili ste stol. Mjesto vam vraća „{ table-button-hand }”.

@@ -34,7 +34,8 @@ from bot.tables.requests import Open, Submission
 from bot.tables.table import Stage, Table
 from bot.tables.watching import Spectators
 from engine.deal_record import DealRecord
-from engine.state import Phase
+from engine.seats import Seat
+from engine.state import Deal, Phase
 from engine.variants import find_variant
 
 T = TypeVar("T")
@@ -44,7 +45,7 @@ T = TypeVar("T")
 class Upshot:
     """Effects of entries outside the log: the result of a game, and who knows which cards.
 
-    ``challenged`` is how the deal of a challenge was played.
+    ``challenged`` is how far the deal of a challenge has come.
     """
 
     result: GameResult | None = None
@@ -340,32 +341,74 @@ def _seen(before: Table, after: Table, record: GameRecord | None) -> tuple[str, 
 def _challenged(
     states: Sequence[Table], record: GameRecord | None, at: datetime
 ) -> ChallengeTable | None:
-    """The deal of a challenge as it was played, once it ends at its table; None if broken off."""
-    before, given = states[0], states[0].given
-    if given is None or not given.challenge or record is None:
+    """How far the deal of a challenge has come; None where nothing of it is to be kept.
+
+    Kept is who plays it, from its start on; how it ended; and its line when its table closes.
+    """
+    before, after, given = states[0], states[-1], states[0].given
+    if given is None or not before.is_closed_room:
         return None
     cards = fingerprint_of_line(given.line)
-    if not are_played_at(before, cards):
+    if not any(are_played_at(table, cards) for table in (before, after)):
         return None
-    over = (table.game.deal for table in states if table.game and table.game.deal)
-    deal = next((each for each in over if each.phase is Phase.OVER), None)
-    if deal is None:
+    deals = (table.game.deal for table in states if table.game and table.game.deal)
+    deal = next((each for each in deals if each.phase is Phase.OVER), None)
+    if deal is not None and record is not None:
+        return _played_out(before, record, deal, at)
+    if (
+        _people(before) == _people(after)
+        and are_played_at(before, cards)
+        and after.stage is not (Stage.CLOSED)
+    ):
         return None
-    seats = ((seat, before.occupant(seat)) for seat in before.playing_seats)
-    people = tuple((seat, held.user) for seat, held in seats if isinstance(held, Human))
-    began_in = {seat: record.begun_in(seat) for seat in before.playing_seats}
+    now = after.game.deal if after.game else None
+    return None if now is None else _so_far(after, now, at if record is None else record.began)
+
+
+def _people(table: Table) -> tuple[tuple[Seat, int], ...]:
+    seats = ((seat, table.occupant(seat)) for seat in table.playing_seats)
+    return tuple((seat, held.user) for seat, held in seats if isinstance(held, Human))
+
+
+def _so_far(table: Table, deal: Deal, began: datetime) -> ChallengeTable:
+    given = table.given
+    if given is None:
+        raise ValueError("a deal of a challenge is given")
+    return ChallengeTable(
+        code=given.challenge,
+        number=given.number,
+        table=table.id,
+        guild=table.opened.guild,
+        line=str(replace(DealRecord.read(given.line, find_variant), deal=deal)),
+        people=_people(table),
+        began=began,
+    )
+
+
+def _played_out(table: Table, record: GameRecord, deal: Deal, at: datetime) -> ChallengeTable:
+    """The deal once it is over; ``table`` is as it was before its last card."""
+    people = _people(table)
+    began_in = {seat: record.begun_in(seat) for seat in table.playing_seats}
     others = {
         *(seat for seat, user in people if record.moves_in(seat, user)[1]),
         *(seat for seat, user in began_in.items() if user and (seat, user) not in people),
     }
-    return ChallengeTable(
-        code=given.challenge,
-        number=given.number,
-        table=before.id,
-        guild=before.opened.guild,
-        line=str(replace(DealRecord.read(given.line, find_variant), deal=deal)),
-        people=people,
-        stood_in=frozenset(map(before.rules.seating.team, others)),
-        began=record.began,
+    left = {
+        user
+        for seat, user in people
+        # Who took a seat over answers for what came after that.
+        if not table.is_present(seat)
+        or (began_in[seat] == user and _is_played_for(record.moves_in(seat, user)))
+    }
+    return replace(
+        _so_far(table, deal, record.began),
         done=at,
+        left=frozenset(left),
+        stood_in=frozenset(map(table.rules.seating.team, others)),
     )
+
+
+def _is_played_for(moves: tuple[int, int]) -> bool:
+    """Whether others made more than half of the moves of a seat."""
+    own, of_others = moves
+    return of_others > own

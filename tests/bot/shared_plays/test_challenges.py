@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
-from bot.shared_plays.marks import MOST, UNPLAYED, ChallengeResults, Unranked
+from bot.shared_plays.marks import MOST, UNPLAYED, ChallengeResults, LeftPlay, Unranked
 from bot.storage.challenges import new_code, read_challenge_code
+from engine.seats import Team
 
 ANNA, BILAL, CHLOE, DAVID = range(1, 5)
 
@@ -53,6 +54,27 @@ def test_deals_that_were_not_played_count_at_the_end() -> None:
         (BILAL, 2, None),
         (CHLOE, None, Unranked.FEW),
     ]
+
+
+def test_a_deal_never_begun_is_not_better_than_the_own_mean() -> None:
+    found = results({ANNA: -100, BILAL: 100}, {ANNA: -100, BILAL: 100}, {BILAL: 100}, {BILAL: 100})
+    marks = {each.user: each.mark for each in found.entrants(over=True)}
+    assert marks[ANNA] == -200.0
+
+
+@pytest.mark.parametrize(("made", "worth"), [(300, -40.0), (60, -40.0), (50, -40.0), (0, -90.0)])
+def test_a_deal_that_was_left_is_worth_what_experts_make_of_it_less_40(
+    made: int, worth: float
+) -> None:
+    """Others made 50: what is better than theirs counts as theirs."""
+    left = {1: {ANNA: LeftPlay(made, (ANNA, Team.NORTH_SOUTH))}}
+    played = {1: {BILAL: 50, CHLOE: 50}, 2: {ANNA: 0, BILAL: 0}}
+    found = ChallengeResults(count=2, points=played, users={ANNA, BILAL, CHLOE}, left=left)
+    assert found.left_marks_of(1) == {ANNA: worth}
+    assert found.marks_of(1) == {BILAL: 0.0, CHLOE: 0.0}
+    entrants = {each.user: each for each in found.entrants(over=True)}
+    assert entrants[ANNA].mark == worth / 2
+    assert entrants[ANNA].played == 1
 
 
 def test_until_the_end_who_has_finished_is_ranked_and_who_plays_is_listed() -> None:

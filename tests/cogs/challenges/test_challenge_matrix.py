@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import update
 
 from bot.storage.database.schema import shared_plays
-from bot.tables.stop import Stop
+from bot.tables.requests import NOBODY, Expire
 from engine.state import Phase
 from tests.bot.analysis.made_judges import MadeJudges
 from tests.cogs.challenges.test_challenge_tables import begun, call_out
@@ -83,7 +83,7 @@ async def stages(evening: Evening, way: str) -> AsyncIterator[tuple[str, Scene]]
     scene = replace(scene, code=await given_id(scene, player))
     yield "late", scene
     session = evening.bot.services.registry.in_channel(beside.id)
-    await session.submit(stranger.id, Stop(manager=True))
+    await session.submit(NOBODY, Expire(session.table.revision))
     yield "closed", scene
 
 
