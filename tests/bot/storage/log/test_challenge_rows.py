@@ -220,10 +220,21 @@ async def test_who_leaves_is_left_to_experts_and_their_partner_keeps_the_result(
     assert await room.due() is None
 
 
+async def test_who_is_away_at_the_last_card_has_left_the_deal(room: Room) -> None:
+    await room.ask(ANNA, Start(fill=True))
+    await room.play(5)
+    assert room.evening.table.stage is Stage.PLAYING  # nobody has claimed the rest
+    await room.ask(BRUNO, Leave())
+    await room.play(8)
+    rows = await room.rows()
+    assert (rows[ANNA].done_at is None, rows[BRUNO].done_at is None) == (False, True)
+
+
 async def test_who_comes_back_after_most_of_their_moves_has_left_the_deal(room: Room) -> None:
     await room.ask(ANNA, Start(fill=True))
     await room.ask(BRUNO, Leave())
-    await room.play(7)
+    await room.play(5)
+    assert room.evening.table.stage is Stage.PLAYING
     await room.ask(BRUNO, Return())
     await room.play(8)
     assert (await room.rows())[BRUNO].done_at is None
