@@ -274,6 +274,9 @@ async def test_its_host_is_erased_and_it_stays_open(evening: Evening) -> None:
         post, challenge = await call_out(evening, alice)
         await finish(evening, challenge, alice.id, 1)
         await finish(evening, challenge, bob.id, 1)
+        await evening.cafe.env.advance_time(1)  # the post is drawn after the last change
+        await look(evening)
+        assert str(alice.id) in text_of(post)
         privacy = await alice.slash("contree privacy")
         assert SAY("privacy-challenges", count=1) in text_of(privacy)
         (told,) = await taken_away(alice, privacy)
