@@ -218,7 +218,7 @@ def end_page(lesson: LessonName, say: Words) -> ui.LayoutView:
 @pressed(LearnControl)
 async def _learn(press: Press, asked: LearnControl) -> None:
     """Open a lesson: on the side page of a table, else on a message of its own; the help stays."""
-    place, lost = _place(press, asked)
+    place, _, lost = _place(press, asked)
     view, attachment = await _drawn_moment(press, place, LessonPageState(notice=lost))
     if table_of_side_page(press.interaction) is None:
         await answer_on_message(press.interaction, view, attachment, anew=True)
@@ -235,7 +235,7 @@ async def _choose_lesson(press: Press) -> None:
 @pressed(LessonControl)
 async def _go(press: Press, asked: LessonControl) -> None:
     """Show a moment, judge a move, or end a lesson."""
-    (place, lost), word = _place(press, asked), asked.word
+    place, word, lost = _place(press, asked)
     if place.over:
         press.bot.learners.came_to(press.user, place)
         user, lesson = press.user, place.lesson
@@ -266,21 +266,21 @@ async def _go(press: Press, asked: LessonControl) -> None:
 
 @pressed(LessonHintControl)
 async def _hint(press: Press, asked: LessonHintControl) -> None:
-    place, lost = _place(press, asked)
+    place, _, lost = _place(press, asked)
     await _answer_moment(press, place, LessonPageState(hint=True, notice=lost))
 
 
 @pressed(LessonValueControl)
 async def _choose_value(press: Press, asked: LessonValueControl) -> None:
-    place, lost = _place(press, asked)
-    state = LessonPageState(page_state=chosen_value(press.value or asked.word), notice=lost)
+    place, word, lost = _place(press, asked)
+    state = LessonPageState(page_state=chosen_value(press.value or word), notice=lost)
     await _answer_moment(press, place, state)
 
 
 @pressed(LessonKindControl)
 async def _choose_kind(press: Press, asked: LessonKindControl) -> None:
-    place, lost = _place(press, asked)
-    state = LessonPageState(page_state=chosen_kind(asked.word), notice=lost)
+    place, word, lost = _place(press, asked)
+    state = LessonPageState(page_state=chosen_kind(word), notice=lost)
     await _answer_moment(press, place, state)
 
 
@@ -297,12 +297,12 @@ async def _open_table(press: Press) -> None:
     await open_table(interaction, house, Open(training=True))
 
 
-def _place(press: Press, asked: OfCourse) -> tuple[CoursePlace, str]:
-    """The place that a control leads to, and a notice if there is none any more."""
+def _place(press: Press, asked: OfCourse) -> tuple[CoursePlace, str, str]:
+    """The place that a control leads to, its word, and a notice if it is not there any more."""
     try:
-        return CoursePlace.of(asked.lesson, asked.number), ""
+        return CoursePlace.of(asked.lesson, asked.number), asked.word, ""
     except LostTrack:
-        return CoursePlace(), press.say("lesson-lost")
+        return CoursePlace(), "", press.say("lesson-lost")
 
 
 async def _answer_moment(press: Press, place: CoursePlace, state: LessonPageState) -> None:

@@ -31,8 +31,8 @@ class DealControl(OfSharedCode):
 class ReplayControl(OfSharedCode):
     """A step of its replay."""
 
-    step: Annotated[int, number_to(99)] = 0
-    way: ReviewWay = ReviewWay.NEXT
+    step: Annotated[int, number_to(99)]
+    way: ReviewWay
 
 
 @control("deal-export", Presser.ANYBODY)

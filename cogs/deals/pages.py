@@ -40,7 +40,7 @@ def cover(
         text(small(say("shared-deal-seen", seen=yes(seen)))),
         *rows(
             [
-                button(ReplayControl(deal.code), say("shared-deal-button-look")),
+                button(ReplayControl(deal.code, 0, ReviewWay.NEXT), say("shared-deal-button-look")),
                 play_button(deal, say),
                 button(ShareDealControl(deal.code), say("shared-deal-button-share")),
                 button(ExportDealControl(deal.code), say("shared-deal-button-export")),
@@ -103,7 +103,7 @@ def public_card(
         text(title(say("shared-deal-title", code=deal.code)), *rules_lines(record, say), *hidden),
         *rows(
             [
-                button(ReplayControl(deal.code), say("shared-deal-button-look")),
+                button(ReplayControl(deal.code, 0, ReviewWay.NEXT), say("shared-deal-button-look")),
                 play_button(deal, say),
             ]
         ),

@@ -95,7 +95,8 @@ async def _announce(press: Press, asked: AnnounceControl) -> None:
 
 
 @pressed(EmptyPileControl)
-async def _pile(_: Press, __: EmptyPileControl) -> None:
+async def _pile(press: Press, _: EmptyPileControl) -> None:
+    await press.session()
     raise TableRefused(TableRefusal.STALE_PRESS)
 
 

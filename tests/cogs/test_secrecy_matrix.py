@@ -20,9 +20,12 @@ from bot.storage.challenges import NewChallenge, call_out, challenge_coded, new_
 from bot.storage.shared_deals import shared_deal
 from bot.storage.shared_plays import deal_of
 from cogs.analysis.presses import EDIT_SECONDS
+from cogs.deals.controls import ReplayControl
 from cogs.features import press_handlers
-from cogs.history import HistoryPage
+from cogs.history import HistoryPage, PastDealControl
+from cogs.table.controls import ReviewWay
 from cogs.ui.ids import ControlId
+from cogs.ui.table_buttons import AnalyseControl, GiveIdControl
 from engine.cards import Card
 from engine.deal_record import DealRecord
 from engine.events import Dealt
@@ -177,15 +180,15 @@ async def _history_deal(scene: Scene, reader: Person) -> None:
     """The first page of the last deal, by a button that leads there."""
     table = scene.evening.table()
     game, deal = scene.deal.split("-")
-    asked = f"{deal}-0-f-{HistoryPage(scene.people['player'].id)}"
-    control = ControlId("history-step", table.id, int(game), asked)
-    await reader.press(scene.evening.cafe.leftover(str(control)))
+    asked = HistoryPage(scene.people["player"].id)
+    control = PastDealControl(int(game), int(deal), 0, ReviewWay.FIRST, asked)
+    await reader.press(scene.evening.cafe.leftover(str(control.at(table.id))))
 
 
 async def _deal_id(scene: Scene, reader: Person) -> None:
     table = scene.evening.table()
     game, deal = scene.deal.split("-")
-    control = ControlId("deal-id", table.id, int(game), deal)
+    control = GiveIdControl(int(game), int(deal)).at(table.id)
     await reader.press(scene.evening.cafe.leftover(str(control)))
 
 
@@ -200,8 +203,8 @@ async def _deal(scene: Scene, reader: Person) -> None:
 
 
 async def _deal_look(scene: Scene, reader: Person) -> None:
-    control = ControlId("deal-look", argument=f"{scene.code or UNKNOWN}-0-n")
-    await reader.press(scene.evening.cafe.leftover(str(control)))
+    control = ReplayControl(scene.code or UNKNOWN, 0, ReviewWay.NEXT)
+    await reader.press(scene.evening.cafe.leftover(str(control.id)))
 
 
 async def _deal_clip(scene: Scene, reader: Person) -> None:
@@ -237,7 +240,7 @@ async def _analyse(scene: Scene, reader: Person) -> None:
     """The analysis of the last deal, once it is there."""
     table = scene.evening.table()
     game, deal = scene.deal.split("-")
-    control = ControlId("analyse", table.id, int(game), deal)
+    control = AnalyseControl(int(game), int(deal)).at(table.id)
     await reader.press(scene.evening.cafe.leftover(str(control)))
     await scene.evening.cafe.env.advance_time(EDIT_SECONDS)
 

@@ -333,7 +333,7 @@ async def test_nothing_of_a_deal_that_is_going_on_is_said(evening: Evening) -> N
         (ann, _), (cleo,) = game.people.values(), evening.people("Cleo")
         for deal in ("1", "7"):
             for person in (ann, cleo):
-                control = ControlId("analyse", evening.table().id, 1, deal)
+                control = ControlId("analyse", evening.table().id, argument=f"1-{deal}")
                 button = evening.cafe.leftover(str(control))
                 told = text_of(await person.press(button))
                 assert told == FR("refusal-stale-press")

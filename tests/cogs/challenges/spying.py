@@ -32,7 +32,7 @@ HARMLESS = re.compile(
 
 PRESSED = (
     *("hand", "watch", "tricks", "auction", "sheet", "share-sheet", "more"),
-    *("coach", "players", "react", "take-back"),
+    *("coach", "players", "take-back"),
 )
 """Controls of a table that a stranger may find on an old message, or forge."""
 
@@ -58,6 +58,7 @@ class Spy:
         controls = [ControlId(verb, table.id, table.move) for verb in PRESSED]
         controls += [ControlId(verb, table.id, table.move, "1-1") for verb in OF_A_DEAL]
         controls.append(ControlId("ask-watch", table.id, argument="south"))
+        controls.append(ControlId("react", table.id, argument="bravo"))
         for control in controls:
             await self._stranger.press(self._evening.cafe.leftover(str(control)))
         self.look()

@@ -18,6 +18,7 @@ from cogs.deals.pages import public_card
 from cogs.ui.command_group import GROUPS, belote
 from cogs.ui.ids import ControlId
 from cogs.ui.layout import signed
+from cogs.ui.table_buttons import GiveIdControl
 from engine.deal_record import DealRecord
 from engine.seats import Seat
 from engine.variants import find_variant
@@ -201,7 +202,7 @@ async def test_a_button_without_a_step_of_a_deal_is_refused(evening: Evening) ->
 async def share_from_history(evening: Evening, person: Person) -> MessageLike:
     """The cover of the first deal of the last game that this person has played."""
     table = evening.bot.services.registry.sessions[-1].table
-    control = ControlId("deal-id", table.id, table.games, "1")
+    control = GiveIdControl(table.games, 1).at(table.id)
     return await person.press(evening.cafe.leftover(str(control)))
 
 
@@ -245,7 +246,7 @@ async def test_somebody_who_has_not_played_a_deal_cannot_share_it(evening: Eveni
         await game.play_until(None)
         (bob,) = evening.people("Bob")
         table = evening.bot.services.registry.sessions[-1].table
-        control = evening.cafe.leftover(str(ControlId("deal-id", table.id, table.games, "1")))
+        control = evening.cafe.leftover(str(GiveIdControl(table.games, 1).at(table.id)))
         assert FR("shared-deal-not-yours") in text_of(await bob.press(control))
 
 
@@ -253,7 +254,7 @@ async def test_a_deal_that_is_not_over_has_no_id(evening: Evening) -> None:
     async with at_table(evening, "Ann", target=100) as game:
         (ann,) = game.people.values()
         table = evening.bot.services.registry.sessions[-1].table
-        control = evening.cafe.leftover(str(ControlId("deal-id", table.id, table.games, "1")))
+        control = evening.cafe.leftover(str(GiveIdControl(table.games, 1).at(table.id)))
         assert FR("refusal-stale-press") in text_of(await ann.press(control))
         assert not offers(evening.cafe.newest(), "deal-id")
 

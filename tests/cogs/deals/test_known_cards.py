@@ -29,10 +29,10 @@ FR = words("fr")
 
 
 async def press(
-    evening: Evening, person: Person, verb: str, argument: str, table: int = 0, move: int = 0
+    evening: Evening, person: Person, verb: str, argument: str, table: int = 0
 ) -> simcord.InteractionResult:
     """Press a button that need not be drawn anywhere."""
-    return await person.press(evening.cafe.leftover(str(ControlId(verb, table, move, argument))))
+    return await person.press(evening.cafe.leftover(str(ControlId(verb, table, argument=argument))))
 
 
 async def record_of(database: Database, code: str) -> DealRecord:
@@ -177,9 +177,9 @@ async def test_an_import_that_was_played_is_still_an_import(evening: Evening) ->
         await game.open_hands()
         await game.play_until(None)
         table = evening.table(channel)
-        analysed = press(evening, ann, "analyse", "1", table.id, 1)
+        analysed = press(evening, ann, "analyse", "1-1", table.id)
         assert FR("refusal-import-in-rated-game") in await refused(evening, analysed)
-        code = code_of(await press(evening, ann, "deal-id", "1", table.id, 1))
+        code = code_of(await press(evening, ann, "deal-id", "1-1", table.id))
         asked = press(evening, ann, "analysis", f"{code}-x-0")
         assert FR("refusal-import-in-rated-game") in await refused(evening, asked)
 
@@ -194,6 +194,6 @@ async def test_what_was_dealt_here_is_analysed_in_a_rated_game_too(evening: Even
         await game.open_hands()
         await game.play_until(Phase.OVER, None)
         table = evening.table(beside)
-        page = await press(evening, ann, "analyse", "1", table.id, 1)
+        page = await press(evening, ann, "analyse", "1-1", table.id)
         again = await press(evening, ann, "analysis", f"{code_of(page)}-x-0")
         assert FR("analysis-title", code=code_of(page)) in text_of(again)

@@ -69,7 +69,7 @@ def asked(page: MessageLike) -> PositionId:
 
 def answers(page: MessageLike) -> list[Button]:
     """The buttons that answer at once: the cards, and calls that need no more choice."""
-    return [each for each in offers(page, "exercise") if each.custom_id.argument.count("-") > 3]
+    return [each for each in offers(page, "exercise") if each.custom_id.argument.count("-") > 4]
 
 
 async def word(evening: Evening, page: MessageLike, *, right: bool) -> str:

@@ -136,7 +136,7 @@ async def test_a_redouble_needs_confirmation(evening: Evening) -> None:
         log = await evening.log()
         for person in (declarer, partner):
             assert verbs(game.hand(person)) == {"pass", "ask-redouble", "auction", "newcomer"}
-        await game.press(partner, "ask-redouble", "2")
+        await game.press(partner, "ask-redouble")
         assert verbs(game.hand(partner)) == {"double", "back", "auction", "newcomer"}
         assert await evening.log() == log
         await game.press(partner, "double", "2")

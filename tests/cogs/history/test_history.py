@@ -8,7 +8,7 @@ import pytest
 from bot.i18n import words
 from cogs.history import DEALS, PAGE, HistoryControl, HistoryPage, PastGameControl
 from cogs.table.score import deal_title
-from cogs.ui.ids import LARGEST, ControlId
+from cogs.ui.ids import LAST_PAGE, ControlId
 from engine.cards import PACK_32
 from tests.bot.storage.made_deals import taken
 from tests.cogs.arguments import as_argument
@@ -35,7 +35,7 @@ async def played(evening: Evening) -> tuple[Game, list[Person]]:
 def way(page: MessageLike, which: str) -> str:
     """Where the button to the next step, or to the last one, leads."""
     steps = [button.custom_id.argument for button in offers(page, "history-step")]
-    (there,) = (each for each in steps if each.split("-")[2] == which)
+    (there,) = (each for each in steps if each.split("-")[3] == which)
     return there
 
 
@@ -65,7 +65,7 @@ async def test_the_history_of_no_one_and_many_games(
         assert len(ann.private()) == 2
 
 
-@pytest.mark.parametrize("page", [99, 2**60, LARGEST])
+@pytest.mark.parametrize("page", [99, LAST_PAGE])
 async def test_a_page_past_the_end_is_the_last_page(evening: Evening, page: int) -> None:
     async with evening:
         ann, *_ = people = four(evening, "fr")
@@ -217,7 +217,7 @@ async def test_missing_records_are_reported(evening: Evening) -> None:
 
 
 async def test_an_unknown_page_is_refused(evening: Evening) -> None:
-    unknown = ("", "x", "0-0", "0-0-x", "zzzzzzzzzzzzzz-0-h", "0-0-h-0-0", "0-0-h-")
+    unknown = ("", "x", "0-0-h", "0-0-x-0", "zzzzzzzzzzzzzz-0-h-0", "0-0-h-0-0", "0-0-h-")
     verbs = (
         *("history", "history-game", "history-back"),
         *("history-deal", "history-step"),

@@ -9,12 +9,12 @@ import pytest
 from sqlalchemy import Connection
 
 from bot.i18n import words
-from bot.ratings.ladders import LADDERS
+from bot.ratings.ladders import LADDERS, Span
 from bot.ratings.rating import PLACEMENT
 from bot.ratings.recent_games import MEMORY
 from bot.storage.log.open_tables import open_table
 from bot.storage.ratings import fold
-from bot.storage.ratings.leaderboard import Own, RankedLine, RankedPage
+from bot.storage.ratings.leaderboard import Own, RankedLine, RankedPage, RankingMeasure
 from bot.storage.ratings.player_ratings import RatingChange
 from bot.storage.results.game_results import GameResult
 from bot.tables.refusals import TableRefused
@@ -204,7 +204,8 @@ async def test_without_a_global_ladder_nobody_is_asked_which_is_meant(evening: E
         board = await shown_by_wins(crowd[0])
         menus = [each.custom_id.argument for each in selects_of(board)]
         assert [each.rpartition("-")[2] for each in menus] == ["span", "ladder", "measure"]
-        left_over = evening.cafe.leftover("b1:page:0:0:all-ever-contree-p-wins-0")
+        wins = replace(SHOWN, here=False, span=Span.EVER, measure=RankingMeasure.WINS)
+        left_over = evening.cafe.leftover(str(BoardPageControl(wins, PageWay.NEXT).id))
         answer = await crowd[0].press(left_over)
         assert sorted(mentioned(text_of(answer))) == sorted(each.id for each in crowd)
 

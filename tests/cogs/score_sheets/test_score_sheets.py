@@ -144,7 +144,7 @@ async def test_several_people_write_on_a_sheet_that_is_shown(evening: Evening) -
         await ann.press(page, "score-sheet-delete")
         await ann.press(page, "score-sheet-delete")
         assert await sheets(evening, ann) == ()
-        gone = evening.cafe.leftover(f"b1:score-sheet-undo:0:0:{kept.number}")
+        gone = evening.cafe.leftover(f"b1:score-sheet-undo:0:0:{kept.number}-0")
         answer = await ann.press(gone)
         assert SAY("score-sheet-refused-gone") in text_of(answer)
         other = evening.cafe.leftover(f"b1:score-sheet-delete:0:0:{theirs.number}-sure")
@@ -196,11 +196,11 @@ async def test_nobody_deletes_somebody_elses_sheet_or_finds_one_by_its_number(
         await ann.press(page, "score-sheet-show")
         (kept,) = await sheets(evening, ann)
         for word in ("", "-sure"):
-            control = f"b1:score-sheet-delete:0:{kept.moves}:{kept.number}{word}"
+            control = f"b1:score-sheet-delete:0:0:{kept.number}{word}"
             await refused(evening, bob.press(evening.cafe.leftover(control)), "not-yours")
         assert await sheets(evening, ann) == (kept,)
         for number in (1, 2, kept.number - 1, kept.number + 1):
-            guessed = evening.cafe.leftover(f"b1:score-sheet-undo:0:0:{number}")
+            guessed = evening.cafe.leftover(f"b1:score-sheet-undo:0:0:{number}-0")
             answer = await bob.press(guessed)
             assert SAY("score-sheet-refused-gone") in text_of(answer)
 

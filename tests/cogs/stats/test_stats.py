@@ -205,8 +205,9 @@ async def test_a_comparison_needs_two_players(evening: Evening) -> None:
 
 
 async def test_an_unknown_page_is_refused(evening: Evening) -> None:
-    unknown = ["", "x", "0-0-seh-all-all", "0-0-seh-nothing", "0-0-zeh-all", "0-0-sxh-all"]
-    unknown += ["0-0-sex-all", "0-0-s-all", "0-0-veh-all", f"{'z' * 14}-0-seh-all"]
+    unknown = ["", "x", "s-0-0-e-h-all-all", "s-0-0-e-h-nothing", "z-0-0-e-h-all"]
+    unknown += ["s-0-0-x-h-all", "s-0-0-e-x-all", "s-0-0-all", "v-0-0-e-h-all"]
+    unknown.append(f"s-{'z' * 14}-0-e-h-all")
     async with evening.with_people("Ann") as (ann,):
         for verb, argument in product(("stats", "stats-period", "stats-family"), unknown):
             forged = str(ControlId(verb, argument=argument))

@@ -75,13 +75,13 @@ async def test_a_deal_can_be_reviewed_trick_by_trick(evening: Evening) -> None:
         assert [button.label or button.emoji for button in offers(page, "review")] == ["▶", "⏭"]
         held = set(deal.dealt[seat].cards)
         for number, trick in enumerate(deal.tricks, start=1):
-            await alice.press(page, "review", f"1-1-{number}-next")
+            await alice.press(page, "review", f"1-1-{number}-n")
             cards = {play.card for play in trick.plays}
             assert named(text_of(page)) == held | cards
             assert FR("score-review-trick", number=number, count=8) in text_of(page)
             held -= cards
         assert deal_title(1, deal.settlement, FR) in text_of(page)
-        await alice.press(page, "review", "1-1-0-first")
+        await alice.press(page, "review", "1-1-f")
         assert FR("score-review-auction") in text_of(page)
 
 
@@ -93,7 +93,7 @@ async def test_a_deal_can_be_reviewed_during_the_next(evening: Evening) -> None:
         await alice.press(game.table, "review")
         page = alice.newest_private()
         await game.go_on()
-        await alice.press(page, "review", "1-1-1-next")
+        await alice.press(page, "review", "1-1-1-n")
         assert FR("score-review-trick", number=1, count=8) in text_of(page)
         running = evening.cafe.leftover("b1:review:1:0:1-2")
         assert FR("refusal-stale-press") in text_of(await alice.press(running))

@@ -11,7 +11,7 @@ import simcord
 
 from bot.shared_plays.alone import PLAYER, read_alone
 from bot.storage.shared_plays import OpenDeal, plays_of
-from cogs.ui.ids import ControlId
+from cogs.ui.ids import DECLARED, ControlId
 from engine.cards import Card
 from tests.cogs.evening import Evening
 from tests.cogs.secrets import Watch
@@ -62,7 +62,8 @@ class Scene:
         self, reader: Person, verb: str, *more: str, move: int = 0
     ) -> simcord.InteractionResult:
         """Press a button of the day, whether it is drawn for this reader or not."""
-        argument = "-".join((str(self.deal.shared_play), *more))
+        bare = DECLARED[verb].carries is None
+        argument = "" if bare else "-".join((str(self.deal.shared_play), *more))
         control = ControlId(verb, move=move, argument=argument)
         return await reader.press(self.today.cafe.leftover(str(control)))
 
