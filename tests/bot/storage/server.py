@@ -39,7 +39,8 @@ async def clear(address: str) -> None:
         *(
             f"ALTER SEQUENCE {table.name}_id_seq RESTART"
             for table in tables.metadata.sorted_tables
-            if "id" in table.c
+            # The numbers of score sheets are drawn, not counted.
+            if "id" in table.c and table.c.id.autoincrement is not False
         ),
     )
 

@@ -39,11 +39,13 @@ def test_the_same_seed_gives_the_same_weights() -> None:
     assert written({kind: first}) != written({kind: other})
 
 
+@pytest.mark.slow
 def test_training_improves_guesses_of_unseen_hands() -> None:
-    solved = fresh(Kind.SUIT_OF_EIGHT, "contree", 40)
+    # Half as many hands teach too little: what is learned of them is within what luck does.
+    solved = fresh(Kind.SUIT_OF_EIGHT, "contree", 80)
     nothing = LeadNetwork.random(np.random.default_rng(1), 8, has_trumps=True)
-    network = fit(solved.some(slice(30)), rounds=40, has_trumps=True, progress=lambda _: None)
-    unseen = solved.some(slice(30, None))
+    network = fit(solved.some(slice(60)), rounds=40, has_trumps=True, progress=lambda _: None)
+    unseen = solved.some(slice(60, None))
     assert correlation(network, unseen) > correlation(nothing, unseen) + 0.1
 
 

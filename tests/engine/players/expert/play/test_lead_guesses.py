@@ -142,7 +142,7 @@ def test_a_card_that_was_dropped_stays_as_far_behind_as_it_was() -> None:
 
 
 def test_a_decision_rests_on_guesses_at_the_opening_lead_alone() -> None:
-    seen, table = a_lead(3)
+    seen, table = a_lead(5)
     found = finished(weighed_cards(seen, CONTREE, Random(1), Limits(nodes=300_000)))
     assert isinstance(found, WeighedCards)
     assert found.guesses is not None
