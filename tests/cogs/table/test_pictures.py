@@ -311,7 +311,7 @@ async def test_a_past_trick_is_drawn_as_its_player_saw_it(evening: Evening) -> N
         await alice.press(game.table, "review")
         page = alice.newest_private()
         assert description(page) == ""
-        await alice.press(page, "review", "1-1-1-next")
+        await alice.press(page, "review", "1-1-1-n")
         first, second, *_ = told.deal.tricks
         held = told.deal.dealt[Seat.SOUTH].cards
         for play in first.plays:
@@ -320,9 +320,9 @@ async def test_a_past_trick_is_drawn_as_its_player_saw_it(evening: Evening) -> N
         assert len(left) == 7
         assert all(SAY.card(card) in description(page) for card in left)
         assert SAY("score-review-hand", cards="") not in text_of(page)
-        await alice.press(page, "review", "1-1-2-next")
+        await alice.press(page, "review", "1-1-2-n")
         assert all(SAY.card(play.card) in description(page) for play in second.plays)
         assert SAY("pictures-past-trick", plays="")[:8] in description(page)
-        await alice.press(page, "review", "1-1-0-first")
+        await alice.press(page, "review", "1-1-f")
         assert description(page) == ""
         assert SAY("score-review-auction") in text_of(page)
