@@ -57,13 +57,14 @@ NO_WORDS_OF_A_PLAYER = {
     # Zones that are no place, by the names of their files.
     "bot/local_time.py": {"Etc/"},
     # Names of types.
+    "bot/storage/preferences.py": {"Preferences"},
     "bot/storage/privacy/export.py": {"Granted"},
     "bot/tables/table.py": {"Part"},
     "bot/tables/clock.py": {"clock of table "},
     "bot/tables/computer_moves.py": {"forced card", " at table "},
     "cogs/achievements.py": {"achievements at table "},
     "cogs/table/public_message.py": {
-        "board of table ",
+        "message of table ",
         "joined moves of table ",
     },
     "cogs/hand/hands.py": {"hands of table "},
@@ -79,7 +80,28 @@ NO_WORDS_OF_A_PLAYER = {
         "the cards of a game at table ",
         "what was left out",
     },
-    "cogs/upkeep/own_analyses.py": {"analyses after a game at table "},
+    "cogs/upkeep/own_analyses.py": {
+        "analyses after a game at table ",
+        "somebody's deals could not be analysed",
+    },
+    # What the log says of one of many that failed.
+    "cogs/evenings/steps.py": {"an evening could not be seen to"},
+    "cogs/seasons.py": {"a podium could not be posted"},
+    "cogs/upkeep/days.py": {
+        "a deal of the day could not be judged",
+        "a deal of the day could not be posted",
+    },
+    "cogs/upkeep/posts.py": {"a post could not be drawn again"},
+    "bot/discord_api/emoji_reading.py": {"emojis of the cards"},
+    # What people type of days and hours, in their language.
+    "bot/i18n/languages.py": {
+        "(?:the )?day after tomorrow",
+        "a\\.?m\\.?|in the morning",
+        "aujourd.hui|ce soir",
+        "du matin",
+        "du soir|de l.apres-midi",
+        "p\\.?m\\.?|in the evening",
+    },
     "cogs/upkeep/takeover.py": {
         "languages of servers",
         "tables that go on",
