@@ -14,6 +14,7 @@ from bot.i18n.commands import command_text
 from bot.storage.errors import LaterLog, OtherRules, UnreplayableLog
 from bot.storage.log.replayed_deals import KeptGame, kept_game
 from bot.storage.results.game_record import DealResult
+from bot.storage.shared_plays import is_table_closed_to
 from bot.storage.stats.history import History, PlayedGame, Selection, history_of
 from bot.storage.stats.unfinished_games import as_played
 from bot.tables.refusals import TableRefusal, TableRefused
@@ -300,7 +301,9 @@ async def answer_history(interaction: Interaction, asked: HistoryPage) -> None:
     # Games of other servers are for who played them, whatever a control says.
     asked = asked if own else HistoryPage(asked.user, asked.page)
     chosen = Selection(
-        guild_id=interaction.guild_id if asked.here else None, reader=interaction.user.id
+        guild_id=interaction.guild_id if asked.here else None,
+        reader=interaction.user.id,
+        now=interaction.client.clock.now(),
     )
     reading = partial(
         history_of, chosen=chosen, user_id=asked.user, offset=asked.page * PAGE, limit=PAGE
@@ -372,6 +375,11 @@ async def _kept_game(interaction: Interaction, table: int, number: int) -> KeptG
         raise TableRefused(TableRefusal.UNKNOWN_TABLE)
     if game.result.guild_id != interaction.guild_id and not game.played_by(reader):
         raise TableRefused(TableRefusal.UNKNOWN_TABLE)
+    now = interaction.client.clock.now()
+    if await services.database.read(
+        partial(is_table_closed_to, table=table, reader=reader, now=now)
+    ):
+        raise TableRefused(TableRefusal.CARDS_IN_SHARED_PLAY)
     return game
 
 

@@ -11,6 +11,7 @@ from datetime import date, datetime, timedelta
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    Select,
     and_,
     delete,
     func,
@@ -153,6 +154,23 @@ GIVEN_DAYS = StoredRows(GivenDay, shared_plays)
 SOLO_PLAYS = StoredRows(
     SoloPlay, played_deals, scores=(played_deals.c.score_0, played_deals.c.score_1)
 )
+
+
+def tables_closed_to(reader: int | None, now: datetime) -> Select[int | None]:
+    """The tables at which deals are compared that others may still play, but for the reader's."""
+    at = played_deals.c.at_table
+    own = select(at).where(played_deals.c.user_id == reader, at.is_not(None))
+    return (
+        select(at)
+        .join(shared_plays, shared_plays.c.id == played_deals.c.shared_play_id)
+        .where(at.is_not(None), shared_plays.c.closes_at > now, at.not_in(own))
+    )
+
+
+def is_table_closed_to(connection: Connection, table: int, reader: int, now: datetime) -> bool:
+    """Whether deals are compared at this table that others than this reader may still play."""
+    closed = tables_closed_to(reader, now).where(played_deals.c.at_table == table)
+    return bool(connection.execute(select(closed.exists())).scalar())
 
 
 def is_open_deal(connection: Connection, cards: str, now: datetime) -> bool:

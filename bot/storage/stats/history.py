@@ -20,6 +20,7 @@ from sqlalchemy import (
 
 from bot.storage.database.schema import game_deals, game_leavers, game_players, games, tables
 from bot.storage.preferences import hidden_among, is_shown
+from bot.storage.shared_plays import tables_closed_to
 from bot.tables.occupants import NOBODY_KNOWN
 
 
@@ -38,7 +39,8 @@ class GameOutcome(StrEnum):
 class Selection:
     """The games of a server, of a family, from a moment on and before one; None asks for all.
 
-    Hidden people are named to no ``reader`` but themselves.
+    Hidden people are named to no ``reader`` but themselves. With ``now``, games of challenges that
+    are open then are left out, but for a reader who played there.
     """
 
     guild_id: int | None = None
@@ -46,6 +48,7 @@ class Selection:
     since: datetime | None = None
     until: datetime | None = None
     reader: int | None = None
+    now: datetime | None = None
 
     def conditions(self, *, uncounted: bool = False) -> Iterator[ColumnElement[bool]]:
         """The conditions on a row of ``games``; a voided game never fulfils them.
@@ -57,6 +60,8 @@ class Selection:
             yield games.c.counts
         if self.guild_id is not None:
             yield games.c.guild_id == self.guild_id
+        if self.now is not None:
+            yield games.c.table_id.not_in(tables_closed_to(self.reader, self.now))
         if self.family is not None:
             yield games.c.family == self.family
         if self.since is not None:

@@ -46,7 +46,7 @@ class Spy:
 
     def __init__(self, evening: Evening, stranger: Person) -> None:
         self._evening = evening
-        self._stranger = stranger
+        self.stranger = stranger
         self._watch = Watch(evening)
         self._watch.skip()
         self.told: dict[str, set[str]] = defaultdict(set)
@@ -60,14 +60,14 @@ class Spy:
         controls.append(ControlId("ask-watch", table.id, argument="south"))
         controls.append(ControlId("react", table.id, argument="bravo"))
         for control in controls:
-            await self._stranger.press(self._evening.cafe.leftover(str(control)))
+            await self.stranger.press(self._evening.cafe.leftover(str(control)))
         self.look()
 
     def look(self) -> None:
         """Read what was sent since the last look."""
         table = self._evening.table()
         for sent, request in self._watch.unread():
-            if sent.reader in {None, self._stranger.id}:
+            if sent.reader in {None, self.stranger.id}:
                 self._read(table, sent.reader is None, sent.message, request)
         for message in self._evening.cafe.posted():
             if message.attachments:

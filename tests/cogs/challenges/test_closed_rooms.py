@@ -7,14 +7,16 @@ import pytest
 
 from bot.settings import Settings
 from bot.tables.table import Stage, Table
+from cogs.history import HistoryPage, PastGameControl
 from cogs.ui.ids import ControlId
 from engine.cards import PACK_32
 from engine.state import Phase
-from tests.cogs.challenges.spying import Spy
+from tests.cogs.challenges.spying import SAY, Spy
 from tests.cogs.challenges.test_challenge_tables import begun, call_out
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game
 from tests.rig.plugin import OpenCafe
+from tests.rig.screens import selects_of, text_of
 
 CLOCK = 60
 
@@ -105,6 +107,26 @@ async def test_a_stranger_learns_none_of_32_cards_from_a_table_of_a_challenge(
     assert len(spy.cards & set(PACK_32.cards)) == 0
     assert {where: spy.told[where] for where in listed("closed")} == listed("closed")
     assert set(spy.told) <= set(listed("closed"))
+
+
+@pytest.mark.secrecy
+async def test_a_strangers_page_of_ones_games_tells_nothing_of_a_challenge_that_is_open(
+    evening: Evening,
+) -> None:
+    async with evening:
+        game, spy = await room(evening, "pair")
+        while evening.table().stage is not Stage.FINISHED:
+            await game.step()
+        player, *_ = game.people.values()
+        assert selects_of(await player.slash("contree history"))
+        page = await spy.stranger.slash("contree history", member=player)
+        assert not selects_of(page)
+        assert not re.search("perdue|gagnée", text_of(page))
+        asked = PastGameControl(1, HistoryPage(player.id)).at(evening.table().id)
+        closed = SAY("refusal-cards-in-shared-play")
+        for reader in (spy.stranger, player):
+            told = text_of(await reader.press(evening.cafe.leftover(str(asked))))
+            assert (closed in told) is (reader is spy.stranger)
 
 
 @pytest.mark.secrecy
