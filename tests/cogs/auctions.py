@@ -43,9 +43,9 @@ async def doubled_out_of_turn(game: Game, argument: str = "80S") -> Person:
 
 async def redoubled(game: Game, declarer: Person) -> None:
     """The declarer redoubles at the table, which is asked twice, the first time in vain."""
-    await game.press(declarer, "ask-redouble", "2", on=game.table)
+    await game.press(declarer, "ask-redouble", on=game.table)
     await game.press(declarer, "back")
-    await game.press(declarer, "ask-redouble", "2", on=game.table)
+    await game.press(declarer, "ask-redouble", on=game.table)
     await game.press(declarer, "double", "2")
 
 

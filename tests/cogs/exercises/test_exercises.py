@@ -186,7 +186,7 @@ async def test_nothing_is_asked_of_cards_that_are_in_play_elsewhere(
         page = await ann.slash("belote train mistakes")
         await ann.press(page, "exercise-next")
         way = evening.cafe.leftover(answers(page)[0].custom_id.text)
-        monkeypatch.setattr(Secrecy, "are_in_a_shared_play", closed)
+        monkeypatch.setattr(Secrecy, "_are_to_play", closed)
         await refused(evening, ann.press(way, "exercise"), "cards-in-shared-play")
         page = await ann.slash("belote train mistakes")
         await ann.press(page, "exercise-next")
