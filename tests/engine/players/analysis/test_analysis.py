@@ -220,7 +220,7 @@ MISPLAYED = 0.1
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seeds", slow_except([(6,), (13,)], [(6,)]))
+@pytest.mark.parametrize("seeds", slow_except([(6,), (15,)], [(6,)]))
 def test_a_mistake_in_place_of_an_experts_card_is_found(seeds: tuple[int, ...]) -> None:
     planted = 0
     for seed in seeds:
