@@ -156,5 +156,6 @@ def test_the_random_evenings_reach_every_event() -> None:
         TableRefusal.CARDS_SEEN,
         TableRefusal.IMPORT_IN_RATED_GAME,
         TableRefusal.IMPORT_IN_SHARED_PLAY,
+        TableRefusal.DEAL_COUNTS,
     }
     assert set(TableRefusal) - set(refusals) == elsewhere
