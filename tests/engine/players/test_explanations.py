@@ -14,7 +14,7 @@ from engine.players.call_reasons import call_reason
 from engine.players.choice import Choice, Reason, candidates
 from engine.players.expert.auction.call_choice import WeighedCalls, weighed_calls
 from engine.players.expert.model.deal_kinds import kind_of
-from engine.players.expert.play.card_choice import FREE
+from engine.players.expert.play.card_choice import HONEST
 from engine.players.expert.play.world_sampling import MOST
 from engine.players.steps import finished
 from engine.ruleset import RuleSet
@@ -147,8 +147,8 @@ def searched_truly(rules: RuleSet, deal: DealView, choice: Choice) -> None:
     assert [name for name, _ in cards] == [str(c) for c in candidates(rules, deal, deal.contract)]
     worths = {name: int(worth) for name, worth in cards}
     assert all(0 <= worth <= 1000 for worth in worths.values())
-    # A signal may seem to cost a little; worths are thousandths.
-    assert worths[str(choice.action.card)] >= max(worths.values()) - 1000 * FREE - 1
+    # A card that misleads nobody may seem to cost a little; worths are thousandths.
+    assert worths[str(choice.action.card)] >= max(worths.values()) - 1000 * HONEST - 1
 
 
 def named(call: Action) -> str:

@@ -49,6 +49,9 @@ ALIKE = 6
 FREE, TINY = 0.001, 1e-9
 """The most of a game that a signal may seem to cost, and what is no difference at all."""
 
+HONEST = 0.005
+"""The most of a game that a card which misleads nobody may seem to cost: points may hide it."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WeighedCards:
@@ -101,20 +104,24 @@ class WeighedCards:
             lowest = -scales.worth(card, trump), -scales.strength(card, trump)
             return round(means[card], ALIKE), points, *lowest
 
-        honest = self._honest()
+        honest = self._honest(means)
         best = max(honest, key=order)
         if not self.table.understanding.signals.are_made:
             return best
         return preferred(self.table, self._alike(worths, honest, best), order)
 
-    def _honest(self) -> Sequence[Card]:
-        return honest_cards(self.table, self.cards, self.solved.mean)
+    def _honest(self, means: Mapping[Card, float]) -> Sequence[Card]:
+        # Two points decide many a contract: what is near in points need not be near in the game.
+        best = max(means.values())
+        near = [card for card in self.cards if means[card] >= best - HONEST - TINY]
+        return honest_cards(self.table, near, self.solved.mean)
 
     def told(self, worths: Mapping[Card, Floats], card: Card) -> SignalMeaning | None:
         """The signal or gift to the partner of this card, rather than others as good as it."""
         if not self.table.understanding.signals.are_made:
             return None
-        means, honest = self._means(worths), self._honest()
+        means = self._means(worths)
+        honest = self._honest(means)
         best = max(honest, key=lambda each: means[each])
         if card not in self._alike(worths, honest, best):
             return None

@@ -2,12 +2,15 @@
 
 from dataclasses import replace
 
+import numpy as np
 import pytest
 
 from engine.cards import Card
+from engine.players.expert.play.card_choice import HONEST
 from engine.players.expert.play.honest_cards import NEAR, honest_cards
 from engine.players.understanding import Signals, Understanding
 from engine.variants import find_variant
+from tests.engine.players.expert.play.test_signal_play import WORLDS, Spot, weighed_at
 from tests.engine.players.expert.seen_table import seen_by
 from tests.engine.players.positions import Laid
 
@@ -52,6 +55,22 @@ def honest(
 def test_a_first_discard_says_what_is_so(costs: dict[str, float], wanted: set[str]) -> None:
     assert honest(DISCARDS, "JS 7S", costs) == wanted
     assert honest(DISCARDS, "JS 7S", costs, signals=Signals.READ) == set(costs)
+
+
+@pytest.mark.parametrize(
+    ("lost", "wanted"), [(0.0, "9H"), (HONEST, "9H"), (HONEST + 0.001, "KC"), (0.5, "KC")]
+)
+def test_an_honest_card_gives_up_no_contract(lost: float, wanted: str) -> None:
+    laid = Laid(CONTREE, **DISCARDS)
+    laid.say(*SPADES.split())
+    laid.play("JS 7S")
+    found = weighed_at(laid, Spot({}, "", "9H KC", "9H"), Signals.BOTH)
+    worths = {card: np.zeros(WORLDS) for card in found.cards}
+    worths |= {
+        Card.parse("9H"): np.full(WORLDS, 0.6 - lost),
+        Card.parse("KC"): np.full(WORLDS, 0.6),
+    }
+    assert str(found.best(worths)) == wanted
 
 
 def test_later_discards_are_free() -> None:
