@@ -111,6 +111,8 @@ class WeighedCards:
         return preferred(self.table, self._alike(worths, honest, best), order)
 
     def _honest(self, means: Mapping[Card, float]) -> Sequence[Card]:
+        if self.solved.number == 1:  # the cards are known: nothing is near that is not the same
+            return self.cards
         # Two points decide many a contract: what is near in points need not be near in the game.
         best = max(means.values())
         near = [card for card in self.cards if means[card] >= best - HONEST - TINY]
