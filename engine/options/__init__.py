@@ -1,11 +1,13 @@
 """House rules: named, bounded options over a rule set."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from engine.options.announcements import ANNOUNCEMENT_OPTIONS
 from engine.options.auction import AUCTION_OPTIONS
 from engine.options.contradictions import refuse_contradictions
 from engine.options.dealing import DEAL_OPTIONS
+from engine.options.families import ladder_family
 from engine.options.game import ENDS, GAME_OPTIONS, HIGHEST_TARGET, LOWEST_TARGET
 from engine.options.option import (
     Option,
@@ -59,7 +61,7 @@ def with_options(rules: RuleSet, choices: Mapping[str, str]) -> RuleSet:
                     refuse_contradictions(OPTIONS, rules, choices, about=option.name)
                 raise
     refuse_contradictions(OPTIONS, rules, choices)
-    return rules
+    return replace(rules, family=ladder_family(rules))
 
 
 def differences(rules: RuleSet, choices: Mapping[str, str]) -> tuple[tuple[OptionName, str], ...]:

@@ -6,7 +6,7 @@ from engine.auctions.points import PointsAuction
 from engine.auctions.rising import LadderAuction, RisingAuction
 from engine.auctions.suits import SuitAuction
 from engine.auctions.sun import SunAuction
-from engine.cards import PACK_32
+from engine.cards import PACK_32, Trump
 from engine.options.option import WHOLE, RulesPart
 from engine.ruleset import RuleSet
 from engine.scoring.cut_tens import CutTens
@@ -20,6 +20,23 @@ from engine.scoring.shares import Failure
 def is_contree(rules: RuleSet) -> bool:
     """Whether bids are numbers that are scored, as in contrée and coinche."""
     return isinstance(rules.auction, PointsAuction) and isinstance(rules.scoring, PointsAndBid)
+
+
+def ladder_family(rules: RuleSet) -> str:
+    """Return the family on whose ladder games by these rules count.
+
+    Of coinches and contrées, those with all trumps out of 258 points have a ladder of their own:
+    most of their contracts are at all trumps, and out of the points of a suit few are.
+    """
+    bids, scoring = CONTREE_AUCTION.of(rules), CONTREE_SCORING.of(rules)
+    if bids is None or scoring is None or rules.family not in (CONTREES, COINCHES):
+        return rules.family
+    full = rules.scales.all_trumps is None and scoring.trumpless is None
+    return COINCHES if full and Trump.ALL in bids.trumps else CONTREES
+
+
+CONTREES, COINCHES = "contree", "coinche"
+"""The families of games in which numbers are bid without all trumps out of 258, and with them."""
 
 
 def have_partners(rules: RuleSet) -> bool:

@@ -13,7 +13,7 @@ from engine.variants.family import RUFF_AT_WILL, WHOLE_HAND
 
 COINCHE = RuleSet(
     key="coinche",
-    family="contree",
+    family="coinche",
     version=1,
     seating=COUNTER_CLOCKWISE,
     pack=PACK_32,

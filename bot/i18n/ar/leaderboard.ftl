@@ -6,7 +6,8 @@ leaderboard-ladder =
         [people] { $family }
        *[computers] { $family }، مع الكمبيوتر
     }
-family-contree = كونتريه
+family-contree = كونتريه وكوانش
+family-coinche = كوانش، الكل حكم من 258
 family-belote = بيلوت
 family-baloot = بلوت
 family-clabber = كلابر

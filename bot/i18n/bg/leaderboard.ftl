@@ -6,7 +6,8 @@ leaderboard-ladder =
         [people] { $family }
        *[computers] { $family }, с компютри
     }
-family-contree = Контре
+family-contree = Контре и coinche
+family-coinche = Coinche, всичко коз от 258
 family-belote = Белот
 family-baloot = Балут
 family-clabber = Клабер

@@ -6,7 +6,8 @@ leaderboard-ladder =
         [people] { $family }
        *[computers] { $family }, με υπολογιστές
     }
-family-contree = Contrée
+family-contree = Contrée και coinche
+family-coinche = Coinche, όλα ατού με 258
 family-belote = Μπελότ
 family-baloot = Baloot
 family-clabber = Clabber

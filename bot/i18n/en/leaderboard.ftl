@@ -6,7 +6,8 @@ leaderboard-ladder =
         [people] { $family }
        *[computers] { $family }, with computers
     }
-family-contree = Contrée
+family-contree = Contrée and coinche
+family-coinche = Coinche, all trumps out of 258
 family-belote = Belote
 family-baloot = Baloot
 family-clabber = Clabber

@@ -6,7 +6,8 @@ leaderboard-ladder =
         [people] { $family }
        *[computers] { $family }, avec des ordinateurs
     }
-family-contree = Contrée
+family-contree = Contrée et coinche
+family-coinche = Coinche, tout atout sur 258
 family-belote = Belote
 family-baloot = Baloot
 family-clabber = Clabber

@@ -6,7 +6,8 @@ leaderboard-ladder =
         [people] { $family }
        *[computers] { $family }, s računalima
     }
-family-contree = Contrée
+family-contree = Contrée i coinche
+family-coinche = Coinche, sve adut od 258
 family-belote = Belote
 family-baloot = Baloot
 family-clabber = Clabber

@@ -45,7 +45,7 @@ from engine.settlement import Line, Result, Settlement
 from tests.bot.storage.standing_by_hand import standing_by_hand
 from tests.bot.tables.evening import GUILD
 
-FAMILIES = dict.fromkeys(("contree", "contree_701", "coinche"), "contree")
+FAMILIES = {"contree": "contree", "contree_701": "contree", "coinche": "coinche"}
 ALL = 8
 USUAL_TARGETS = {"contree": 2000, "contree_701": 701, "coinche": 2000}
 

@@ -1,10 +1,12 @@
 """The results of games, told by the table and counted again by hand from the log."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 
 import pytest
 
+from bot.ratings.ladders import Ladder
 from bot.storage.database.database import Database
 from bot.storage.database.schema import games
 from bot.storage.errors import UnreplayableLog
@@ -13,6 +15,7 @@ from bot.storage.log.event_log import Entry
 from bot.storage.log.open_tables import TableRow
 from bot.storage.log.replay import replayed
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
+from bot.storage.ratings.rated_games import RatedGame
 from bot.storage.results import game_results
 from bot.storage.results.game_record import with_records
 from bot.storage.results.game_results import GameResult
@@ -209,6 +212,19 @@ async def test_games_of_a_table_are_numbered(
     told = results_of(await entries_at(store, kept.number), row(kept.number))
     assert [result.number for result in told] == [1, 2, 3]
     assert len({result.finished_at for result in told}) == 3
+
+
+@pytest.mark.parametrize(
+    ("house", "family"), [((), "coinche"), ((("trumpless-points", "162-from-14"),), "contree")]
+)
+def test_games_to_258_and_to_162_are_of_different_ladders(
+    house: tuple[tuple[str, str], ...], family: str
+) -> None:
+    begun = replace(opening(target=100), variant="coinche", options=(("target", "100"), *house))
+    evening = Evening(begun, computers=True)
+    evening.ask(ANNA, Start())
+    (told,) = results_of(entries(evening.play_game().log), row(evening.table.id))
+    assert RatedGame.of(1, told).ladder == Ladder(family, people=False)
 
 
 def test_a_result_follows_from_the_log() -> None:
