@@ -36,7 +36,9 @@ def announced(played: Played) -> Mapping[bool, int]:
     return said
 
 
-@pytest.mark.parametrize("key", offered_in("declarations"))
+@pytest.mark.parametrize(
+    "key", slow_except(offered_in("declarations"), {"contree", "belote", "croatian_bela"})
+)
 def test_melds_can_be_enabled_or_disabled(key: str) -> None:
     found = {
         value: [melds_and_belotes(deal)[0] for deal, _ in deals(house(key, declarations=value), 12)]

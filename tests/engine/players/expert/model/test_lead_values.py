@@ -16,6 +16,7 @@ from engine.lab.training.lead_values import (
 from engine.players.expert.model.deal_kinds import Kind
 from engine.players.expert.model.lead_network import LeadNetwork, learned_leads, read, written
 from engine.variants import find_variant
+from tests.rig.slow import slow_except
 
 SHARE = 1e-9
 """A share of the hands that is the least that can be learned."""
@@ -32,8 +33,9 @@ def silent(what: str, done: float) -> None:
     assert 0 < done <= 1
 
 
-def test_the_same_seed_gives_the_same_weights() -> None:
+def test_the_same_seed_gives_the_same_weights(monkeypatch: pytest.MonkeyPatch) -> None:
     kind = Kind.SUIT_OF_EIGHT
+    monkeypatch.setitem(HANDS, kind, HANDS[kind][:1])
     first, again, other = (learn(kind, SHARE, seed, silent, rounds=2) for seed in ("1", "1", "2"))
     assert written({kind: first}) == written({kind: again})
     assert written({kind: first}) != written({kind: other})
@@ -57,11 +59,12 @@ LEAST = {
 """The least correlations to be found in a few hands; most hands of the first kind are contrée's."""
 
 
-@pytest.mark.parametrize(("kind", "game"), LEAST)
-def test_the_weights_tell_leads_apart(kind: Kind, game: str) -> None:
+@pytest.mark.parametrize("learned", slow_except(LEAST, {(Kind.SUIT_OF_EIGHT, "contree")}))
+def test_the_weights_tell_leads_apart(learned: tuple[Kind, str]) -> None:
+    kind, game = learned
     known = learned_leads()[kind]
     assert known.correlation > 0.75
-    assert correlation(known.network, fresh(kind, game, 12)) > LEAST[kind, game]
+    assert correlation(known.network, fresh(kind, game, 6)) > LEAST[learned]
 
 
 def test_weights_round_trip() -> None:
