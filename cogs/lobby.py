@@ -137,8 +137,8 @@ def _seat_button(table: Table, seat: Seat, say: Words, *, named: bool = False) -
 
 def _is_full_of_computers(table: Table) -> bool:
     """Whether a player who wants another seat finds none free, but one that a computer holds."""
-    held = (table.occupant(seat) for seat in table.playing_seats)
-    return not table.free_seats and any(isinstance(each, Computer) for each in held)
+    own = (seat for seat in table.playing_seats if not is_kept_by_expert(table, seat))
+    return not table.free_seats and any(isinstance(table.occupant(seat), Computer) for seat in own)
 
 
 def _buttons(table: Table, say: Words) -> list[Control]:

@@ -48,5 +48,5 @@ lobby-given-seen =
        *[other] { $players } يعرفون أوراق هذه الجولة.
     } نبدأ مع ذلك؟
 lobby-given-button-start = ابدأ
-lobby-challenge = التحدي { $code }، الجولة { $number }: هذه الجولة فقط، خارج التصنيف.
+lobby-challenge = التحدي { $code }، الجولة { $number }: تُحسب للتحدي ولا لشيء غيره.
 lobby-training = طاولة تدريب: للجميع أن يسألوا المدرب، ولا شيء يُحسب (لا تصنيف ولا إحصاءات ولا إنجازات).

@@ -42,5 +42,5 @@ lobby-given-seen =
        *[other] { $players } already know the cards of this deal.
     } Start anyway?
 lobby-given-button-start = Start
-lobby-challenge = Challenge { $code }, deal { $number }: this deal only, unrated.
+lobby-challenge = Challenge { $code }, deal { $number }: it counts for the challenge and for nothing else.
 lobby-training = Training table: everyone may ask the coach, and nothing counts (no rating, no statistics, no achievements).

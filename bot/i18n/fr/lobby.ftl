@@ -42,5 +42,5 @@ lobby-given-seen =
        *[other] { $players } connaissent déjà les cartes de cette donne.
     } Commencer quand même ?
 lobby-given-button-start = Commencer
-lobby-challenge = Défi { $code }, donne { $number } : cette donne seule, hors classement.
+lobby-challenge = Défi { $code }, donne { $number } : elle compte pour le défi, et pour rien d’autre.
 lobby-training = Table d’entraînement : chacun peut consulter le coach, et rien ne compte (ni classement, ni statistiques, ni exploits).

@@ -46,5 +46,5 @@ lobby-given-seen =
        *[other] { $players } već znaju karte ovog dijeljenja.
     } Svejedno početi?
 lobby-given-button-start = Počni
-lobby-challenge = Izazov { $code }, dijeljenje { $number }: samo ovo dijeljenje, bez rejtinga.
+lobby-challenge = Izazov { $code }, dijeljenje { $number }: vrijedi za izazov i ni za što drugo.
 lobby-training = Stol za vježbu: svatko smije pitati trenera, a ništa se ne računa (ni rejting, ni statistika, ni postignuća).

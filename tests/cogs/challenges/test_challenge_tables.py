@@ -141,6 +141,7 @@ async def test_a_pair_plays_against_experts_who_keep_their_seats(evening: Evenin
                 await session.submit(alice.id, request)
             assert barred.value.code is TableRefusal.EXPERTS_PLAY
         await bob.press(lobby, "sit", "north")
+        assert SAY("lobby-change-seats") not in text_of(lobby)  # no computer may be removed
         await alice.press(lobby, "start")
         game = await begun(evening, alice, bob)
         with pytest.raises(TableRefused) as barred:
