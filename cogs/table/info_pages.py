@@ -189,7 +189,8 @@ def confirm_leave(table: Table, say: Words) -> ui.LayoutView:
     sure = button(LEAVE.at(table.id), say("leave-button-confirm"), style=ButtonStyle.danger)
     keep = button(KEEP.at(table.id), say("leave-button-keep"))
     playing = yes(table.stage is Stage.PLAYING)
-    question = say("leave-confirm", playing=playing, counts=yes(table.counts))
+    last = yes(len(table.present) == 1)
+    question = say("leave-confirm", playing=playing, last=last, counts=yes(table.counts))
     counts = table.is_closed_room and table.stage is Stage.PLAYING
     costs_much = say("leave-confirm-challenge") if counts else ""
     return card(text(question, costs_much), *rows([sure, keep]))
@@ -256,6 +257,8 @@ def confirm_stop(table: Table, reader: int, say: Words) -> ui.LayoutView:
 
 
 def _stop_question(table: Table, say: Words, *, lost: bool, asks: bool) -> str:
+    if table.given and table.is_closed_room and table.stage is Stage.PLAYING:
+        return say("stop-confirm-challenge", code=table.given.challenge)
     if table.stage is not Stage.PLAYING or not table.counts:
         return say("stop-confirm", playing=yes(table.stage is Stage.PLAYING))
     held = [table.occupant(seat) for seat in table.playing_seats]

@@ -327,4 +327,6 @@ def _above(table: Table, say: Words, deadline: datetime | None) -> list[LayoutIt
     # What is taken back names a call or a card.
     answered = "" if table.is_closed_room else answered_line(table, say.playing(table.rules))
     waits = deadline_line(table, deadline, say) if deadline else ""
+    # Computers do not go on by themselves: nobody would see what they play.
+    waits = waits if table.present else say("table-deserted")
     return [text(answered, waits)] if answered or waits else []

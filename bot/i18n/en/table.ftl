@@ -26,6 +26,7 @@ table-computer-name =
         [south] Suzanne
        *[west] Colette
     }
+table-deserted = Nobody is there: the game waits for one of its players to come back.
 table-replaced = { $player } (a computer is playing)
 table-left = { $player } (has left the table)
 table-turn-bid = { $seat } to bid: { $player }.
@@ -57,7 +58,10 @@ table-more-title = This table
 
 leave-confirm =
     { $playing ->
-        [yes] Leave the table? A computer will play for you; you can come back at any time.{ $counts ->
+        [yes] Leave the table? { $last ->
+            [yes] Nobody else plays at it: it waits for you, and closes after a day.
+           *[no] A computer will play for you; you can come back at any time.
+        }{ $counts ->
             [yes] { " " }If you are not there at the end, or the computer makes most of your moves, you lose the game for the ratings.
            *[no] { "" }
         }
@@ -77,6 +81,7 @@ stop-confirm =
         [yes] Stop the game for everyone? It does not count, so nobody loses it.
        *[other] Close this table? Anyone who wants to play will have to open another.
     }
+stop-confirm-challenge = Close the table? This deal counts: at the end of challenge { $code } experts finish it, and it is worth to those who play it what they make of it, 0 at best, less 40.
 stop-confirm-ask =
     Stop the game for everyone? If the other side agrees, it does not count. If you stop without asking, it counts as a loss for you in { $rated ->
         [yes] the “{ $ladder }” ratings and your statistics

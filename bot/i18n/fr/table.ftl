@@ -26,6 +26,7 @@ table-computer-name =
         [south] Suzanne
        *[west] Colette
     }
+table-deserted = Il n’y a plus personne : la partie attend le retour d’un de ses joueurs.
 table-replaced = { $player } (un ordinateur joue)
 table-left = { $player } (a quitté la table)
 table-turn-bid = À { $seat } de parler : { $player }.
@@ -57,7 +58,10 @@ table-more-title = Cette table
 
 leave-confirm =
     { $playing ->
-        [yes] Quitter la table ? Un ordinateur jouera à votre place ; vous pouvez revenir à tout moment.{ $counts ->
+        [yes] Quitter la table ? { $last ->
+            [yes] Personne d’autre n’y joue : elle vous attend, et se ferme au bout d’un jour.
+           *[no] Un ordinateur jouera à votre place ; vous pouvez revenir à tout moment.
+        }{ $counts ->
             [yes] { " " }Si vous n’êtes pas là à la fin, ou si l’ordinateur a joué la plupart de vos coups, vous perdez la partie au classement.
            *[no] { "" }
         }
@@ -77,6 +81,7 @@ stop-confirm =
         [yes] Arrêter la partie pour tout le monde ? Elle ne compte pas : personne ne la perd.
        *[other] Fermer cette table ? Pour jouer, il faudra en ouvrir une autre.
     }
+stop-confirm-challenge = Fermer la table ? Cette donne compte : à la fin du défi { $code }, des experts la finissent, et elle vaut pour ceux qui la jouent ce qu’ils en font, 0 au mieux, moins 40.
 stop-confirm-ask =
     Arrêter la partie pour tout le monde ? Si l’autre camp est d’accord, elle ne compte pas. Si vous l’arrêtez sans demander, elle compte comme perdue pour vous { $rated ->
         [yes] au classement « { $ladder } » et dans vos statistiques

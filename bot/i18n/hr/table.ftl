@@ -28,6 +28,7 @@ table-computer-name =
         [south] Joža
        *[west] Zora
     }
+table-deserted = Nema nikoga: partija čeka da se vrati neki od njezinih igrača.
 table-replaced = { $player } (igra računalo)
 table-left = { $player } (više nije za stolom)
 table-turn-bid = Na redu je { $seat }: { $player }.
@@ -59,7 +60,10 @@ table-more-title = Ovaj stol
 
 leave-confirm =
     { $playing ->
-        [yes] Napustiti stol? Umjesto vas igrat će računalo; možete se vratiti kad god želite.{ $counts ->
+        [yes] Napustiti stol? { $last ->
+            [yes] Nitko drugi za njim ne igra: čeka vas i zatvara se nakon jednog dana.
+           *[no] Umjesto vas igrat će računalo; možete se vratiti kad god želite.
+        }{ $counts ->
             [yes] { " " }Ako vas na kraju nema ili računalo odigra većinu vaših poteza, za rejting gubite partiju.
            *[no] { "" }
         }
@@ -79,6 +83,7 @@ stop-confirm =
         [yes] Zaustaviti partiju za sve? Ne računa se pa je nitko ne gubi.
        *[other] Zatvoriti ovaj stol? Tko želi igrati, morat će otvoriti drugi.
     }
+stop-confirm-challenge = Zatvoriti stol? Ovo dijeljenje vrijedi: na kraju izazova { $code } dovršavaju ga stručnjaci, a onima koji ga igraju vrijedi koliko oni postignu, najviše 0, manje 40.
 stop-confirm-ask =
     Zaustaviti partiju za sve? Ako se druga strana složi, ne računa se. Ako je zaustavite bez pitanja, vama se računa kao poraz u { $rated ->
         [yes] rejtingu „{ $ladder }” i statistici

@@ -3,6 +3,7 @@
 from datetime import timedelta
 from functools import partial
 
+import discord
 import pytest
 from sqlalchemy import update
 
@@ -13,7 +14,6 @@ from bot.storage.backup.check import look_through
 from bot.storage.challenges import Challenge
 from bot.storage.database.schema import shared_plays
 from bot.storage.shared_plays import SoloPlay, all_plays
-from bot.tables.stop import Stop
 from engine.state import Phase
 from tests.cogs.challenges.called import call_out as call_out_alone
 from tests.cogs.challenges.called import finish, let_begin, shown
@@ -25,6 +25,7 @@ from tests.rig.people import Person
 from tests.rig.screens import buttons_of, text_of
 
 SAY = words("fr")
+MANAGES = discord.Permissions(manage_guild=True)
 
 
 async def pair(evening: Evening, player: Person, other: Person) -> tuple[Game, Challenge]:
@@ -53,6 +54,20 @@ async def end(evening: Evening, challenge: Challenge) -> None:
     await evening.bot.services.database.write(lambda c: c.execute(ended))
     await evening.cafe.env.advance_time(1)
     await look(evening)
+
+
+async def test_the_last_who_leaves_is_told_that_the_table_waits(evening: Evening) -> None:
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
+        game, _ = await pair(evening, alice, bob)
+        waiting = SAY("table-deserted")
+        for person, last in ((alice, "no"), (bob, "yes")):
+            asked = await person.slash("contree leave")
+            assert SAY("leave-confirm", playing="yes", last=last, counts="no") in text_of(asked)
+            assert waiting not in text_of(game.table)
+            await person.press(asked, "leave")
+        assert waiting in text_of(game.table)
+        await alice.press(game.table, "hand")
+        assert waiting not in text_of(game.table)
 
 
 @pytest.mark.secrecy
@@ -131,10 +146,12 @@ async def test_a_deal_begun_alone_is_finished_by_experts(evening: Evening) -> No
 async def test_a_manager_who_does_not_play_closes_a_table_and_its_deal_counts(
     evening: Evening,
 ) -> None:
-    async with evening.with_people("Alice", "Bob", "Eve") as (alice, bob, eve):
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
+        eve = evening.cafe.person("Eve", permissions=MANAGES, locale="fr")
         _, challenge = await pair(evening, alice, bob)
-        session = evening.bot.services.registry.in_channel(evening.cafe.channel.id)
-        await session.submit(eve.id, Stop(manager=True))
+        asked = await eve.slash("contree stop")
+        assert SAY("stop-confirm-challenge", code=challenge.code) in text_of(asked)
+        await eve.press(asked, "stop")
         await end(evening, challenge)
         results = (await shown(evening, challenge)).results
         assert set(results.left[1]) == {alice.id, bob.id}

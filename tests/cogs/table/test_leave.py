@@ -120,7 +120,7 @@ async def test_a_player_leaving_after_a_game_is_not_in_the_next(evening: Evening
         await game.play_until(None)
         _, bob, chloe, _ = game.people.values()
         asked = await bob.press(game.table, "ask-leave")
-        assert SAY("leave-confirm", playing="no", counts="yes") in text_of(asked)
+        assert SAY("leave-confirm", playing="no", last="no", counts="yes") in text_of(asked)
         await bob.press(asked, "leave")
         assert SAY("leave-done", playing="no") in text_of(asked)
         assert SAY("game-rematch-without", players=f"<@{bob.id}>") in text_of(game.table)

@@ -35,7 +35,7 @@ async def test_the_page_about_having_left_goes_when_one_returns(evening: Evening
 async def test_a_confirmation_goes_when_it_no_longer_applies(evening: Evening) -> None:
     async with at_table(evening, target=100) as game:
         (alice, *_) = game.people.values()
-        question = SAY("leave-confirm", playing="yes", counts="yes")
+        question = SAY("leave-confirm", playing="yes", last="no", counts="yes")
         await asked_to_leave(alice, game.table)
         assert says(alice, question)
         await game.play_until(None)
@@ -48,7 +48,7 @@ async def test_a_page_stays_while_it_applies(evening: Evening) -> None:
         await asked_to_leave(alice, game.table)
         await all_pass(game)
         await game.go_on()
-        assert says(alice, SAY("leave-confirm", playing="yes", counts="yes"))
+        assert says(alice, SAY("leave-confirm", playing="yes", last="no", counts="yes"))
 
 
 async def test_a_page_with_an_expired_token_is_left_alone(evening: Evening) -> None:
