@@ -119,7 +119,7 @@ refusal-watch-full =
        *[other] { $count } people are already watching a hand at this table or asking to, which is the limit. Try again later.
     }
 refusal-watch-not-yours = That is for { $seat } to answer: each player decides about their own hand.
-refusal-cards-in-shared-play = Others are still to play these cards: they open to everybody when their tournament is over.
+refusal-cards-in-shared-play = Others are still to play these cards: they open to everybody when that is over.
 refusal-cards-in-play = These cards are being played at a table where you play or watch: they are shown to you once that deal is over.
 refusal-cards-seen = You have already seen the cards of this deal: take a seat once it is over.
 refusal-import-in-rated-game = You are in a rated game: until it is over, only deals that were dealt at a table here are analysed for you.

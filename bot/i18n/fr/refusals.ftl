@@ -126,7 +126,7 @@ refusal-watch-full =
        *[other] { $count } personnes regardent déjà une main à cette table ou le demandent : c’est la limite. Réessayez plus tard.
     }
 refusal-watch-not-yours = C’est à { $seat } de répondre : chacun décide pour sa main.
-refusal-cards-in-shared-play = D’autres doivent encore jouer ces cartes : elles s’ouvrent à tous quand leur tournoi est fini.
+refusal-cards-in-shared-play = D’autres doivent encore jouer ces cartes : elles s’ouvrent à tous quand ce sera fini.
 refusal-cards-in-play = Ces cartes se jouent à une table où vous jouez ou regardez : on vous les montre une fois cette donne finie.
 refusal-cards-seen = Vous avez déjà vu les cartes de cette donne : prenez place une fois qu’elle sera finie.
 refusal-import-in-rated-game = Vous êtes dans une partie classée : jusqu’à sa fin, seules les donnes distribuées à une table d’ici sont analysées pour vous.

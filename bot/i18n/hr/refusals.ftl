@@ -131,7 +131,7 @@ refusal-watch-full =
        *[other] Broj ljudi koji za ovim stolom već gledaju ruku ili su to zatražili: { $count }, više se ne može. Pokušajte poslije.
     }
 refusal-watch-not-yours = Na to odgovara { $seat }: o svojoj ruci svatko odlučuje sam.
-refusal-cards-in-shared-play = Ove karte drugi tek trebaju odigrati: svima se otvaraju kad njihov turnir završi.
+refusal-cards-in-shared-play = Ove karte drugi tek trebaju odigrati: svima se otvaraju kad to završi.
 refusal-cards-in-play = Ove se karte upravo igraju za stolom za kojim igrate ili gledate: pokazat će vam se kad to dijeljenje završi.
 refusal-cards-seen = Karte ovog dijeljenja već ste vidjeli: sjednite kad završi.
 refusal-import-in-rated-game = U partiji ste koja se računa za rejting: dok ne završi, za vas se analiziraju samo dijeljenja podijeljena za stolom ovdje.
