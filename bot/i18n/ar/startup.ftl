@@ -188,7 +188,7 @@ startup-demo-open = افتح { $url } لتلعب: أنت على طاولة مع 
 startup-demo-address = هذا العنوان ناقص: افتح العنوان الذي كتبه «make demo» في الطرفية، حتى آخر حرف فيه.
 startup-demo-bot = كونتريه
 startup-demo-server = مقهى الحارة
-startup-demo-visitor = أنت
+startup-demo-visitor = سامي
 startup-demo-friend =
     { $number ->
         [1] أمل

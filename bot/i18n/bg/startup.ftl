@@ -167,7 +167,7 @@ startup-demo-open = Отворете { $url }, за да играете: на м
 startup-demo-address = Този адрес е непълен: отворете адреса, който „make demo“ е написал в терминала, до последния му знак.
 startup-demo-bot = Contrée
 startup-demo-server = Кафене „На ъгъла“
-startup-demo-visitor = Вие
+startup-demo-visitor = Мира
 startup-demo-friend =
     { $number ->
         [1] Алиса

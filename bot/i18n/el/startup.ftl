@@ -167,7 +167,7 @@ startup-demo-open = Ανοίξτε { $url } για να παίξετε: είστ
 startup-demo-address = Αυτή η διεύθυνση δεν είναι ολόκληρη: ανοίξτε εκείνη που έγραψε το «make demo» στο τερματικό, ως τον τελευταίο χαρακτήρα.
 startup-demo-bot = Contrée
 startup-demo-server = Το καφενείο της γωνιάς
-startup-demo-visitor = Εσείς
+startup-demo-visitor = Νίκος
 startup-demo-friend =
     { $number ->
         [1] Άννα

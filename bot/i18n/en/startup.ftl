@@ -167,7 +167,7 @@ startup-demo-open = Open { $url } to play: you are at a table with three compute
 startup-demo-address = This address is incomplete: open the one that “make demo” wrote in the terminal, to its last character.
 startup-demo-bot = Contrée
 startup-demo-server = The Corner Café
-startup-demo-visitor = You
+startup-demo-visitor = Robin
 startup-demo-friend =
     { $number ->
         [1] Alice

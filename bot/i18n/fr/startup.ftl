@@ -167,7 +167,7 @@ startup-demo-open = Ouvrez { $url } pour jouer : vous êtes à table avec trois
 startup-demo-address = Cette adresse est incomplète : ouvrez celle que « make demo » a écrite dans le terminal, jusqu’à son dernier caractère.
 startup-demo-bot = Contrée
 startup-demo-server = Café du Commerce
-startup-demo-visitor = Vous
+startup-demo-visitor = Camille
 startup-demo-friend =
     { $number ->
         [1] Alice

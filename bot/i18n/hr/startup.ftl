@@ -176,7 +176,7 @@ startup-demo-open = Za igru otvorite { $url }: za stolom ste s tri računala i k
 startup-demo-address = Ova je adresa nepotpuna: otvorite onu koju je „make demo” ispisao u terminalu, do zadnjeg znaka.
 startup-demo-bot = Contrée
 startup-demo-server = Kavana na uglu
-startup-demo-visitor = Vi
+startup-demo-visitor = Luka
 startup-demo-friend =
     { $number ->
         [1] Ana
