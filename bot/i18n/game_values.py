@@ -4,7 +4,8 @@ In a Fluent file ``{ $card }`` is « valet de cœur », ``{ THE($card) }`` « le
 ``{ OF($card) }`` « du valet de cœur » and ``{ SHORT($card) }`` « V♥ »: the messages ``card``,
 ``card-the``, ``card-of`` and ``card-short`` of that language; a card in short is its sign where
 it has one. ``{ BY($contract) }`` names its declarer before the double, « 100 pique par Nord,
-contré (×2) ».
+contré (×2) ». ``{ COUNTED($bid) }`` says what a bid without a trump suit
+is counted out of, « 120 tout atout sur 258 », and ``{ COUNTED_SHORT($bid) }`` « 120 TA sur 258 ».
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -120,6 +121,10 @@ class Wording(Protocol):
         """A side, or the one player who is all of it."""
         ...
 
+    def total(self, bid: Bid) -> int:
+        """The points of a deal without a trump suit, for a number of them; 0 for other bids."""
+        ...
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Spoken(FluentType):
@@ -164,6 +169,7 @@ def spoken(value: Fact, speaker: Wording) -> Spoken | str | int | float | dateti
                 return Spoken("card", str(value), facts, speaker, sign=speaker.card_sign(value))
             case Bid():
                 facts = {"value": value.value, "trump": value.trump, "kind": value.kind}
+                facts |= {"bid": value, "total": speaker.total(value)}
                 return Spoken("bid", str(value.kind), facts, speaker)
             case Contract():
                 facts = contract_facts(value)
@@ -195,10 +201,17 @@ def _formed(form: str) -> Callable[[Spoken], Spoken]:
     return lambda value: replace(value, form=form)
 
 
+def _counted(value: Spoken | str) -> Spoken | str:
+    # A bid that is in words already says what it is counted out of.
+    return replace(value, form="-counted") if isinstance(value, Spoken) else value
+
+
 FUNCTIONS: dict[str, Callable[..., FluentType]] = {
     "THE": _formed("-the"),
     "OF": _formed("-of"),
     "SHORT": _formed(IN_SHORT),
     "BY": _formed("-by"),
+    "COUNTED": _counted,  # type: ignore[dict-item] # a string is taken as well
+    "COUNTED_SHORT": _formed("-counted-short"),
 }
 """The functions of Fluent files."""

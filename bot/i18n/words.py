@@ -12,9 +12,11 @@ from bot.i18n.catalogue import VARIANT, WHOLE, Catalogue, sources
 from bot.i18n.direction import isolated, row_to_the_left, sparingly_marked
 from bot.i18n.game_values import NO_SIGNS, CardSigns, Fact, contract_facts, spoken
 from bot.i18n.languages import manners
+from engine.auctions.points import PointsAuction
 from engine.cards import Card, Rank, Suit, Trump
-from engine.contract import Bid, Contract
+from engine.contract import Bid, Contract, ContractKind
 from engine.ruleset import RuleSet
+from engine.scoring.totals import scored_whole
 from engine.seats import Seat, Seating, Team
 
 MAX_REMEMBERED_SENTENCES = 8192
@@ -38,7 +40,8 @@ class MissingWords(Exception):
 class Words:
     """The sentences of one language; ``game`` is the key of the game they are about.
 
-    ``signs`` stand for the cards that a sentence names shortly; ``full`` words shorten nothing
+    ``totals`` are the points of its deals at no trumps and at all trumps, where numbers of them are
+    bid. ``signs`` stand for the cards that a sentence names shortly; ``full`` words shorten nothing
     else.
     """
 
@@ -46,6 +49,7 @@ class Words:
     catalogue: Catalogue
     game: str = ""
     seating: Seating | None = None
+    totals: tuple[tuple[Trump, int], ...] = ()
     signs: CardSigns = NO_SIGNS
     full: bool = False
 
@@ -60,7 +64,7 @@ class Words:
 
     def playing(self, rules: RuleSet) -> "Words":
         """The same words for this game, which may have its own terms."""
-        return _playing(self, rules.key, rules.seating)
+        return _playing(self, rules.key, rules.seating, _totals(rules))
 
     def signed(self, signs: CardSigns) -> "Words":
         """The same words, with these signs for the cards."""
@@ -166,6 +170,10 @@ class Words:
         members = self.seating.members(team) if self.seating else ()
         return members[0] if len(members) == 1 else team
 
+    def total(self, bid: Bid) -> int:
+        """The points of a deal without a trump suit, for a number of them; 0 for other bids."""
+        return dict(self.totals).get(bid.trump, 0) if bid.kind is ContractKind.POINTS else 0
+
     def bid(self, bid: Bid) -> str:
         """« 100 pique », « capot cœur »."""
         return self("bid", value=bid.value, trump=bid.trump, kind=bid.kind)
@@ -180,9 +188,18 @@ class Words:
 
 
 @lru_cache(GAMES_KEPT)
-def _playing(say: Words, game: str, seating: Seating) -> Words:
+def _playing(
+    say: Words, game: str, seating: Seating, totals: tuple[tuple[Trump, int], ...]
+) -> Words:
     # One object a game, for it is what its sentences are remembered by.
-    return replace(say, game=game, seating=seating)
+    return replace(say, game=game, seating=seating, totals=totals)
+
+
+def _totals(rules: RuleSet) -> tuple[tuple[Trump, int], ...]:
+    bids = rules.auction
+    if not isinstance(bids, PointsAuction):
+        return ()
+    return tuple((each, scored_whole(rules, each)) for each in bids.trumps if not each.suit)
 
 
 @lru_cache(SIGNS_KEPT)

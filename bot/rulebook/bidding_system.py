@@ -12,7 +12,6 @@ from engine.cards import Suit, Trump
 from engine.contract import ContractKind
 from engine.deal_plan import TurnUp
 from engine.players.auction_talk import Meaning, Promise, has_dialogue
-from engine.players.expected_points import scored_whole
 from engine.players.hand_count import STEP, SUITLESS, SUITS, Count, belote_help, best_two
 from engine.players.natural_calls import (
     AGAINST_THEM,
@@ -29,6 +28,7 @@ from engine.players.natural_calls import (
 from engine.players.prospects import lowest_bid
 from engine.players.understanding import Convention
 from engine.ruleset import RuleSet
+from engine.scoring.totals import scored_whole
 
 ROWS = range(80, 130, 10)
 """Opening bids with an example of a hand."""

@@ -156,7 +156,8 @@ class Controls:
         """A button for each trump."""
         controls = [self._bid(bid, self._label(bid)) for bid in bids]
         # Four suits stand two by two, six trumps by threes: a phone shows no more of three digits.
-        in_pairs = self.say.full or len(controls) <= ROW
+        # « 120 TA sur 258 » takes half a line of it.
+        in_pairs = self.say.full or len(controls) <= ROW or any(map(self.say.total, bids))
         return [*rows(controls, width=ROW // 2 if in_pairs else ROW - 1)]
 
     def _names(self) -> list[Control]:

@@ -132,7 +132,8 @@ class PointOfView:
         """
         facts = {**contract_facts(contract), "seat": self.to(contract.declarer)}
         if short and contract.bid.kind is not ContractKind.TRUMP:
-            facts["bid"] = self.say.bid_short(contract.bid)
+            total = self.say.total(contract.bid)
+            facts["bid"] = self.say("bid-counted-short", bid=contract.bid, total=total)
         return self.say("contract-by", **facts)
 
     def call(self, seat: Seat, call: str) -> str:

@@ -26,8 +26,7 @@ from engine.cards import Card, Suit, Trump
 from engine.contract import Bid, ContractKind
 from engine.players.hand_count import STEP
 from engine.ruleset import RuleSet
-from engine.scoring.majority import Majority
-from engine.scoring.points_and_bid import PointsAndBid
+from engine.scoring.totals import scored_whole
 from engine.seats import Seat
 from engine.state import Auction
 from engine.tally import whole
@@ -290,17 +289,6 @@ def read(rules: RuleSet, auction: Auction) -> AuctionReading:
         reading.shown[seat, bid.trump] = max(said_before, means - others)
         standing = (seat, bid)
     return AuctionReading(reading.first, reading.shown, tuple(silent))
-
-
-def scored_whole(rules: RuleSet, trump: Trump) -> int:
-    """The total of a deal's card points in its score; bids are made in these points.
-
-    They are brought to another total without a trump suit by some house rules (rules.md 1.2).
-    """
-    scoring = rules.scoring
-    if trump.suit is None and isinstance(scoring, PointsAndBid | Majority) and scoring.trumpless:
-        return scoring.trumpless.total + scoring.trumpless.bonus(scoring.last_trick)
-    return whole(rules, trump)
 
 
 def _meaning(rules: RuleSet, bid: Bid, *, contested: bool, opens: bool) -> float:

@@ -8,9 +8,9 @@ from engine.actions import Call, Double
 from engine.cards import Trump
 from engine.contract import EVERY_TRICK, Bid, ContractKind
 from engine.players.auction_talk import Meaning, Promise, Speaker
-from engine.players.expected_points import scored_whole
 from engine.players.hand_count import STEP, SUITLESS, Count, Naming
 from engine.ruleset import RuleSet
+from engine.scoring.totals import scored_whole
 
 NAMINGS = {Meaning.OVERCALL: Naming.OVER, Meaning.AGAIN: Naming.ALONE}
 """The way to name a suit by a number, for meanings in which it is not the usual one."""

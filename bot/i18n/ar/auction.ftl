@@ -94,9 +94,9 @@ auction-your-turn = دورك في الشراء.
 auction-your-turn-forced = يلزمك تسمية الحكم: لا يمكنك قول بس.
 auction-standing =
     { $relation ->
-        [partner] { SHORT($bid) } من { $seat }، خويّك.
-        [opponent] { SHORT($bid) } من { $seat }، خصمك.
-       *[self] { SHORT($bid) } منك.
+        [partner] { COUNTED_SHORT($bid) } من { $seat }، خويّك.
+        [opponent] { COUNTED_SHORT($bid) } من { $seat }، خصمك.
+       *[self] { COUNTED_SHORT($bid) } منك.
     }
 auction-you-may-double =
     يمكنك قول { $double ->
@@ -124,7 +124,7 @@ auction-button-pass =
         [croatian_bela] داليه
        *[other] بس
     }
-auction-button-keep = ثابت على { SHORT($bid) }
+auction-button-keep = ثابت على { COUNTED_SHORT($bid) }
 auction-button-double =
     { $double ->
         [double] { $variant ->
@@ -140,7 +140,7 @@ auction-button-double =
         [match] ماتش
        *[gahwa] قهوة
     }
-auction-button-bid = { SHORT($bid) }
+auction-button-bid = { COUNTED_SHORT($bid) }
 auction-button-take =
     { $variant ->
         [baloot] حكم { SHORT($trump) }
@@ -169,9 +169,9 @@ auction-confirm-capot = كبوت: على فريقك أن يأكل كل الأك�
 auction-confirm-generale = جنرال: عليك أن تأكل كل الأكلات وحدك. اختر الحكم أو ارجع.
 auction-confirm-double =
     { $double ->
-        [match] الشراء: { $bid }. هل تقول ماتش؟ من يكسب هذه الجولة يكسب الصكة.
-        [gahwa] الشراء: { $bid }. هل تقول قهوة؟ من يكسب هذه الجولة يكسب الصكة.
-       *[other] رد الدبل على { $bid }؟ تزيد النقاط مرة أخرى.
+        [match] الشراء: { COUNTED($bid) }. هل تقول ماتش؟ من يكسب هذه الجولة يكسب الصكة.
+        [gahwa] الشراء: { COUNTED($bid) }. هل تقول قهوة؟ من يكسب هذه الجولة يكسب الصكة.
+       *[other] رد الدبل على { COUNTED($bid) }؟ تزيد النقاط مرة أخرى.
     }
 auction-button-confirm =
     { $double ->

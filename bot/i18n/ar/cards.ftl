@@ -109,25 +109,35 @@ bid-short =
         [number] { $value }
        *[points] { $value } { SHORT($trump) }
     }
+bid-counted =
+    { $total ->
+        [0] { $bid }
+       *[other] { $bid } (من { $total })
+    }
+bid-counted-short =
+    { $total ->
+        [0] { SHORT($bid) }
+       *[other] { SHORT($bid) } (من { $total })
+    }
 contract =
     { $double ->
-        [none] { $bid }
-        [double] { $bid }، دبل (×{ $multiplier })
-        [redouble] { $bid }، رد الدبل (×{ $multiplier })
-        [triple] { $bid }، ثري (×{ $multiplier })
-        [four] { $bid }، فور (×{ $multiplier })
-        [match] { $bid }، ماتش (على الصكة)
-       *[gahwa] { $bid }، قهوة (على الصكة)
+        [none] { COUNTED($bid) }
+        [double] { COUNTED($bid) }، دبل (×{ $multiplier })
+        [redouble] { COUNTED($bid) }، رد الدبل (×{ $multiplier })
+        [triple] { COUNTED($bid) }، ثري (×{ $multiplier })
+        [four] { COUNTED($bid) }، فور (×{ $multiplier })
+        [match] { COUNTED($bid) }، ماتش (على الصكة)
+       *[gahwa] { COUNTED($bid) }، قهوة (على الصكة)
     }
 contract-by =
     { $double ->
-        [none] { $bid }، المشتري { $seat }
-        [double] { $bid }، المشتري { $seat }، دبل (×{ $multiplier })
-        [redouble] { $bid }، المشتري { $seat }، رد الدبل (×{ $multiplier })
-        [triple] { $bid }، المشتري { $seat }، ثري (×{ $multiplier })
-        [four] { $bid }، المشتري { $seat }، فور (×{ $multiplier })
-        [match] { $bid }، المشتري { $seat }، ماتش (على الصكة)
-       *[gahwa] { $bid }، المشتري { $seat }، قهوة (على الصكة)
+        [none] { COUNTED($bid) }، المشتري { $seat }
+        [double] { COUNTED($bid) }، المشتري { $seat }، دبل (×{ $multiplier })
+        [redouble] { COUNTED($bid) }، المشتري { $seat }، رد الدبل (×{ $multiplier })
+        [triple] { COUNTED($bid) }، المشتري { $seat }، ثري (×{ $multiplier })
+        [four] { COUNTED($bid) }، المشتري { $seat }، فور (×{ $multiplier })
+        [match] { COUNTED($bid) }، المشتري { $seat }، ماتش (على الصكة)
+       *[gahwa] { COUNTED($bid) }، المشتري { $seat }، قهوة (على الصكة)
     }
 contract-short =
     { $double ->

@@ -82,9 +82,9 @@ auction-your-turn = Ваш ред е да обявите.
 auction-your-turn-forced = Трябва да назовете коз: не можете да кажете пас.
 auction-standing =
     { $relation ->
-        [partner] { SHORT($bid) } от { $seat }, вашия партньор.
-        [opponent] { SHORT($bid) } от { $seat }, ваш противник.
-       *[self] { SHORT($bid) } от вас.
+        [partner] { COUNTED_SHORT($bid) } от { $seat }, вашия партньор.
+        [opponent] { COUNTED_SHORT($bid) } от { $seat }, ваш противник.
+       *[self] { COUNTED_SHORT($bid) } от вас.
     }
 auction-you-may-double =
     Можете да { $double ->
@@ -108,7 +108,7 @@ auction-to-come =
     }
 
 auction-button-pass = Пас
-auction-button-keep = Оставам на { SHORT($bid) }
+auction-button-keep = Оставам на { COUNTED_SHORT($bid) }
 auction-button-double =
     { $double ->
         [double] Контра
@@ -118,7 +118,7 @@ auction-button-double =
         [match] Мач
        *[gahwa] Гахва
     }
-auction-button-bid = { SHORT($bid) }
+auction-button-bid = { COUNTED_SHORT($bid) }
 auction-button-take =
     { $variant ->
         [baloot] Хокум { SHORT($trump) }
@@ -147,9 +147,9 @@ auction-confirm-capot = Капо: вашата страна трябва да в
 auction-confirm-generale = Генерал: трябва сами да вземете всички взятки. Изберете коз или се върнете.
 auction-confirm-double =
     { $double ->
-        [match] Договор: { $bid }. Обявявате мач? Който спечели това раздаване, печели партията.
-        [gahwa] Договор: { $bid }. Обявявате гахва? Който спечели това раздаване, печели партията.
-       *[other] Реконтра на { $bid }? Залогът пак се вдига.
+        [match] Договор: { COUNTED($bid) }. Обявявате мач? Който спечели това раздаване, печели партията.
+        [gahwa] Договор: { COUNTED($bid) }. Обявявате гахва? Който спечели това раздаване, печели партията.
+       *[other] Реконтра на { COUNTED($bid) }? Залогът пак се вдига.
     }
 auction-button-confirm =
     { $double ->

@@ -117,25 +117,35 @@ bid-short =
         [number] { $value }
        *[points] { $value } { SHORT($trump) }
     }
+bid-counted =
+    { $total ->
+        [0] { $bid }
+       *[other] { $bid } (от { $total })
+    }
+bid-counted-short =
+    { $total ->
+        [0] { SHORT($bid) }
+       *[other] { SHORT($bid) } (от { $total })
+    }
 contract =
     { $double ->
-        [none] { $bid }
-        [double] { $bid }, контра (×{ $multiplier })
-        [redouble] { $bid }, реконтра (×{ $multiplier })
-        [triple] { $bid }, утроено (×{ $multiplier })
-        [four] { $bid }, учетворено (×{ $multiplier })
-        [match] { $bid }, мач (за партията)
-       *[gahwa] { $bid }, гахва (за партията)
+        [none] { COUNTED($bid) }
+        [double] { COUNTED($bid) }, контра (×{ $multiplier })
+        [redouble] { COUNTED($bid) }, реконтра (×{ $multiplier })
+        [triple] { COUNTED($bid) }, утроено (×{ $multiplier })
+        [four] { COUNTED($bid) }, учетворено (×{ $multiplier })
+        [match] { COUNTED($bid) }, мач (за партията)
+       *[gahwa] { COUNTED($bid) }, гахва (за партията)
     }
 contract-by =
     { $double ->
-        [none] { $bid } от { $seat }
-        [double] { $bid } от { $seat }, контра (×{ $multiplier })
-        [redouble] { $bid } от { $seat }, реконтра (×{ $multiplier })
-        [triple] { $bid } от { $seat }, утроено (×{ $multiplier })
-        [four] { $bid } от { $seat }, учетворено (×{ $multiplier })
-        [match] { $bid } от { $seat }, мач (за партията)
-       *[gahwa] { $bid } от { $seat }, гахва (за партията)
+        [none] { COUNTED($bid) } от { $seat }
+        [double] { COUNTED($bid) } от { $seat }, контра (×{ $multiplier })
+        [redouble] { COUNTED($bid) } от { $seat }, реконтра (×{ $multiplier })
+        [triple] { COUNTED($bid) } от { $seat }, утроено (×{ $multiplier })
+        [four] { COUNTED($bid) } от { $seat }, учетворено (×{ $multiplier })
+        [match] { COUNTED($bid) } от { $seat }, мач (за партията)
+       *[gahwa] { COUNTED($bid) } от { $seat }, гахва (за партията)
     }
 contract-short =
     { $double ->

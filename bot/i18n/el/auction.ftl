@@ -86,9 +86,9 @@ auction-your-turn = Σειρά σας να μιλήσετε.
 auction-your-turn-forced = Πρέπει να πείτε ατού: δεν μπορείτε να πάτε πάσο.
 auction-standing =
     { $relation ->
-        [partner] { SHORT($bid) } από { $seat }, τον συμπαίκτη σας.
-        [opponent] { SHORT($bid) } από { $seat }, τον αντίπαλό σας.
-       *[self] { SHORT($bid) } από εσάς.
+        [partner] { COUNTED_SHORT($bid) } από { $seat }, τον συμπαίκτη σας.
+        [opponent] { COUNTED_SHORT($bid) } από { $seat }, τον αντίπαλό σας.
+       *[self] { COUNTED_SHORT($bid) } από εσάς.
     }
 auction-you-may-double =
     Μπορείτε να πείτε { $double ->
@@ -116,7 +116,7 @@ auction-button-pass =
         [croatian_bela] Dalje
        *[other] Πάσο
     }
-auction-button-keep = Κρατώ { SHORT($bid) }
+auction-button-keep = Κρατώ { COUNTED_SHORT($bid) }
 auction-button-double =
     { $double ->
         [double] Κόντρα
@@ -126,7 +126,7 @@ auction-button-double =
         [match] Ματς
        *[gahwa] Gahwa
     }
-auction-button-bid = { SHORT($bid) }
+auction-button-bid = { COUNTED_SHORT($bid) }
 auction-button-take =
     { $variant ->
         [baloot] Hokum { SHORT($trump) }
@@ -155,9 +155,9 @@ auction-confirm-capot = Καπό: η πλευρά σας πρέπει να πά�
 auction-confirm-generale = Γενεράλ: πρέπει να πάρετε όλες τις μπάζες εσείς, μόνοι σας. Διαλέξτε ατού ή γυρίστε πίσω.
 auction-confirm-double =
     { $double ->
-        [match] Συμβόλαιο: { $bid }. Λέτε ματς; Όποιος κερδίσει τη μοιρασιά κερδίζει την παρτίδα.
-        [gahwa] Συμβόλαιο: { $bid }. Λέτε gahwa; Όποιος κερδίσει τη μοιρασιά κερδίζει την παρτίδα.
-       *[other] Ρεκόντρα σε { $bid }; Παίζονται ακόμη περισσότερα.
+        [match] Συμβόλαιο: { COUNTED($bid) }. Λέτε ματς; Όποιος κερδίσει τη μοιρασιά κερδίζει την παρτίδα.
+        [gahwa] Συμβόλαιο: { COUNTED($bid) }. Λέτε gahwa; Όποιος κερδίσει τη μοιρασιά κερδίζει την παρτίδα.
+       *[other] Ρεκόντρα σε { COUNTED($bid) }; Παίζονται ακόμη περισσότερα.
     }
 auction-button-confirm =
     { $double ->

@@ -148,25 +148,35 @@ bid-short =
         [number] { $value }
        *[points] { $value } { SHORT($trump) }
     }
+bid-counted =
+    { $total ->
+        [0] { $bid }
+       *[other] { $bid } στα { $total }
+    }
+bid-counted-short =
+    { $total ->
+        [0] { SHORT($bid) }
+       *[other] { SHORT($bid) } στα { $total }
+    }
 contract =
     { $double ->
-        [none] { $bid }
-        [double] { $bid }, κόντρα (×{ $multiplier })
-        [redouble] { $bid }, ρεκόντρα (×{ $multiplier })
-        [triple] { $bid }, τριπλό (×{ $multiplier })
-        [four] { $bid }, τετραπλό (×{ $multiplier })
-        [match] { $bid }, ματς (για την παρτίδα)
-       *[gahwa] { $bid }, gahwa (για την παρτίδα)
+        [none] { COUNTED($bid) }
+        [double] { COUNTED($bid) }, κόντρα (×{ $multiplier })
+        [redouble] { COUNTED($bid) }, ρεκόντρα (×{ $multiplier })
+        [triple] { COUNTED($bid) }, τριπλό (×{ $multiplier })
+        [four] { COUNTED($bid) }, τετραπλό (×{ $multiplier })
+        [match] { COUNTED($bid) }, ματς (για την παρτίδα)
+       *[gahwa] { COUNTED($bid) }, gahwa (για την παρτίδα)
     }
 contract-by =
     { $double ->
-        [none] { $bid } ({ $seat })
-        [double] { $bid } ({ $seat }), κόντρα (×{ $multiplier })
-        [redouble] { $bid } ({ $seat }), ρεκόντρα (×{ $multiplier })
-        [triple] { $bid } ({ $seat }), τριπλό (×{ $multiplier })
-        [four] { $bid } ({ $seat }), τετραπλό (×{ $multiplier })
-        [match] { $bid } ({ $seat }), ματς (για την παρτίδα)
-       *[gahwa] { $bid } ({ $seat }), gahwa (για την παρτίδα)
+        [none] { COUNTED($bid) } ({ $seat })
+        [double] { COUNTED($bid) } ({ $seat }), κόντρα (×{ $multiplier })
+        [redouble] { COUNTED($bid) } ({ $seat }), ρεκόντρα (×{ $multiplier })
+        [triple] { COUNTED($bid) } ({ $seat }), τριπλό (×{ $multiplier })
+        [four] { COUNTED($bid) } ({ $seat }), τετραπλό (×{ $multiplier })
+        [match] { COUNTED($bid) } ({ $seat }), ματς (για την παρτίδα)
+       *[gahwa] { COUNTED($bid) } ({ $seat }), gahwa (για την παρτίδα)
     }
 contract-short =
     { $double ->

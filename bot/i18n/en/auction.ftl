@@ -94,9 +94,9 @@ auction-your-turn = Your turn to bid.
 auction-your-turn-forced = You must name trumps: you cannot pass.
 auction-standing =
     { $relation ->
-        [partner] { SHORT($bid) } by { $seat }, your partner.
-        [opponent] { SHORT($bid) } by { $seat }, your opponent.
-       *[self] { SHORT($bid) } by you.
+        [partner] { COUNTED_SHORT($bid) } by { $seat }, your partner.
+        [opponent] { COUNTED_SHORT($bid) } by { $seat }, your opponent.
+       *[self] { COUNTED_SHORT($bid) } by you.
     }
 auction-you-may-double =
     You may { $double ->
@@ -124,7 +124,7 @@ auction-button-pass =
         [croatian_bela] Dalje
        *[other] Pass
     }
-auction-button-keep = Keep { SHORT($bid) }
+auction-button-keep = Keep { COUNTED_SHORT($bid) }
 auction-button-double =
     { $double ->
         [double] { $variant ->
@@ -140,7 +140,7 @@ auction-button-double =
         [match] Match
        *[gahwa] Gahwa
     }
-auction-button-bid = { SHORT($bid) }
+auction-button-bid = { COUNTED_SHORT($bid) }
 auction-button-take =
     { $variant ->
         [baloot] Hokum { SHORT($trump) }
@@ -169,9 +169,9 @@ auction-confirm-capot = Capot: your side must win every trick. Choose trumps, or
 auction-confirm-generale = Générale: you must win every trick yourself. Choose trumps, or go back.
 auction-confirm-double =
     { $double ->
-        [match] Contract: { $bid }. Call match? The side that wins this deal wins the game.
-        [gahwa] Contract: { $bid }. Call gahwa? The side that wins this deal wins the game.
-       *[other] Redouble { $bid }? The stakes go up again.
+        [match] Contract: { COUNTED($bid) }. Call match? The side that wins this deal wins the game.
+        [gahwa] Contract: { COUNTED($bid) }. Call gahwa? The side that wins this deal wins the game.
+       *[other] Redouble { COUNTED($bid) }? The stakes go up again.
     }
 auction-button-confirm =
     { $double ->

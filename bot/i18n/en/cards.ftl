@@ -105,25 +105,35 @@ bid-short =
         [number] { $value }
        *[points] { $value } { SHORT($trump) }
     }
+bid-counted =
+    { $total ->
+        [0] { $bid }
+       *[other] { $bid } (of { $total })
+    }
+bid-counted-short =
+    { $total ->
+        [0] { SHORT($bid) }
+       *[other] { SHORT($bid) } of { $total }
+    }
 contract =
     { $double ->
-        [none] { $bid }
-        [double] { $bid }, doubled (×{ $multiplier })
-        [redouble] { $bid }, redoubled (×{ $multiplier })
-        [triple] { $bid }, tripled (×{ $multiplier })
-        [four] { $bid }, quadrupled (×{ $multiplier })
-        [match] { $bid }, match (for the game)
-       *[gahwa] { $bid }, gahwa (for the game)
+        [none] { COUNTED($bid) }
+        [double] { COUNTED($bid) }, doubled (×{ $multiplier })
+        [redouble] { COUNTED($bid) }, redoubled (×{ $multiplier })
+        [triple] { COUNTED($bid) }, tripled (×{ $multiplier })
+        [four] { COUNTED($bid) }, quadrupled (×{ $multiplier })
+        [match] { COUNTED($bid) }, match (for the game)
+       *[gahwa] { COUNTED($bid) }, gahwa (for the game)
     }
 contract-by =
     { $double ->
-        [none] { $bid } by { $seat }
-        [double] { $bid } by { $seat }, doubled (×{ $multiplier })
-        [redouble] { $bid } by { $seat }, redoubled (×{ $multiplier })
-        [triple] { $bid } by { $seat }, tripled (×{ $multiplier })
-        [four] { $bid } by { $seat }, quadrupled (×{ $multiplier })
-        [match] { $bid } by { $seat }, match (for the game)
-       *[gahwa] { $bid } by { $seat }, gahwa (for the game)
+        [none] { COUNTED($bid) } by { $seat }
+        [double] { COUNTED($bid) } by { $seat }, doubled (×{ $multiplier })
+        [redouble] { COUNTED($bid) } by { $seat }, redoubled (×{ $multiplier })
+        [triple] { COUNTED($bid) } by { $seat }, tripled (×{ $multiplier })
+        [four] { COUNTED($bid) } by { $seat }, quadrupled (×{ $multiplier })
+        [match] { COUNTED($bid) } by { $seat }, match (for the game)
+       *[gahwa] { COUNTED($bid) } by { $seat }, gahwa (for the game)
     }
 contract-short =
     { $double ->

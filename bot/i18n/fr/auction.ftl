@@ -102,9 +102,9 @@ auction-your-turn = À vous de parler.
 auction-your-turn-forced = À vous de nommer l’atout : vous ne pouvez pas passer.
 auction-standing =
     { $relation ->
-        [partner] { SHORT($bid) } par { $seat }, votre partenaire.
-        [opponent] { SHORT($bid) } par { $seat }, votre adversaire.
-       *[self] { SHORT($bid) } par vous.
+        [partner] { COUNTED_SHORT($bid) } par { $seat }, votre partenaire.
+        [opponent] { COUNTED_SHORT($bid) } par { $seat }, votre adversaire.
+       *[self] { COUNTED_SHORT($bid) } par vous.
     }
 auction-you-may-double =
     Vous pouvez { $double ->
@@ -132,7 +132,7 @@ auction-button-pass =
         [croatian_bela] Dalje
        *[other] Passer
     }
-auction-button-keep = Garder { SHORT($bid) }
+auction-button-keep = Garder { COUNTED_SHORT($bid) }
 auction-button-double =
     { $double ->
         [double] { $variant ->
@@ -150,7 +150,7 @@ auction-button-double =
         [match] Match
        *[gahwa] Gahwa
     }
-auction-button-bid = { SHORT($bid) }
+auction-button-bid = { COUNTED_SHORT($bid) }
 auction-button-take =
     { $variant ->
         [baloot] Hokum { SHORT($trump) }
@@ -179,13 +179,13 @@ auction-confirm-capot = Capot : il faudra faire tous les plis. Choisissez l’a
 auction-confirm-generale = Générale : vous devrez faire tous les plis vous-même. Choisissez l’atout, ou revenez en arrière.
 auction-confirm-double =
     { $double ->
-        [match] Contrat : { $bid }. Annoncer le match ? Qui gagne cette donne gagne la partie.
-        [gahwa] Contrat : { $bid }. Annoncer gahwa ? Qui gagne cette donne gagne la partie.
+        [match] Contrat : { COUNTED($bid) }. Annoncer le match ? Qui gagne cette donne gagne la partie.
+        [gahwa] Contrat : { COUNTED($bid) }. Annoncer gahwa ? Qui gagne cette donne gagne la partie.
        *[other] { $variant ->
             [coinche] Surcoincher
             [bulgarian_belot] Rekontra
            *[other] Surcontrer
-        } { $bid } ? L’enjeu monte encore.
+        } { COUNTED($bid) } ? L’enjeu monte encore.
     }
 auction-button-confirm =
     { $double ->

@@ -116,37 +116,47 @@ bid-short =
         [number] { $value }
        *[points] { $value } { SHORT($trump) }
     }
+bid-counted =
+    { $total ->
+        [0] { $bid }
+       *[other] { $bid } sur { $total }
+    }
+bid-counted-short =
+    { $total ->
+        [0] { SHORT($bid) }
+       *[other] { SHORT($bid) } sur { $total }
+    }
 contract =
     { $double ->
-        [none] { $bid }
-        [double] { $bid }, { $variant ->
+        [none] { COUNTED($bid) }
+        [double] { COUNTED($bid) }, { $variant ->
             [coinche] coinché
            *[other] contré
         } (×{ $multiplier })
-        [redouble] { $bid }, { $variant ->
+        [redouble] { COUNTED($bid) }, { $variant ->
             [coinche] surcoinché
            *[other] surcontré
         } (×{ $multiplier })
-        [triple] { $bid }, triplé (×{ $multiplier })
-        [four] { $bid }, quadruplé (×{ $multiplier })
-        [match] { $bid }, match (pour la partie)
-       *[gahwa] { $bid }, gahwa (pour la partie)
+        [triple] { COUNTED($bid) }, triplé (×{ $multiplier })
+        [four] { COUNTED($bid) }, quadruplé (×{ $multiplier })
+        [match] { COUNTED($bid) }, match (pour la partie)
+       *[gahwa] { COUNTED($bid) }, gahwa (pour la partie)
     }
 contract-by =
     { $double ->
-        [none] { $bid } par { $seat }
-        [double] { $bid } par { $seat }, { $variant ->
+        [none] { COUNTED($bid) } par { $seat }
+        [double] { COUNTED($bid) } par { $seat }, { $variant ->
             [coinche] coinché
            *[other] contré
         } (×{ $multiplier })
-        [redouble] { $bid } par { $seat }, { $variant ->
+        [redouble] { COUNTED($bid) } par { $seat }, { $variant ->
             [coinche] surcoinché
            *[other] surcontré
         } (×{ $multiplier })
-        [triple] { $bid } par { $seat }, triplé (×{ $multiplier })
-        [four] { $bid } par { $seat }, quadruplé (×{ $multiplier })
-        [match] { $bid } par { $seat }, match (pour la partie)
-       *[gahwa] { $bid } par { $seat }, gahwa (pour la partie)
+        [triple] { COUNTED($bid) } par { $seat }, triplé (×{ $multiplier })
+        [four] { COUNTED($bid) } par { $seat }, quadruplé (×{ $multiplier })
+        [match] { COUNTED($bid) } par { $seat }, match (pour la partie)
+       *[gahwa] { COUNTED($bid) } par { $seat }, gahwa (pour la partie)
     }
 contract-short =
     { $double ->

@@ -91,9 +91,9 @@ auction-your-turn-forced =
     }
 auction-standing =
     { $relation ->
-        [partner] { SHORT($bid) }, { $seat }, vaš partner.
-        [opponent] { SHORT($bid) }, { $seat }, vaš protivnik.
-       *[self] { SHORT($bid) }, vi.
+        [partner] { COUNTED_SHORT($bid) }, { $seat }, vaš partner.
+        [opponent] { COUNTED_SHORT($bid) }, { $seat }, vaš protivnik.
+       *[self] { COUNTED_SHORT($bid) }, vi.
     }
 auction-you-may-double =
     Možete reći { $double ->
@@ -121,7 +121,7 @@ auction-to-come =
     }
 
 auction-button-pass = Dalje
-auction-button-keep = Ostajem na { SHORT($bid) }
+auction-button-keep = Ostajem na { COUNTED_SHORT($bid) }
 auction-button-double =
     { $double ->
         [double] Kontra
@@ -131,7 +131,7 @@ auction-button-double =
         [match] Meč
        *[gahwa] Gahwa
     }
-auction-button-bid = { SHORT($bid) }
+auction-button-bid = { COUNTED_SHORT($bid) }
 auction-button-take =
     { $variant ->
         [baloot] Hokum { SHORT($trump) }
@@ -160,9 +160,9 @@ auction-confirm-capot = Kapot: vaša strana mora uzeti sve štihove. Odaberite a
 auction-confirm-generale = Générale: sve štihove morate uzeti vi sami. Odaberite adut ili se vratite.
 auction-confirm-double =
     { $double ->
-        [match] Ugovor: { $bid }. Reći meč? Tko dobije ovo dijeljenje, dobiva partiju.
-        [gahwa] Ugovor: { $bid }. Reći gahwa? Tko dobije ovo dijeljenje, dobiva partiju.
-       *[other] Rekontra na { $bid }? Ulog opet raste.
+        [match] Ugovor: { COUNTED($bid) }. Reći meč? Tko dobije ovo dijeljenje, dobiva partiju.
+        [gahwa] Ugovor: { COUNTED($bid) }. Reći gahwa? Tko dobije ovo dijeljenje, dobiva partiju.
+       *[other] Rekontra na { COUNTED($bid) }? Ulog opet raste.
     }
 auction-button-confirm =
     { $double ->

@@ -134,25 +134,35 @@ bid-short =
         [number] { $value }
        *[points] { $value } { SHORT($trump) }
     }
+bid-counted =
+    { $total ->
+        [0] { $bid }
+       *[other] { $bid } od { $total }
+    }
+bid-counted-short =
+    { $total ->
+        [0] { SHORT($bid) }
+       *[other] { SHORT($bid) } od { $total }
+    }
 contract =
     { $double ->
-        [none] { $bid }
-        [double] { $bid }, kontra (×{ $multiplier })
-        [redouble] { $bid }, rekontra (×{ $multiplier })
-        [triple] { $bid }, trostruko (×{ $multiplier })
-        [four] { $bid }, četverostruko (×{ $multiplier })
-        [match] { $bid }, meč (za partiju)
-       *[gahwa] { $bid }, gahwa (za partiju)
+        [none] { COUNTED($bid) }
+        [double] { COUNTED($bid) }, kontra (×{ $multiplier })
+        [redouble] { COUNTED($bid) }, rekontra (×{ $multiplier })
+        [triple] { COUNTED($bid) }, trostruko (×{ $multiplier })
+        [four] { COUNTED($bid) }, četverostruko (×{ $multiplier })
+        [match] { COUNTED($bid) }, meč (za partiju)
+       *[gahwa] { COUNTED($bid) }, gahwa (za partiju)
     }
 contract-by =
     { $double ->
-        [none] { $bid } ({ $seat })
-        [double] { $bid } ({ $seat }), kontra (×{ $multiplier })
-        [redouble] { $bid } ({ $seat }), rekontra (×{ $multiplier })
-        [triple] { $bid } ({ $seat }), trostruko (×{ $multiplier })
-        [four] { $bid } ({ $seat }), četverostruko (×{ $multiplier })
-        [match] { $bid } ({ $seat }), meč (za partiju)
-       *[gahwa] { $bid } ({ $seat }), gahwa (za partiju)
+        [none] { COUNTED($bid) } ({ $seat })
+        [double] { COUNTED($bid) } ({ $seat }), kontra (×{ $multiplier })
+        [redouble] { COUNTED($bid) } ({ $seat }), rekontra (×{ $multiplier })
+        [triple] { COUNTED($bid) } ({ $seat }), trostruko (×{ $multiplier })
+        [four] { COUNTED($bid) } ({ $seat }), četverostruko (×{ $multiplier })
+        [match] { COUNTED($bid) } ({ $seat }), meč (za partiju)
+       *[gahwa] { COUNTED($bid) } ({ $seat }), gahwa (za partiju)
     }
 contract-short =
     { $double ->

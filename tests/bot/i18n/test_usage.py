@@ -12,7 +12,14 @@ from tests.bot.i18n.sources import Built, Saying, Sources
 
 ROOT = Path(__file__).parents[3]
 
-FORMS = {"THE": "-the", "OF": "-of", "SHORT": "-short", "BY": "-by"}
+FORMS = {
+    "THE": "-the",
+    "OF": "-of",
+    "SHORT": "-short",
+    "BY": "-by",
+    "COUNTED": "-counted",
+    "COUNTED_SHORT": "-counted-short",
+}
 KINDS = ("card", "rank", "suit", "trump", "seat", "bid", "contract")
 
 

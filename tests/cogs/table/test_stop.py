@@ -37,7 +37,7 @@ async def test_stopping_needs_the_hosts_confirmation(evening: Evening) -> None:
         asked = await alice.slash("contree stop")
         assert asked.ephemeral
         assert verbs(asked) == {"ask-stop", "stop", "keep", "close"}
-        lost = "comme perdue pour vous au classement « Contrée, avec des ordinateurs »"
+        lost = "comme perdue pour vous au classement « Contrée et coinche, avec des ordinateurs »"
         assert lost in plain(asked)
         await alice.press(asked, "stop")
         assert SAY("stop-done", playing="yes") in text_of(asked)
@@ -70,7 +70,7 @@ async def test_a_game_stopped_by_consent_counts_nowhere(evening: Evening) -> Non
     async with at_table(evening, "Alice", "Bob", "Chloe", "Dan") as game:
         alice = game.people[Seat.SOUTH]
         asked = await alice.slash("contree stop")
-        assert "comme perdue pour vous au classement « Contrée » et" in plain(asked)
+        assert "comme perdue pour vous au classement « Contrée et coinche » et" in plain(asked)
         await alice.press(asked, "ask-stop")
         assert SAY("stop-sent") in text_of(asked)
         west, east = game.people[Seat.WEST], game.people[Seat.EAST]

@@ -8,11 +8,12 @@ import pytest
 from engine.cards import Card, Trump
 from engine.contract import Bid
 from engine.options.families import known_scoring
-from engine.players.expected_points import against, own_worth, placed, scored_whole, support
+from engine.players.expected_points import against, own_worth, placed, support
 from engine.players.hand_count import Count
 from engine.players.hand_value_tables import hand_value_tables, suit_number
 from engine.players.natural_calls import of_whole
 from engine.ruleset import RuleSet
+from engine.scoring.totals import scored_whole
 from engine.variants import VARIANTS, find_variant
 from tests.engine.options.houses import house
 
