@@ -20,7 +20,7 @@ from tests.cogs.evening import Evening
 from tests.cogs.playing import HOST_SEAT, Game, offers, take_seats
 from tests.rig.people import Person
 from tests.rig.screens import BUTTON, SELECTS, Button, CustomId, MessageLike, buttons_of, parts_of
-from tests.rig.seams import live
+from tests.rig.seams import messages_in
 
 PEOPLE = ("alice", "bob", "chloe", "david", "eve")
 MANAGER, MANAGES = "alice", discord.Permissions(manage_guild=True)
@@ -178,8 +178,7 @@ class RecordedEvening:
         self._standing = {}
         for channel, handle in self.channels.items():
             for name, person in self.who.items():
-                for stored in handle.history(viewer=person.actor):
-                    message = live(self.evening.cafe.env, stored)
+                for message in messages_in(self.evening.cafe.env, handle.id, person.actor):
                     controls = [
                         control_of(dict(part))
                         for part in parts_of(message)

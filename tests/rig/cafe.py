@@ -13,7 +13,7 @@ from tests.rig.hearing import Ear, listening
 from tests.rig.judging import complaints
 from tests.rig.openapi import Description
 from tests.rig.people import Person
-from tests.rig.seams import CrowdEnv, QuickEnv, live
+from tests.rig.seams import CrowdEnv, QuickEnv, messages_in, posted_by
 
 TAIL = 25
 
@@ -95,10 +95,11 @@ class Cafe:
     def posted(self, channel: simcord.ChannelHandle | None = None) -> list[simcord.ResponseMessage]:
         """List the bot's public messages that are in a channel, oldest first."""
         user = self.env.bot.user
+        assert user is not None
         return [
-            live(self.env, message)
-            for message in (channel or self.channel).history()
-            if message.author == user and not message.flags.ephemeral
+            message
+            for message in messages_in(self.env, (channel or self.channel).id)
+            if posted_by(self.env, message) == user.id
         ]
 
     def newest(self, channel: simcord.ChannelHandle | None = None) -> simcord.ResponseMessage:

@@ -6,7 +6,7 @@ import simcord
 from simcord.components import walk_components
 
 from tests.rig.screens import Control, MessageLike, buttons_of, message_of, selects_of
-from tests.rig.seams import live
+from tests.rig.seams import messages_in
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -125,9 +125,7 @@ class Person:
         return private[-1]
 
     def _seen(self, channel_id: int) -> list[simcord.ResponseMessage]:
-        env, server = self._cafe.env, self._cafe.server
-        channel = simcord.ChannelHandle(env, server, env.backend.get_channel(channel_id))
-        return [live(env, message) for message in channel.history(viewer=self.actor)]
+        return messages_in(self._cafe.env, channel_id, self.actor)
 
     def _answered(self, result: simcord.InteractionResult, deed: str) -> simcord.InteractionResult:
         self._cafe.expect_answer(result, f"{self.name}: {deed}")

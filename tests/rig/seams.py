@@ -29,6 +29,7 @@ from simcord._settlement import (
     _SettlementState,
     _virtualize_recognized_waits,
 )
+from simcord.backend.access import can_access_channel
 from simcord.preview._markdown import markdown_tokens
 
 from bot.demo.simulated_discord import DemoWorld, LiveEnv, one_shard
@@ -206,12 +207,25 @@ def break_connection(env: simcord.Env, method: str, path: str) -> None:
     env.backend.faults.append(_Broken(method=method, path=path, times=None))
 
 
-def live(
-    env: simcord.Env, message: discord.Message | simcord.ResponseMessage
-) -> simcord.ResponseMessage:
-    """Follow a message: what is read from the result is always its present state."""
-    channel_id = message.channel.id if isinstance(message, discord.Message) else message.channel_id
-    return simcord.ResponseMessage(env, env.backend.get_message(channel_id, message.id))
+def messages_in(
+    env: simcord.Env, channel: int, viewer: simcord.MemberActor | None = None
+) -> list[simcord.ResponseMessage]:
+    """The messages of a channel, oldest first; what is read from one is always its present state.
+
+    Those that everybody sees, and with a ``viewer`` those that they alone see. SimCord's own list
+    makes a message of discord.py of each, which costs more than all that a press does.
+    """
+    if viewer is not None and not can_access_channel(env, channel, viewer, history=True):
+        raise simcord.SetupError("That viewer cannot read this channel's history")
+    there = env.backend.messages.get(channel, {})
+    seen = (there[number] for number in sorted(there))
+    own = None if viewer is None else viewer.id
+    return [simcord.ResponseMessage(env, each) for each in seen if each.visible_to(own)]
+
+
+def posted_by(env: simcord.Env, message: simcord.ResponseMessage) -> int:
+    """The author of a message, by id."""
+    return env.backend.get_message(message.channel_id, message.id).author_id
 
 
 def markdown(text: str, context: Mapping[str, object]) -> list[dict[str, object]]:
