@@ -150,6 +150,14 @@ class ExpertPlay:
 
 
 CHALLENGES = StoredRows(Challenge, challenges, shared_plays, code=shared_plays.c.name)
+class GameChallenged(Exception):
+    """With the deals of this game somebody challenges others already; ``code`` says where."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
 EXPERT_PLAYS = StoredRows(
     ExpertPlay, expert_plays, scores=(expert_plays.c.score_0, expert_plays.c.score_1)
 )
@@ -184,7 +192,8 @@ def call_out(
 ) -> bool:
     """Keep a new challenge with its deals, whose cards the ``knowing`` have seen.
 
-    False if its code is taken: it was called out before.
+    False if its code is taken: it was called out before. GameChallenged if its deals are those of
+    a game with which somebody challenges others already.
     """
     row = {"kind": CHALLENGE, "name": new.code, "number": len(deals), "seed": new.seed}
     row["rules_version"] = find_variant(new.rules_key).version
@@ -193,6 +202,10 @@ def call_out(
     if not connection.execute(made, {**row, **times}).rowcount:
         return False
     shared_play = connection.execute(
+    cards = [fingerprint_of_line(each.line) for each in deals if each.number == OF_A_GAME]
+    # Here, as two people may press at once: writes for one server come one after the other.
+    if (taken := _open_on_game(connection, cards, new.opens_at)) is not None:
+        raise GameChallenged(taken)
         select(shared_plays.c.id).where(
             shared_plays.c.kind == CHALLENGE, shared_plays.c.name == new.code
         )
@@ -225,7 +238,7 @@ def knew_before(connection: Connection, cards: str, user: int, now: datetime) ->
     )
 
 
-def open_on_game(connection: Connection, cards: Collection[str], now: datetime) -> str | None:
+def _open_on_game(connection: Connection, cards: Collection[str], now: datetime) -> str | None:
     """The code of an open challenge with deals of a game that have these cards; None without."""
     deal = shared_play_deals.c
     found = (

@@ -17,11 +17,11 @@ from bot.storage.challenges import (
     OF_A_GAME,
     Challenge,
     NewChallenge,
+    GameChallenged,
     new_code,
     read_challenge_code,
 )
 from bot.storage.log.replayed_deals import ReplayedDeal
-from bot.tables.dealt_cards import fingerprint_of_line
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table import Stage
 from cogs.alone.playing import answer_without_picture
@@ -109,7 +109,7 @@ async def answer_challenge(interaction: Interaction, challenge: Challenge) -> No
 async def call_out(press: Press, call: PlannedChallenge) -> None:
     """Keep a challenge, and post it; a second press of the same button finds the first one's.
 
-    Refused to a person who has too many open.
+    Refused to a person who has too many open, and for a game that is open in another challenge.
     """
     interaction, database = press.interaction, press.bot.services.database
     guild, now = interaction.guild_id or 0, press.bot.clock.now()
@@ -125,11 +125,6 @@ async def call_out(press: Press, call: PlannedChallenge) -> None:
         raise Refused("refusal-challenges-open", count=challenges.MOST_OPEN)
     require_place(interaction, call.code)
     seed, deals, knowing = await _deals(press, call)
-    if knowing:  # the deals of a game
-        cards = [fingerprint_of_line(deal.line) for deal in deals]
-        taken = await database.read(partial(challenges.open_on_game, cards=cards, now=now))
-        if taken is not None:
-            raise Refused("refusal-challenge-taken", code=taken)
     new = NewChallenge(
         code=call.code,
         guild=guild,
@@ -141,7 +136,10 @@ async def call_out(press: Press, call: PlannedChallenge) -> None:
         way=call.way,
     )
     calling = partial(challenges.call_out, new=new, deals=deals, knowing=knowing)
-    called = await database.write_for(guild, calling)
+    try:
+        called = await database.write_for(guild, calling)
+    except GameChallenged as taken:
+        raise Refused("refusal-challenge-taken", code=taken.code) from taken
     challenge = await database.read(partial(challenges.challenge_coded, code=call.code))
     if challenge is None:
         raise ValueError("a challenge was just called out")

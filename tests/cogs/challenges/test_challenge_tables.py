@@ -10,7 +10,7 @@ import simcord
 from bot.i18n import words
 from bot.shared_plays.marks import Unranked
 from bot.storage.backup.check import look_through
-from bot.storage.challenges import EXPERT_TABLES, Challenge, challenge_coded, experts_of
+from bot.storage.challenges import EXPERT_TABLES, Challenge, challenge_coded, experts_of, running
 from bot.storage.database.schema import expert_plays
 from bot.storage.shared_plays import all_plays
 from bot.tables.occupants import Computer
@@ -241,3 +241,29 @@ async def test_the_deals_of_a_game_are_challenged_by_who_played_it(evening: Even
         page = await bob.slash("belote challenge", code=code)
         assert SAY("challenge-unsealed") in text_of(page)
         assert str(challenge.seed.hex()) not in text_of(page)
+
+
+async def test_of_two_who_press_challenge_on_a_game_at_once_one_calls_out(
+    evening: Evening,
+) -> None:
+    async with at_table(evening, "Ann", "Bob", target=100) as game:
+        ann, bob = game.people.values()
+        await game.play_until(None)
+        (way,) = (
+            button for button in buttons_of(game.table) if button.custom_id.verb == "challenge"
+        )
+        told = evening.cafe.leftover(way.custom_id.text)
+        pages = [await each.press(told, "challenge") for each in (ann, bob)]
+        async with evening.cafe.at_once():
+            first, second = [
+                await who.press(page, "challenge-call")
+                for who, page in zip((ann, bob), pages, strict=True)
+            ]
+        now = evening.bot.clock.now()
+        (challenge,) = await evening.bot.services.database.read(partial(running, now=now))
+        taken = SAY("refusal-challenge-taken", code=challenge.code)
+        answers = {each.id: text_of(page) for each, page in ((ann, first), (bob, second))}
+        assert {user: taken in answer for user, answer in answers.items()} == {
+            ann.id: challenge.host != ann.id,
+            bob.id: challenge.host != bob.id,
+        }
