@@ -10,7 +10,7 @@ from contextlib import suppress
 from functools import partial
 
 from bot.storage import shared_deals
-from bot.storage.challenges import knew_before
+from bot.storage.challenges import knew_before, require_new_to
 from bot.storage.database.database import Database
 from bot.storage.errors import UnreplayableLog
 from bot.storage.log.people import open_tables_naming
@@ -94,8 +94,13 @@ class Secrecy:
     async def require_unseen(self, table: Table, user: int) -> None:
         """Raise TableRefused for a seat at this table while cards are played that they have seen.
 
-        Before a start nobody is refused: the table reads who knows the cards.
+        Before a start nobody is refused for that: the table reads who knows the cards. But nobody
+        gets a seat for a deal of a challenge that they have begun elsewhere.
         """
+        if table.given is not None and table.is_closed_room:
+            code, number = table.given.challenge, table.given.number
+            new = partial(require_new_to, code=code, number=number, people=(user,), table=table.id)
+            await self._database.read(new)
         cards = cards_in_play(table)
         if cards is None:
             return

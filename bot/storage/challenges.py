@@ -44,6 +44,7 @@ from bot.storage.shared_plays import (
     seen_deals,
 )
 from bot.tables.dealt_cards import fingerprint_of_line
+from bot.tables.refusals import TableRefusal, TableRefused
 from engine.notation import UnreadableDeal
 from engine.options import OptionRefused
 from engine.seats import CLOCKWISE, Seat, Team
@@ -149,7 +150,6 @@ class ExpertPlay:
     scores: tuple[int, int]
 
 
-CHALLENGES = StoredRows(Challenge, challenges, shared_plays, code=shared_plays.c.name)
 class GameChallenged(Exception):
     """With the deals of this game somebody challenges others already; ``code`` says where."""
 
@@ -158,6 +158,7 @@ class GameChallenged(Exception):
         self.code = code
 
 
+CHALLENGES = StoredRows(Challenge, challenges, shared_plays, code=shared_plays.c.name)
 EXPERT_PLAYS = StoredRows(
     ExpertPlay, expert_plays, scores=(expert_plays.c.score_0, expert_plays.c.score_1)
 )
@@ -201,11 +202,11 @@ def call_out(
     made = insert_into(connection, shared_plays).on_conflict_do_nothing()
     if not connection.execute(made, {**row, **times}).rowcount:
         return False
-    shared_play = connection.execute(
     cards = [fingerprint_of_line(each.line) for each in deals if each.number == OF_A_GAME]
     # Here, as two people may press at once: writes for one server come one after the other.
     if (taken := _open_on_game(connection, cards, new.opens_at)) is not None:
         raise GameChallenged(taken)
+    shared_play = connection.execute(
         select(shared_plays.c.id).where(
             shared_plays.c.kind == CHALLENGE, shared_plays.c.name == new.code
         )
@@ -305,9 +306,10 @@ def end_early(connection: Connection, shared_play: int, now: datetime) -> None:
 
 
 def keep_table(connection: Connection, played: ChallengeTable) -> None:
-    """Keep how far a deal has come at a table, for each of its people; their first play counts.
+    """Keep how far a deal has come at a table, for each of its people.
 
-    It is done for all but those who left it: for them experts finish it at the end.
+    It is done for all but those who left it: for them experts finish it at the end. TableRefused
+    for a deal in play, with somebody who has begun it elsewhere: nobody plays a deal twice.
     """
     challenge = challenge_coded(connection, played.code)
     if challenge is None:  # its server has left since
@@ -320,6 +322,10 @@ def keep_table(connection: Connection, played: ChallengeTable) -> None:
         own["seen"] = played.number in seen_deals(connection, challenge.shared_play, user)
         row = {**key, **told, **own, "started_at": played.began}
         connection.execute(new.on_conflict_do_nothing(), row)
+    if played.done is None:
+        # Of two tables that begin at once the second finds the rows of the first.
+        people = [user for _, user in played.people]
+        require_new_to(connection, played.code, played.number, people, played.table)
     here = (
         played_deals.c.shared_play_id == challenge.shared_play,
         played_deals.c.deal == played.number,
@@ -336,6 +342,27 @@ def keep_table(connection: Connection, played: ChallengeTable) -> None:
             own_row = update(played_deals).where(*here, played_deals.c.user_id == user)
             connection.execute(own_row.values(**ended, stood_in=stood_in))
     touch_post(connection, CHALLENGE, challenge.shared_play, played.done)
+
+
+def require_new_to(
+    connection: Connection, code: str, number: int, people: Collection[int], table: int
+) -> None:
+    """TableRefused if one of these people has begun this deal elsewhere than at this table."""
+    elsewhere = (
+        select(played_deals.c.user_id)
+        .join(shared_plays, shared_plays.c.id == played_deals.c.shared_play_id)
+        .where(
+            shared_plays.c.kind == CHALLENGE,
+            shared_plays.c.name == code,
+            played_deals.c.deal == number,
+            played_deals.c.user_id.in_(list(people)),
+            played_deals.c.at_table.is_distinct_from(table),
+        )
+        .order_by(played_deals.c.user_id)
+    )
+    user = connection.execute(elsewhere.limit(1)).scalar()
+    if user is not None:
+        raise TableRefused(TableRefusal.DEAL_BEGUN, user=user)
 
 
 def _ended(line: str, at: datetime) -> dict[str, object]:

@@ -55,6 +55,7 @@ class TableRefusal(StrEnum):
     SWAP_ASKED = "swap-asked"
     STOP_ASKED = "stop-asked"
     DEAL_COUNTS = "deal-counts"
+    DEAL_BEGUN = "deal-begun"  # user
     SWAP_NOT_YOURS = "swap-not-yours"
     WATCH_SEATED = "watch-seated"
     WATCH_COMPUTER = "watch-computer"

@@ -105,6 +105,7 @@ refusal-claim-too-late = There is only one trick left: play it.
 refusal-claim-denied = You have already asked during this trick. Play it first.
 refusal-stop-asked = The other side has already been asked whether to stop the game.
 refusal-deal-counts = This deal counts: it is played to its end. You can leave; an expert finishes it for you.
+refusal-deal-begun = { $user } has already begun this deal elsewhere: everybody plays a deal of a challenge once.
 refusal-swap-asked = A change of seats has already been suggested: wait for the other players’ answer.
 refusal-swap-not-yours = Your answer is not needed: you have already agreed, or you are the one who asked.
 refusal-watch-seated = You play at this table, so you cannot watch another hand there.

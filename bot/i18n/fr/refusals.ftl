@@ -112,6 +112,7 @@ refusal-claim-too-late = Il ne reste qu’un pli : jouez-le.
 refusal-claim-denied = Vous l’avez déjà demandé à ce pli. Jouez-le d’abord.
 refusal-stop-asked = L’arrêt de la partie est déjà demandé : on attend la réponse de l’autre camp.
 refusal-deal-counts = Cette donne compte : elle se joue jusqu’au bout. Vous pouvez partir, un expert finit pour vous.
+refusal-deal-begun = { $user } a déjà commencé cette donne ailleurs : chacun joue une fois chaque donne d’un défi.
 refusal-swap-asked = Un échange de places est déjà demandé : on attend la réponse des autres joueurs.
 refusal-swap-not-yours = Votre réponse n’est pas attendue : vous avez déjà dit oui, ou c’est vous qui demandez.
 refusal-watch-seated = Vous jouez à cette table : vous ne pouvez pas y regarder une autre main.

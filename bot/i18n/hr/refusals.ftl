@@ -115,6 +115,7 @@ refusal-claim-too-late = Ostao je samo jedan štih: odigrajte ga.
 refusal-claim-denied = U ovom ste štihu već pitali. Najprije ga odigrajte.
 refusal-stop-asked = Druga je strana već pitana treba li partiju zaustaviti.
 refusal-deal-counts = Ovo dijeljenje vrijedi: igra se do kraja. Možete otići, stručnjak dovršava umjesto vas.
+refusal-deal-begun = { $user } već je drugdje započeo ovo dijeljenje: svatko igra svako dijeljenje izazova jednom.
 refusal-swap-asked = Zamjena mjesta već je predložena: pričekajte odgovor ostalih igrača.
 refusal-swap-not-yours = Vaš odgovor nije potreban: već ste pristali ili ste sami predložili.
 refusal-watch-seated = Igrate za ovim stolom pa ondje ne možete gledati drugu ruku.

@@ -193,6 +193,43 @@ async def test_whoever_sat_with_somebody_else_for_a_while_is_marked(evening: Eve
         assert stood_in == {alice.id: True, bob.id: True, eve.id: False, max_.id: False}
 
 
+@pytest.mark.secrecy
+async def test_whoever_has_begun_a_deal_gets_no_seat_for_it_elsewhere(evening: Evening) -> None:
+    async with evening.with_people("Alice", "Bob", "Eve", "Max") as (alice, bob, eve, max_):
+        post, challenge = await call_out(evening, alice, "table")
+        beside, barred = evening.cafe.server.create_text_channel("beside"), f"<@{bob.id}>"
+        page = await eve.slash("belote challenge", code=challenge.code, channel=beside)
+        await eve.press(page, "challenge-play")
+        there = evening.cafe.newest(beside)
+        await bob.press(there, "sit", "north")
+        await alice.press(post, "challenge-play")
+        lobby = evening.cafe.newest(evening.cafe.channel)
+        await bob.press(lobby, "sit", "north")
+        await alice.press(lobby, "fill")
+        # Who sat in both lobbies plays where it began first.
+        await refused(evening, eve.press(there, "fill"), "deal-begun", user=barred)
+        await bob.press(there, "stand", "north")
+        await refused(evening, bob.press(there, "sit", "west"), "deal-begun", user=barred)
+        await eve.press(there, "fill")
+        session = evening.bot.services.registry.in_channel(beside.id)
+        number = session.table.id
+        taking = evening.cafe.leftover(f"b1:take-seat:{number}:0:west")
+        for reader in (alice, bob):
+            told = text_of(await reader.press(taking))
+            assert SAY("refusal-deal-begun", user=f"<@{reader.id}>") in told
+        await max_.press(taking)
+        assert session.table.seat_of(max_.id) is Seat.WEST
+        plays = await evening.bot.services.database.read(
+            partial(all_plays, shared_play=challenge.shared_play)
+        )
+        assert {play.user: play.at_table == number for play in plays} == {
+            alice.id: False,
+            bob.id: False,
+            eve.id: True,
+            max_.id: True,
+        }
+
+
 async def test_the_deals_of_a_game_that_is_not_over_are_not_challenged(evening: Evening) -> None:
     async with at_table(evening, "Ann", target=10_000) as game:
         (ann,) = game.people.values()

@@ -1,5 +1,7 @@
 """The rows of a deal of a challenge at a table: written once it is dealt, whatever happens then."""
 
+import asyncio
+from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 
@@ -11,8 +13,10 @@ from bot.shared_plays.alone import read_alone
 from bot.shared_plays.choice import candidate
 from bot.shared_plays.kinds import ChallengeWay
 from bot.storage.challenges import (
+    OF_A_GAME,
     BegunDeal,
     Challenge,
+    GameChallenged,
     NewChallenge,
     begun_due,
     call_out,
@@ -21,12 +25,13 @@ from bot.storage.challenges import (
 )
 from bot.storage.database.database import Database
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
+from bot.storage.results.game_record import last_state
 from bot.storage.shared_deals import share
 from bot.storage.shared_plays import SoloPlay, all_plays, deal_of, is_playing
 from bot.tables.deals import rules_of_given
 from bot.tables.events import DealGiven, TableOpened
 from bot.tables.fold import states_of
-from bot.tables.refusals import TableRefusal
+from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Expire, Leave, Request, Return, Sit, Start
 from bot.tables.stop import Stop, is_free_to_close
 from bot.tables.table import Stage
@@ -36,7 +41,7 @@ from engine.variants import find_variant
 from tests.bot.shared_plays.made_days import SEED
 from tests.bot.storage.made import GUILD, NOON
 from tests.bot.storage.played import CountedLog, Kept, Ticking, keep
-from tests.bot.tables.evening import ANNA, BRUNO, CHLOE, Evening, N, opening
+from tests.bot.tables.evening import ANNA, BRUNO, CHANNEL, CHLOE, Evening, N, opening
 
 CODE = "C-7K3Q2M"
 AFTER = NOON + timedelta(days=4)
@@ -83,8 +88,8 @@ class Room:
         self.kept = Kept(0)
         self.challenge = 0
 
-    async def open(self) -> "Room":
-        """Anna and Bruno are seated across from each other, with two experts, in the lobby."""
+    async def open(self, channel: int = CHANNEL, partner: int = BRUNO) -> "Room":
+        """Anna and her partner are seated across from each other, in the lobby."""
         challenge = await self._database.write(called_out)
         self.challenge = challenge.shared_play
         deal = await self._database.read(partial(deal_of, shared_play=self.challenge, deal=2))
@@ -97,7 +102,7 @@ class Room:
         self.evening = Evening(
             TableOpened(
                 guild=first.guild,
-                channel=first.channel,
+                channel=channel,
                 host=ANNA,
                 language="fr",
                 variant=house.variant,
@@ -106,7 +111,7 @@ class Room:
             ),
             given=given,
         )
-        self.evening.ask(BRUNO, Sit(N))
+        self.evening.ask(partner, Sit(N))
         self.kept = await keep(self._log, self.evening)
         return self
 
@@ -114,7 +119,11 @@ class Room:
         """Somebody asks for something, and what came of it is kept."""
         before = self.evening.table
         done = self.evening.ask(user, request)
-        await self._log.append(states_of(before, done), done)
+        try:
+            await self._log.append(states_of(before, done), done)
+        except TableRefused:
+            self.evening.table = before
+            raise
 
     async def play(self, tricks: int) -> None:
         """Bid the least, and play until so many tricks are full."""
@@ -266,3 +275,60 @@ async def test_who_takes_a_seat_over_has_a_row_and_answers_for_the_rest_alone(ro
     assert (await room.rows())[CHLOE].done_at is None
     await room.play(8)
     assert (await room.rows())[CHLOE].done_at is not None
+
+
+async def test_nobody_begins_a_deal_at_a_second_table(
+    room: Room, store: SqlEventStore, database: Database
+) -> None:
+    beside = await Room(store, database).open(CHANNEL + 1, CHLOE)
+    await room.ask(ANNA, Start(fill=True))
+    before = await room.rows()
+    with pytest.raises(TableRefused) as barred:
+        await beside.ask(ANNA, Start(fill=True))
+    assert (barred.value.code, barred.value.facts) == (TableRefusal.DEAL_BEGUN, {"user": ANNA})
+    assert await room.rows() == before  # Chloe has no row of a deal that was not dealt
+    assert (await store.replayed(beside.kept.number, last_state))[0].stage is Stage.LOBBY
+
+
+async def test_two_tables_that_begin_a_deal_at_once_do_not_both_have_it(
+    room: Room, store: SqlEventStore, database: Database
+) -> None:
+    beside = await Room(store, database).open(CHANNEL + 1, CHLOE)
+    begun = await asyncio.gather(
+        *(each.ask(ANNA, Start(fill=True)) for each in (room, beside)), return_exceptions=True
+    )
+    (refused,) = (each for each in begun if each is not None)
+    assert isinstance(refused, TableRefused)
+    assert refused.code is TableRefusal.DEAL_BEGUN
+    partner = BRUNO if begun[0] is None else CHLOE
+    assert (await room.rows()).keys() == {ANNA, partner}
+
+
+async def test_of_two_who_challenge_with_one_game_at_once_one_does(database: Database) -> None:
+    rules = find_variant("contree")
+    deals = [replace(candidate(rules, SEED, each), number=OF_A_GAME) for each in range(2)]
+    new = NewChallenge(
+        code=CODE,
+        guild=GUILD,
+        host=ANNA,
+        rules_key=rules.key,
+        seed=SEED,
+        opens_at=NOON,
+        closes_at=AFTER,
+    )
+    calls = [
+        partial(call_out, new=each, deals=deals, knowing=PEOPLE)
+        for each in (new, replace(new, code="C-000000", host=BRUNO))
+    ]
+    told = await asyncio.gather(
+        *(database.write_for(GUILD, call) for call in calls), return_exceptions=True
+    )
+    (refused,) = (each for each in told if each is not True)
+    assert isinstance(refused, GameChallenged)
+    codes = (CODE, "C-000000")
+    there = [await database.read(partial(challenge_coded, code=each)) for each in codes]
+    assert [each.code for each in there if each] == [refused.code]
+    # Once that is over, the game may be challenged with again.
+    late = replace(new, code="C-111111", opens_at=AFTER, closes_at=AFTER + timedelta(days=3))
+    again = partial(call_out, new=late, deals=deals, knowing=PEOPLE)
+    assert await database.write_for(GUILD, again)
