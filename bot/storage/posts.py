@@ -1,7 +1,9 @@
 """The posts of the bot that are drawn again once what they are about has changed.
 
 What a post is about is a row of another table, by the number of its ``kind``. Whoever changes that
-row touches its post in the same transaction: whatever fails afterwards, the post is still due.
+row touches its posts in the same transaction: whatever fails afterwards, they are still due. The
+same may be posted in several places: each is drawn again, so that none goes on to name somebody who
+is erased.
 """
 
 from dataclasses import dataclass
@@ -30,14 +32,19 @@ POSTS = StoredRows(KeptPost, posts)
 
 
 def keep_post(connection: Connection, post: KeptPost) -> None:
-    """Keep where a post is; from now on the former one about the same is not drawn again."""
-    row = POSTS.values(post)
-    new = insert_into(connection, posts).values(row)
-    connection.execute(new.on_conflict_do_update(index_elements=["kind", "about"], set_=row))
+    """Keep where a post is."""
+    new = insert_into(connection, posts).on_conflict_do_nothing()
+    connection.execute(new, POSTS.values(post))
+
+
+def posts_about(connection: Connection, kind: str, about: int) -> tuple[KeptPost, ...]:
+    """The posts about this that are drawn again, the oldest first."""
+    every = POSTS.every.where(_about(kind, about))
+    return POSTS.all(connection, every.order_by(posts.c.message_id))
 
 
 def touch_post(connection: Connection, kind: str, about: int, at: datetime) -> None:
-    """What a post is about changes at this moment: it is to be drawn again, if there is one."""
+    """What posts are about changes at this moment: they are to be drawn again, if there are any."""
     connection.execute(update(posts).where(_about(kind, about)).values(due_at=at))
 
 

@@ -480,13 +480,19 @@ def note_presence(connection: Connection, deal: OpenDeal, now: datetime) -> None
 
 
 def forget_replies(connection: Connection, now: datetime) -> None:
-    """Forget the replies, and the unfinished plays, of deals that are not to be played any more."""
+    """Forget the replies, and the unfinished plays, of deals that are not to be played any more.
+
+    The post of a challenge that named somebody for such a play is drawn again.
+    """
     over = select(shared_plays.c.id).where(shared_plays.c.closes_at < now - KEPT_FOR)
     connection.execute(delete(alone_replies).where(alone_replies.c.shared_play_id.in_(over)))
     unfinished = (
         played_deals.c.shared_play_id.in_(over),
         played_deals.c.done_at.is_(None),
     )
+    forgotten = select(played_deals.c.shared_play_id).where(*unfinished).distinct()
+    for shared_play in connection.execute(forgotten).scalars().all():
+        touch_post(connection, SharedPlayKind.CHALLENGE, shared_play, now)
     connection.execute(delete(played_deals).where(*unfinished))
 
 

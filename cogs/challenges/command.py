@@ -1,6 +1,7 @@
 """The command of challenges: to call one out, and to take one up by its code."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 from secrets import token_bytes
@@ -16,8 +17,8 @@ from bot.storage.challenges import (
     CHALLENGE,
     OF_A_GAME,
     Challenge,
-    NewChallenge,
     GameChallenged,
+    NewChallenge,
     new_code,
     read_challenge_code,
 )
@@ -34,7 +35,7 @@ from cogs.server_preferences import preferences_of, usual_rules, words_of_server
 from cogs.ui.access import require_place
 from cogs.ui.bursts import bursts
 from cogs.ui.command_group import belote
-from cogs.ui.delivery.kept_posts import keep_here
+from cogs.ui.delivery.kept_posts import can_keep_here, keep_here
 from cogs.ui.press import Press
 from cogs.ui.replies import Refused, new_answer, words_for
 from engine.deal_record import write_record
@@ -208,12 +209,17 @@ def lines_of(told: Iterable[ReplayedDeal]) -> Iterator[str]:
 
 
 async def post_here(interaction: Interaction, challenge: Challenge) -> None:
-    """Post a challenge in this channel, and note where: it is drawn again there."""
-    bot, guild = interaction.client, interaction.guild_id
+    """Post a challenge in this channel, and note where: it is drawn again there.
+
+    One that is not drawn again names nobody: it would go on to name people once they are erased.
+    """
+    bot, guild, number = interaction.client, interaction.guild_id, challenge.shared_play
     say = words_for(interaction).plain if guild is None else await words_of_server(bot, guild)
-    view = post_page(await shown_on(bot, challenge), say)
-    message = await new_answer(interaction, view, ephemeral=False)
-    # Posted elsewhere it is not drawn again: whoever presses it reads how the challenge stands.
-    if message is not None and guild == challenge.guild:
-        again_at = end_of(bot, challenge)
-        await keep_here(interaction, CHALLENGE, challenge.shared_play, message, again_at)
+    shown = await shown_on(bot, challenge)
+    # Posted elsewhere, whoever presses it reads how the challenge stands.
+    kept = guild == challenge.guild and await can_keep_here(interaction, CHALLENGE, number)
+    if not kept:
+        shown = replace(shown, named=frozenset())
+    message = await new_answer(interaction, post_page(shown, say), ephemeral=False)
+    if message is not None and kept:
+        await keep_here(interaction, CHALLENGE, number, message, end_of(bot, challenge))

@@ -795,9 +795,10 @@ posts = Table(
     # The number of a row of another table, which the kind names.
     Column("kind", Text, primary_key=True, info=nobody()),
     Column("about", Integer, primary_key=True, autoincrement=False),
+    # Posted twice it stands in two places, and both are drawn again.
+    discord_key("message_id", nobody()),
     Column("guild_id", BigInteger, nullable=False),
     Column("channel_id", BigInteger, nullable=False, info=nobody()),
-    Column("message_id", BigInteger, nullable=False, info=nobody()),
     # Nothing while the post shows all there is to show.
     Column("due_at", Instant),
 )

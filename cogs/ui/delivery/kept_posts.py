@@ -6,12 +6,12 @@
 A feature declares how each kind of its posts looks, keeps where one is (``keep_here``), and touches
 it in the transaction that changes what it is about (``bot/storage/posts.py``). The rest is done
 here and by ``cogs/upkeep/posts.py``: a post is drawn in its newest state, and let go where it was
-deleted or may not be written any more.
+deleted. One that may not be written is tried again later: it may name somebody who is erased then.
 """
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import partial
 
 import discord
@@ -19,10 +19,18 @@ import structlog
 
 from bot.client import ContreeBot, Interaction
 from bot.discord_api.requests import REQUEST_ERRORS, log_facts
-from bot.storage.posts import KeptPost, keep_post, let_go, note_drawn
+from bot.storage.posts import KeptPost, keep_post, let_go, note_drawn, posts_about
+from cogs.ui.access import post_channel
 from cogs.ui.delivery.writer import is_written
 
 logger = structlog.stdlib.get_logger(__name__)
+
+
+MOST_KEPT = 5
+"""The posts about the same that are drawn again: further ones name nobody."""
+
+LATER = timedelta(days=1)
+"""The time after which a post is tried again that may not be written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,35 +60,57 @@ def posted(kind: str) -> Callable[[PostDrawing], PostDrawing]:
     return declare
 
 
-async def keep_here(
-    interaction: Interaction, kind: str, about: int, message: int, again_at: datetime | None = None
-) -> None:
-    """Keep that an interaction has just posted in its channel, if that can be drawn again.
+async def can_keep_here(interaction: Interaction, kind: str, about: int) -> bool:
+    """Whether what an interaction posts in its channel about this would be drawn again.
 
     Where the bot is no member only a token could write.
     """
-    bot, guild, channel = interaction.client, interaction.guild_id, interaction.channel_id
-    if guild is None or channel is None or bot.get_guild(guild) is None:
-        return
+    bot, guild = interaction.client, interaction.guild_id
+    if guild is None or interaction.channel_id is None or bot.get_guild(guild) is None:
+        return False
+    kept = partial(posts_about, kind=kind, about=about)
+    return len(await bot.services.database.read(kept)) < MOST_KEPT
+
+
+async def keep_here(
+    interaction: Interaction, kind: str, about: int, message: int, again_at: datetime | None = None
+) -> None:
+    """Keep what an interaction has just posted in its channel, where that can be drawn again."""
+    guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
     post = KeptPost(kind, about, guild, channel, message, again_at)
     keep = partial(keep_post, post=post)
-    await bot.services.database.write(keep, exclusive=False, guild=guild)
+    await interaction.client.services.database.write(keep, exclusive=False, guild=guild)
 
 
 async def draw_again(bot: ContreeBot, post: KeptPost) -> None:
-    """Draw a post that is due; one that cannot be drawn now stays due."""
+    """Draw a post that is due; one that cannot be drawn now stays due, or waits for its channel."""
     drawn = await POST_DRAWINGS[post.kind](bot, post)
-    channel = bot.get_partial_messageable(post.channel, guild_id=post.guild)
-    message = channel.get_partial_message(post.message)
-    try:
-        there = drawn is not None and await is_written(message, drawn.view)
-    except REQUEST_ERRORS as error:
-        facts = {"kind": post.kind, "about": post.about, **log_facts(error)}
-        logger.info("a post could not be drawn again", **facts)
-        if not isinstance(error, discord.Forbidden | discord.NotFound):
-            return
-        there = False
     noted = partial(let_go, post=post)
-    if there and drawn is not None:
-        noted = partial(note_drawn, post=post, again_at=drawn.again_at)
+    later = partial(note_drawn, post=post, again_at=bot.clock.now() + LATER)
+    if drawn is not None and _is_closed(bot, post):
+        noted = later
+    elif drawn is not None:
+        try:
+            if await _is_drawn(bot, post, drawn):
+                noted = partial(note_drawn, post=post, again_at=drawn.again_at)
+        except REQUEST_ERRORS as error:
+            facts = {"kind": post.kind, "about": post.about, **log_facts(error)}
+            logger.info("a post could not be drawn again", **facts)
+            if isinstance(error, discord.Forbidden):
+                noted = later
+            elif not isinstance(error, discord.NotFound):
+                return
     await bot.services.database.write(noted, exclusive=False, guild=post.guild)
+
+
+def _is_closed(bot: ContreeBot, post: KeptPost) -> bool:
+    """Whether the bot may not look into its channel, as far as Discord has said."""
+    # To be refused at each change would add to what Discord shuts an address out for.
+    where = post_channel(bot, post.guild, post.channel)
+    return where is not None and not where.permissions_for(where.guild.me).view_channel
+
+
+async def _is_drawn(bot: ContreeBot, post: KeptPost, drawn: DrawnPost) -> bool:
+    """Draw a post; False if it was deleted."""
+    channel = bot.get_partial_messageable(post.channel, guild_id=post.guild)
+    return await is_written(channel.get_partial_message(post.message), drawn.view)

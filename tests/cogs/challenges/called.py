@@ -73,11 +73,13 @@ async def finish(
     return done
 
 
-async def let_begin(evening: Evening, challenge: Challenge, user: int, number: int) -> None:
+async def let_begin(
+    evening: Evening, challenge: Challenge, user: int, number: int, *, guild: int = 0
+) -> None:
     """Let somebody begin a deal, and leave it."""
     read = partial(shared_plays.deal_of, shared_play=challenge.shared_play, deal=number)
     deal = await evening.bot.services.database.read(read)
     assert deal is not None
     now = evening.bot.clock.now()
-    new = partial(begin, deal=deal, user=user, guild=0, now=now)
+    new = partial(begin, deal=deal, user=user, guild=guild, now=now)
     await evening.bot.services.database.write(new)

@@ -13,16 +13,18 @@ from bot.settings import Settings
 from bot.shared_plays.alone import read_alone
 from bot.shared_plays.marks import ChallengeResults, Unranked
 from bot.storage.backup.check import Damage, look_through
-from bot.storage.challenges import MOST_OPEN, challenge_coded
+from bot.storage.challenges import CHALLENGE, MOST_OPEN, challenge_coded, end_early
 from bot.storage.database.schema import played_deals, shared_plays
-from bot.storage.posts import posts_due
-from bot.storage.privacy.erasure import forget_the_rest
-from bot.storage.shared_plays import KEPT_FOR
+from bot.storage.posts import posts_about, posts_due
+from bot.storage.privacy.erasure import erase, forget_the_rest
+from bot.storage.shared_plays import KEPT_FOR, forget_replies
 from bot.tables.table_settings import Pictures
 from cogs.challenges.deal_pages import head
+from cogs.ui.delivery.kept_posts import LATER, MOST_KEPT
 from engine.variants import find_variant
 from tests.cogs.challenges.called import call_out, finish, let_begin, post_of, shown
 from tests.cogs.evening import Evening
+from tests.cogs.facts import MENTION
 from tests.cogs.playing import offers, verbs
 from tests.cogs.privacy.test_privacy import taken_away, there
 from tests.cogs.refused import refused
@@ -226,24 +228,92 @@ async def test_a_post_that_is_deleted_is_let_go_and_its_code_opens_it(evening: E
         assert await post_of(evening, challenge) == evening.cafe.newest().id
 
 
-async def test_a_post_that_may_not_be_drawn_is_let_go_and_its_code_opens_it(
-    evening: Evening,
-) -> None:
+async def test_a_post_that_may_not_be_drawn_waits_and_its_code_opens_it(evening: Evening) -> None:
     async with evening.with_people("Alice", "Bob") as (alice, bob):
         post, challenge = await call_out(evening, alice)
         elsewhere = evening.cafe.server.create_text_channel("ailleurs")
         before = text_of(post)
         evening.cafe.forbid("view_channel")
+        sent = len(evening.cafe.env.http_requests)
         await finish(evening, challenge, bob.id, 1)
         await look(evening)
-        assert await post_of(evening, challenge) is None
-        sent = len(evening.cafe.env.http_requests)
         await finish(evening, challenge, bob.id, 2)
         await look(evening)
         assert len(evening.cafe.env.http_requests) == sent
         assert text_of(post) == before
         page = await bob.slash("belote challenge", code=challenge.code, channel=elsewhere)
         assert SAY("challenge-own-played", played=2, count=4) in text_of(page)
+        # Who is erased meanwhile is not named once it can be drawn again.
+        await evening.bot.services.database.write(partial(erase, user=alice.id))
+        await look(evening)
+        evening.cafe.forbid()
+        await evening.skip(LATER + timedelta(minutes=1))
+        await look(evening)
+        assert str(alice.id) not in text_of(post)
+
+
+OLD = 2 * KEPT_FOR
+
+
+@pytest.mark.secrecy
+async def test_no_post_of_a_challenge_names_an_erased_person_however_old_it_is(
+    evening: Evening,
+) -> None:
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
+        first, challenge = await call_out(evening, alice)
+        beside = evening.cafe.server.create_text_channel("beside")
+        page = await alice.slash("belote challenge", code=challenge.code, channel=beside)
+        await alice.press(page, "challenge-post")
+        second = evening.cafe.newest(beside)
+        for person in (alice, bob):
+            await finish(evening, challenge, person.id, 1, guild=evening.cafe.server.id)
+        await evening.cafe.env.advance_time(1)
+        await look(evening)
+        both = {str(alice.id), str(bob.id)}
+        for post in (first, second):
+            assert both <= set(MENTION.findall(text_of(post)))
+        await evening.skip(OLD)
+        await look(evening)
+        for erased in (alice, bob):
+            await evening.bot.services.database.write(partial(erase, user=erased.id))
+            await look(evening)
+            for post in (first, second):
+                assert str(erased.id) not in MENTION.findall(text_of(post))
+        assert SAY("challenge-title-somebody") in text_of(second)
+
+
+@pytest.mark.secrecy
+async def test_a_post_names_nobody_for_a_play_that_is_forgotten(evening: Evening) -> None:
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
+        post, challenge = await call_out(evening, alice)
+        await let_begin(evening, challenge, bob.id, 1, guild=evening.cafe.server.id)
+        soon = evening.bot.clock.now() + timedelta(seconds=1)
+        end = partial(end_early, shared_play=challenge.shared_play, now=soon)
+        await evening.bot.services.database.write(end)
+        await evening.cafe.env.advance_time(1)
+        await look(evening)
+        assert str(bob.id) in text_of(post)
+        await evening.skip(OLD)
+        forget = partial(forget_replies, now=evening.bot.clock.now())
+        await evening.bot.services.database.write(forget)
+        await evening.bot.services.database.write(partial(erase, user=bob.id))
+        await look(evening)
+        assert str(bob.id) not in text_of(post)
+
+
+@pytest.mark.secrecy
+async def test_a_post_that_is_not_drawn_again_names_nobody(evening: Evening) -> None:
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
+        _, challenge = await call_out(evening, alice)
+        await finish(evening, challenge, bob.id, 1, guild=evening.cafe.server.id)
+        for number in range(MOST_KEPT):
+            await evening.skip(timedelta(seconds=SHARE_SECONDS))
+            page = await alice.slash("belote challenge", code=challenge.code)
+            await alice.press(page, "challenge-post")
+            names = MENTION.findall(text_of(evening.cafe.newest()))
+            assert bool(names) == (number < MOST_KEPT - 1)
+        kept = partial(posts_about, kind=CHALLENGE, about=challenge.shared_play)
+        assert len(await evening.bot.services.database.read(kept)) == MOST_KEPT
 
 
 async def test_it_ends_early_when_its_rules_have_changed(evening: Evening) -> None:

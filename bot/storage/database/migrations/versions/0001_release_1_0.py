@@ -230,11 +230,11 @@ def _posts() -> None:
         "posts",
         sa.Column("kind", sa.Text, nullable=False),
         sa.Column("about", sa.Integer, autoincrement=False, nullable=False),
+        sa.Column("message_id", sa.BigInteger, autoincrement=False, nullable=False),
         sa.Column("guild_id", sa.BigInteger, nullable=False),
         sa.Column("channel_id", sa.BigInteger, nullable=False),
-        sa.Column("message_id", sa.BigInteger, nullable=False),
         sa.Column("due_at", sa.DateTime(timezone=True)),
-        sa.PrimaryKeyConstraint("kind", "about", name="pk_posts"),
+        sa.PrimaryKeyConstraint("kind", "about", "message_id", name="pk_posts"),
     )
     op.create_index("ix_posts_due_at", "posts", ["due_at"], unique=False)
 
