@@ -19,7 +19,7 @@ from engine.game_end import Finished, TargetMet
 from engine.ruleset import AllPassed, Announcing, Fixed, RuleSet, Showing, StillOpen
 from engine.scoring.early_end import stopped_at, won_by_a_run
 from engine.seats import Seat, Team
-from engine.settlement import Settlement, Side
+from engine.settlement import Result, Settlement, Side
 from engine.state import Deal, GameState, Phase
 from engine.tally import scoring_seats, tally
 from engine.tricks import best_play, worth
@@ -220,4 +220,5 @@ def end_after(
         for side in Side
     }
     at_most = alone[Team.NORTH_SOUTH], alone[Team.EAST_WEST]
-    return rules.end.after(scores, last.winner, played, at_most, swept=swept)
+    made = last.result is Result.MADE
+    return rules.end.after(scores, last.winner, played, at_most, made=made, swept=swept)

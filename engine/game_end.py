@@ -24,14 +24,14 @@ class Equal(StrEnum):
 class TargetMet(StrEnum):
     """The condition under which a side has reached the target.
 
-    ``WON``: also that it won the last deal (prolaz). ``AT_ONCE``: the points of a running deal
-    count too, and end it (dosta). ``WITHOUT_BELOTE``: also that its last deal brought it more than
-    a belote.
+    ``PROLAZ``: also that it bid the last deal, made it and leads. ``AT_ONCE``: the points of a
+    running deal count too, and end it (dosta). ``WITHOUT_BELOTE``: also that its last deal brought
+    it more than a belote.
     """
 
     REACHED = "reached"
     EXCEEDED = "exceeded"
-    WON = "won"
+    PROLAZ = "prolaz"
     AT_ONCE = "at-once"
     WITHOUT_BELOTE = "without-belote"
 
@@ -71,21 +71,24 @@ class GameEnd:
         played: int,
         belote_at_most: tuple[bool, bool] = (False, False),
         *,
+        made: bool = True,
         swept: bool = False,
     ) -> Finished | None:
         """Return how the game has ended, or None while it continues; called after each deal.
 
         ``last_deal`` is the side that won it, if there was a contract; ``played`` counts the deals
         that had one. ``belote_at_most``: which sides the last deal brought no more than a belote.
-        ``swept``: one of them won every trick of it.
+        ``made``: who won it had bid it. ``swept``: one of them won every trick of it.
         """
         if swept and not self.sweep_ends and self.deals is None:
             return None
         ours, theirs = (
             score >= self.lowest
             and not (alone and self.met is TargetMet.WITHOUT_BELOTE)
-            and not (team is not last_deal and self.met is TargetMet.WON)
-            for team, score, alone in zip(Team, scores, belote_at_most, strict=True)
+            and (self.met is not TargetMet.PROLAZ or (made and team is last_deal and score > other))
+            for team, score, other, alone in zip(
+                Team, scores, reversed(scores), belote_at_most, strict=True
+            )
         )
         if played < self.deals if self.deals is not None else not (ours or theirs):
             return None

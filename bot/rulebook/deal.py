@@ -42,12 +42,12 @@ def _end(rules: RuleSet, say: Words) -> str:
     if end.deals is not None:
         equal = Equal.DRAW if end.both_reach is BothReach.DRAW else end.equal
         return say("rules-aim-deals", deals=end.deals, equal=equal)
-    if end.met is TargetMet.WON:
-        return say("rules-aim-won", target=end.target)
+    if end.met is TargetMet.PROLAZ:
+        return say("rules-aim-prolaz", target=end.target)
     return say("rules-aim-target", target=end.target, both=end.both_reach, equal=end.equal)
 
 
-_TOLD = (TargetMet.REACHED, TargetMet.WON)
+_TOLD = (TargetMet.REACHED, TargetMet.PROLAZ)
 """The conditions that the sentence on the target says already."""
 
 

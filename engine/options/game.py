@@ -87,7 +87,7 @@ TARGET_MET = END.field(
 
 def _can_both_reach(rules: RuleSet) -> bool:
     """Whether both sides can end a game together: not where only who won the last deal does."""
-    return rules.end.met is not TargetMet.WON or rules.end.deals is not None
+    return rules.end.met is not TargetMet.PROLAZ or rules.end.deals is not None
 
 
 def _both_reach(end: GameEnd) -> tuple[BothReach, Equal]:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from engine.auctions.suits import SuitAuction
 from engine.cards import BELOTE_SCALES, PACK_32, Rank
 from engine.deal_plan import DealPlan, FirstDealer, Shuffle
-from engine.game_end import GameEnd, TargetMet
+from engine.game_end import GameEnd
 from engine.meld_rules import Ranking
 from engine.obligations import FollowSuit, Overruff, OvertakeLead, Ruff
 from engine.ruleset import BeloteRules, BeloteTiming, RuleSet, Showing
@@ -49,6 +49,6 @@ CROATIAN_BELA = RuleSet(
     ),
     # With every trick go the melds of both sides; a bela stays its holder's.
     scoring=Majority(last_trick=10, tie=Tie.FAILED, all_tricks=90, swept_melds=True),
-    # The target is reached by a won deal only (prolaz).
-    end=GameEnd(target=1001, met=TargetMet.WON),
+    # At the end of a deal, whoever called: no source lets the lower total win (rules.md 2.15).
+    end=GameEnd(target=1001),
 )

@@ -126,7 +126,10 @@ def _reached(rules: RuleSet, scores: tuple[int, int], last: Settlement) -> list[
     """The sides that the last deal lets finish with these scores."""
     if not rules.end.sweep_ends and 0 in last.tally.tricks:
         return []
-    finishing = [last.winner] if rules.end.met is TargetMet.WON else list(Team)
+    finishing = list(Team)
+    if rules.end.met is TargetMet.PROLAZ:
+        ahead = scores[last.winner] > scores[last.winner.other]
+        finishing = [last.winner] if last.result is Result.MADE and ahead else []
     return [team for team in finishing if scores[team] >= rules.end.target]
 
 

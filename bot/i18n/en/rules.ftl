@@ -63,7 +63,7 @@ rules-aim-target =
            *[play_on] another deal is played.
         }
     }
-rules-aim-won = The first side to have { $target } points after a deal that it won wins the game; with as many after a deal that it lost, the game goes on.
+rules-aim-prolaz = The game is won by a side that has { $target } points, and more than the others, after a contract of its own that it made; otherwise the game goes on.
 rules-aim-met =
     { $met ->
         [at-once] The points of a running deal count as they are won: as soon as a side gets there, the deal and the game are over.

@@ -64,7 +64,7 @@ rules-aim-target =
            *[play_on] on joue une donne de plus.
         }
     }
-rules-aim-won = La partie est au premier camp qui a { $target } points après une donne qu’il a gagnée ; s’il l’a perdue, la partie continue.
+rules-aim-prolaz = La partie est au camp qui a { $target } points, et plus que l’autre, après un contrat à lui qu’il a réussi ; sinon la partie continue.
 rules-aim-met =
     { $met ->
         [at-once] Les points de la donne en cours comptent à mesure : dès qu’un camp y arrive, la donne et la partie sont finies.

@@ -71,7 +71,7 @@ rules-aim-target =
            *[play_on] igra se još jedno dijeljenje.
         }
     }
-rules-aim-won = Partiju dobiva strana koja nakon dobivenog dijeljenja prva ima { $target }; ako toliko ima nakon izgubljenog, partija se nastavlja.
+rules-aim-prolaz = Partiju dobiva strana koja ima { $target } bodova, i više od druge, nakon što je sama zvala i prošla; inače se partija nastavlja.
 rules-aim-met =
     { $met ->
         [at-once] Bodovi dijeljenja u tijeku broje se kako se osvajaju: čim neka strana dođe do cilja, gotovi su i dijeljenje i partija.

@@ -31,6 +31,7 @@ class ADraw(GameEnd):
         played: int,
         belote_at_most: tuple[bool, bool] = (False, False),
         *,
+        made: bool = True,
         swept: bool = False,
     ) -> Finished | None:
         return Finished(None) if played else None

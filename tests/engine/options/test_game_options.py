@@ -30,10 +30,10 @@ from tests.engine.table import EW, NS, E, N, Table, W
 
 
 def test_game_options_apply_to_these_games() -> None:
-    for name in ("target", "deals", "target-met"):
+    for name in ("target", "deals", "target-met", "both-reach"):
         assert tuple(offered_in(name)) == EVERY_GAME
-    # Only who won the last deal ends a game of bela: both sides never do.
-    assert {*EVERY_GAME} - {*offered_in("both-reach")} == {"croatian_bela"}
+    # Both sides never get there by a prolaz.
+    assert option_of("both-reach").choices(house("croatian_bela", target_met="prolaz")) == ()
     assert tuple(offered_in("direction")) == FOR_FOUR
     assert dict(offered_in("enforcement")) == {
         "baloot": ("engine", "claims", "claims-own"),
@@ -61,12 +61,10 @@ def test_defaults_of_each_game() -> None:
         "belote": "draw",
     }
     assert set(dict(usual("deals")).values()) == {"none"}
-    assert dict(usual("target-met")) == dict.fromkeys(EVERY_GAME, "reached") | {
-        "croatian_bela": "won"
-    }
+    assert dict(usual("target-met")) == dict.fromkeys(EVERY_GAME, "reached")
     offered = offered_in("target-met")
-    assert offered["decouverte"] == ("reached", "exceeded", "won", "at-once")
-    assert offered["contree"] == ("reached", "exceeded", "won", "without-belote")
+    assert offered["decouverte"] == ("reached", "exceeded", "prolaz", "at-once")
+    assert offered["contree"] == ("reached", "exceeded", "prolaz", "without-belote")
 
 
 def test_a_target_is_reached_exceeded_or_not_by_a_belote_alone() -> None:
@@ -79,9 +77,12 @@ def test_a_target_is_reached_exceeded_or_not_by_a_belote_alone() -> None:
     assert belote.after((2000, 0), NS, 9, (False, True)) == Finished(NS)
     assert belote.after((2010, 2000), EW, 9, (True, False)) == Finished(EW)
     assert house("contree").end.after((2000, 0), EW, 9, (True, False)) == Finished(NS)
-    won = house("contree", target_met="won").end
-    assert won.after((2000, 0), EW, 9) is None
-    assert won.after((2000, 2010), NS, 9) == Finished(NS)
+    prolaz = house("contree", target_met="prolaz").end
+    assert prolaz.after((2000, 0), EW, 9) is None
+    assert prolaz.after((2000, 0), NS, 9, made=False) is None
+    assert prolaz.after((2000, 2010), NS, 9) is None
+    assert prolaz.after((2000, 2000), NS, 9) is None
+    assert prolaz.after((2000, 1990), NS, 9) == Finished(NS)
     assert set(dict(usual("enforcement")).values()) == {"engine"}
     assert {key for key, way in usual("direction") if way == "clockwise"} == {
         "contree",
