@@ -69,6 +69,7 @@ class LineCode(StrEnum):
     FEWER_POINTS = "fewer-points"  # total, others
     EQUAL_POINTS = "equal-points"  # total, others
     EVERY_TRICK = "every-trick"  # points (on top), total
+    NO_POINTS = "no-points"  # none; as if the other side had won every trick
     BROUGHT = "brought"  # points, to and of (the totals of all cards after and before), total
     HANGING = "hanging"  # points (of this deal), before (that hung already), carry (both)
     WRITTEN = "written"  # own, gained (from the other side), carried, extra, result

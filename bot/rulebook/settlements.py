@@ -124,6 +124,8 @@ def _unbid(rules: RuleSet, scores: PointsAndBid, say: Words, *, offered: bool) -
         lines += [say("rules-score-swallowed")] if own and belote_is_written(rules) else []
     if scores.either:
         lines.append(say("rules-score-either", points=scores.unbid_capot))
+    if scores.pointless_is_swept:
+        lines.append(say("rules-score-pointless", capot=yes(offered)))
     if scores.all_tricks_help:
         lines.append(say("rules-score-every-trick-helps"))
     return tuple(lines)

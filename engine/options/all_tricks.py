@@ -22,13 +22,14 @@ class Sweep:
     """The bonus for every trick if no capot was bid.
 
     ``instead`` stands in place of the cards; ``always``: also on a bid capot; ``either``: also to
-    the defence.
+    the defence; ``pointless``: also for a trick or two without a point lost.
     """
 
     added: int = 0
     always: bool = False
     instead: int | None = None
     either: bool = False
+    pointless: bool = False
 
 
 def _sweep(rules: RuleSet) -> Sweep | None:
@@ -36,7 +37,9 @@ def _sweep(rules: RuleSet) -> Sweep | None:
     if scoring is None:
         return None
     instead = scoring.unbid_capot_points
-    return Sweep(scoring.unbid_capot, scoring.always, instead, scoring.either)
+    return Sweep(
+        scoring.unbid_capot, scoring.always, instead, scoring.either, scoring.pointless_is_swept
+    )
 
 
 def _with_sweep(rules: RuleSet, sweep: Sweep) -> RuleSet:
@@ -46,6 +49,7 @@ def _with_sweep(rules: RuleSet, sweep: Sweep) -> RuleSet:
         always=sweep.always,
         unbid_capot_points=sweep.instead,
         either=sweep.either,
+        pointless_is_swept=sweep.pointless,
     )
     return CONTREE_SCORING.put(rules, scoring)
 
@@ -61,7 +65,7 @@ def _is_sweep_offered(rules: RuleSet, word: str) -> bool:
         return True
     numbers = NUMBERS.of(rules)
     bids_capots = numbers is not None and numbers.capot is not None
-    added = "0", "88", "90", "90-either"
+    added = "0", "88", "88-pointless", "90", "90-either"
     match rules.scoring:
         case PointsAndBid(written=Written.ANNOUNCED):
             return word == "0"
@@ -81,6 +85,7 @@ _OF_BIDS: Option = parameter(
     {
         "0": Sweep(),
         "88": Sweep(88),
+        "88-pointless": Sweep(88, pointless=True),
         "90": Sweep(90),
         "90-always": Sweep(90, always=True),
         "90-either": Sweep(90, either=True),

@@ -6,7 +6,15 @@ from enum import StrEnum
 
 from engine.contract import ContractKind
 from engine.scoring.outcome import Margins, Tie, hanging, line, nothing, reached, written
-from engine.scoring.shares import OnFailure, Rounding, nearest_ten, swept, with_swept_melds
+from engine.scoring.shares import (
+    OnFailure,
+    Rounding,
+    as_swept,
+    nearest_ten,
+    pointless,
+    swept,
+    with_swept_melds,
+)
 from engine.scoring.trumpless import BroughtTo, brought
 from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
 
@@ -62,7 +70,8 @@ class PointsAndBid:
     ``unbid_capot`` is added, or with ``unbid_capot_points`` the attack's card points are replaced,
     when the defence won no trick against a number, with ``always`` against a capot too, with
     ``either`` also to a defence that won every trick; ``all_tricks_help``: either counts toward the
-    number. ``swept_melds``: who won every trick has the other side's melds.
+    number. ``pointless_is_swept``: a side without card points counts as one without a trick, so
+    that a capot is made too. ``swept_melds``: who won every trick has the other side's melds.
     ``capot_points`` replaces them when a capot was bid, ``capot_pot`` the pot when it failed: with
     both 0 a capot is worth its bid and nothing else, unless only points made are written.
     ``beat_defence``: a number must also be more than the defence has; if both have the same, the
@@ -88,6 +97,7 @@ class PointsAndBid:
     always: bool = False
     either: bool = False
     all_tricks_help: bool = False
+    pointless_is_swept: bool = False
     swept_melds: bool = False
     capot_points: int | None = None
     capot_pot: int | None = None
@@ -97,6 +107,9 @@ class PointsAndBid:
     def settle(self, tally: Tally) -> Settlement:
         """Return the game points of a deal with every step of the arithmetic."""
         counted, scaled = brought(tally, self.trumpless, self.last_trick)
+        loser = pointless(counted) if self.pointless_is_swept else None
+        if loser is not None:
+            counted, scaled = as_swept(counted, loser), (*scaled, line(LineCode.NO_POINTS, loser))
         if self.swept_melds:
             counted = with_swept_melds(counted)
         result, told = self._reached(counted)

@@ -61,6 +61,18 @@ def swept(tally: Tally, side: Side) -> bool:
     return tally.tricks[side.place] > 0 == tally.tricks[side.other.place]
 
 
+def pointless(tally: Tally) -> Side | None:
+    """The side whose tricks brought no card point, if it won some."""
+    sides = (side for side in Side if tally.tricks[side.place])
+    return next((side for side in sides if not tally.card_points[side.place]), None)
+
+
+def as_swept(tally: Tally, loser: Side) -> Tally:
+    """Return the deal with every trick on the other side."""
+    every = sum(tally.tricks)
+    return replace(tally, tricks=(0, every) if loser is Side.ATTACK else (every, 0))
+
+
 def without_belote(tally: Tally) -> Tally:
     """Return the deal without belotes, if they are not scored."""
     return replace(tally, belote=(0, 0))

@@ -219,6 +219,7 @@ option-all-tricks = كل الأكلات دون عرض كبوت
 option-all-tricks-count = لماذا تُحسب مكافأة كل الأكلات
 option-all-tricks-count-contract = لنجاح الشراء وفي النتيجة
 option-all-tricks-count-score = في النتيجة فقط
+option-all-tricks-88-pointless = 88، حتى مقابل أكلات بلا نقاط
 option-all-tricks-90-either = 90، وللفريق الآخر أيضًا
 option-all-tricks-90-always = 90، حتى مع كبوت معروض
 option-all-tricks-150-in-all = 150 بدل نقاط الأكلات

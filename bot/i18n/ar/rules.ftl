@@ -612,6 +612,11 @@ rules-score-unbid-capot =
        *[no] { " " }دون عرض كبوت
     }: زيادة { $points } نقطة.
 rules-score-either = كل الأكلات للفريق الآخر، إذا خسر الشراء: زيادة { $points } نقطة.
+rules-score-pointless =
+    الفريق الذي لا نقاط له من الورق كمن لا أكلة له{ $capot ->
+        [yes] : والكبوت ضده ناجح
+       *[no] { "" }
+    }.
 rules-score-every-trick-helps = ما تأتي به كل الأكلات يُحسب لبلوغ العرض.
 rules-score-swept-melds = من يأكل كل الأكلات له مشاريع الفريقين.
 rules-score-unbid-tricks = كل الأكلات للمشتري دون عرض كبوت: تُحسب { $points } نقطة.

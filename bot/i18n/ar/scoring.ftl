@@ -288,6 +288,11 @@ score-line-equal-points =
         [none] { "" }
        *[other] ، { score-apart }
     }
+score-line-no-points =
+    { $side ->
+        [attack] المشتري
+       *[defence] الخصم
+    } بلا نقاط من الورق: كأن الفريق الآخر أخذ كل الأكلات
 score-line-every-trick =
     { $side ->
         [attack] المشتري

@@ -219,6 +219,7 @@ option-all-tricks = Всички взятки без обявено капо
 option-all-tricks-count = Премията за всички взятки се брои
 option-all-tricks-count-contract = За договора и в резултата
 option-all-tricks-count-score = Само в резултата
+option-all-tricks-88-pointless = 88, дори срещу взятки без точки
 option-all-tricks-90-either = 90, и за защитата
 option-all-tricks-90-always = 90, дори при обявено капо
 option-all-tricks-150-in-all = 150 вместо точките от взятки

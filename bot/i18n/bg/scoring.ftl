@@ -271,6 +271,11 @@ score-line-equal-points =
         [none] { "" }
        *[other] , { score-apart }
     }
+score-line-no-points =
+    { $side ->
+        [attack] Нападението
+       *[defence] Защитата
+    } няма точки от карти: все едно другите имат всички взятки
 score-line-every-trick =
     { $side ->
         [attack] Нападение

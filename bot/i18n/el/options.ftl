@@ -219,6 +219,7 @@ option-all-tricks = Όλες οι μπάζες, χωρίς αγορά καπό
 option-all-tricks-count = Το μπόνους για όλες τις μπάζες μετρά
 option-all-tricks-count-contract = Για το συμβόλαιο και στο σκορ
 option-all-tricks-count-score = Μόνο στο σκορ
+option-all-tricks-88-pointless = 88, και με μπάζες χωρίς πόντους απέναντι
 option-all-tricks-90-either = 90, και στην άμυνα
 option-all-tricks-90-always = 90, και σε καπό που αγοράστηκε
 option-all-tricks-150-in-all = 150 αντί για τους πόντους των μπαζών

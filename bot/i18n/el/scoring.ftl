@@ -271,6 +271,11 @@ score-line-equal-points =
         [none] { "" }
        *[other] , { score-apart }
     }
+score-line-no-points =
+    { $side ->
+        [attack] Η επίθεση
+       *[defence] Η άμυνα
+    } δεν έχει πόντους από φύλλα: σαν να πήραν οι άλλοι όλες τις μπάζες
 score-line-every-trick =
     { $side ->
         [attack] Επίθεση

@@ -219,6 +219,7 @@ option-all-tricks = Every trick, with no capot bid
 option-all-tricks-count = The bonus for every trick counts
 option-all-tricks-count-contract = Towards the contract and in the score
 option-all-tricks-count-score = In the score only
+option-all-tricks-88-pointless = 88, even if the others won tricks without points
 option-all-tricks-90-either = 90, to the defence too
 option-all-tricks-90-always = 90, even on a bid capot
 option-all-tricks-150-in-all = 150 instead of the trick points

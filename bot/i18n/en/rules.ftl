@@ -603,6 +603,11 @@ rules-score-unbid-capot =
        *[no] { " " }without having bid capot
     }: { $points } points more.
 rules-score-either = Every trick to the defence, when the contract fails: { $points } points more.
+rules-score-pointless =
+    A side without card points counts as one without a trick{ $capot ->
+        [yes] : a capot is made against it
+       *[no] { "" }
+    }.
 rules-score-every-trick-helps = What every trick brings counts towards the bid.
 rules-score-swept-melds = A side with every trick has the melds of both sides.
 rules-score-unbid-tricks = Every trick to the attack without having bid capot: they count { $points } points.

@@ -277,6 +277,11 @@ score-line-equal-points =
         [none] { "" }
        *[other] , { score-apart }
     }
+score-line-no-points =
+    { $side ->
+        [attack] The attack
+       *[defence] The defence
+    } has no card points: that is every trick to the other side
 score-line-every-trick =
     { $side ->
         [attack] Attack

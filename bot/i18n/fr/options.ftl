@@ -239,6 +239,7 @@ option-all-tricks = Tous les plis, sans capot annoncé
 option-all-tricks-count = La prime de tous les plis compte
 option-all-tricks-count-contract = Pour le contrat et à la marque
 option-all-tricks-count-score = À la marque seulement
+option-all-tricks-88-pointless = 88, même contre des plis sans points
 option-all-tricks-90-either = 90, à la défense aussi
 option-all-tricks-90-always = 90, même sur un capot annoncé
 option-all-tricks-150-in-all = 150 au lieu des points des plis

@@ -646,6 +646,11 @@ rules-score-unbid-capot =
        *[no] { " " }sans capot annoncé
     } : { $points } points de plus.
 rules-score-either = Tous les plis à la défense, contrat chuté : { $points } points de plus.
+rules-score-pointless =
+    Un camp sans point de cartes compte comme un camp sans pli{ $capot ->
+        [yes] , et le capot est réussi contre lui
+       *[no] { "" }
+    }.
 rules-score-every-trick-helps = Ce que rapportent tous les plis compte pour l’enchère.
 rules-score-swept-melds = Un camp qui a tous les plis a les annonces des deux camps.
 rules-score-unbid-tricks = Tous les plis à l’attaque sans capot annoncé : ils comptent { $points } points.

@@ -277,6 +277,11 @@ score-line-equal-points =
         [none] { "" }
        *[other] , { score-apart }
     }
+score-line-no-points =
+    { $side ->
+        [attack] L’attaque
+       *[defence] La défense
+    } n’a aucun point de cartes : c’est comme si l’autre camp avait tous les plis
 score-line-every-trick =
     { $side ->
         [attack] Attaque

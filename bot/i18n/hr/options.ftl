@@ -219,6 +219,7 @@ option-all-tricks = Svi štihovi bez najavljenog kapota
 option-all-tricks-count = Dodatak za sve štihove računa se
 option-all-tricks-count-contract = Za ugovor i u zapisu
 option-all-tricks-count-score = Samo u zapisu
+option-all-tricks-88-pointless = 88, i uz protivničke štihove bez bodova
 option-all-tricks-90-either = 90, i obrani
 option-all-tricks-90-always = 90, i uz najavljen kapot
 option-all-tricks-150-in-all = 150 umjesto bodova iz štihova

@@ -644,6 +644,11 @@ rules-score-unbid-capot =
        *[no] { " " }bez najavljenog kapota
     }: još { $points }.
 rules-score-either = Svi štihovi obrani, kad ugovor padne: još { $points }.
+rules-score-pointless =
+    Strana bez bodova iz karata vrijedi kao strana bez štiha{ $capot ->
+        [yes] : kapot protiv nje je ispunjen
+       *[no] { "" }
+    }.
 rules-score-every-trick-helps = Ono što donose svi štihovi vrijedi i za najavu.
 rules-score-swept-melds = Strana sa svim štihovima dobiva zvanja obiju strana.
 rules-score-unbid-tricks = Svi štihovi napadu bez najavljenog kapota: vrijede { $points }.

@@ -282,6 +282,11 @@ score-line-equal-points =
         [none] { "" }
        *[other] , { score-apart }
     }
+score-line-no-points =
+    { $side ->
+        [attack] Napad
+       *[defence] Obrana
+    } nema bodova iz karata: kao da je druga strana uzela sve štihove
 score-line-every-trick =
     { $side ->
         [attack] Napad

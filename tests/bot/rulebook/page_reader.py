@@ -4,7 +4,7 @@ They settle a deal by what is written there, as a player would with the page on 
 """
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from engine.contract import ContractKind
@@ -25,6 +25,8 @@ class PageReader:
 
     def settle(self, tally: Tally) -> tuple[int, int] | None:
         """What attack and defence score; None where the page carries something over."""
+        if self.says("A side without card points counts as one without a trick"):
+            tally = _swept_if_pointless(tally)
         made = self._made(tally)
         if made is None:
             return None
@@ -207,6 +209,13 @@ class PageReader:
         if self.says("Points are rounded to the nearest ten: 5 or more"):
             return _up_from(FIVE, attack), _up_from(FIVE, defence)
         return attack, defence
+
+
+def _swept_if_pointless(tally: Tally) -> Tally:
+    every = sum(tally.tricks)
+    if not tally.card_points[1]:
+        return replace(tally, tricks=(every, 0))
+    return tally if tally.card_points[0] else replace(tally, tricks=(0, every))
 
 
 def _every_trick_is_bid(tally: Tally) -> bool:

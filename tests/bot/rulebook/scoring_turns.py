@@ -35,6 +35,7 @@ _NUMBERS = (
     Turn("contree_coinche", "scoring.unbid_capot_points", None),
     Turn("contree_coinche", "scoring.capot_points", None),
     Turn("contree_generale", "scoring.either", True),
+    Turn("contree_coinche", "scoring.pointless_is_swept", True),
     Turn("contree_generale", "scoring.all_tricks_help", True),
     Turn("contree_coinche", "scoring.all_tricks_help", True),
     Turn("with melds", "scoring.swept_melds", True),

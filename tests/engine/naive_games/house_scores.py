@@ -66,6 +66,10 @@ def result(rule: Rule, deal: Counted, cards: Pair) -> str:
 def contree(rule: Rule, game: str, deal: Counted, last: Side) -> Score:
     """The game points of a deal, and what hangs."""
     cards = brought(rule, deal, last)
+    if rule("all-tricks") == "88-pointless" and 0 in cards:
+        every = sum(deal.tricks)
+        tricks = (every, 0) if cards[DEFENCE] == 0 else (0, every)
+        deal = Counted(**{**vars(deal), "tricks": tricks})
     melds = deal.melds
     if rule("declarations-on-capot") == "all" and deal.all_tricks:
         melds = (sum(melds), 0) if deal.all_tricks == "attack" else (0, sum(melds))

@@ -36,14 +36,21 @@ rounding
   baloot 96-66 | fives-exact: 10-7, fives-up: 10-7, fives-down: 10-7, paired: 9-7
   pilotta 95-67 80S | lost-unit: 9-7, cut: 9-6
 all-tricks
-  contree_701 162-0 100S tricks=8-0 | 0: 262-0, 88: 350-0, 90: 352-0, 90-either: 352-0
-  contree_701 0-162 100S tricks=0-8 | 0: 0-262, 88: 0-262, 90: 0-262, 90-either: 0-352
+  contree_701 162-0 100S tricks=8-0 | \
+    0: 262-0, 88: 350-0, 88-pointless: 350-0, 90: 352-0, 90-either: 352-0
+  contree_701 162-0 100S tricks=7-1 | \
+    0: 262-0, 88: 262-0, 88-pointless: 350-0, 90: 262-0, 90-either: 262-0
+  contree_701 162-0 capotS tricks=7-1 | \
+    0: 0-412, 88: 0-412, 88-pointless: 412-0, 90: 0-412, 90-either: 0-412
+  contree_701 0-162 100S tricks=0-8 | \
+    0: 0-262, 88: 0-262, 88-pointless: 0-262, 90: 0-262, 90-either: 0-352
   contree_generale 162-0 100S tricks=8-0 | \
-    0: 260-0, 88: 348-0, 90: 350-0, 90-either: 350-0, 90-always: 350-0
+    0: 260-0, 88: 348-0, 88-pointless: 348-0, 90: 350-0, 90-either: 350-0, 90-always: 350-0
   contree_generale 162-0 capotS tricks=8-0 | \
-    0: 410-0, 88: 410-0, 90: 410-0, 90-either: 410-0, 90-always: 500-0
+    0: 410-0, 88: 410-0, 88-pointless: 410-0, 90: 410-0, 90-either: 410-0, 90-always: 500-0
   contree_coinche 162-0 100S tricks=8-0 | \
-    0: 262-0, 88: 350-0, 90: 352-0, 90-either: 352-0, 150-in-all: 250-0, 250-in-all: 350-0
+    0: 262-0, 88: 350-0, 88-pointless: 350-0, 90: 352-0, 90-either: 352-0, \
+    150-in-all: 250-0, 250-in-all: 350-0
   belote_501 162-0 tricks=8-0 | 0: 162-0, 90: 252-0, 100: 262-0
   clabber 162-0 tricks=6-0 | 0: 162-0, 90: 252-0
   bidding_belote 162-0 tricks=8-0 | 0: 16-0, 9: 25-0
