@@ -73,7 +73,7 @@ class RoundPoints:
     included, has won, and only then who has more card points. ``takes_all``: who wins a doubled
     deal writes both sides' points, and who doubled last loses it when both are level.
     ``flat_sweep``: every trick is never multiplied, brings the melds and belotes of both sides, and
-    an exposed ace doubles it for the defence alone.
+    an exposed ace doubles it for the defence alone, and at no trumps alone.
     """
 
     last_trick: int
@@ -180,9 +180,11 @@ class RoundPoints:
 
     def _bonus(self, tally: Tally) -> int:
         """Return the round points for every trick."""
-        own = self.flat_sweep and swept(tally, Side.ATTACK)
+        doubled = tally.exposed_ace
+        if self.flat_sweep:
+            doubled &= tally.contract.trump is Trump.NONE and swept(tally, Side.DEFENCE)
         # 88 instead of 44 if an ace was turned up (rules.md 2.10).
-        factor = ACE_FACTOR if tally.exposed_ace and not own else 1
+        factor = ACE_FACTOR if doubled else 1
         return self._rate(tally).all_tricks * factor
 
     def _in_rounds(self, tally: Tally, side: Side) -> int:

@@ -62,7 +62,7 @@ def every_trick(rule: Rule, deal: Counted, *, sun: bool) -> int:
     """The round points of every trick."""
     way = rule("all-tricks")
     points = 25 if way.startswith("25") and not sun else 44
-    doubled = deal.turned_ace and not (way == "25-flat" and deal.all_tricks == "attack")
+    doubled = deal.turned_ace and (way != "25-flat" or (sun and deal.all_tricks == "defence"))
     return points * 2 if doubled else points
 
 
