@@ -1,11 +1,15 @@
 """Presets: house rules that go together, in the games that they are for."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from engine.options import OPTIONS, differences, with_options
 from engine.variants import VARIANTS, find_variant
 from engine.variants.presets import PRESETS, Preset, PresetName, presets_of
+from tests.engine.options.preset_rows import KINDS, SILENT, all_rows, disagreement
 from tests.engine.options.preset_scores import ROWS
+from tests.vectors.records import Json
 
 every_preset = pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
 
@@ -51,3 +55,27 @@ def test_a_preset_writes_what_its_authority_does(preset: Preset) -> None:
     assert {row.title: row.written(rules) for row in worked} == {
         row.title: row.brings[preset.name] for row in worked
     }
+
+
+@pytest.mark.parametrize(
+    ("kind", "row"), [pytest.param(kind, row, id=str(row["id"])) for kind, row in all_rows()]
+)
+def test_a_preset_decides_as_its_text_does(kind: str, row: Mapping[str, Json]) -> None:
+    assert disagreement(kind, row) == ""
+
+
+def test_a_wrong_row_is_noticed() -> None:
+    kind, row = next((kind, row) for kind, row in all_rows() if row["id"] == "ffb15/l01")
+    assert disagreement(kind, dict(row) | {"expected": ["JH", "QH"]})
+    assert disagreement(kind, dict(row) | {"preset": None})
+    assert not disagreement(kind, dict(row) | {"expected": [], "either": [["JH"]]})
+
+
+@every_preset
+def test_an_authority_has_rows_of_every_kind_or_its_text_is_silent(preset: Preset) -> None:
+    declares = with_options(find_variant(preset.game), dict(preset.choices)).melds is not None
+    kinds = {*KINDS, "melds"} if declares else {*KINDS}
+    held = {kind for kind, row in all_rows() if row.get("preset") == preset.name}
+    silent = {kind for name, kind in SILENT if name is preset.name}
+    assert not held & silent
+    assert (held | silent if preset.authority else kinds) == kinds
