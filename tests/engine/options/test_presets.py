@@ -1,15 +1,22 @@
 """Presets: house rules that go together, in the games that they are for."""
 
 from collections.abc import Mapping
+from random import Random
 
 import pytest
 
+from engine.contract import Contract, naming
 from engine.options import OPTIONS, differences, with_options
+from engine.state import Play, Trick
+from engine.tricks import sift, situation
 from engine.variants import VARIANTS, find_variant
 from engine.variants.presets import PRESETS, Preset, PresetName, presets_of
+from tests.engine.options.legal_readings import READINGS
 from tests.engine.options.preset_rows import KINDS, SILENT, all_rows, disagreement
 from tests.engine.options.preset_scores import ROWS
 from tests.vectors.records import Json
+
+TRICKS = 2000
 
 every_preset = pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
 
@@ -79,3 +86,20 @@ def test_an_authority_has_rows_of_every_kind_or_its_text_is_silent(preset: Prese
     silent = {kind for name, kind in SILENT if name is preset.name}
     assert not held & silent
     assert (held | silent if preset.authority else kinds) == kinds
+
+
+@pytest.mark.parametrize("name", READINGS)
+def test_a_preset_allows_the_cards_that_its_text_does(name: PresetName) -> None:
+    preset = next(each for each in PRESETS if each.name == name)
+    rules = with_options(find_variant(preset.game), dict(preset.choices))
+    order, rng = rules.seating.order, Random(name)
+    for _ in range(TRICKS):
+        cards = rng.sample(rules.pack.cards, rng.randint(2, 11))
+        trick, hand = cards[: rng.randint(1, min(3, len(cards) - 1))], cards[3:] or cards[-1:]
+        trump = rng.choice(rules.auction.trumps)
+        plays = tuple(Play(seat, card) for seat, card in zip(order, trick, strict=False))
+        contract, turn = Contract(order[0], naming(trump)), order[len(plays)]
+        met = situation(rules, Trick(order[0], plays), contract, turn)
+        allowed = sift(hand, rules.obligations, met).allowed
+        expected = READINGS[name](set(map(str, hand)), [*map(str, trick)], str(trump))
+        assert {str(card) for card in allowed} == expected, (trick, hand, trump)
