@@ -10,7 +10,9 @@ RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
 """The directions of the letters of Hebrew and of Arabic, and of Arabic's own digits."""
 
 # Where those letters are, and few others: a page of French is searched in no time.
-_BLOCKS = re.compile("[\u0590-\u08ff\u200f\ufb1d-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]")
+_BLOCKS = re.compile(
+    "[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
+)
 
 OPENS, CLOSES = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 

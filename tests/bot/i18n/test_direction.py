@@ -1,6 +1,7 @@
 """Arabic and Hebrew beside what runs from left to right."""
 
 import re
+from unicodedata import bidirectional
 
 import pytest
 
@@ -10,6 +11,7 @@ from bot.i18n.direction import (
     CLOSES,
     OPENS,
     OPENS_LINE,
+    RIGHT_TO_LEFT,
     TO_THE_LEFT,
     directed,
     isolated,
@@ -50,6 +52,11 @@ def said(language: str, key: str, **facts: str | int | Suit) -> str:
 def test_what_runs_from_right_to_left_is_isolated(text: str, left: bool) -> None:
     assert runs_left(text) is left
     assert isolated(text) == (f"{OPENS}{text}{CLOSES}" if left else text)
+
+
+def test_every_letter_from_right_to_left_is_found() -> None:
+    for letter in map(chr, range(0x20000)):
+        assert runs_left(letter) is (bidirectional(letter) in RIGHT_TO_LEFT)
 
 
 def test_a_sentence_from_left_to_right_isolates_only_what_runs_the_other_way() -> None:
