@@ -5,7 +5,7 @@ from math import ceil
 
 from bot.i18n import Words, yes
 from bot.rulebook.auction import doubling_of
-from bot.rulebook.dialogue import dialogue_rules, dialogue_table, dialogue_told
+from bot.rulebook.dialogue import dialogue_answers, dialogue_openings, dialogue_rules, dialogue_told
 from bot.rulebook.phrases import below
 from bot.rulebook.settlements import capot_is_bid
 from engine.cards import Suit, Trump
@@ -62,24 +62,29 @@ def bid_table(
 ) -> tuple[str, ...]:
     """The bidding system in a few lines, to stand below the calls of a deal.
 
-    Once no trumps or all trumps is ``named`` it says what those promise, and of how many points.
+    ``named`` are the trumps that were bid. Where numbers are bid at no trumps and all trumps, what
+    those promise takes the place of what is not said yet, or no longer: answers before anybody has
+    bid, openings afterwards, and all that is said in suits once one of the two is named.
     """
-    suitless = [trump for trump in rules.auction.trumps if not trump.suit and trump in named]
-    if suitless and not _only_names(rules):
-        return (
-            *(
-                say("rules-computers-whole", trump=each, whole=scored_whole(rules, each))
-                for each in suitless
-            ),
-            *(_without_suit(rules, each, say) for each in suitless),
-            _raise(rules, say),
-            *_contre(rules, say, named=False),
-        )
-    if _speaks(rules, convention):
-        return dialogue_table(convention, say)
     count = say("rules-computers-count", belote=belote_help(rules))
     if _only_names(rules):
         return (count, _naming(rules, say), *_contre(rules, say, named=True))
+    suitless = [trump for trump in rules.auction.trumps if not trump.suit]
+    if bidden := [trump for trump in suitless if trump in named]:
+        return (
+            *(_without_suit(rules, each, say) for each in bidden),
+            *(_support_without(rules, each, say) for each in bidden),
+            say("rules-computers-double-without"),
+            *_redouble(rules, say),
+        )
+    without = tuple(_without_suit(rules, each, say) for each in suitless)
+    if _speaks(rules, convention):
+        openings, answers = dialogue_openings(convention, say), dialogue_answers(say)
+        if not without:
+            return *openings, *answers
+        return *(answers if named else openings), *without
+    if without and not named:
+        return (count, *without)
     return (
         count,
         _raise(rules, say),
@@ -138,15 +143,36 @@ def _raise(rules: RuleSet, say: Words) -> str:
 
 
 def _without_suit(rules: RuleSet, trump: Trump, say: Words) -> str:
+    """The count of a hand for no trumps or all trumps, in the points in which these are bid."""
     counting = SUITLESS[trump, Count.OWN]
     return say(
         "rules-computers-without-suit",
         trump=trump,
-        base=counting.base,
-        best=counting.best,
-        second=counting.second,
-        lead=counting.lead,
+        whole=0 if _only_names(rules) else scored_whole(rules, trump),
+        base=_in_bids(rules, trump, counting.base),
+        best=_in_bids(rules, trump, counting.best),
+        second=_in_bids(rules, trump, counting.second),
+        lead=_in_bids(rules, trump, counting.lead),
     )
+
+
+def _support_without(rules: RuleSet, trump: Trump, say: Words) -> str:
+    counting = SUITLESS[trump, Count.SUPPORT]
+    return say(
+        "rules-computers-support-without",
+        trump=trump,
+        best=_in_bids(rules, trump, counting.best),
+        second=_in_bids(rules, trump, counting.second),
+        less=_in_bids(rules, trump, -counting.base),
+    )
+
+
+def _in_bids(rules: RuleSet, trump: Trump, counted: int) -> int:
+    """A count of a hand, in the points of the deal in which bids are made."""
+    if trump.suit is not None or _only_names(rules):
+        return counted
+    whole = SUITLESS[trump, Count.OWN].whole
+    return round(counted * scored_whole(rules, trump) / whole)
 
 
 def _contre(rules: RuleSet, say: Words, *, named: bool) -> tuple[str, ...]:
@@ -170,8 +196,14 @@ def _contre(rules: RuleSet, say: Words, *, named: bool) -> tuple[str, ...]:
             tricks=first[1] // STEP,
             trumps=kinds,
         )
-    redoubled = len(doubling.multipliers) > 1
-    return (contre, *((say("rules-computers-redouble"),) if redoubled else ()))
+    return contre, *_redouble(rules, say)
+
+
+def _redouble(rules: RuleSet, say: Words) -> tuple[str, ...]:
+    """The promise of a redouble; empty if the game has none."""
+    doubling = doubling_of(rules.auction)
+    redoubled = doubling is not None and len(doubling.multipliers) > 1
+    return (say("rules-computers-redouble"),) if redoubled else ()
 
 
 HANDS = (
@@ -198,8 +230,8 @@ def promise_told(rules: RuleSet, promise: Promise, say: Words) -> str:
     match promise.meaning:
         case Meaning.PASS if most is not None:
             return say("promise-pass", most=most)
-        case Meaning.LEAVE if most is not None:
-            return say("promise-leave", most=most)
+        case Meaning.LEAVE if most is not None and trump is not None:
+            return say("promise-leave", most=_in_bids(rules, trump, most))
         case Meaning.STOPS:
             return say("dialogue-stops")
         case Meaning.TOO_HIGH:
@@ -211,12 +243,23 @@ def promise_told(rules: RuleSet, promise: Promise, say: Words) -> str:
             return say("promise-every-trick", least=least, support=support)
         case _ if least is None or trump is None:
             return ""
-        case Meaning.CONTRE if trump.suit is not None or least <= 0:
+        case Meaning.CONTRE if trump.suit is not None:
             return say("promise-contre", tricks=max(0, least // STEP))
+        case Meaning.CONTRE:
+            masters = _masters(promise, least) if least > 0 else 0
+            return say("promise-contre-without", trump=trump, masters=masters)
         case Meaning.NUMBER:
             return say("promise-number", least=least)
+        case Meaning.SURCONTRE if trump.suit is None:
+            return say("promise-surcontre-without")
         case _ if trump.suit is None:
-            return _masters(promise, trump, least, say)
+            return say(
+                "promise-masters",
+                least=_in_bids(rules, trump, least),
+                support=yes(promise.count is Count.SUPPORT),
+                masters=_masters(promise, least),
+                trump=trump,
+            )
         case _ if promise.count is Count.SUPPORT:
             return say("promise-support", least=least)
         case _:
@@ -231,17 +274,11 @@ def promise_told(rules: RuleSet, promise: Promise, say: Words) -> str:
             return say("promise-own", counts=counts, hands=hands) if hands else counts
 
 
-def _masters(promise: Promise, trump: Trump, least: int, say: Words) -> str:
+def _masters(promise: Promise, least: int) -> int:
     """The number of highest cards needed without a trump suit."""
-    counting = SUITLESS[trump, promise.count]
+    counting = SUITLESS[promise.trumps[0], promise.count]
     masters = max(counting.fewest, ceil((least - counting.base) / counting.best))
-    return say(
-        "promise-masters",
-        least=least,
-        support=yes(promise.count is Count.SUPPORT),
-        masters=min(len(Suit), masters),
-        trump=trump,
-    )
+    return min(len(Suit), masters)
 
 
 def _examples(rules: RuleSet, least: int, say: Words) -> str:

@@ -79,13 +79,9 @@ def _opening(measure: Measure, number: int, say: Words, *, in_full: bool = False
     return say(key, number=number, extras=max(0, number - first) // STEP)
 
 
-def dialogue_table(convention: Convention, say: Words) -> tuple[str, ...]:
-    """The meanings of openings, answers, overcalls and doubles, in short."""
-    return (
-        say("rules-dialogue-opening", hidden=HIDDEN),
-        *_openings(convention, say),
-        *_others(say),
-    )
+def dialogue_openings(convention: Convention, say: Words) -> tuple[str, ...]:
+    """The meanings of openings."""
+    return say("rules-dialogue-opening", hidden=HIDDEN), *_openings(convention, say)
 
 
 def dialogue_rules(convention: Convention, say: Words) -> Iterator[str]:
@@ -95,7 +91,7 @@ def dialogue_rules(convention: Convention, say: Words) -> Iterator[str]:
     yield say("rules-dialogue-opening", hidden=HIDDEN)
     yield from below(_openings(convention, say))
     yield say("rules-dialogue-pass")
-    yield from _others(say)
+    yield from dialogue_answers(say)
     yield say("rules-dialogue-again")
     yield say("rules-dialogue-capot")
 
@@ -108,7 +104,7 @@ def _openings(convention: Convention, say: Words) -> Iterator[str]:
         yield say("rules-computers-row", bid=number, hands=hands)
 
 
-def _others(say: Words) -> tuple[str, ...]:
+def dialogue_answers(say: Words) -> tuple[str, ...]:
     """The meanings of an answer, an overcall and a double."""
     return (
         say("rules-dialogue-answer", highest=ANSWERED_UP_TO, forced=FORCED),

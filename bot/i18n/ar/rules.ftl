@@ -753,13 +753,20 @@ rules-computers-both = { $best } و{ $second }
 rules-computers-hidden = يفتحون من { $opens }، ويخفون { $hidden } على الأكثر.
 rules-computers-without-suit =
     { $trump ->
-        [none] في بلا حكم: { $base }، و+{ $best } لكل إكه، و+{ $second } لعشرة محمية، و+{ $lead } لمن يفتح؛ ولا بد من إكتين.
-       *[all] في الكل حكم: { $base }، و+{ $best } لكل ولد، و+{ $second } لتسعة محمية، و+{ $lead } لمن يفتح؛ ولا بد من ولدين.
+        [none] **في بلا حكم**{ rules-computers-out-of }: { $base }، و+{ $best } لكل إكه، و+{ $second } لعشرة محمية، و+{ $lead } لمن يفتح؛ ولا بد من إكتين.
+       *[all] **في الكل حكم**{ rules-computers-out-of }: { $base }، و+{ $best } لكل ولد، و+{ $second } لتسعة محمية، و+{ $lead } لمن يفتح؛ ولا بد من ولدين.
     }
-rules-computers-whole = **{ $trump ->
-        [none] بلا حكم
-       *[all] الكل حكم
-    }** يُعرض من { $whole } نقطة.
+rules-computers-out-of =
+    { $whole ->
+        [0] { "" }
+       *[other] ، من { $whole } نقطة
+    }
+rules-computers-support-without =
+    { $trump ->
+        [none] **دعم بلا حكم**: { $best } لكل إكه، و{ $second } لعشرة محمية، ناقص { $less }. يزيد الخويّ بقدر ذلك.
+       *[all] **دعم الكل حكم**: { $best } لكل ولد، و{ $second } لتسعة محمية، ناقص { $less }. يزيد الخويّ بقدر ذلك.
+    }
+rules-computers-double-without = **الدبل** على بلا حكم أو الكل حكم يقول إن الشراء سيخسر، مع ما يوقفه: الإكات في بلا حكم، والأولاد في الكل حكم.
 rules-computers-raise =
     دعم حكم الخويّ: الولد +20، والتسعة وحكم ثالث وإكه من نوع آخر ونوع مقطوع +10{ $belote ->
         [0] { "" }
@@ -837,6 +844,24 @@ promise-contre =
         [3] ثلاث أكلات ضد هذا الحكم
        *[other] أربع أكلات ضد هذا الحكم
     }
+promise-contre-without =
+    الشراء سيخسر: { $trump ->
+        [none] { $masters ->
+            [0] بحسب ما قالته العروض
+            [1] إكه أو ما يعادل ذلك
+            [2] إكتان أو ما يعادل ذلك
+            [3] ثلاث إكات أو ما يعادل ذلك
+           *[other] أربع إكات أو ما يعادل ذلك
+        }
+       *[all] { $masters ->
+            [0] بحسب ما قالته العروض
+            [1] ولد أو ما يعادل ذلك
+            [2] ولدان أو ما يعادل ذلك
+            [3] ثلاثة أولاد أو ما يعادل ذلك
+           *[other] أربعة أولاد أو ما يعادل ذلك
+        }
+    }
+promise-surcontre-without = الشراء سينجح، مع ما قاله الخويّ
 promise-pass = لا يكفي للفتح ({ $most } على الأكثر)
 promise-leave = دعم لا يزيد على { $most }
 dialogue-opens =

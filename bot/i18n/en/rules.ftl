@@ -741,13 +741,20 @@ rules-computers-both = { $best } and { $second }
 rules-computers-hidden = They open from { $opens }, with at most { $hidden } in reserve.
 rules-computers-without-suit =
     { $trump ->
-        [none] At no trumps: { $base }, +{ $best } an ace, +{ $second } a guarded ten, +{ $lead } with the lead; at least two aces.
-       *[all] At all trumps: { $base }, +{ $best } a jack, +{ $second } a guarded 9, +{ $lead } with the lead; at least two jacks.
+        [none] **At no trumps**{ rules-computers-out-of }: { $base }, +{ $best } an ace, +{ $second } a guarded ten, +{ $lead } with the lead; at least two aces.
+       *[all] **At all trumps**{ rules-computers-out-of }: { $base }, +{ $best } a jack, +{ $second } a guarded 9, +{ $lead } with the lead; at least two jacks.
     }
-rules-computers-whole = **{ $trump ->
-        [none] No trumps
-       *[all] All trumps
-    }** is bid out of { $whole } points.
+rules-computers-out-of =
+    { $whole ->
+        [0] { "" }
+       *[other] , out of { $whole } points
+    }
+rules-computers-support-without =
+    { $trump ->
+        [none] **To support no trumps**: { $best } an ace, { $second } a guarded ten, less { $less }. Partner raises by as much.
+       *[all] **To support all trumps**: { $best } a jack, { $second } a guarded 9, less { $less }. Partner raises by as much.
+    }
+rules-computers-double-without = **To double** no trumps or all trumps says that the contract will fail, with the cards that stop it: aces at no trumps, jacks at all trumps.
 rules-computers-raise =
     Support for partner’s trump: the jack +20, the 9, a third trump, a side ace and a void +10{ $belote ->
         [0] { "" }
@@ -825,6 +832,24 @@ promise-contre =
         [3] three tricks against this trump
        *[other] four tricks against this trump
     }
+promise-contre-without =
+    the contract will fail: { $trump ->
+        [none] { $masters ->
+            [0] by what the bids said
+            [1] an ace or as much
+            [2] two aces or as much
+            [3] three aces or as much
+           *[other] four aces or as much
+        }
+       *[all] { $masters ->
+            [0] by what the bids said
+            [1] a jack or as much
+            [2] two jacks or as much
+            [3] three jacks or as much
+           *[other] four jacks or as much
+        }
+    }
+promise-surcontre-without = the contract will be made, with what partner has said
 promise-pass = not enough to open ({ $most } at most)
 promise-leave = no more than { $most } of support
 dialogue-opens =

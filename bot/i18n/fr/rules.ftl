@@ -798,13 +798,23 @@ rules-computers-both = { $best }-{ $second }
 rules-computers-hidden = On ouvre dès { $opens }, sans cacher plus de { $hidden }.
 rules-computers-without-suit =
     { $trump ->
-        [none] À sans atout : { $base }, +{ $best } par as, +{ $second } par 10 accompagné, +{ $lead } si l’on entame ; au moins deux as.
-       *[all] À tout atout : { $base }, +{ $best } par valet, +{ $second } par 9 accompagné, +{ $lead } si l’on entame ; au moins deux valets.
+        [none] **À sans atout**{ rules-computers-out-of } : { $base }, +{ $best } par as, +{ $second } par 10 accompagné, +{ $lead } si l’on entame ; au moins deux as.
+       *[all] **À tout atout**{ rules-computers-out-of } : { $base }, +{ $best } par valet, +{ $second } par 9 accompagné, +{ $lead } si l’on entame ; au moins deux valets.
     }
-rules-computers-whole = **{ $trump ->
-        [none] Sans atout
-       *[all] Tout atout
-    }** s’annonce sur { $whole } points.
+rules-computers-out-of =
+    { $whole ->
+        [0] { "" }
+       *[other] , sur { $whole } points
+    }
+rules-computers-support-without =
+    { $trump ->
+        [none] **Soutenir sans atout** : { $best } par as, { $second } par 10 accompagné, moins { $less }. On monte d’autant.
+       *[all] **Soutenir tout atout** : { $best } par valet, { $second } par 9 accompagné, moins { $less }. On monte d’autant.
+    }
+rules-computers-double-without = **{ $variant ->
+        [coinche] Coincher
+       *[other] Contrer
+    }** sans atout ou tout atout annonce que le contrat chutera, avec ce qui l’arrête : des as à sans atout, des valets à tout atout.
 rules-computers-raise =
     Soutien de l’atout du partenaire : valet +20, 9, troisième atout, as à côté et coupe +10{ $belote ->
         [0] { "" }
@@ -891,6 +901,24 @@ promise-contre =
         [3] trois plis contre cet atout
        *[other] quatre plis contre cet atout
     }
+promise-contre-without =
+    le contrat chutera : { $trump ->
+        [none] { $masters ->
+            [0] d’après les enchères
+            [1] un as ou l’équivalent
+            [2] deux as ou l’équivalent
+            [3] trois as ou l’équivalent
+           *[other] quatre as ou l’équivalent
+        }
+       *[all] { $masters ->
+            [0] d’après les enchères
+            [1] un valet ou l’équivalent
+            [2] deux valets ou l’équivalent
+            [3] trois valets ou l’équivalent
+           *[other] quatre valets ou l’équivalent
+        }
+    }
+promise-surcontre-without = le contrat passera, avec ce que le partenaire a annoncé
 promise-pass = pas de quoi ouvrir ({ $most } au plus)
 promise-leave = pas plus de { $most } de soutien
 dialogue-opens =

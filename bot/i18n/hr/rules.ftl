@@ -791,13 +791,20 @@ rules-computers-both = { $best } i { $second }
 rules-computers-hidden = Otvaraju od { $opens }, s najviše { $hidden } u pričuvi.
 rules-computers-without-suit =
     { $trump ->
-        [none] Bez aduta: { $base }, +{ $best } as, +{ $second } pokrivena desetka, +{ $lead } prvi izlaz; najmanje dva asa.
-       *[all] Sve adut: { $base }, +{ $best } dečko, +{ $second } pokrivena devetka, +{ $lead } prvi izlaz; najmanje dva dečka.
+        [none] **Bez aduta**{ rules-computers-out-of }: { $base }, +{ $best } as, +{ $second } pokrivena desetka, +{ $lead } prvi izlaz; najmanje dva asa.
+       *[all] **Sve adut**{ rules-computers-out-of }: { $base }, +{ $best } dečko, +{ $second } pokrivena devetka, +{ $lead } prvi izlaz; najmanje dva dečka.
     }
-rules-computers-whole = **{ $trump ->
-        [none] Bez aduta
-       *[all] Sve adut
-    }** zove se od { $whole } bodova.
+rules-computers-out-of =
+    { $whole ->
+        [0] { "" }
+       *[other] , od { $whole } bodova
+    }
+rules-computers-support-without =
+    { $trump ->
+        [none] **Pomoć bez aduta**: { $best } as, { $second } pokrivena desetka, manje { $less }. Partner podiže za toliko.
+       *[all] **Pomoć uz sve adut**: { $best } dečko, { $second } pokrivena devetka, manje { $less }. Partner podiže za toliko.
+    }
+rules-computers-double-without = **Kontra** na bez aduta ili sve adut kaže da će ugovor pasti, s kartama koje ga zaustavljaju: asevima bez aduta, dečkima uz sve adut.
 rules-computers-raise =
     Pomoć partnerovu adutu: dečko +20, devetka, treći adut, as sa strane i prazna boja +10{ $belote ->
         [0] { "" }
@@ -875,6 +882,24 @@ promise-contre =
         [3] tri štiha protiv ovog aduta
        *[other] četiri štiha protiv ovog aduta
     }
+promise-contre-without =
+    ugovor će pasti: { $trump ->
+        [none] { $masters ->
+            [0] prema najavama
+            [1] jedan as ili nešto jednako vrijedno
+            [2] dva asa ili nešto jednako vrijedno
+            [3] tri asa ili nešto jednako vrijedno
+           *[other] četiri asa ili nešto jednako vrijedno
+        }
+       *[all] { $masters ->
+            [0] prema najavama
+            [1] jedan dečko ili nešto jednako vrijedno
+            [2] dva dečka ili nešto jednako vrijedno
+            [3] tri dečka ili nešto jednako vrijedno
+           *[other] četiri dečka ili nešto jednako vrijedno
+        }
+    }
+promise-surcontre-without = ugovor će proći, uz ono što je partner najavio
 promise-pass = nedovoljno za otvaranje (najviše { $most })
 promise-leave = najviše { $most } pomoći
 dialogue-opens =

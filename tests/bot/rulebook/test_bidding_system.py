@@ -21,7 +21,6 @@ from engine.auctions.points import PointsAuction
 from engine.cards import Card, Rank, Suit, Trump
 from engine.contract import Bid, naming
 from engine.events import Called
-from engine.options import with_options
 from engine.players.auction_talk import Meaning, Promise, has_dialogue
 from engine.players.bidding_system import promise, promises
 from engine.players.hand_count import Count, counted
@@ -29,11 +28,12 @@ from engine.players.understanding import Convention, Understanding
 from engine.ruleset import RuleSet
 from engine.state import Auction
 from engine.variants import VARIANTS, find_variant
+from tests.engine.options.houses import house
 from tests.rig.languages import DRAWN
 
 everywhere = pytest.mark.parametrize("language", DRAWN)
 
-CONTREE = find_variant("contree")
+CONTREE, COINCHE = find_variant("contree"), find_variant("coinche")
 SPOKEN = [rules for rules in VARIANTS if not rules.dealing.tableau]
 
 
@@ -156,7 +156,7 @@ SEVENTY = "une main de 70 ou plus, sans compter sur son partenaire, par exemple 
             SEVENTY,
         ),
         ("80NT - 90NT", "10 ou plus en soutien : un as à peu près"),
-        ("100NT x", "20 ou plus : un as à peu près"),
+        ("100NT x", "le contrat chutera : un as ou l’équivalent"),
         ("150S x", "rien de plus que les enchères"),
         ("100S x", "deux plis contre cet atout"),
         ("90S - capotS", "50 ou plus en soutien, ou tous les plis"),
@@ -203,13 +203,17 @@ PHONE = 40
 LINES = 23
 
 
+NAMED = ((), (Trump.HEARTS,), (Trump.ALL,), (Trump.HEARTS, Trump.NONE, Trump.ALL))
+
+
 @everywhere
+@pytest.mark.parametrize("named", NAMED, ids=lambda named: "-".join(map(str, named)) or "nobody")
 @pytest.mark.parametrize("convention", Convention)
 @pytest.mark.parametrize("rules", SPOKEN, ids=lambda rules: rules.key)
 def test_the_short_table_leaves_room_on_a_phone_for_the_calls(
-    language: str, convention: Convention, rules: RuleSet
+    language: str, convention: Convention, rules: RuleSet, named: tuple[Trump, ...]
 ) -> None:
-    told = bid_table(rules, words(language).playing(rules), convention)
+    told = bid_table(rules, words(language).playing(rules), convention, named)
     lines = [wrap(line.replace("**", ""), PHONE) for line in told]
     assert sum(map(len, lines)) <= LINES
 
@@ -223,28 +227,78 @@ def test_the_short_table_tells_what_openings_take(language: str) -> None:
         assert any(str(number) in line and hands in line for line in told)
 
 
-@pytest.mark.parametrize(("way", "whole"), [(None, "258"), ("162-from-14", "162")])
-def test_once_all_trumps_are_named_the_table_says_what_they_promise(
-    way: str | None, whole: str
+@pytest.mark.parametrize(
+    ("way", "told_of"),
+    [
+        (
+            None,
+            (
+                "À sans atout, sur 130 points : 20, +15 par as, +5 par 10",
+                "À tout atout, sur 258 points : 60, +30 par valet, +10 par 9",
+                "Soutenir tout atout : 40 par valet, 10 par 9 accompagné, moins 30.",
+            ),
+        ),
+        (
+            "162-from-14",
+            (
+                "À sans atout, sur 162 points : 25, +19 par as, +6 par 10",
+                "À tout atout, sur 162 points : 38, +19 par valet, +6 par 9",
+                "Soutenir tout atout : 25 par valet, 6 par 9 accompagné, moins 19.",
+            ),
+        ),
+    ],
+)
+def test_the_table_says_what_no_trumps_and_all_trumps_promise_in_points_that_are_bid(
+    way: str | None, told_of: tuple[str, str, str]
 ) -> None:
-    say, rules = words("fr"), find_variant("coinche")
-    if way:
-        rules = with_options(rules, {"trumpless-points": way})
-    told = bid_table(rules, say.playing(rules), Convention.DIALOGUE, {Trump.ALL, Trump.HEARTS})
-    assert whole in told[0]
-    assert "valets" in told[1]
-    assert told != bid_table(rules, say.playing(rules), Convention.DIALOGUE, {Trump.HEARTS})
-    lines = [wrap(line.replace("**", ""), PHONE) for line in told]
-    assert sum(map(len, lines)) <= LINES
+    rules = house("coinche", **({} if way is None else {"trumpless-points": way}))
+    say = words("fr").playing(rules)
+
+    def table(*named: Trump) -> str:
+        told = "\n".join(bid_table(rules, say, Convention.DIALOGUE, named))
+        return told.replace("**", "").replace("\N{NO-BREAK SPACE}", " ")
+
+    no_trumps, all_trumps, support = told_of
+    for named in ((), (Trump.HEARTS,)):
+        assert no_trumps in table(*named)
+        assert all_trumps in table(*named)
+        assert ("Ouvrir" in table(*named), "Répondre" in table(*named)) == (not named, bool(named))
+    over_it = table(Trump.HEARTS, Trump.ALL)
+    assert all_trumps in over_it
+    assert support in over_it
+    assert "annonce que le contrat chutera" in over_it
+    assert no_trumps not in over_it
+    assert "Répondre" not in over_it
+    chapter = "\n".join(computers(rules, say)).replace("**", "")
+    assert all_trumps in chapter.replace("\N{NO-BREAK SPACE}", " ")
 
 
-def last_told(calls: str, convention: Convention) -> str:
+@pytest.mark.parametrize(
+    ("way", "calls", "told"),
+    [
+        ("full", "110AT x", "le contrat chutera : un valet ou l’équivalent"),
+        ("full", "80NT x", "le contrat chutera : deux as ou l’équivalent"),
+        ("full", "80C - 150AT x", "le contrat chutera : d’après les enchères"),
+        ("full", "80NT x xx", "le contrat passera, avec ce que le partenaire a annoncé"),
+        ("full", "110AT", "110 ou plus : deux valets à peu près"),
+        ("162-from-14", "80AT", "80 ou plus : trois valets à peu près"),
+        ("162-from-14", "80AT - 100AT", "20 ou plus en soutien : deux valets à peu près"),
+        ("162-from-14", "80AT - -", "pas plus de 13 de soutien"),
+    ],
+)
+def test_calls_without_a_suit_are_told_in_sentences_and_in_points_that_are_bid(
+    way: str, calls: str, told: str
+) -> None:
+    rules = house("coinche", **{"trumpless-points": way})
+    assert last_told(calls, Convention.DIALOGUE, rules) == told
+
+
+def last_told(calls: str, convention: Convention, rules: RuleSet = COINCHE) -> str:
     """What the last of these calls said at coinche."""
-    rules = find_variant("coinche")
     order = rules.seating.order
     auction = Auction(order[0])
     for seat, word in zip(cycle(order), calls.split(), strict=False):
-        spoken: dict[str, Call] = {"-": Pass(), "x": Double()}
+        spoken: dict[str, Call] = {"-": Pass(), "x": Double(), "xx": Double(2)}
         call = spoken.get(word) or next(
             bid
             for bid in rules.auction.legal_calls(auction, rules.seating, seat, rules.pack.cards)
