@@ -262,7 +262,9 @@ def _with_trumpless(rules: RuleSet, points: TrumplessPoints) -> RuleSet:
         return changed
     ceilings = bids.ceilings
     of_suits = max(ceiling for trump, ceiling in ceilings.items() if trump.suit)
-    most = min(of_suits, _HIGHEST_OF_162)
+    # More than the cards come to is made where every trick counts for more than they do.
+    sweeps = isinstance(scoring, PointsAndBid) and scoring.all_tricks_help
+    most = of_suits if sweeps else min(of_suits, _HIGHEST_OF_162)
     highest = dict.fromkeys(_TRUMPLESS, most - (most - bids.opening) % bids.step)
     capped = {trump: highest.get(trump, ceiling) for trump, ceiling in ceilings.items()}
     return replace(changed, auction=replace(bids, ceilings=capped))

@@ -126,7 +126,6 @@ PRESETS: tuple[Preset, ...] = (
         PresetName.FEDERATION_CONTREE_2016,
         CONTREE.key,
         (
-            (OptionName.TARGET_MET, "without-belote"),
             (OptionName.DIRECTION, "counter-clockwise"),
             (OptionName.CAPOT_WORTH, "500-flat"),
             (OptionName.CONTRE_TIMING, "in-turn"),

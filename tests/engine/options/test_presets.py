@@ -1,22 +1,27 @@
 """Presets: house rules that go together, in the games that they are for."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from engine.contract import Contract, naming
+from engine.actions import Call, Double, Pass
+from engine.contract import Bid, Contract, ContractKind, naming
+from engine.events import Called
 from engine.options import OPTIONS, differences, with_options
-from engine.state import Play, Trick
+from engine.seats import Team
+from engine.state import Auction, Play, Trick
 from engine.tricks import sift, situation
 from engine.variants import VARIANTS, find_variant
 from engine.variants.presets import PRESETS, Preset, PresetName, presets_of
-from tests.engine.options.legal_readings import READINGS
+from tests.engine.options import auction_readings, end_readings, legal_readings
 from tests.engine.options.preset_rows import KINDS, SILENT, all_rows, disagreement
 from tests.engine.options.preset_scores import ROWS
 from tests.vectors.records import Json
 
-TRICKS = 2000
+TRICKS, ENDS, AUCTIONS = 2000, 2000, 200
+OFTEN = 0.5
 
 every_preset = pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
 
@@ -88,7 +93,7 @@ def test_an_authority_has_rows_of_every_kind_or_its_text_is_silent(preset: Prese
     assert (held | silent if preset.authority else kinds) == kinds
 
 
-@pytest.mark.parametrize("name", READINGS)
+@pytest.mark.parametrize("name", legal_readings.READINGS)
 def test_a_preset_allows_the_cards_that_its_text_does(name: PresetName) -> None:
     preset = next(each for each in PRESETS if each.name == name)
     rules = with_options(find_variant(preset.game), dict(preset.choices))
@@ -101,5 +106,63 @@ def test_a_preset_allows_the_cards_that_its_text_does(name: PresetName) -> None:
         contract, turn = Contract(order[0], naming(trump)), order[len(plays)]
         met = situation(rules, Trick(order[0], plays), contract, turn)
         allowed = sift(hand, rules.obligations, met).allowed
-        expected = READINGS[name](set(map(str, hand)), [*map(str, trick)], str(trump))
+        expected = legal_readings.READINGS[name](
+            set(map(str, hand)), [*map(str, trick)], str(trump)
+        )
         assert {str(card) for card in allowed} == expected, (trick, hand, trump)
+
+
+def _said(call: Call) -> str:
+    match call:
+        case Pass():
+            return "pass"
+        case Double():
+            return "x" * call.level
+        case Bid():
+            number = call.kind is ContractKind.POINTS
+            return f"{call.value if number else 'capot'}{call.trump}"
+
+
+@pytest.mark.parametrize("name", auction_readings.READINGS)
+def test_a_preset_lets_speak_whom_its_text_does(name: PresetName) -> None:
+    preset = next(each for each in PRESETS if each.name == name)
+    rules = with_options(find_variant(preset.game), dict(preset.choices))
+    order, rng = rules.seating.order, Random(name)
+    for _ in range(AUCTIONS):
+        auction, said = Auction(order[0]), list[tuple[int, str]]()
+        while True:
+            calls = {
+                place: {
+                    _said(call): call
+                    for call in rules.auction.legal_calls(
+                        auction, rules.seating, seat, rules.pack.cards
+                    )
+                }
+                for place, seat in enumerate(order)
+            }
+            speaking = {place: set(words) for place, words in calls.items() if words}
+            assert speaking == auction_readings.READINGS[name](said), said
+            if not speaking:
+                break
+            place = rng.choice([*speaking])
+            word = rng.choice(sorted(speaking[place]))
+            if rng.random() < OFTEN and "pass" in speaking[place]:
+                word = "pass"
+            said.append((place, word))
+            called = Called(order[place], calls[place][word])
+            auction = replace(auction, calls=(*auction.calls, called))
+
+
+@pytest.mark.parametrize("name", end_readings.READINGS)
+def test_a_game_of_a_preset_ends_as_its_text_says(name: PresetName) -> None:
+    preset = next(each for each in PRESETS if each.name == name)
+    end = with_options(find_variant(preset.game), dict(preset.choices)).end
+    rng, words = Random(name), (end_readings.FIRST, end_readings.SECOND)
+    for _ in range(ENDS):
+        ours, theirs = (end.target + rng.randint(-3, 3) for _ in Team)
+        alone = rng.random() < OFTEN, rng.random() < OFTEN
+        finished = end.after((ours, theirs), rng.choice([*Team]), 9, alone)
+        came = end_readings.GOES_ON
+        if finished is not None:
+            came = end_readings.LEVEL if finished.winner is None else words[finished.winner]
+        assert came == end_readings.READINGS[name](ours, theirs, *alone), (ours, theirs, alone)
