@@ -1,4 +1,4 @@
-"""The clock of a table: the time per turn, until when it waits, and a pause."""
+"""The clock of a table: the time per turn, until when it waits, and a pause, which ends here."""
 
 from datetime import datetime
 
@@ -7,47 +7,19 @@ from discord.utils import format_dt
 
 from bot.i18n import Words, yes
 from bot.tables.clock import CLOCKS
+from bot.tables.requests import Resume
 from bot.tables.table import Table
-from cogs.coach.controls import COACH
-from cogs.hand.controls import (
-    CLAIM,
-    CONSENT,
-    HAND,
-    OBJECT,
-    PASS,
-    SILENT,
-    TAKE_BACK,
-    AnnounceControl,
-    AskRenegeClaimControl,
-    BidControl,
-    ChooseKindControl,
-    ChooseValueControl,
-    PlayCardControl,
-    RenegeClaimControl,
-)
-from cogs.table.controls import RESUME
 from cogs.ui.control import Control, Pressable, button, menu, read_control
-from cogs.ui.layout import LayoutItem, card, rows, text, title
-from cogs.ui.moves import ASK_REDOUBLE, DoubleControl
+from cogs.ui.handlers import pressed
+from cogs.ui.ids import DECLARED, ControlName, Presser
+from cogs.ui.layout import LayoutItem, rows, text, title
+from cogs.ui.own_hand import show_hand
 from cogs.ui.people import player
-from cogs.ui.table_buttons import NEXT
-from engine.seats import Seat
+from cogs.ui.press import Press
 
 MINUTE = 60
 
-STOPPED = frozenset(
-    {
-        *(PASS, CLAIM, NEXT, ASK_REDOUBLE, SILENT, TAKE_BACK, CONSENT, OBJECT, COACH),
-        *(
-            each.name
-            for each in (
-                *(BidControl, DoubleControl, PlayCardControl, RenegeClaimControl),
-                *(ChooseValueControl, ChooseKindControl, AnnounceControl, AskRenegeClaimControl),
-            )
-        ),
-    }
-)
-"""The presses that a pause refuses, and those that only lead there."""
+RESUME = ControlName("resume", Presser.SEATED, counted=False)
 
 
 def clock_name(seconds: int, say: Words) -> str:
@@ -84,14 +56,6 @@ def deadline_line(table: Table, deadline: datetime, say: Words) -> str:
     return say("clock-turn", player=player(table, seat, say), time=time)
 
 
-def call(table: Table, seat: Seat, deadline: datetime, say: Words) -> ui.LayoutView:
-    """The ping of the player whom the table waits for, with a button to their hand."""
-    line = say("clock-call", player=player(table, seat, say), time=format_dt(deadline, "R"))
-    control = HAND.at(table.id, table.move)
-    hand = button(control, say("table-button-hand"), style=ButtonStyle.primary)
-    return card(text(line), *rows([hand]))
-
-
 def pause_lines(table: Table, say: Words, *, live: bool = True) -> list[LayoutItem]:
     """The name of who paused the game, with a button to resume if ``live``; empty while it runs."""
     if table.paused is None:
@@ -107,7 +71,7 @@ def stopped(view: ui.LayoutView, table: Table) -> ui.LayoutView:
     """A page of this table; while the game is paused, nothing that plays can be pressed on it."""
     if table.paused is not None:
         for item in view.walk_children():
-            if isinstance(item, Control) and read_control(item.custom_id).verb in STOPPED:
+            if isinstance(item, Control) and DECLARED[read_control(item.custom_id).verb].plays:
                 item.disable()
     return view
 
@@ -116,3 +80,14 @@ def resume_button(table: Table, say: Words) -> Control:
     """The button that resumes the game."""
     control = RESUME.at(table.id, table.move)
     return button(control, say("pause-button-resume"), style=ButtonStyle.success)
+
+
+@pressed(RESUME)
+async def _resume(press: Press) -> None:
+    """Resume the game; a press on a hand is answered with the hand."""
+    session = await press.session()
+    if not press.on_hand:
+        await press.ask(session, Resume())
+        return
+    press.answers_page()
+    await show_hand(press.interaction, await press.submit(session, Resume()))

@@ -21,7 +21,7 @@ FEATURES = (
     *("table", "help", "lessons", "newcomers", "leaderboard", "stats", "recap", "history"),
     *("achievements", "verify"),
     *("evenings", "notify", "me", "privacy", "settings", "admin"),
-    *("lobby", "house_rules", "setup", "hand", "watch", "players"),
+    *("lobby", "house_rules", "setup", "hand", "watch", "players", "clock", "take_back"),
     *("swap", "length", "ranks", "today", "challenges", "exercises", "alone", "deals", "clip"),
     *("coach", "analysis", "score_sheets"),
 )

@@ -17,7 +17,6 @@ from bot.storage.finished_lessons import lessons_of
 from bot.tables.house_rules import HouseRules
 from cogs.lessons import LESSON_MENU, LearnControl
 from cogs.server_preferences import preferences_of, usual_convention, usual_rules
-from cogs.table.controls import RULES
 from cogs.ui.command_group import GAMES, contree
 from cogs.ui.control import Control, button, menu
 from cogs.ui.control_words import BREAK, Word
@@ -28,6 +27,7 @@ from cogs.ui.layout import LayoutItem, card, rows, rule, small, text, title
 from cogs.ui.own_hand import seen_at
 from cogs.ui.press import Press, answer_in_place
 from cogs.ui.replies import words_for
+from cogs.ui.table_buttons import RULES
 from engine.players.understanding import Convention
 
 EVENING = ("help-start", "help-hand", "help-bid", "help-count", "help-leave")

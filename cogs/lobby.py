@@ -14,48 +14,56 @@ from bot.storage.shared_deals import viewers_of
 from bot.tables.dealt_cards import fingerprint_of_line
 from bot.tables.lobby import is_kept_by_expert
 from bot.tables.occupants import Computer, Human
-from bot.tables.requests import (
-    Cancel,
-    ChangeSeats,
-    Rematch,
-    RemoveComputer,
-    Request,
-    SeatComputer,
-    SetTraining,
-    Sit,
-    Start,
-)
-from bot.tables.stop import AnswerStop
+from bot.tables.requests import Cancel, RemoveComputer, Request, Sit, Start
 from bot.tables.table import Table
-from bot.tables.take_back import AllowTakeBacks
 from cogs.house_rules.pages import lobby_presets
-from cogs.server_preferences import preferences_of, usual_level
-from cogs.setup import level_lines, show_choices
-from cogs.table.controls import (
-    ADD_COMPUTER,
-    AGREE_STOP,
-    CANCEL,
-    REFUSE_STOP,
-    REMATCH,
-    RULES,
-    SEATS,
-    SETUP,
-    AllowTakeBacksControl,
-    FillControl,
-    RemoveComputerControl,
-    SitControl,
-    StandControl,
-    StartControl,
-    TrainingControl,
-)
+from cogs.setup import level_lines
 from cogs.ui.control import Control, button
+from cogs.ui.controls import WordedControl, control
 from cogs.ui.handlers import pressed
+from cogs.ui.ids import ControlName, Presser
 from cogs.ui.layout import FELT, Illustration, LayoutItem, card, rows, rule, shown, small, text
 from cogs.ui.people import player, table_heading
-from cogs.ui.press import Press, setting_up
+from cogs.ui.press import Press
 from cogs.ui.replies import mention
+from cogs.ui.table_buttons import rules_button, setup_button
 from engine.options import ENDS
 from engine.seats import Seat
+
+CANCEL = ControlName("cancel", Presser.HOST)
+
+
+@control("sit", Presser.ONLOOKER)
+class SitControl(WordedControl):
+    """Takes a seat in the lobby."""
+
+    seat: Seat
+
+
+@control("stand", Presser.SEATED)
+class StandControl(WordedControl):
+    """Leaves it, or asks whether somebody else is to."""
+
+    seat: Seat
+
+
+@control("remove-computer", Presser.SEATED)
+class RemoveComputerControl(WordedControl):
+    """Frees the seat of a computer."""
+
+    seat: Seat
+
+
+@control("start", Presser.HOST)
+class StartControl(WordedControl):
+    """Begins the game; ``sure``: though somebody knows the cards."""
+
+    sure: bool = False
+
+
+@control("fill", Presser.HOST)
+class FillControl(StartControl):
+    """Begins it with computers on the free seats."""
 
 
 def lobby_page(table: Table, say: Words, picture: Illustration | None = None) -> ui.LayoutView:
@@ -157,51 +165,10 @@ def _buttons(table: Table, say: Words) -> list[Control]:
             style=ButtonStyle.success if full else ButtonStyle.secondary,
             disabled=not full,
         ),
-        button(SETUP.at(table.id), say("lobby-button-setup")),
-        button(RULES.at(table.id), say("table-button-rules")),
+        setup_button(table.id, say),
+        rules_button(table, say),
         button(CANCEL.at(table.id), say("lobby-button-cancel"), style=ButtonStyle.danger),
     ]
-
-
-@pressed(SETUP)
-async def _set_up(press: Press) -> None:
-    await show_choices(press, (await press.session()).table)
-
-
-@pressed(ADD_COMPUTER)
-@setting_up
-async def _add_computer(press: Press) -> None:
-    await _choose(press, SeatComputer())
-
-
-@pressed(AllowTakeBacksControl)
-@setting_up
-async def _allow_take_backs(press: Press, asked: AllowTakeBacksControl) -> None:
-    await _choose(press, AllowTakeBacks(asked.allowed))
-
-
-async def _choose(press: Press, request: Request) -> None:
-    """Change something from the table's message, or from the page of choices, which is redrawn."""
-    if not press.on_hand:
-        await ask(press, request)
-        return
-    await press.ask(await press.session(), request, partial(show_choices, press))
-
-
-@pressed(TrainingControl)
-@setting_up
-async def _train(press: Press, asked: TrainingControl) -> None:
-    """Make it a training table or a usual one; its computers change with it.
-
-    They do not if the host has chosen how well they play.
-    """
-    session, training = await press.session(), asked.training
-    preferences, table = await preferences_of(press.interaction), session.table
-    usual, other = (
-        usual_level(press.bot, preferences, training=each) for each in (not training, training)
-    )
-    level = other if table.level is usual else None
-    await press.ask(session, SetTraining(training, level), partial(show_choices, press))
 
 
 async def ask(press: Press, request: Request) -> None:
@@ -255,23 +222,3 @@ async def _begin(press: Press, asked: StartControl, request: Start) -> None:
 @pressed(CANCEL)
 async def _cancel(press: Press) -> None:
     await ask(press, Cancel())
-
-
-@pressed(REMATCH)
-async def _rematch(press: Press) -> None:
-    await ask(press, Rematch())
-
-
-@pressed(SEATS)
-async def _change_seats(press: Press) -> None:
-    await ask(press, ChangeSeats())
-
-
-@pressed(AGREE_STOP)
-async def _agree_stop(press: Press) -> None:
-    await ask(press, AnswerStop(agree=True))
-
-
-@pressed(REFUSE_STOP)
-async def _refuse_stop(press: Press) -> None:
-    await ask(press, AnswerStop(agree=False))

@@ -8,14 +8,13 @@ from bot.rulebook.phrases import have_partners
 from bot.tables.table import Table
 from cogs.help import words_button
 from cogs.lessons import LearnControl
-from cogs.table.controls import RULES
 from cogs.ui.control import button
 from cogs.ui.handlers import pressed
 from cogs.ui.layout import card, rows, text, title
 from cogs.ui.own_hand import seen_at
 from cogs.ui.people import player
 from cogs.ui.press import Press
-from cogs.ui.table_buttons import NEWCOMER
+from cogs.ui.table_buttons import NEWCOMER, rules_button
 from engine.auctions.points import PointsAuction
 from engine.seats import Seat
 
@@ -40,7 +39,7 @@ def newcomer_page(table: Table, seat: Seat | None, say: Words) -> ui.LayoutView:
             [
                 button(lesson, say("newcomer-button-lesson"), style=ButtonStyle.success),
                 words_button(say),
-                button(RULES.at(table.id), say("table-button-rules")),
+                rules_button(table, say),
             ]
         ),
     )

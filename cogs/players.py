@@ -7,28 +7,45 @@ from bot.tables.absent_players import votes_missing
 from bot.tables.checks import require_seat, require_stage
 from bot.tables.clock import patience
 from bot.tables.occupants import Computer, Human
-from bot.tables.requests import Kick, Resume, Sit, Stand
+from bot.tables.requests import Kick, Sit, Stand
 from bot.tables.table import Stage, Table
 from cogs import lobby as public
-from cogs.table.controls import (
-    KEEP,
-    PLAYERS,
-    RESUME,
-    AskKickControl,
-    KickControl,
-    StandControl,
-    TakeSeatControl,
-)
+from cogs.lobby import StandControl
 from cogs.ui.control import button
+from cogs.ui.controls import WordedControl, control
 from cogs.ui.handlers import pressed
+from cogs.ui.ids import ControlName, Presser
 from cogs.ui.layout import LayoutItem, card, notice, rows, rule, small, text, title
 from cogs.ui.own_hand import seen_at, show_hand
 from cogs.ui.people import player
 from cogs.ui.press import Press
 from cogs.ui.replies import mention
 from cogs.ui.side_pages import Holds
-from cogs.ui.table_buttons import more_button
+from cogs.ui.table_buttons import KEEP, more_button
 from engine.seats import Seat
+
+PLAYERS = ControlName("players", Presser.ONLOOKER, counted=False)
+
+
+@control("take-seat", Presser.ONLOOKER, counted=False)
+class TakeSeatControl(WordedControl):
+    """Takes the seat of a computer during a game."""
+
+    seat: Seat
+
+
+@control("ask-kick", Presser.SEATED, counted=False)
+class AskKickControl(WordedControl):
+    """Asks whether to remove somebody, or to vote for it."""
+
+    person: int
+
+
+@control("kick", Presser.SEATED, counted=False)
+class KickControl(WordedControl):
+    """Removes them, or votes for it."""
+
+    person: int
 
 
 def players_page(table: Table, reader: int, say: Words) -> ui.LayoutView:
@@ -75,17 +92,6 @@ def _seat(table: Table, seat: Seat, reader: int, say: Words) -> LayoutItem:
         case _:
             return text(line)
     return ui.Section(line, accessory=accessory)
-
-
-@pressed(RESUME)
-async def _resume(press: Press) -> None:
-    """Resume the game; a press on a hand is answered with the hand."""
-    if not press.on_hand:
-        await public.ask(press, Resume())
-        return
-    press.answers_page()
-    table = await press.submit(await press.session(), Resume())
-    await show_hand(press.interaction, table)
 
 
 @pressed(PLAYERS)

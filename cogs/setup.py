@@ -11,42 +11,38 @@ from bot.tables.lobby import may_choose_levels, may_set_clock, may_train
 from bot.tables.occupants import Computer
 from bot.tables.requests import (
     Request,
+    SeatComputer,
     SetClock,
     SetConvention,
     SetLevel,
     SetNextDeal,
     SetSignals,
     SetTempo,
+    SetTraining,
 )
 from bot.tables.table import Stage, Table
 from bot.tables.table_settings import Tempo
-from bot.tables.take_back import TakingBack
+from bot.tables.take_back import AllowTakeBacks, TakingBack
 from cogs.clock import clock_name, next_deal_name
-from cogs.coach.pages import training_button
 from cogs.house_rules.controls import HouseRulesControl
-from cogs.house_rules.pages import difference_text, setup_button
-from cogs.server_preferences import remember_convention, remember_signals
-from cogs.table.controls import (
-    ADD_COMPUTER,
-    CHOOSE_CLOCK,
-    CHOOSE_CONVENTION,
-    CHOOSE_NEXT_DEAL,
-    CHOOSE_TEMPO,
-    CLOCK,
-    COMPUTERS,
-    TEMPO,
-    AllowTakeBacksControl,
-    ChooseLevelControl,
-    ChooseSignalsControl,
+from cogs.house_rules.pages import difference_text
+from cogs.server_preferences import (
+    preferences_of,
+    remember_convention,
+    remember_signals,
+    usual_level,
 )
 from cogs.take_back import take_backs_button
 from cogs.ui.arguments import number, one_of
 from cogs.ui.control import Control, Pressable, button, menu
+from cogs.ui.controls import WordedControl, control
 from cogs.ui.handlers import pressed
+from cogs.ui.ids import ControlName, Presser
 from cogs.ui.layout import LayoutItem, card, rows, small, text, title
 from cogs.ui.people import name, player
 from cogs.ui.press import Press, setting_up
 from cogs.ui.replies import mention
+from cogs.ui.table_buttons import SETUP, setup_button
 from engine.players import Level
 from engine.players.auction_talk import has_dialogue
 from engine.players.signals import has_signals
@@ -54,6 +50,44 @@ from engine.players.understanding import Convention
 from engine.seats import Seat
 
 WEAKEST_FIRST = (Level.BEGINNER, Level.CLUB, Level.EXPERT)
+
+ADD_COMPUTER = ControlName("add-computer", Presser.SEATED)
+COMPUTERS = ControlName("computers", Presser.ONLOOKER)
+CHOOSE_CONVENTION = ControlName("choose-convention", Presser.SEATED)
+TEMPO = ControlName("tempo", Presser.ONLOOKER)
+CHOOSE_TEMPO = ControlName("choose-tempo", Presser.HOST)
+CLOCK = ControlName("clock", Presser.ONLOOKER)
+CHOOSE_CLOCK = ControlName("choose-clock", Presser.HOST)
+CHOOSE_NEXT_DEAL = ControlName("choose-next-deal", Presser.HOST)
+
+
+@control("choose-level", Presser.SEATED)
+class ChooseLevelControl(WordedControl):
+    """A menu of levels, for one computer or all; ``setup``: on the page of choices."""
+
+    seat: Seat | None = None
+    setup: bool = False
+
+
+@control("choose-signals", Presser.SEATED)
+class ChooseSignalsControl(WordedControl):
+    """Lets the computers signal, or not."""
+
+    signals: bool
+
+
+@control("take-backs", Presser.HOST)
+class AllowTakeBacksControl(WordedControl):
+    """Lets misclicks be taken back, or not."""
+
+    allowed: bool
+
+
+@control("training", Presser.HOST)
+class TrainingControl(WordedControl):
+    """Makes it a training table, or a usual one."""
+
+    training: bool
 
 
 def level_menu(control: Pressable, chosen: Level, say: Words) -> Control:
@@ -85,6 +119,12 @@ def convention_menu(control: Pressable, chosen: Convention, say: Words) -> Contr
 def signals_button(contrary: Pressable, say: Words, *, signals: bool) -> Control:
     """Whether computers signal by their cards; a press on it asks for the contrary."""
     return button(contrary, say("signals-button", signals=yes(signals)))
+
+
+def training_button(table: Table, say: Words) -> Control:
+    """The button that turns training on or off."""
+    control = TrainingControl(not table.training).at(table.id)
+    return button(control, say("training-button", training=yes(table.training)))
 
 
 def computers_page(table: Table, say: Words, *, may_choose: bool) -> ui.LayoutView:
@@ -202,6 +242,48 @@ def _choice(
         if may_choose
         else [text(names[chosen])]
     )
+
+
+@pressed(SETUP)
+async def _set_up(press: Press) -> None:
+    await show_choices(press, (await press.session()).table)
+
+
+@pressed(ADD_COMPUTER)
+@setting_up
+async def _add_computer(press: Press) -> None:
+    await _choose(press, SeatComputer())
+
+
+@pressed(AllowTakeBacksControl)
+@setting_up
+async def _allow_take_backs(press: Press, asked: AllowTakeBacksControl) -> None:
+    await _choose(press, AllowTakeBacks(asked.allowed))
+
+
+async def _choose(press: Press, request: Request) -> None:
+    """Change something from the table's message, or from the page of choices, which is redrawn."""
+    session = await press.session()
+    if press.on_hand:
+        await press.ask(session, request, partial(show_choices, press))
+    else:
+        await press.ask(session, request)
+
+
+@pressed(TrainingControl)
+@setting_up
+async def _train(press: Press, asked: TrainingControl) -> None:
+    """Make it a training table or a usual one; its computers change with it.
+
+    They do not if the host has chosen how well they play.
+    """
+    session, training = await press.session(), asked.training
+    preferences, table = await preferences_of(press.interaction), session.table
+    usual, other = (
+        usual_level(press.bot, preferences, training=each) for each in (not training, training)
+    )
+    level = other if table.level is usual else None
+    await press.ask(session, SetTraining(training, level), partial(show_choices, press))
 
 
 @pressed(CLOCK)

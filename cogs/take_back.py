@@ -6,17 +6,25 @@ from datetime import datetime
 from discord.utils import format_dt
 
 from bot.i18n import Words, yes
-from bot.tables.claims import Claims, sure_rest
+from bot.tables.claims import ClaimRest, Claims, sure_rest
 from bot.tables.refusals import TableRefusal
 from bot.tables.table import Table
-from bot.tables.take_back import LastAct, TakingBack, why_not
-from cogs.hand.controls import CLAIM, CONSENT, OBJECT, TAKE_BACK
+from bot.tables.take_back import AnswerTakeBack, LastAct, TakeBack, TakingBack, why_not
 from cogs.ui.control import Control, Pressable, answer_buttons, button
+from cogs.ui.handlers import pressed
+from cogs.ui.ids import ControlName, Presser
 from cogs.ui.layout import LayoutItem, rows, small, text
 from cogs.ui.moves import said
+from cogs.ui.own_hand import ask
 from cogs.ui.people import awaited_names, name
+from cogs.ui.press import Press
 from engine.events import CardPlayed
 from engine.seats import Seat
+
+TAKE_BACK = ControlName("take-back", Presser.SEATED, counted=False, plays=True)
+CONSENT = ControlName("consent", Presser.SEATED, counted=False, plays=True)
+OBJECT = ControlName("object", Presser.SEATED, counted=False, plays=True)
+CLAIM = ControlName("claim", Presser.SEATED, counted=False, plays=True)
 
 
 def asked_items(table: Table, deadline: datetime | None, say: Words) -> list[LayoutItem]:
@@ -117,3 +125,23 @@ def claim_line(table: Table, say: Words) -> str:
     if made is None:
         return ""
     return say("claim-made", player=name(table, made.seat, say), tricks=made.tricks)
+
+
+@pressed(TAKE_BACK)
+async def _take_back(press: Press) -> None:
+    await ask(press, lambda _: TakeBack(press.control.move))
+
+
+@pressed(CONSENT)
+async def _consent(press: Press) -> None:
+    await ask(press, lambda _: AnswerTakeBack(press.control.move, agree=True))
+
+
+@pressed(OBJECT)
+async def _object(press: Press) -> None:
+    await ask(press, lambda _: AnswerTakeBack(press.control.move, agree=False))
+
+
+@pressed(CLAIM)
+async def _claim(press: Press) -> None:
+    await ask(press, lambda _: ClaimRest(press.control.move))

@@ -8,9 +8,9 @@ from bot.analysis.explanations import move_in_words
 from bot.i18n import Words, dotted, yes
 from bot.rulebook.bidding_system import promise_told
 from cogs.analysis.calls import call_in_words, cost_in_points, doubled, held, named
-from cogs.analysis.controls import AnalysisControl, AnalysisPage
 from cogs.analysis.pages import percent
 from cogs.ui.control import button
+from cogs.ui.deal_buttons import AnalysisControl, AnalysisPage
 from cogs.ui.layout import GOLD, card, rows, small, text, title
 from engine.actions import Pass
 from engine.contract import Bid

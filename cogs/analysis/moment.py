@@ -10,10 +10,11 @@ from bot.analysis.explanations import why_in_words
 from bot.i18n import Words, capitalised, yes
 from bot.rulebook.bidding_system import promise_told
 from cogs.analysis.calls import call_in_words, deal_before, held, named
-from cogs.analysis.controls import AnalysisControl, AnalysisPage, MomentControl
+from cogs.analysis.controls import MomentControl
 from cogs.analysis.pages import card_of, percent
 from cogs.ui.cards import hand_line
 from cogs.ui.control import Control, button
+from cogs.ui.deal_buttons import AnalysisControl, AnalysisPage
 from cogs.ui.layout import (
     GOLD,
     Illustration,

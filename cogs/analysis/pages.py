@@ -7,16 +7,10 @@ from discord import ui
 from bot.analysis.jobs import AnalysisJob
 from bot.i18n import MINUS, Words, capitalised, dotted, yes
 from cogs.analysis.calls import cost_in_points, lost_by, named, untrue_calls
-from cogs.analysis.controls import (
-    AnalysisControl,
-    AnalysisPage,
-    BidsControl,
-    MomentControl,
-    ReaderSeat,
-)
+from cogs.analysis.controls import BidsControl, MomentControl
 from cogs.deals.controls import DealControl
-from cogs.exercises.controls import EXERCISES
 from cogs.ui.control import Control, button
+from cogs.ui.deal_buttons import AnalysisControl, AnalysisPage, ReaderSeat, exercises_button
 from cogs.ui.layout import GOLD, LayoutItem, card, rows, rule, signed, small, text, title
 from engine.actions import Action, PlayCard
 from engine.cards import Card
@@ -76,7 +70,7 @@ def overview(
     buttons.append(button(DealControl(here.code), say("analysis-button-deal")))
     # Only one's own mistakes come back as exercises.
     if any(found.decisions[each.number - 1].seat is reader for each in found.moments):
-        buttons.append(button(EXERCISES, say("exercise-button-open")))
+        buttons.append(exercises_button(say))
     return card(
         verdict,
         *_players(found, reader, say),

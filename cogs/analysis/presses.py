@@ -18,18 +18,13 @@ from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table_settings import Pictures
 from cogs.analysis.bids import bids
 from cogs.analysis.calls import deal_before
-from cogs.analysis.controls import (
-    AnalysisControl,
-    AnalysisPage,
-    BidsControl,
-    MomentControl,
-    ReaderSeat,
-)
+from cogs.analysis.controls import BidsControl, MomentControl
 from cogs.analysis.moment import moment_page
 from cogs.analysis.pages import overview
 from cogs.deals.presses import deal_with_cards
 from cogs.server_preferences import preferences_of, usual_pictures
 from cogs.ui.attachments import PictureAttachment
+from cogs.ui.deal_buttons import AnalysisControl, AnalysisPage, ReaderSeat
 from cogs.ui.delivery.writer import TOKEN_LIFE
 from cogs.ui.handlers import pressed
 from cogs.ui.press import (

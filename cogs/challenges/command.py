@@ -26,7 +26,7 @@ from bot.storage.log.replayed_deals import ReplayedDeal
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table import Stage
 from cogs.alone.playing import answer_without_picture
-from cogs.challenges.controls import COUNTS, OFFERED, GameAgain, PlannedChallenge, is_played_alone
+from cogs.challenges.controls import COUNTS, OFFERED, PlannedChallenge, is_played_alone
 from cogs.challenges.pages import challenge_page, post_page
 from cogs.challenges.planning import call_page
 from cogs.challenges.showing import end_of, shown_on, shown_to
@@ -34,6 +34,7 @@ from cogs.challenges.shown import ChallengeShown
 from cogs.server_preferences import preferences_of, usual_rules, words_of_server
 from cogs.ui.access import require_place
 from cogs.ui.bursts import bursts
+from cogs.ui.challenge_buttons import GameAgain
 from cogs.ui.command_group import belote
 from cogs.ui.delivery.kept_posts import can_keep_here, keep_here
 from cogs.ui.press import Press

@@ -7,6 +7,7 @@ from bot.shared_plays.alone import PLAYER
 from bot.shared_plays.kinds import ChallengeWay
 from bot.storage.challenges import read_challenge_code
 from cogs.alone.controls import OfSharedDeal
+from cogs.ui.challenge_buttons import PLAYED_BEFORE, Again
 from cogs.ui.command_group import GAMES
 from cogs.ui.control_words import BREAK, Word, choice, maybe, number_to
 from cogs.ui.controls import WordedControl, control
@@ -28,33 +29,6 @@ def is_played_alone(game: str) -> bool:
 
 
 OFFERED = [game for game in GAMES if is_played_alone(game.value)]
-
-
-@dataclass(frozen=True, slots=True)
-class GameAgain:
-    """A game of a table whose deals are to be played again."""
-
-    table: int
-    game: int
-
-
-def _read_again(written: str) -> int | GameAgain:
-    table, of_game, game = written.partition("x")
-    return GameAgain(int(table), int(game)) if of_game else int(table)
-
-
-Again = int | GameAgain
-
-PLAYED: Word[Again] = Word(
-    "[1-9][0-9]{0,8}(?:x[1-9][0-9]{0,3})?",
-    14,
-    (1, GameAgain(1, 2)),
-    lambda before: (
-        f"{before.table}x{before.game}" if isinstance(before, GameAgain) else str(before)
-    ),
-    _read_again,
-)
-"""Where deals were played before: in a shared play, or in a game of a table."""
 
 
 def _read_code(written: str) -> str:
@@ -81,7 +55,7 @@ class PlannedChallenge:
     way: ChallengeWay = ChallengeWay.ALONE
     count: Annotated[int, number_to(max(COUNTS))] = USUAL_COUNT
     days: Annotated[int, choice({str(each): each for each in DAYS})] = USUAL_DAYS
-    again: Annotated[Again | None, maybe(PLAYED, none="new")] = None
+    again: Annotated[Again | None, maybe(PLAYED_BEFORE, none="new")] = None
     game: Annotated[str, choice({each.value.replace("_", BREAK): each.value for each in OFFERED})]
 
     def __post_init__(self) -> None:
@@ -114,13 +88,6 @@ class ChooseDaysControl(OfPlanned):
 @control("challenge-call", Presser.ANYBODY)
 class CallOutControl(OfPlanned):
     """Calls it out."""
-
-
-@control("challenge", Presser.ANYBODY)
-class ChallengeControl(WordedControl):
-    """Plans one; ``again``: with deals that were played before."""
-
-    again: Annotated[Again | None, PLAYED] = None
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,6 @@ from bot.storage.shared_plays import SoloPlay
 from cogs.alone.pages import result_line
 from cogs.challenges.controls import (
     CHALLENGE_DEAL,
-    ChallengeControl,
     ChallengeDealsControl,
     ChallengeHandsControl,
     LookAtChallengeControl,
@@ -29,6 +28,7 @@ from cogs.challenges.shown import (
     soon_line,
 )
 from cogs.ui.arguments import joined
+from cogs.ui.challenge_buttons import ChallengeControl
 from cogs.ui.control import button, menu
 from cogs.ui.layout import GOLD, GREY, card, rows, signed, small, text, title
 from engine.notation import UnreadableDeal

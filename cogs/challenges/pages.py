@@ -5,7 +5,6 @@ from discord import ui
 from bot.i18n import Words, yes
 from bot.shared_plays.marks import ChallengeEntrant, Unranked
 from cogs.challenges.controls import (
-    ChallengeControl,
     ChallengeDealsControl,
     LookAtChallengeControl,
     PlayChallengeControl,
@@ -25,6 +24,7 @@ from cogs.challenges.shown import (
     signed_mark,
     soon_line,
 )
+from cogs.ui.challenge_buttons import ChallengeControl
 from cogs.ui.control import button
 from cogs.ui.layout import FELT, GOLD, card, rows, rule, small, text
 

@@ -13,12 +13,12 @@ from cogs.challenges.controls import (
     ChooseCountControl,
     ChooseDaysControl,
     ChooseWayControl,
-    GameAgain,
     LookAtChallengeControl,
     OfPlanned,
     PlannedChallenge,
 )
 from cogs.challenges.shown import SUCCESS, ChallengeShown, is_left_alone
+from cogs.ui.challenge_buttons import GameAgain
 from cogs.ui.control import Control, button, menu
 from cogs.ui.layout import FELT, card, rows, rule, text, title
 from engine.variants import find_variant

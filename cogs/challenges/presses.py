@@ -31,13 +31,11 @@ from cogs.challenges.controls import (
     COUNTS,
     DAYS,
     CallOutControl,
-    ChallengeControl,
     ChallengeDealsControl,
     ChallengeHandsControl,
     ChooseCountControl,
     ChooseDaysControl,
     ChooseWayControl,
-    GameAgain,
     LookAtChallengeControl,
     PlannedChallenge,
     PlayChallengeControl,
@@ -51,10 +49,10 @@ from cogs.challenges.shown import may_go_on, next_deal
 from cogs.challenges.tables import play_at_table, play_next
 from cogs.ui.access import require_place
 from cogs.ui.arguments import BREAK, number, one_of
+from cogs.ui.challenge_buttons import ChallengeControl, GameAgain, NextChallengeDealControl
 from cogs.ui.handlers import pressed
 from cogs.ui.press import Press
 from cogs.ui.replies import Refused
-from cogs.ui.table_buttons import NextChallengeDealControl
 
 
 async def _challenge(press: Press, shared_play: int) -> Challenge:

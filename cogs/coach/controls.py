@@ -2,6 +2,6 @@
 
 from cogs.ui.ids import ControlName, Presser
 
-COACH = ControlName("coach", Presser.SEATED, counted=False)
+COACH = ControlName("coach", Presser.SEATED, counted=False, plays=True)
 AGREE_COACH = ControlName("agree-coach", Presser.SEATED, counted=False)
 REFUSE_COACH = ControlName("refuse-coach", Presser.SEATED, counted=False)

@@ -2,21 +2,14 @@
 
 from collections.abc import Iterator
 
-from bot.i18n import Words, dotted, yes
+from bot.i18n import Words, dotted
 from bot.tables.coach import Coach
 from bot.tables.table import Table
 from cogs.coach.controls import AGREE_COACH, COACH, REFUSE_COACH
-from cogs.table.controls import TrainingControl
 from cogs.ui.control import Control, answer_buttons, button
 from cogs.ui.layout import LayoutItem, rows, small, text
 from cogs.ui.people import asker, awaited_names, name
 from engine.seats import Seat
-
-
-def training_button(table: Table, say: Words) -> Control:
-    """The button that turns training on or off."""
-    control = TrainingControl(not table.training).at(table.id)
-    return button(control, say("training-button", training=yes(table.training)))
 
 
 def coach_button(table: Table, seat: Seat, say: Words) -> list[Control]:

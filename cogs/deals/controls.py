@@ -4,12 +4,10 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from cogs.table.controls import ReviewWay
-from cogs.ui.control_words import number_to, text_like
+from cogs.ui.control_words import number_to
 from cogs.ui.controls import WordedControl, control
+from cogs.ui.deal_buttons import DealCode
 from cogs.ui.ids import ControlName, Presser
-
-DealCode = Annotated[str, text_like("D-[0-9A-Z]{6}", 8, "D-7K3Q2M")]
-"""The id of a deal, which whoever reads it looks up."""
 
 DEAL_IMPORT = ControlName("deal-import", Presser.ANYBODY)
 """A window in which a deal is typed."""

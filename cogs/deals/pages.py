@@ -8,7 +8,6 @@ from bot.i18n import Words, yes
 from bot.rulebook.options import difference_line
 from bot.storage.shared_deals import PlayedAgain, SharedDeal
 from bot.tables.house_rules import HouseRules
-from cogs.analysis.controls import AnalysisControl, AnalysisPage
 from cogs.deals.controls import (
     ClipControl,
     DealControl,
@@ -20,6 +19,7 @@ from cogs.deals.controls import (
 from cogs.table.controls import ReviewWay
 from cogs.table.review import Review
 from cogs.ui.control import Control, button
+from cogs.ui.deal_buttons import AnalysisControl, AnalysisPage
 from cogs.ui.layout import GOLD, LayoutItem, card, rows, rule, signed, small, text, title
 from cogs.ui.people import team_scores
 from engine.contract import Contract

@@ -78,9 +78,6 @@ class OfQuestion(OfPosition):
     word: AnswerWord = ""
 
 
-EXERCISES = ControlName("exercises", Presser.ANYBODY, bursts=True)
-
-
 @control("exercise-next", Presser.ANYBODY, bursts=True)
 class NextExerciseControl(WordedControl):
     """The next position of a session; without one it begins."""

@@ -13,7 +13,6 @@ from bot.storage.exercises import ExerciseCounts, SessionPlan
 from bot.tables.table import Table
 from cogs.alone.pages import Asks, led_on
 from cogs.analysis.calls import named
-from cogs.analysis.controls import AnalysisControl, AnalysisPage
 from cogs.analysis.moment import Explained, explained_moment
 from cogs.analysis.pages import percent
 from cogs.exercises.controls import (
@@ -30,6 +29,7 @@ from cogs.exercises.positions import AskedError, AskedPosition
 from cogs.hand.pages import hand
 from cogs.stats.selection import AnalyseOwnControl, StatsPage, StatsQuery
 from cogs.ui.control import Control, button
+from cogs.ui.deal_buttons import AnalysisControl, AnalysisPage
 from cogs.ui.layout import (
     FELT,
     GOLD,

@@ -16,7 +16,6 @@ from cogs.alone.playing import answer_without_picture
 from cogs.deals.presses import deal_with_cards
 from cogs.exercises.asking import asked_picture, show_question
 from cogs.exercises.controls import (
-    EXERCISES,
     DropExerciseControl,
     ExerciseControl,
     ExerciseKindControl,
@@ -33,6 +32,7 @@ from cogs.exercises.problems import (
     asked_problem,
     show_problem_answer,
 )
+from cogs.ui.deal_buttons import EXERCISES
 from cogs.ui.handlers import pressed
 from cogs.ui.page_state import INITIAL_STATE, HandPageState
 from cogs.ui.press import Press, answer_in_place

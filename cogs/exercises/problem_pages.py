@@ -13,15 +13,11 @@ from bot.ratings.rating import Rating
 from bot.storage.problems import ProblemCounts
 from cogs.analysis.calls import named
 from cogs.analysis.moment import Explained, explained_moment
-from cogs.exercises.controls import (
-    EXERCISES,
-    ExerciseControl,
-    ReportProblemControl,
-    WhyProblemControl,
-)
+from cogs.exercises.controls import ExerciseControl, ReportProblemControl, WhyProblemControl
 from cogs.exercises.pages import comes_back, next_button, ways_on
 from cogs.exercises.positions import AskedProblem
 from cogs.ui.control import button
+from cogs.ui.deal_buttons import exercises_button
 from cogs.ui.layout import FELT, GOLD, GREY, Illustration, card, rows, shown, small, text, title
 from engine.actions import Action, Call, PlayCard
 from engine.players.analysis import JudgedDecision, KeyMoment
@@ -144,5 +140,5 @@ def no_problem_page(person: Rating, say: Words) -> ui.LayoutView:
     told = [say("problem-none", count=person.games)]
     if person.games >= SHOWN_FROM:
         told.append(say("problem-rating", points=person.points))
-    errors = button(EXERCISES, say("exercise-button-open"))
+    errors = exercises_button(say)
     return card(text(title(say("problem-title")), *told), *rows([errors]), colour=GOLD)

@@ -15,37 +15,33 @@ CARD = Word("[0-9TJQKA][SHDC]", 2, (Card.parse("7S"), Card.parse("AC")), str, Ca
 
 HAND = ControlName("hand", Presser.ONLOOKER, counted=False)
 """Opens the hand; who has no seat may ask there to look on."""
-PASS = ControlName("pass", Presser.SEATED, counted=False)
+PASS = ControlName("pass", Presser.SEATED, counted=False, plays=True)
 BACK = ControlName("back", Presser.SEATED, counted=False)
-SILENT = ControlName("silent", Presser.SEATED, counted=False)
-TAKE_BACK = ControlName("take-back", Presser.SEATED, counted=False)
-CONSENT = ControlName("consent", Presser.SEATED, counted=False)
-OBJECT = ControlName("object", Presser.SEATED, counted=False)
-CLAIM = ControlName("claim", Presser.SEATED, counted=False)
+SILENT = ControlName("silent", Presser.SEATED, counted=False, plays=True)
 
 
-@control("bid", Presser.SEATED, counted=False)
+@control("bid", Presser.SEATED, counted=False, plays=True)
 class BidControl(WordedControl):
     """Makes a bid, which is compared with those that are legal."""
 
     bid: Annotated[str, text_like("[0-9A-Za-z]+", 20, "80S", "capotH", HIGHER)]
 
 
-@control("choose", Presser.SEATED, counted=False)
+@control("choose", Presser.SEATED, counted=False, plays=True)
 class ChooseValueControl(WordedControl):
     """Shows the bids of a value."""
 
     value: Annotated[int | None, maybe(number_to(9999), none=HIGHER)]
 
 
-@control("kind", Presser.SEATED, counted=False)
+@control("kind", Presser.SEATED, counted=False, plays=True)
 class ChooseKindControl(WordedControl):
     """Asks to confirm that one undertakes every trick."""
 
     kind: ContractKind
 
 
-@control("card", Presser.SEATED, counted=False)
+@control("card", Presser.SEATED, counted=False, plays=True)
 class PlayCardControl(WordedControl):
     """Plays a card; ``say``: and announces, ``other``: the other melds."""
 
@@ -61,14 +57,14 @@ class EmptyPileControl(WordedControl):
     place: Annotated[int, number_to(9)]
 
 
-@control("announce", Presser.SEATED, counted=False)
+@control("announce", Presser.SEATED, counted=False, plays=True)
 class AnnounceControl(WordedControl):
     """Lets the cards be played with an announcement."""
 
     other: bool = False
 
 
-@control("ask-renege-claim", Presser.SEATED, counted=False)
+@control("ask-renege-claim", Presser.SEATED, counted=False, plays=True)
 class AskRenegeClaimControl(WordedControl):
     """Asks whether to claim a renege, at any move of a deal."""
 
@@ -76,6 +72,6 @@ class AskRenegeClaimControl(WordedControl):
     deal: int
 
 
-@control("renege-claim", Presser.SEATED, counted=False)
+@control("renege-claim", Presser.SEATED, counted=False, plays=True)
 class RenegeClaimControl(AskRenegeClaimControl):
     """Claims it."""

@@ -12,18 +12,13 @@ from cogs.hand.bids import bid_controls
 from cogs.hand.play import hand_in_play
 from cogs.take_back import own_items, take_back_buttons
 from cogs.ui.cards import hand_line, others_lines
+from cogs.ui.challenge_buttons import ways_on
 from cogs.ui.deal_lines import DealLines
 from cogs.ui.layout import FELT, LayoutItem, card, rows, shown, small, text, title, warning
 from cogs.ui.moves import is_forced, next_stake, number_to_name, question, turned_line
 from cogs.ui.page_state import INITIAL_STATE, HandPageState
 from cogs.ui.people import PointOfView, name
-from cogs.ui.table_buttons import (
-    auction_button,
-    newcomer_button,
-    next_button,
-    tricks_button,
-    ways_on,
-)
+from cogs.ui.table_buttons import auction_button, newcomer_button, next_button, tricks_button
 from cogs.watch.pages import own_watchers_items
 from engine.actions import Double
 from engine.cards import Trump

@@ -1,22 +1,16 @@
-"""The buttons on a hand: calls, cards, take-backs, claims."""
+"""The buttons on a hand: calls, cards, renege claims."""
 
 from functools import partial
 
 from bot.monitoring.overload import Work
-from bot.tables.claims import ClaimRest
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Act, Ready
 from bot.tables.table import Table
-from bot.tables.take_back import AnswerTakeBack, TakeBack
 from cogs.hand.controls import (
     BACK,
-    CLAIM,
-    CONSENT,
     HAND,
-    OBJECT,
     PASS,
     SILENT,
-    TAKE_BACK,
     AnnounceControl,
     AskRenegeClaimControl,
     BidControl,
@@ -153,23 +147,3 @@ async def _double(press: Press, asked: DoubleControl) -> None:
 @pressed(NEXT)
 async def _next(press: Press) -> None:
     await ask(press, lambda _: Ready())
-
-
-@pressed(TAKE_BACK)
-async def _take_back(press: Press) -> None:
-    await ask(press, lambda _: TakeBack(press.control.move))
-
-
-@pressed(CONSENT)
-async def _consent(press: Press) -> None:
-    await ask(press, lambda _: AnswerTakeBack(press.control.move, agree=True))
-
-
-@pressed(OBJECT)
-async def _object(press: Press) -> None:
-    await ask(press, lambda _: AnswerTakeBack(press.control.move, agree=False))
-
-
-@pressed(CLAIM)
-async def _claim(press: Press) -> None:
-    await ask(press, lambda _: ClaimRest(press.control.move))

@@ -19,10 +19,10 @@ from cogs.house_rules.controls import (
     TypeOptionControl,
 )
 from cogs.server_preferences import SETTINGS
-from cogs.table.controls import SETUP
 from cogs.ui.control import Control, PageWay, Pressable, button, menu, page_turns
 from cogs.ui.ids import ControlId
 from cogs.ui.layout import LayoutItem, card, rows, rule, small, text, title, warning
+from cogs.ui.table_buttons import setup_button
 from engine.options import OptionCategory
 from engine.options.option import OptionName
 from engine.variants import VARIANTS
@@ -274,11 +274,6 @@ def _tabs(
         for page in every
         if page.place == 0
     ]
-
-
-def setup_button(table: int, say: Words) -> Control:
-    """Back to all that can be chosen before a game."""
-    return button(SETUP.at(table), say("lobby-button-setup"))
 
 
 def _turns(

@@ -8,10 +8,11 @@ from bot.i18n import Words, dotted
 from bot.tables.table import Stage, Table
 from cogs.hand.controls import HAND
 from cogs.table.controls import ASK_LEAVE
+from cogs.ui.challenge_buttons import ways_on
 from cogs.ui.control import Control, button
 from cogs.ui.layout import FELT, GREY, card, rows, small, text, title
 from cogs.ui.people import name, player
-from cogs.ui.table_buttons import more_button, ways_on
+from cogs.ui.table_buttons import more_button
 
 
 def closed_room(table: Table, say: Words, *, live: bool = True) -> ui.LayoutView:

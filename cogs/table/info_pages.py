@@ -14,18 +14,16 @@ from bot.rulebook.signals import discards_told, signals_told
 from bot.tables.occupants import Human
 from bot.tables.stop import StopVote, costs, opponents
 from bot.tables.table import Stage, Table
+from cogs.clock import RESUME
 from cogs.leaderboard import ladder_name
+from cogs.players import PLAYERS
 from cogs.table.controls import (
     AGREE_STOP,
     ASK_LEAVE,
     ASK_STOP,
-    KEEP,
     LEAVE,
     PAUSE,
-    PLAYERS,
     REFUSE_STOP,
-    RESUME,
-    RULES,
     STOP,
     ReactControl,
     Reaction,
@@ -36,7 +34,13 @@ from cogs.ui.layout import LayoutItem, card, rows, rule, small, text, title
 from cogs.ui.moves import calls_line, past_trick_line, said
 from cogs.ui.people import asker, called_by, name
 from cogs.ui.side_pages import Holds
-from cogs.ui.table_buttons import auction_button, tricks_button, watch_button
+from cogs.ui.table_buttons import (
+    KEEP,
+    auction_button,
+    rules_button,
+    tricks_button,
+    watch_button,
+)
 from engine.contract import Bid
 from engine.players.auction_talk import has_dialogue
 from engine.players.bidding_system import promises
@@ -80,7 +84,7 @@ def _page_buttons(table: Table, reader: int, say: Words) -> list[Control]:
     return [
         *((tricks_button(table, say),) if called else ()),
         *((auction_button(table, say),) if promising else ()),
-        button(RULES.at(table.id), say("table-button-rules")),
+        rules_button(table, say),
         button(PLAYERS.at(table.id), say("players-button")),
         *(() if closed else (watch_button(table, say),)),
     ]

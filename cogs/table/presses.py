@@ -1,4 +1,4 @@
-"""The buttons that show the score sheet and the tricks, and those that leave or stop a table."""
+"""The buttons that show the score sheet and the tricks, and those that leave or end a game."""
 
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -22,18 +22,21 @@ from bot.tables.checks import (
 )
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.registry import WaitingTable
-from bot.tables.requests import Leave, Pause
-from bot.tables.stop import Stop, StopVote
+from bot.tables.requests import ChangeSeats, Leave, Pause, Rematch
+from bot.tables.stop import AnswerStop, Stop, StopVote
 from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
 from cogs import lobby as public
 from cogs.server_preferences import words_of_server
 from cogs.table.controls import (
+    AGREE_STOP,
     ASK_LEAVE,
     ASK_STOP,
-    KEEP,
     LEAVE,
     PAUSE,
+    REFUSE_STOP,
+    REMATCH,
+    SEATS,
     SHARE_SHEET,
     SHEET,
     STOP,
@@ -67,7 +70,7 @@ from cogs.ui.own_hand import seen_at
 from cogs.ui.page_state import deal_of
 from cogs.ui.press import Press, answer_in_place
 from cogs.ui.replies import Refused, may_manage, new_answer
-from cogs.ui.table_buttons import AUCTION, MORE, TRICKS, share_button
+from cogs.ui.table_buttons import AUCTION, KEEP, MORE, TRICKS, share_button
 from engine.seats import Team
 from engine.state import Deal, GameState, Phase
 
@@ -324,3 +327,23 @@ async def _auction(press: Press) -> None:
 @pressed(KEEP)
 async def _keep(press: Press) -> None:
     await press.answer(notice(press.say("keep-done")))
+
+
+@pressed(REMATCH)
+async def _rematch(press: Press) -> None:
+    await public.ask(press, Rematch())
+
+
+@pressed(SEATS)
+async def _change_seats(press: Press) -> None:
+    await public.ask(press, ChangeSeats())
+
+
+@pressed(AGREE_STOP)
+async def _agree_stop(press: Press) -> None:
+    await public.ask(press, AnswerStop(agree=True))
+
+
+@pressed(REFUSE_STOP)
+async def _refuse_stop(press: Press) -> None:
+    await public.ask(press, AnswerStop(agree=False))

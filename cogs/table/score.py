@@ -12,12 +12,12 @@ from bot.rulebook.arithmetic import score_lines, sum_line
 from bot.storage.ratings.player_ratings import RatingChange
 from bot.tables.occupants import Human
 from bot.tables.table import Table
-from cogs.challenges.controls import ChallengeControl, GameAgain
 from cogs.length import length_buttons, length_items
 from cogs.swap import swap_buttons, swap_items
 from cogs.table.controls import ASK_LEAVE, REMATCH, SEATS, SHEET, DetailsControl, ReviewControl
 from cogs.table.player_records import whole_record
 from cogs.take_back import claim_line
+from cogs.ui.challenge_buttons import ChallengeControl, GameAgain
 from cogs.ui.control import Control, button
 from cogs.ui.layout import (
     FELT,

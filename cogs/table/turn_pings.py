@@ -5,17 +5,22 @@ from datetime import datetime
 
 import discord
 import structlog
+from discord import ButtonStyle, ui
+from discord.utils import format_dt
 
 from bot.discord_api.requests import REQUEST_ERRORS, is_refusal, log_facts
-from bot.i18n import words
+from bot.i18n import Words, words
 from bot.preferences import PreferenceCache
 from bot.tables.clock import Wait, wait_of
 from bot.tables.occupants import Human
 from bot.tables.table import Table
 from bot.tables.tasks import Tasks
-from cogs.clock import call
+from cogs.hand.controls import HAND
 from cogs.table.channel import ChannelGate, KnownMessages
+from cogs.ui.control import button
 from cogs.ui.delivery.surface import Coalescer
+from cogs.ui.layout import card, rows, text
+from cogs.ui.people import player
 from engine.seats import Seat
 
 logger = structlog.stdlib.get_logger(__name__)
@@ -85,7 +90,7 @@ class TurnPings:
                 self._message = None  # else the next call takes it away, too
             held = None if asked.seat is None else asked.table.occupant(asked.seat)
             if asked.seat is not None and asked.deadline and isinstance(held, Human):
-                view = call(
+                view = call_page(
                     asked.table, asked.seat, asked.deadline, words(asked.table.opened.language)
                 )
                 # The sentence may name others: Discord notifies only those who are listed here.
@@ -100,3 +105,11 @@ class TurnPings:
             if is_refusal(error):
                 self._gate.refused(error, opened)
             logger.info("a player could not be called", **log_facts(error))
+
+
+def call_page(table: Table, seat: Seat, deadline: datetime, say: Words) -> ui.LayoutView:
+    """The ping of the player whom the table waits for, with a button to their hand."""
+    line = say("clock-call", player=player(table, seat, say), time=format_dt(deadline, "R"))
+    control = HAND.at(table.id, table.move)
+    hand = button(control, say("table-button-hand"), style=ButtonStyle.primary)
+    return card(text(line), *rows([hand]))

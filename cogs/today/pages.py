@@ -14,7 +14,6 @@ from bot.shared_plays.squares import Square
 from bot.shared_plays.streak import Streak
 from bot.storage.shared_plays import OpenDeal, SoloPlay
 from cogs.alone.pages import SEAL_SHOWN, player_name, result_line
-from cogs.challenges.controls import ChallengeControl
 from cogs.today.controls import (
     EARLIER_DAYS,
     TODAY,
@@ -28,6 +27,7 @@ from cogs.today.controls import (
     WhichBoard,
 )
 from cogs.ui.arguments import joined
+from cogs.ui.challenge_buttons import ChallengeControl
 from cogs.ui.control import Control, button, menu
 from cogs.ui.layout import (
     FELT,

@@ -57,7 +57,12 @@ C = TypeVar("C", bound=WordedControl)
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def control(
-    name: str, presser: Presser, *, counted: bool = True, bursts: bool = False
+    name: str,
+    presser: Presser,
+    *,
+    counted: bool = True,
+    bursts: bool = False,
+    plays: bool = False,
 ) -> Callable[[type[C]], type[C]]:
     """Declare a control that carries words, as ``ControlName`` does.
 
@@ -66,7 +71,7 @@ def control(
 
     def declare(kind: type[C]) -> type[C]:
         made: type[C] = dataclass(frozen=True)(kind)
-        made.name = ControlName(name, presser, counted=counted, bursts=bursts)
+        made.name = ControlName(name, presser, counted=counted, bursts=bursts, plays=plays)
         made.words = Fields(made)
         made.name.carries = made
         whole = len(str(ControlId(name, LARGEST_PLACE, LARGEST_PLACE))) + made.words.longest

@@ -77,23 +77,32 @@ class ControlName(str):
 
     ``counted``: its presses set something up or read what is kept, and so count towards the rate
     limits. ``bursts``: many people may press it in the same moment, so that each is answered in
-    turn, and it opens no window. ValueError if there is one of this name.
+    turn, and it opens no window. ``plays``: it makes a move, or leads there, so that a pause stops
+    it. ValueError if there is one of this name.
     """
 
     presser: Presser
     counted: bool
     bursts: bool
+    plays: bool
     carries: type | None
     """The class of what it carries beside; None if nothing."""
 
     def __new__(
-        cls, name: str, presser: Presser, *, counted: bool = True, bursts: bool = False
+        cls,
+        name: str,
+        presser: Presser,
+        *,
+        counted: bool = True,
+        bursts: bool = False,
+        plays: bool = False,
     ) -> Self:
         """Declare it."""
         if name in DECLARED:
             raise ValueError(f"two controls are called {name}")
         made = super().__new__(cls, name)
-        made.presser, made.counted, made.bursts, made.carries = presser, counted, bursts, None
+        made.presser, made.counted, made.bursts, made.plays = presser, counted, bursts, plays
+        made.carries = None
         DECLARED[name] = made
         return made
 

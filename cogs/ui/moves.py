@@ -25,10 +25,10 @@ from engine.seats import Seat
 from engine.state import Auction, Trick
 from engine.view import DealView
 
-ASK_REDOUBLE = ControlName("ask-redouble", Presser.SEATED, counted=False)
+ASK_REDOUBLE = ControlName("ask-redouble", Presser.SEATED, counted=False, plays=True)
 
 
-@control("double", Presser.SEATED, counted=False)
+@control("double", Presser.SEATED, counted=False, plays=True)
 class DoubleControl(WordedControl):
     """Doubles the standing bid to this level."""
 

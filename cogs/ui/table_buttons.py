@@ -12,11 +12,16 @@ from cogs.ui.control_words import number_to
 from cogs.ui.controls import WordedControl, control
 from cogs.ui.ids import ControlName, Presser
 
-NEXT = ControlName("next", Presser.SEATED, counted=False)
+NEXT = ControlName("next", Presser.SEATED, counted=False, plays=True)
 MORE = ControlName("more", Presser.ONLOOKER, counted=False)
 TRICKS = ControlName("tricks", Presser.ONLOOKER, counted=False)
 AUCTION = ControlName("auction", Presser.ONLOOKER, counted=False)
 WATCH = ControlName("watch", Presser.ONLOOKER)
+RULES = ControlName("rules", Presser.ONLOOKER, counted=False)
+SETUP = ControlName("setup", Presser.ONLOOKER)
+"""The choices before a game."""
+KEEP = ControlName("keep", Presser.ANYBODY, counted=False)
+"""Not to do what a page asks about: nothing comes of it."""
 NEWCOMER = ControlName("newcomer", Presser.ONLOOKER, counted=False)
 
 MOST_DEALS = 99999
@@ -41,11 +46,14 @@ class AnalyseControl(OfPastDeal):
     """Analyses it, for who may see all hands."""
 
 
-@control("challenge-next", Presser.SEATED)
-class NextChallengeDealControl(WordedControl):
-    """The next deal at this table; ``look``: the challenge instead."""
+def rules_button(table: Table, say: Words) -> Control:
+    """The button to the rules of the table."""
+    return button(RULES.at(table.id), say("table-button-rules"))
 
-    look: bool = False
+
+def setup_button(table: int, say: Words) -> Control:
+    """The button to the choices before a game, or back there."""
+    return button(SETUP.at(table), say("lobby-button-setup"))
 
 
 def next_button(table: Table, say: Words) -> Control:
@@ -87,14 +95,3 @@ def share_button(table: int, game: int, number: int, say: Words) -> Control:
 def analyse_button(table: int, game: int, number: int, say: Words) -> Control:
     """The button that analyses a finished deal of a table."""
     return button(AnalyseControl(game, number).at(table), say("analysis-button"))
-
-
-def ways_on(table: Table, say: Words) -> list[Control]:
-    """On to the next deal of the challenge that a table plays for, or to the challenge."""
-    on, look = (
-        NextChallengeDealControl(look=look).at(table.id, table.move) for look in (False, True)
-    )
-    return [
-        button(on, say("challenge-button-on"), style=ButtonStyle.success),
-        button(look, say("challenge-button-challenge")),
-    ]

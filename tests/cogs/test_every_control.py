@@ -6,7 +6,7 @@ from contextlib import suppress
 import pytest
 
 from bot.client import Interaction
-from bot.tables.refusals import TableRefused
+from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table import Stage
 from cogs.features import press_handlers
 from cogs.presses import Presses
@@ -14,7 +14,7 @@ from cogs.ui.controls import WordedControl
 from cogs.ui.ids import DECLARED, LONGEST_ID, ControlId, ControlName, Presser
 from engine.state import Phase
 from tests.cogs.arguments import examples_of
-from tests.cogs.auctions import bid_and_passes, doubled_out_of_turn
+from tests.cogs.auctions import bid_and_passes, doubled_out_of_turn, in_play
 from tests.cogs.drawn_controls import recorded_controls
 from tests.cogs.evening import Evening
 from tests.cogs.playing import NAMES, sit_down, take_seats
@@ -110,8 +110,21 @@ async def finished(evening: Evening) -> None:
 
 
 SITUATIONS = (play, lobby, auction, doubled, over, finished)
+ENDS_A_PAUSE = {"resume", "leave", "stop"}
 REFUSED = {Presser.SEATED, Presser.HOST, Presser.MANAGER, Presser.OWNER}
 """Who presses, where a stranger is refused."""
+
+
+def noted_refusals(monkeypatch: pytest.MonkeyPatch) -> list[Exception]:
+    """Why nothing came of each press from here on."""
+    refusals, refuse = list[Exception](), Presses.refuse
+
+    async def noted(self: Presses, interaction: Interaction, error: Exception) -> None:
+        refusals.append(error)
+        await refuse(self, interaction, error)
+
+    monkeypatch.setattr(Presses, "refuse", noted)
+    return refusals
 
 
 @pytest.mark.parametrize("situation", slow_except(SITUATIONS, (play,)))
@@ -120,14 +133,7 @@ async def test_a_stranger_may_press_what_is_declared_for_them_and_changes_no_tab
     situation: Callable[[Evening], Awaitable[None]],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    refusals, refuse = list[Exception](), Presses.refuse
-
-    async def noted(self: Presses, interaction: Interaction, error: Exception) -> None:
-        refusals.append(error)
-        await refuse(self, interaction, error)
-
-    monkeypatch.setattr(Presses, "refuse", noted)
-    wrong = list[str]()
+    refusals, wrong = noted_refusals(monkeypatch), list[str]()
     async with evening:
         await situation(evening)
         (eve,) = evening.people("Eve")
@@ -150,3 +156,24 @@ async def test_a_stranger_may_press_what_is_declared_for_them_and_changes_no_tab
                     wrong.append(f"{custom_id} changes the table")
                 table = evening.table()
     assert not wrong
+
+
+async def test_what_a_pause_refuses_is_declared_to_play(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refusals, refused = noted_refusals(monkeypatch), set[str]()
+    async with in_play(evening) as game:
+        player = game.turn
+        await player.press(game.table, "pause")
+        table = evening.table()
+        for declared in EVERY:
+            if declared.presser is not Presser.SEATED or declared in ENDS_A_PAUSE:
+                continue
+            refusals.clear()
+            shown = next(examples_of(declared)).at(table.id, table.move)
+            await player.press(evening.cafe.leftover(str(shown)))
+            assert evening.table().paused is not None, declared
+            if any(getattr(error, "code", None) is TableRefusal.PAUSED for error in refusals):
+                refused.add(declared)
+    assert {"card", "pass", "claim", "consent", "next", "coach"} <= refused
+    assert refused <= {each for each in EVERY if each.plays}

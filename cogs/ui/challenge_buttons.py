@@ -1,0 +1,65 @@
+"""Buttons that lead to challenges, from a table and from a finished game."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from discord import ButtonStyle
+
+from bot.i18n import Words
+from bot.tables.table import Table
+from cogs.ui.control import Control, button
+from cogs.ui.control_words import Word
+from cogs.ui.controls import WordedControl, control
+from cogs.ui.ids import Presser
+
+
+@dataclass(frozen=True, slots=True)
+class GameAgain:
+    """A game of a table whose deals are to be played again."""
+
+    table: int
+    game: int
+
+
+def _read_again(written: str) -> int | GameAgain:
+    table, of_game, game = written.partition("x")
+    return GameAgain(int(table), int(game)) if of_game else int(table)
+
+
+Again = int | GameAgain
+
+PLAYED_BEFORE: Word[Again] = Word(
+    "[1-9][0-9]{0,8}(?:x[1-9][0-9]{0,3})?",
+    14,
+    (1, GameAgain(1, 2)),
+    lambda before: (
+        f"{before.table}x{before.game}" if isinstance(before, GameAgain) else str(before)
+    ),
+    _read_again,
+)
+"""Where deals were played before: in a shared play, or in a game of a table."""
+
+
+@control("challenge", Presser.ANYBODY)
+class ChallengeControl(WordedControl):
+    """Plans one; ``again``: with deals that were played before."""
+
+    again: Annotated[Again | None, PLAYED_BEFORE] = None
+
+
+@control("challenge-next", Presser.SEATED)
+class NextChallengeDealControl(WordedControl):
+    """The next deal at this table; ``look``: the challenge instead."""
+
+    look: bool = False
+
+
+def ways_on(table: Table, say: Words) -> list[Control]:
+    """On to the next deal of the challenge that a table plays for, or to the challenge."""
+    on, look = (
+        NextChallengeDealControl(look=look).at(table.id, table.move) for look in (False, True)
+    )
+    return [
+        button(on, say("challenge-button-on"), style=ButtonStyle.success),
+        button(look, say("challenge-button-challenge")),
+    ]
