@@ -49,7 +49,7 @@ ALIKE = 6
 FREE, TINY = 0.001, 1e-9
 """The most of a game that a signal may seem to cost, and what is no difference at all."""
 
-HONEST = 0.005
+HONEST = 0.01
 """The most of a game that a card which misleads nobody may seem to cost: points may hide it."""
 
 

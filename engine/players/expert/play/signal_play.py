@@ -20,12 +20,10 @@ from engine.solver.card_layouts import WordArray
 from engine.state import Belote, Play
 from engine.tricks import best_play
 
-# Set by the hands that were held behind 115 signals (docs/strength-history.md, “Signals”).
+# Set by the hands that were held behind 115 signals; 54 first discards, which mean something
+# wherever they can, say the same of a partner (docs/strength-history.md, “Signals”).
 PARTNER_STRAYS, OPPONENT_STRAYS = 0.4, 0.6
 """The likelihood of a signal from a hand without it, relative to one with it."""
-
-BELIEVED = 0.12
-"""The same of a first discard of partner's, which means something wherever it can."""
 
 DISCARDS = frozenset({SignalMeaning.CALLS, SignalMeaning.REFUSES})
 """What a first discard on partner's trick says."""
@@ -44,9 +42,7 @@ def signal_likelihood(table: SolverView) -> Weigh | None:
         weights = np.ones(len(hands))
         for signal in heard:
             held = hands[:, table.order.index(signal.seat)] | later[signal.card]
-            strays = OPPONENT_STRAYS
-            if signal.seat == partner:
-                strays = BELIEVED if signal.told in DISCARDS else PARTNER_STRAYS
+            strays = PARTNER_STRAYS if signal.seat == partner else OPPONENT_STRAYS
             # No world is ruled out: a signal may be false, or no signal.
             weights *= np.where(_fits(table, signal, held), 1.0, strays)
         return weights

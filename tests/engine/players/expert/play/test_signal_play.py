@@ -11,6 +11,11 @@ from engine.cards import Card
 from engine.players.expert.arrays import Floats, dice_of
 from engine.players.expert.play.card_choice import WeighedCards
 from engine.players.expert.play.rewards import Rewards
+from engine.players.expert.play.signal_play import (
+    OPPONENT_STRAYS,
+    PARTNER_STRAYS,
+    signal_likelihood,
+)
 from engine.players.expert.play.world_sampling import Weighted, source_of, weigh_of
 from engine.players.expert.play.world_search import Searched
 from engine.players.expert.solver_view import SolverView
@@ -145,6 +150,19 @@ def test_a_signal_moves_the_belief_of_all_and_of_partner_most(
         moved[reader] = after / before if likelier else before / after
     assert moved[N] > moved[E] > 1.05
     assert moved[N] > moved[W] > 1.05
+
+
+@pytest.mark.parametrize(("reader", "strays"), [(N, PARTNER_STRAYS), (E, OPPONENT_STRAYS)])
+def test_a_first_discard_is_believed_no_more_than_other_signals(
+    reader: Seat, strays: float
+) -> None:
+    laid = Laid(CONTREE, N=ATTACK, S="AH 9H TH AC KC AD TD 8D", E="7S KS", W="8S QS")
+    laid.say("80S", "-", "-", "-")
+    laid.play("JS 7S 9H")
+    table = table_of(laid, reader)
+    weigh = signal_likelihood(table)
+    assert weigh is not None
+    assert set(weigh(source_of(table).drawn(200, dice_of(Random(1))).hands)) == {1.0, strays}
 
 
 def odds(held: NDArray[np.bool_], weights: Floats) -> float:
