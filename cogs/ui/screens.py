@@ -12,6 +12,7 @@ from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.session import Session
 from bot.tables.table import Table
 from cogs.ui.attachments import Attachments
+from cogs.ui.delivery.budget import DeliveryBudget
 from cogs.ui.delivery.private_messages import PrivateMessages
 from cogs.ui.ids import ControlId
 from cogs.ui.page_state import INITIAL_STATE, HandPageState
@@ -73,6 +74,7 @@ class TableScreens(commands.Cog):
     NAME = "Screens"
 
     attachments: Attachments
+    budget: DeliveryBudget
     hands: HandMessages
     private_messages: PrivateMessages
     side_pages: SidePages

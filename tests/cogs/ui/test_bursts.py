@@ -7,18 +7,22 @@ import pytest
 
 from bot.client import BURST_ANSWERS, ContreeBot, Interaction
 from bot.discord_api.interaction_ages import ACKNOWLEDGE_SECONDS
+from bot.discord_api.rate_limits import MINUTE
 from bot.settings import Settings
 from cogs.exercises.reading import ReadyQuestions
 from cogs.score_sheets import command
+from cogs.ui import bursts
 from cogs.ui.layout import notice
 from cogs.ui.press import answer_on_message
 from cogs.ui.replies import Refused
+from cogs.ui.screens import TableScreens
 from engine.players.hand_reading import hand_reading
 from tests.cogs.evening import Evening
 from tests.cogs.refused import refused
 from tests.cogs.table.test_overload import delay_presses
 from tests.rig.patience import PATIENCE
 from tests.rig.plugin import OpenCafe
+from tests.rig.screens import text_of
 
 WAITING = 2
 ALL = BURST_ANSWERS + WAITING
@@ -85,6 +89,58 @@ async def test_whoever_is_refused_keeps_nobody_waiting(
         for _ in range(BURST_ANSWERS + 1):
             await refused(evening, ann.slash("belote score"), "no-server")
         assert not evening.bot.burst_gate.locked()
+
+
+async def test_an_answer_that_discord_holds_up_keeps_nobody_waiting_for_long(
+    open_crowded_cafe: OpenCafe, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    over, all_in, inside = asyncio.Event(), asyncio.Event(), list[int]()
+
+    async def nothing(_: Interaction, __: int) -> tuple[()]:
+        return ()
+
+    async def held_up(interaction: Interaction) -> None:
+        inside.append(interaction.user.id)
+        if len(inside) == BURST_ANSWERS:
+            all_in.set()
+        if len(inside) <= BURST_ANSWERS:
+            await asyncio.wait_for(over.wait(), PATIENCE)
+        await answer_on_message(interaction, notice("there you are"))
+
+    monkeypatch.setattr(command, "_own", nothing)
+    monkeypatch.setattr(command, "answer_start", held_up)
+    monkeypatch.setattr(bursts, "TURN_SECONDS", 0.01)
+    evening = Evening(open_crowded_cafe, settings)
+    async with evening:
+        *people, last = evening.people(*(f"P{number}" for number in range(BURST_ANSWERS + 1)))
+        asked = [asyncio.create_task(person.slash("belote score")) for person in people]
+        await asyncio.wait_for(all_in.wait(), PATIENCE)
+        await last.slash("belote score")
+        assert [text_of(page) for page in last.private()] == ["there you are"]
+        over.set()
+        await asyncio.gather(*asked)
+        # Each turn ends once, though its time was over before its answer.
+        assert evening.bot.burst_gate._value == BURST_ANSWERS
+
+
+async def test_whoever_was_acknowledged_waits_for_room_in_their_channel_without_a_turn(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening.with_people("Ann", "Bob") as (ann, bob):
+        elsewhere = evening.cafe.server.create_text_channel("elsewhere")
+        await bob.slash("belote score", channel=elsewhere)  # by the quickest the others are late
+        delay_presses(monkeypatch, ACKNOWLEDGE_SECONDS + 0.5)
+        budget = TableScreens.of(evening.bot).budget
+        while not budget.seconds_until_room(evening.cafe.channel.id, awaited=True):
+            pass
+        asked = await ann.slash("belote score")
+        assert asked.deferred
+        assert not any(map(text_of, ann.private()))
+        assert evening.bot.burst_gate._value == BURST_ANSWERS
+        await bob.slash("belote score", channel=elsewhere)
+        assert all(map(text_of, bob.private(elsewhere)))
+        await evening.cafe.env.advance_time(MINUTE)
+        assert any(map(text_of, ann.private()))
 
 
 async def test_questions_are_ready_once_somebody_has_asked(evening: Evening) -> None:
