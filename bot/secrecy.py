@@ -73,6 +73,14 @@ class Secrecy:
         asked = partial(is_open_deal, cards=fingerprint(dealt), now=self._clock.now())
         return await self._database.read(asked)
 
+    async def require_played(self, dealt: Dealt) -> None:
+        """Raise TableRefused while anybody is still to play these cards for a shared play.
+
+        So nobody posts or deals them, whatever they know of them.
+        """
+        if await self.are_in_a_shared_play(dealt):
+            raise TableRefused(TableRefusal.CARDS_IN_SHARED_PLAY)
+
     async def show(self, dealt: Dealt, user: int, guild: int | None) -> None:
         """Note that this person has seen all hands; raise TableRefused while they are closed.
 

@@ -108,6 +108,8 @@ async def _share(press: Press, asked: ShareClipControl) -> None:
     if not press.interaction.app_permissions.attach_files:
         raise Refused("clip-no-files")
     deal, record = await _deal_to_film(press, asked.code)
+    # Who played it may look at it, though others are challenged with it: they may not show it.
+    await press.bot.services.secrecy.require_played(record.dealt)
     require_share(press.interaction, fingerprint(record.dealt))
     attachment = await _drawn(press, deal, record, spoiler=True)
     view = public_clip(deal, record, attachment, press.say.plain.playing(record.rules))

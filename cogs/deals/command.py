@@ -12,7 +12,6 @@ from bot.storage import shared_deals
 from bot.storage.log.replayed_deals import ReplayedDeal
 from bot.storage.shared_deals import SharedDeal, read_code
 from bot.tables.dealt_cards import fingerprint
-from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.deals.controls import DEAL_IMPORT
 from cogs.deals.pages import cover
 from cogs.ui.arguments import LONGEST_TEXT, line_modal
@@ -85,8 +84,7 @@ async def open_deal(interaction: Interaction, written: str) -> None:
         ) from error
     except OptionRefused as error:
         raise Refused("shared-deal-other-rules", why=refusal(say, error) or "") from error
-    if await interaction.client.services.secrecy.are_in_a_shared_play(record.dealt):
-        raise TableRefused(TableRefusal.CARDS_IN_SHARED_PLAY)
+    await interaction.client.services.secrecy.require_played(record.dealt)
     await _answer_with_id(interaction, record, {interaction.user.id}, imported=True)
 
 

@@ -139,6 +139,7 @@ async def _export(press: Press, asked: ExportDealControl) -> None:
 async def _share(press: Press, asked: ShareDealControl) -> None:
     """Post the deal in the channel."""
     deal, record = await _of(press, asked.code)
+    await press.bot.services.secrecy.require_played(record.dealt)
     await press.bot.services.secrecy.require_open(record.dealt, press.user)
     require_share(press.interaction, fingerprint(record.dealt))
     # Others may have no signs for cards, or those of another pack.
@@ -154,8 +155,7 @@ async def _play(press: Press, asked: PlayDealControl) -> None:
         raise Refused("refusal-no-server")
     require_permissions(press.interaction)
     deal, record = await _of(press, asked.code)
-    if await press.bot.services.secrecy.are_in_a_shared_play(record.dealt):
-        raise TableRefused(TableRefusal.CARDS_IN_SHARED_PLAY)
+    await press.bot.services.secrecy.require_played(record.dealt)
     session = press.bot.services.registry.find_in_channel(press.interaction.channel_id or 0)
     # A second press of the same button finds the table that the first has opened.
     other = session and (session.table.given is None or session.table.given.code != deal.code)
