@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from bot.i18n import LANGUAGES, words
 from bot.i18n.direction import unmarked
@@ -12,6 +12,9 @@ from engine.cards import PACK_36, Card
 
 ANNOUNCING = "-say"
 """Ends the argument of a card that is played with an announcement."""
+
+TEXTS_KEPT = 4096
+"""Texts whose cards are known: screens say much again and again."""
 
 BLANKS = re.compile(r"[^\S\n]+")
 MARKUP = re.compile(r"[*_`\N{VARIATION SELECTOR-15}\N{VARIATION SELECTOR-16}]")
@@ -35,10 +38,11 @@ class Spelling:
             yield from (self.in_signs[rank, found[1]] for rank in found[2].split())
 
 
-def named(text: str) -> set[Card]:
+@lru_cache(TEXTS_KEPT)
+def named(text: str) -> frozenset[Card]:
     """The cards that a text names, in any language: « V♥ », « valet de cœur », « ♥ V 9 »."""
     plain = _plain(unmarked(text))
-    return {card for language in LANGUAGES for card in _spelling(language).read(plain)}
+    return frozenset(card for language in LANGUAGES for card in _spelling(language).read(plain))
 
 
 def coded(custom_id: str) -> set[Card]:

@@ -241,8 +241,16 @@ async def _analyse(scene: Scene, reader: Person) -> None:
     table = scene.evening.table()
     game, deal = scene.deal.split("-")
     control = AnalyseControl(int(game), int(deal)).at(table.id)
-    await reader.press(scene.evening.cafe.leftover(str(control)))
-    await scene.evening.cafe.env.advance_time(EDIT_SECONDS)
+    await _press_and_follow(scene, reader, str(control))
+
+
+async def _press_and_follow(scene: Scene, reader: Person, control: str) -> None:
+    """Press something, and read on where an analysis begins by it."""
+    analyst = scene.evening.bot.services.analyst
+    before = analyst._running
+    await reader.press(scene.evening.cafe.leftover(control))
+    if analyst._running is not before:
+        await scene.evening.cafe.env.advance_time(EDIT_SECONDS)
 
 
 def analysing(verb: str) -> Opener:
@@ -250,8 +258,7 @@ def analysing(verb: str) -> Opener:
 
     async def opened(scene: Scene, reader: Person) -> None:
         control = ControlId(verb, argument=f"{scene.code or UNKNOWN}-x-1")
-        await reader.press(scene.evening.cafe.leftover(str(control)))
-        await scene.evening.cafe.env.advance_time(EDIT_SECONDS)
+        await _press_and_follow(scene, reader, str(control))
 
     return opened
 
