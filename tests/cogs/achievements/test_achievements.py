@@ -11,7 +11,6 @@ from bot.storage.preferences import GuildPreferences
 from bot.storage.results.game_results import record
 from cogs.achievements import AchievementNews
 from cogs.table.screens import Screens
-from cogs.ui.ids import ControlId
 from tests.cogs.evening import Evening
 from tests.cogs.past import four, hide, ids, keep, many_games, one_game
 from tests.cogs.playing import at_table
@@ -68,13 +67,6 @@ async def test_hidden_players_show_their_achievements_to_no_one(evening: Evening
         for command in ("achievements", "history"):
             told = await refused(evening, bob.slash(f"contree {command}", member=ann))
             assert refusal in told
-
-
-async def test_an_unknown_page_is_refused(evening: Evening) -> None:
-    async with evening.with_people("Ann") as (ann,):
-        for argument in ["", "x", "0-e", "0-x-0", "0-e-zzzzzzzzzzzzzz"]:
-            forged = evening.cafe.leftover(str(ControlId("feats", argument=argument)))
-            assert FR("refusal-stale-press") in text_of(await ann.press(forged)), argument
 
 
 NAME, WHAT = FR("feat-first-game"), FR("feat-first-game-what")

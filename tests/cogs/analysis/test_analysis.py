@@ -354,13 +354,6 @@ async def test_somebody_who_plays_a_given_deal_cannot_analyse_it(evening: Evenin
         assert judges.asked == []
 
 
-async def test_a_button_without_an_analysis_is_refused(evening: Evening) -> None:
-    async with evening.with_people("Ann") as (ann,):
-        for argument in ("", "D-7K3Q2M", "D-7K3Q2M-q-1", "D-7K3Q2M-n-x", "x-n-1", "D-7K3Q2M-n--1"):
-            control = evening.cafe.leftover(str(ControlId("analysis-moment", argument=argument)))
-            await refused(evening, ann.press(control))
-
-
 async def test_a_moment_that_is_not_there_is_refused(evening: Evening) -> None:
     async with evening:
         ann, page = await analysed(evening, 1)

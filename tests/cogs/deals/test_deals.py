@@ -192,13 +192,6 @@ async def test_where_the_server_has_pictures_the_steps_have_them(
         assert FR("score-review-hands") in text_of(page)
 
 
-async def test_a_button_without_a_step_of_a_deal_is_refused(evening: Evening) -> None:
-    async with evening.with_people("Ann") as (ann,):
-        for argument in ("", "D-7K3Q2M", "D-7K3Q2M-x-n", "1-2-3-4"):
-            control = evening.cafe.leftover(str(ControlId("deal-look", argument=argument)))
-            await refused(evening, ann.press(control), "stale-press")
-
-
 async def share_from_history(evening: Evening, person: Person) -> MessageLike:
     """The cover of the first deal of the last game that this person has played."""
     table = evening.bot.services.registry.sessions[-1].table

@@ -1,7 +1,6 @@
 """/contree history: games that are over, deal by deal."""
 
 from dataclasses import replace
-from itertools import product
 
 import pytest
 
@@ -214,19 +213,6 @@ async def test_missing_records_are_reported(evening: Evening) -> None:
         await ann.choose(page, option, verb="history-game")
         told = await refused(evening, ann.choose(page, "1", verb="history-deal"))
         assert FR("history-untold") in told
-
-
-async def test_an_unknown_page_is_refused(evening: Evening) -> None:
-    unknown = ("", "x", "0-0-h", "0-0-x-0", "zzzzzzzzzzzzzz-0-h-0", "0-0-h-0-0", "0-0-h-")
-    verbs = (
-        *("history", "history-game", "history-back"),
-        *("history-deal", "history-step"),
-    )
-    async with evening.with_people("Ann") as (ann,):
-        for verb, argument in product(verbs, unknown):
-            forged = str(ControlId(verb, argument=argument))
-            answer = await ann.press(evening.cafe.leftover(forged))
-            assert FR("refusal-stale-press") in text_of(answer), forged
 
 
 async def test_a_hidden_player_is_named_to_nobody_but_themselves(evening: Evening) -> None:

@@ -5,7 +5,6 @@ import pytest
 from bot.i18n import words
 from bot.storage.preferences import PlayerPreferences, player_preferences
 from bot.tables.play import forced_card, is_last_trick
-from cogs.ui.ids import ControlId
 from engine.events import CardPlayed
 from engine.state import Phase
 from tests.cogs.auctions import bid_and_passes, in_play
@@ -57,14 +56,6 @@ async def test_a_switch_pressed_twice_keeps_its_value(evening: Evening) -> None:
             await alice.press(page, "me-switch", "plays-forced-on")
             await alice.press(page, "me-switch", "plays-forced-on")
         assert await kept(evening, alice) == PlayerPreferences(plays_forced=True)
-
-
-@pytest.mark.parametrize("argument", ["plays-forced-maybe", "hidden-on", "on"])
-async def test_an_unknown_switch_is_refused(evening: Evening, argument: str) -> None:
-    async with evening.with_people("Alice") as (alice,):
-        forged = evening.cafe.leftover(str(ControlId("me-switch", argument=argument)))
-        assert SAY("refusal-stale-press") in text_of(await alice.press(forged))
-        assert await kept(evening, alice) == PlayerPreferences()
 
 
 async def a_deal(evening: Evening, *habit: str) -> tuple[Game, Person, list[str]]:

@@ -17,7 +17,6 @@ from bot.i18n import words
 from bot.i18n.game_values import SUIT_SYMBOLS
 from bot.pictures.packs import DEFAULT, PicturePack
 from bot.storage.preferences import PlayerPreferences
-from cogs.ui.ids import ControlId
 from engine.cards import Card, Suit
 from engine.state import Phase
 from tests.cogs.auctions import bid_and_passes
@@ -141,13 +140,6 @@ async def test_a_chosen_pack_survives_a_restart(evening: Evening) -> None:
         assert await kept(evening, alice) == PlayerPreferences(pack=PicturePack.LARGE)
         page = await alice.slash("contree me")
         assert {key.pack for key in signs_in(text_of(page))} == {PicturePack.LARGE}
-
-
-async def test_an_unknown_pack_is_refused(evening: Evening) -> None:
-    async with evening.with_people("Alice") as (alice,):
-        forged = evening.cafe.leftover(str(ControlId("me-pack", argument="tarot")))
-        assert SAY("refusal-stale-press") in text_of(await alice.press(forged))
-        assert await kept(evening, alice) == PlayerPreferences()
 
 
 @pytest.mark.slow

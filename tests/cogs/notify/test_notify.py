@@ -10,7 +10,6 @@ from bot.i18n import words
 from bot.storage.database.schema import seat_watchers
 from bot.storage.preferences import SEAT_WATCH_LASTS, seat_watchers_of
 from cogs.notify import AGAIN_AFTER, UNSEEN_FOR
-from cogs.ui.ids import ControlId
 from tests.bot.storage.made import count
 from tests.cogs.clock.test_clock import pings
 from tests.cogs.evening import Evening
@@ -230,13 +229,6 @@ async def test_seated_players_are_not_pinged(evening: Evening) -> None:
         await bob.slash("contree notify")
         await bob.press(evening.cafe.posted()[0], "sit", "north")
         assert calls(evening) == []
-
-
-async def test_an_unknown_choice_is_refused(evening: Evening) -> None:
-    async with evening.with_people("Eve") as (eve,):
-        forged = evening.cafe.leftover(str(ControlId("notify", argument="maybe")))
-        assert SAY("refusal-stale-press") in text_of(await eve.press(forged))
-        assert await waiting(evening) == ()
 
 
 async def test_waiting_expires_after_a_day(evening: Evening) -> None:

@@ -1,7 +1,6 @@
 """/contree stats and /contree versus: sheets of numbers, turned in place."""
 
 from dataclasses import replace
-from itertools import product
 
 import pytest
 
@@ -202,17 +201,6 @@ async def test_a_comparison_needs_two_players(evening: Evening) -> None:
         against_oneself = await refused(evening, ann.slash("contree versus", member=ann))
         assert FR("refusal-two-people") in with_oneself
         assert FR("refusal-two-people") in against_oneself
-
-
-async def test_an_unknown_page_is_refused(evening: Evening) -> None:
-    unknown = ["", "x", "s-0-0-e-h-all-all", "s-0-0-e-h-nothing", "z-0-0-e-h-all"]
-    unknown += ["s-0-0-x-h-all", "s-0-0-e-x-all", "s-0-0-all", "v-0-0-e-h-all"]
-    unknown.append(f"s-{'z' * 14}-0-e-h-all")
-    async with evening.with_people("Ann") as (ann,):
-        for verb, argument in product(("stats", "stats-period", "stats-family"), unknown):
-            forged = str(ControlId(verb, argument=argument))
-            answer = await ann.press(evening.cafe.leftover(forged))
-            assert FR("refusal-stale-press") in text_of(answer), forged
 
 
 def test_the_longest_control_argument_is_read_back() -> None:
