@@ -10,7 +10,7 @@ from tests.fuzz.presses import Kind
 from tests.rig.slow import slow_except
 
 
-@pytest.mark.parametrize("presses", slow_except((600, 2000), {600}))
+@pytest.mark.parametrize("presses", slow_except((300, 2000), {300}))
 async def test_random_presses_are_answered_once_and_break_no_rule(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, presses: int
 ) -> None:

@@ -223,21 +223,22 @@ def test_every_move_has_its_own_true_sentence(moment: LessonMoment) -> None:
     named = [card for cards in moment.faults.values() for card in cards]
     cards = [str(each.card) for each in moment.position.seen.legal if isinstance(each, PlayCard)]
     assert moment in CALLED or sorted((*named, *moment.right)) == sorted(cards)
+    faults = {word: moment.fault(word) for word in legal_words(moment)}
+    for word, fault in faults.items():
+        action = moment.action(word)
+        if fault is not None and isinstance(action, PlayCard):
+            assert TRUE[fault](moment, action.card), (fault, word)
     for language in LANGUAGES:
         say = words(language).playing(moment.position.rules)
         say(f"lesson-at-{moment.key}", **facts_before(moment, say))
         told = set[str]()
-        for word in legal_words(moment):
-            fault = moment.fault(word)
+        for word, fault in faults.items():
             if fault is None:
                 say(f"lesson-done-{moment.key}", **facts_after(moment, word, say))
                 continue
             sentence = say(f"lesson-fault-{fault}", **facts_of_fault(moment, word, say))
             assert sentence not in told
             told.add(sentence)
-            action = moment.action(word)
-            if isinstance(action, PlayCard):
-                assert TRUE[fault](moment, action.card), (fault, word)
 
 
 @pytest.mark.parametrize("moment", CALLED, ids=redraw_key)

@@ -104,6 +104,7 @@ async def test_who_leaves_has_what_experts_make_of_it_and_the_partner_the_result
         assert not found.findings
 
 
+@pytest.mark.slow
 async def test_experts_finish_what_is_still_played_at_the_end_from_where_it_is(
     evening: Evening,
 ) -> None:

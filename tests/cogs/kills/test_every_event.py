@@ -66,7 +66,7 @@ async def undisturbed(
         return await play(script)
 
 
-@pytest.mark.parametrize("every", slow_except((3, 20), {20}))
+@pytest.mark.parametrize("every", slow_except((3, 40), {40}))
 async def test_a_game_with_many_crashes_ends_like_one_without(
     open_cafe: OpenCafe, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, every: int
 ) -> None:
