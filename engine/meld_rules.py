@@ -203,10 +203,14 @@ class Melds:
         """Whether both sides may score melds in one deal."""
         return self.comparison.scope is Scope.EVERY_SIDE
 
-    def values(self, trump: Trump) -> frozenset[int]:
-        """The possible values of a single meld under this trump, in card points."""
+    def classes(self, trump: Trump) -> tuple[frozenset[int], ...]:
+        """The values of a single meld under this trump, in card points.
+
+        One set for each class of melds that is compared for itself.
+        """
         worth = self._worth(trump)
-        return frozenset((*worth.sequences.values(), *worth.fours.values()))
+        runs, fours = frozenset(worth.sequences.values()), frozenset(worth.fours.values())
+        return (runs, fours) if self.comparison.apart else (runs | fours,)
 
     def _worth(self, trump: Trump) -> MeldWorth:
         return (self.no_trump_worth if trump is Trump.NONE else None) or self.worth

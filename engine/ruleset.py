@@ -181,8 +181,11 @@ class MeldRules(Protocol):
         """Whether both sides may score melds in one deal."""
         ...
 
-    def values(self, trump: Trump) -> frozenset[int]:
-        """The possible values of a single meld under this trump, in card points."""
+    def classes(self, trump: Trump) -> tuple[frozenset[int], ...]:
+        """The values of a single meld under this trump, in card points.
+
+        One set for each class of melds that is compared for itself.
+        """
         ...
 
     def plan(self, hand: Sequence[Card], trump: Trump) -> tuple[Meld, ...]:

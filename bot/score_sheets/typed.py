@@ -4,6 +4,7 @@ import re
 from collections.abc import Collection
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import permutations
 from unicodedata import normalize
 
 from bot.score_sheets.asked import AskedOfDeal, Tick
@@ -35,6 +36,7 @@ class EntryFault(StrEnum):
     EVERY_POINT = "every-point"  # total, side
     SWEPT_POINTS = "swept-points"  # total, points
     BELOTES = "belotes"  # count, most
+    NO_MELDS = "no-melds"  # under this trump
     NO_SUCH_MELD = "no-such-meld"  # points, melds: what one may be worth
     MELDS_OF_BOTH = "melds-of-both"  # ours, theirs
 
@@ -184,12 +186,19 @@ def _melds(asked: AskedOfDeal, trump: Trump | None, typed: str) -> tuple[int, in
     if melds is None:
         return 0, 0
     ours, theirs = (points or 0 for points in _both(typed))
-    values = melds.values(trump or asked.trumps[0])
+    classes = melds.classes(trump or asked.trumps[0])
+    values = frozenset[int]().union(*classes)
+    if (ours or theirs) and not values:
+        raise EntryRefused(EntryFault.NO_MELDS)
     for points in (ours, theirs):
         if not _is_a_sum(points, values):
             listed = " · ".join(map(str, sorted(values)))
             raise EntryRefused(EntryFault.NO_SUCH_MELD, points=points, melds=listed)
-    if ours and theirs and not melds.of_both_sides:
+    # The runs of one side and the fours of the other, where each class has its own winner.
+    apart = any(
+        _is_a_sum(ours, one) and _is_a_sum(theirs, other) for one, other in permutations(classes, 2)
+    )
+    if ours and theirs and not (melds.of_both_sides or apart):
         raise EntryRefused(EntryFault.MELDS_OF_BOTH, ours=ours, theirs=theirs)
     return ours, theirs
 

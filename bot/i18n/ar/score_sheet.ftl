@@ -107,6 +107,7 @@ score-sheet-fault-belotes =
         [1] في الجولة { play-belote-word } مرة واحدة، لا { $count }.
        *[other] أقصى { play-belote-word } في الجولة { $most }، لا { $count }.
     }
+score-sheet-fault-no-melds = لا مشاريع هنا بلا نوع حكم.
 score-sheet-fault-no-such-meld = لا مشاريع مجموعها { $points }: الواحد منها بـ{ $melds }.
 score-sheet-fault-melds-of-both = لا تُحسب هنا إلا مشاريع فريق واحد، لا { $ours } و{ $theirs } معًا.
 score-sheet-fault-meanwhile = غيّر أحدهم الورقة في هذه الأثناء. انظر إليها؛ ثم «{ score-sheet-button-correct }» يكتب ما كتبته أنت.

@@ -107,6 +107,7 @@ score-sheet-fault-belotes =
         [1] { play-belote-word }: само веднъж в раздаване, а не { $count }.
        *[other] { play-belote-word }: най-много { $most } пъти в раздаване, а не { $count }.
     }
+score-sheet-fault-no-melds = Тук без коз не се обявяват анонси.
 score-sheet-fault-no-such-meld = Няма анонси за общо { $points }: един струва { $melds }.
 score-sheet-fault-melds-of-both = Тук се броят анонсите само на едната страна, а не { $ours } и { $theirs }.
 score-sheet-fault-meanwhile = Междувременно някой е променил протокола. Погледнете го; после „Поправяне“ записва вашето.

@@ -107,6 +107,7 @@ score-sheet-fault-belotes =
         [1] Σε μια μοιρασιά υπάρχει μία { play-belote-word }, όχι { $count }.
        *[other] Σε μια μοιρασιά υπάρχουν το πολύ { $most } { play-belote-word }, όχι { $count }.
     }
+score-sheet-fault-no-melds = Εδώ χωρίς ατού δεν υπάρχουν δηλώσεις.
 score-sheet-fault-no-such-meld = Καμία δήλωση δεν αξίζει μαζί { $points }: μία αξίζει { $melds }.
 score-sheet-fault-melds-of-both = Εδώ μετρούν οι δηλώσεις της μίας μόνο πλευράς, όχι { $ours } και { $theirs }.
 score-sheet-fault-meanwhile = Κάποιος άλλαξε στο μεταξύ το φύλλο. Κοιτάξτε το, και μετά η «{ score-sheet-button-correct }» γράφει το δικό σας.

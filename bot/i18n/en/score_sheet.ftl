@@ -107,6 +107,7 @@ score-sheet-fault-belotes =
         [1] There is one { play-belote-word } in a deal, not { $count }.
        *[other] There are { $most } { play-belote-word }s in a deal at most, not { $count }.
     }
+score-sheet-fault-no-melds = Nothing is announced without a trump suit here.
 score-sheet-fault-no-such-meld = No melds are worth { $points } together: one is worth { $melds }.
 score-sheet-fault-melds-of-both = Only one side’s melds count here, not { $ours } and { $theirs }.
 score-sheet-fault-meanwhile = Somebody has changed the sheet meanwhile. Look at it; then “Correct it” writes yours.

@@ -107,6 +107,7 @@ score-sheet-fault-belotes =
         [1] { play-belote-word } : une seule fois par donne, pas { $count }.
        *[other] { play-belote-word } : { $most } fois par donne au plus, pas { $count }.
     }
+score-sheet-fault-no-melds = Ici, on n’annonce rien sans couleur d’atout.
 score-sheet-fault-no-such-meld = Des annonces ne peuvent pas valoir { $points } : une annonce vaut { $melds }.
 score-sheet-fault-melds-of-both = Un seul camp marque ses annonces : pas { $ours } d’un côté et { $theirs } de l’autre.
 score-sheet-fault-meanwhile = Quelqu’un a changé la feuille entre-temps. Regardez-la, puis « Corriger » rouvre ce que vous avez écrit.

@@ -107,6 +107,7 @@ score-sheet-fault-belotes =
         [1] { play-belote-word }: samo jednom u dijeljenju, ne { $count }.
        *[other] { play-belote-word }: u dijeljenju najviše { $most }, ne { $count }.
     }
+score-sheet-fault-no-melds = Bez aduta se ovdje ništa ne zove.
 score-sheet-fault-no-such-meld = Nema zvanja koja zajedno vrijede { $points }: jedno vrijedi { $melds }.
 score-sheet-fault-melds-of-both = Ovdje vrijede zvanja samo jedne strane, ne { $ours } i { $theirs }.
 score-sheet-fault-meanwhile = Netko je u međuvremenu promijenio blok. Pogledajte ga; zatim „{ score-sheet-button-correct }” upisuje vaše.

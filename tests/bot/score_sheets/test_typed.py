@@ -15,11 +15,12 @@ from cogs.score_sheets.rows import bid_meant, fault_line
 from engine.cards import Trump
 from engine.seats import Team
 from engine.variants import VARIANTS
-from tests.bot.score_sheets.typing_in import each_tick, kept
+from tests.bot.score_sheets.typing_in import each_tick, kept, settled
 
 US = Team.NORTH_SOUTH
 CONTREE, BELOTE, COINCHE = HouseRules("contree"), HouseRules("belote"), HouseRules("coinche")
 BALOOT, BIDDING = HouseRules("baloot"), HouseRules("bidding_belote")
+BULGARIAN = HouseRules("bulgarian_belot")
 ARENA = COINCHE.after(ChoosePreset("board-game-arena"))
 UP_TO_400 = COINCHE.after(ChoosePreset("federation-coinche-2015"))
 ALL_TRUMPS = HouseRules("belote_501").after(ChoosePreset("federation-belote-2016"))
@@ -91,6 +92,8 @@ REFUSED = (
     (BALOOT, replace(TAKEN, trump="S", melds="3"), EntryFault.NO_SUCH_MELD),
     (BIDDING, replace(TAKEN, trump="NT", melds="50"), EntryFault.NO_SUCH_MELD),
     (BELOTE, replace(TAKEN, melds="20 / 50"), EntryFault.MELDS_OF_BOTH),
+    (BULGARIAN, replace(TAKEN, trump="H", melds="20 / 50"), EntryFault.MELDS_OF_BOTH),
+    (BULGARIAN, replace(TAKEN, trump="NT", melds="20"), EntryFault.NO_MELDS),
 )
 
 
@@ -144,6 +147,14 @@ def test_a_suit_may_be_left_out_and_a_bid_be_written_in_any_letters() -> None:
         attack=US, trump=Trump.NONE, points=(0, 130), sweep=SweptBy.DEFENCE, exposed_ace=True
     )
     assert kept(BALOOT, ace) == done
+
+
+def test_the_runs_of_one_side_and_the_fours_of_the_other_are_written_where_both_count() -> None:
+    # Official rules of belot: each class of melds has its own winner (rules.md 2.14).
+    shared = TypedDeal(attack=US, trump="H", points="92 / 70", melds="20 / 100")
+    assert settled(BULGARIAN, kept(BULGARIAN, shared)).scores == (0, 28)
+    turned = replace(shared, melds="100 / 20 + 50")
+    assert settled(BULGARIAN, kept(BULGARIAN, turned)).scores == (19, 14)
 
 
 @pytest.mark.parametrize("house", [HouseRules(each.key) for each in VARIANTS] + [ARENA, ALL_TRUMPS])
