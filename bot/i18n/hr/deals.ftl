@@ -15,7 +15,8 @@ shared-deal-seen =
     }
 shared-deal-results =
     { $count ->
-        [one] { $count } stol: { $best } za Sjever-Jug
+        [1] { $count } stol: { $best } za Sjever-Jug
+        [one] { $count } stol: od { $best } do { $worst } za Sjever-Jug
         [few] { $count } stola: od { $best } do { $worst } za Sjever-Jug
        *[other] { $count } stolova: od { $best } do { $worst } za Sjever-Jug
     }

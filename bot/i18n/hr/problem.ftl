@@ -8,7 +8,8 @@ problem-head =
     } · razina { NUMBER($points, useGrouping: 0) }
 problem-found =
     { $count ->
-        [one] Odgovarate na nj prvi.
+        [1] Odgovarate na nj prvi.
+        [one] Riješilo ga je { NUMBER($share, style: "percent", maximumFractionDigits: 0) } od { $count } osobe.
         [few] Riješilo ga je { NUMBER($share, style: "percent", maximumFractionDigits: 0) } od { $count } osobe.
        *[other] Riješilo ga je { NUMBER($share, style: "percent", maximumFractionDigits: 0) } od { $count } osoba.
     }

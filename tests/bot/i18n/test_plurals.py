@@ -125,3 +125,31 @@ def test_every_choice_by_number_has_the_plurals_of_its_language(language: str) -
             if forms & {"one", "few"} and forms - {"zero"} != needed:
                 wrong.append(f"{key}: {sorted(forms)}, not {sorted(needed)}")
     assert not wrong, "\n".join(wrong)
+
+
+def _facts(pattern: ast.Pattern) -> set[str]:
+    """The facts that are told in a pattern, whatever is chosen in it."""
+    told = {_number(shown) for shown, _ in _placed(pattern)}
+    return told.union(*(_facts(each.value) for each in _variants(pattern))) - {""}
+
+
+def _variants(pattern: ast.Pattern) -> Iterator[ast.Variant]:
+    for choice in _chosen(pattern):
+        yield from choice.variants
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_of_one_is_true_of_21_where_that_is_one_too(language: str) -> None:
+    alike = str(Locale.parse(language).plural_form(21)) == "one"
+    wrong = []
+    for key, pattern in patterns(language).items() if alike else ():
+        for choice in _selects(pattern):
+            forms = {
+                each.key.name if isinstance(each.key, ast.Identifier) else each.key.value: each
+                for each in choice.variants
+            }
+            if "one" in forms and (
+                lost := _facts(forms["other"].value) - _facts(forms["one"].value)
+            ):
+                wrong.append(f"{key}: {sorted(lost)}")
+    assert not wrong, "\n".join(wrong)
