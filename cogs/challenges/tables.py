@@ -14,13 +14,16 @@ from bot.tables.events import DealGiven
 from bot.tables.occupants import Human
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Open, Start
+from bot.tables.session import Session
 from bot.tables.table import Stage
 from cogs.alone.playing import answer_without_picture
 from cogs.challenges.command import answer_challenge
 from cogs.challenges.deal_pages import after_page
 from cogs.challenges.showing import shown_to
 from cogs.table.command import open_table
+from cogs.table.screens import Screens
 from cogs.ui.access import require_permissions
+from cogs.ui.own_hand import open_hand
 from cogs.ui.press import Press
 from cogs.ui.replies import Refused
 from engine.players import Level
@@ -51,19 +54,23 @@ async def play_at_table(press: Press, challenge: Challenge) -> None:
 async def play_next(press: Press, *, look: bool) -> None:
     """The next deal with the same people in the same seats; if none is left, the challenge.
 
-    ``look``: the challenge in any case.
+    ``look``: the challenge in any case. Where somebody else went on already: the hand of who asks.
     STALE_PRESS at another kind of table, or before its deal is over.
     """
-    table = (await press.session()).table
+    later = _later_table(press)
+    if later is not None and not look:
+        await open_hand(press.interaction, later)
+        return
+    table = (later or await press.session()).table
     given = table.given
-    if given is None or table.stage is not Stage.FINISHED:
+    if given is None or (table.stage is not Stage.FINISHED and later is None):
         raise TableRefused(TableRefusal.STALE_PRESS)
     challenge = await press.bot.services.database.read(
         partial(challenges.challenge_coded, code=given.challenge)
     )
     if challenge is None:
         raise TableRefused(TableRefusal.STALE_PRESS)
-    if look and await _answered_with_result(press, challenge, given.number):
+    if look and later is None and await _answered_with_result(press, challenge, given.number):
         return
     if look or not challenge.is_open(press.bot.clock.now()):
         await answer_challenge(press.interaction, challenge)
@@ -81,9 +88,21 @@ async def play_next(press: Press, *, look: bool) -> None:
     others = tuple((seat, user) for seat, user in turned.items() if seat is not PLAYER)
     request = Open(people=others, computers=True, given=await _given(press, challenge, deal))
     rules, host = rules_of_given(read_alone(deal.line).record), turned[PLAYER]
+    hands = Screens.of(press.bot).hands
+    reached = hands.reached(table)
     session = await open_table(press.interaction, rules, request, level=Level.EXPERT, host=host)
     if session is not None:
+        hands.follow(reached, session.table)
+        hands.note_interaction(press.interaction, session.table, session.table)
         await session.submit(host, Start())
+
+
+def _later_table(press: Press) -> Session | None:
+    """The table of a challenge in this channel at which who pressed at a former one sits now."""
+    here = press.bot.services.registry.find_in_channel(press.interaction.channel_id or 0)
+    if here is None or here.table.id == press.control.table or not here.table.is_closed_room:
+        return None
+    return here if here.table.seat_of(press.user) is not None else None
 
 
 async def _answered_with_result(press: Press, challenge: Challenge, deal: int) -> bool:

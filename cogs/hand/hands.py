@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 
@@ -65,6 +65,18 @@ class Hands:
         say, watches = words_for(interaction), table.seat_of(user) is None
         known = self._recipients.get((table.id, user)) or Recipient(say, token, deal_of(before))
         self._recipients[table.id, user] = known.with_token(say, token, watches=watches)
+
+    def reached(self, table: Table) -> Mapping[int, Recipient]:
+        """The people at a table who can be written to, by their ids, for `follow`."""
+        return {
+            user: each for (number, user), each in self._recipients.items() if number == table.id
+        }
+
+    def follow(self, reached: Mapping[int, Recipient], table: Table) -> None:
+        """Those of a former table who sit at this one, not dealt yet, are sent its first hand."""
+        for user, each in reached.items():
+            if table.seat_of(user) is not None:
+                self._recipients[table.id, user] = Recipient(each.say, each.token, deal_of(table))
 
     def _is_live(self, table: Table) -> bool:
         """Whether the table is still open."""

@@ -17,12 +17,14 @@ from bot.tables.occupants import Computer
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import RemoveComputer, SetLevel, Sit
 from bot.tables.table import Stage
+from cogs.table.screens import Screens
+from cogs.ui.ids import ControlId
 from engine.players import Level
 from engine.seats import Seat
 from engine.state import Phase
 from tests.cogs.challenges.called import finish, kept, shown
 from tests.cogs.evening import Evening
-from tests.cogs.playing import Game, at_table, verbs
+from tests.cogs.playing import Game, at_table, hand_of, verbs
 from tests.cogs.refused import refused
 from tests.rig.people import Person
 from tests.rig.screens import buttons_of, selects_of, text_of
@@ -91,14 +93,24 @@ async def test_a_table_is_compared_with_three_tables_of_experts_once_it_is_over(
         }
         assert results.marks_of(1) == {}  # nobody to compare with before its end
         # The same people go on in the same seats, whoever of them asks for it.
+        former = ControlId("challenge-next", evening.table().id)
         await eve.press(game.table, "challenge-next", label=SAY("challenge-button-on"))
         assert evening.table().given.number == 2  # type: ignore[union-attr]
+        # All are sent their hand.
+        hands = Screens.of(evening.bot).hands
+        assert all(hands.is_open(evening.table(), each.id) for each in (alice, bob, eve))
         game = await begun(evening, alice, bob, eve)
         assert {seat: who.id for seat, who in game.people.items()} == {
             Seat.SOUTH: alice.id,
             Seat.NORTH: bob.id,
             Seat.EAST: eve.id,
         }
+        # Who presses the same on the former deal is shown the hand of this one.
+        leftover = evening.cafe.leftover(str(former), f"{former}look")
+        shown_anew = await bob.press(leftover, "challenge-next", "")
+        assert text_of(shown_anew) == text_of(hand_of(bob, evening.cafe.channel))
+        page = await bob.press(leftover, "challenge-next", "look")
+        assert challenge.code in text_of(page)
         await evening.skip(timedelta(days=3))
         await look(evening)
         experts = await evening.bot.services.database.read(
