@@ -6,6 +6,7 @@ from discord import ui
 from discord.utils import format_dt
 
 from bot.i18n import Words, yes
+from bot.shared_plays.kinds import ChallengeWay
 from bot.shared_plays.marks import Ranked, ranking
 from bot.storage.challenges import Challenge
 from bot.storage.shared_plays import SoloPlay
@@ -111,9 +112,7 @@ def deals_page(shown: ChallengeShown, say: Words) -> ui.LayoutView:
     for number in numbers:
         own = shown.own.get(number)
         if own is None or own.done_at is None:
-            begun = own is not None and own.at_table is not None
-            key = "challenge-deal-begun" if begun else "challenge-deal-to-play"
-            lines.append(say(key, number=number))
+            lines.append(say(_undone(shown, own), number=number))
             continue
         result, compared = _result(own, say), _compared(shown, own, say)
         lines.append(say("challenge-deal-played", number=number, result=result, compared=compared))
@@ -132,6 +131,15 @@ def deals_page(shown: ChallengeShown, say: Words) -> ui.LayoutView:
         *rows([*play_button(shown, say), *looks(shown, say, but=ChallengeDealsControl)]),
         colour=GOLD,
     )
+
+
+def _undone(shown: ChallengeShown, own: SoloPlay | None) -> str:
+    """The sentence about a deal that the reader has not finished."""
+    if own is not None and own.at_table is not None:
+        return "challenge-deal-begun"
+    # Alone one may go on after the end, and counts for nothing.
+    late = not shown.now_open and shown.challenge.way is not ChallengeWay.ALONE
+    return "challenge-deal-missed" if late else "challenge-deal-to-play"
 
 
 def deal_page(shown: ChallengeShown, number: int, say: Words) -> ui.LayoutView:
@@ -170,4 +178,6 @@ def deal_page(shown: ChallengeShown, number: int, say: Words) -> ui.LayoutView:
             ways.append(button(own, say("challenge-button-own")))
     heading = head(shown.challenge, number, shown.results.count, say)
     told = lines or [say("challenge-empty")]
+    if any(play.stood_in for play in plays.values()):
+        told = [*told, small(say("challenge-stood"))]
     return card(text(title(heading), *told), *rows(ways), colour=GOLD if lines else GREY)

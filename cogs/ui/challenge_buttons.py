@@ -55,11 +55,14 @@ class NextChallengeDealControl(WordedControl):
 
 
 def ways_on(table: Table, say: Words) -> list[Control]:
-    """On to the next deal of the challenge that a table plays for, or to the challenge."""
+    """On to the next deal of the challenge that a table plays for, or to the challenge.
+
+    After its last deal only to the challenge, which offers one that was passed over.
+    """
     on, look = (
         NextChallengeDealControl(look=look).at(table.id, table.move) for look in (False, True)
     )
-    return [
-        button(on, say("challenge-button-on"), style=ButtonStyle.success),
-        button(look, say("challenge-button-challenge")),
-    ]
+    challenge = button(look, say("challenge-button-challenge"))
+    if table.given is not None and table.given.number == table.given.count:
+        return [challenge]
+    return [button(on, say("challenge-button-on"), style=ButtonStyle.success), challenge]

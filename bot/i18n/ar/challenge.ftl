@@ -96,7 +96,7 @@ challenge-more =
     }
 challenge-line = **{ $rank }** · { $player }{ $known ->
         [yes] { " " }· { $mark }{ $sure ->
-            [yes] { " " }± { $error }
+            [yes] { " " }± { $error }
            *[no] { "" }
         }
        *[no] { "" }
@@ -110,6 +110,7 @@ challenge-line-seen = † { $player } · { $played } من { $count }، خارج
 challenge-deals = ما فعله الآخرون بها
 challenge-deal = الجولة { $number }
 challenge-deal-to-play = **{ $number }** · لم تُلعب بعد
+challenge-deal-missed = **{ $number }** · لم تُبدأ قط
 challenge-deal-played = **{ $number }** · { $result } · { $compared }
 challenge-deal-line = **{ $rank }** · { $player } · { $result }{ $compared ->
         [yes] { " " }· العلامة { $mark }
@@ -118,6 +119,7 @@ challenge-deal-line = **{ $rank }** · { $player } · { $result }{ $compared -
         [yes] { " " }°
        *[no] { "" }
     }
+challenge-stood = ° لعب شخص آخر جزءًا من الجولة في هذا الجانب.
 challenge-button-on = الجولة التالية
 challenge-button-game = التحدي
 challenge-unsealed = هذه الجولات من صكة لُعبت من قبل.

@@ -83,7 +83,7 @@ challenge-more =
     }
 challenge-line = **{ $rank }** · { $player }{ $known ->
         [yes] { " " }· { $mark }{ $sure ->
-            [yes] { " " }± { $error }
+            [yes] { " " }± { $error }
            *[no] { "" }
         }
        *[no] { "" }
@@ -97,6 +97,7 @@ challenge-line-seen = † { $player } · { $played } от { $count }, извъ�
 challenge-deals = Какво направиха другите
 challenge-deal = Раздаване { $number }
 challenge-deal-to-play = **{ $number }** · предстои
+challenge-deal-missed = **{ $number }** · не е започнато
 challenge-deal-played = **{ $number }** · { $result } · { $compared }
 challenge-deal-line = **{ $rank }** · { $player } · { $result }{ $compared ->
         [yes] { " " }· оценка { $mark }
@@ -105,6 +106,7 @@ challenge-deal-line = **{ $rank }** · { $player } · { $result }{ $compared -
         [yes] { " " }°
        *[no] { "" }
     }
+challenge-stood = ° Част от раздаването е играл друг от тази страна.
 challenge-button-on = Следващо раздаване
 challenge-button-game = Предизвикай
 challenge-unsealed = Тези раздавания са от вече изиграна партия.

@@ -83,7 +83,7 @@ challenge-more =
     }
 challenge-line = **{ $rank }** · { $player }{ $known ->
         [yes] { " " }· { $mark }{ $sure ->
-            [yes] { " " }± { $error }
+            [yes] { " " }± { $error }
            *[no] { "" }
         }
        *[no] { "" }
@@ -97,6 +97,7 @@ challenge-line-seen = † { $player } · { $played } από { $count }, χωρ�
 challenge-deals = Τι έκαναν οι άλλοι
 challenge-deal = Μοιρασιά { $number }
 challenge-deal-to-play = **{ $number }** · δεν παίχτηκε ακόμη
+challenge-deal-missed = **{ $number }** · δεν ξεκίνησε ποτέ
 challenge-deal-played = **{ $number }** · { $result } · { $compared }
 challenge-deal-line = **{ $rank }** · { $player } · { $result }{ $compared ->
         [yes] { " " }· βαθμός { $mark }
@@ -105,6 +106,7 @@ challenge-deal-line = **{ $rank }** · { $player } · { $result }{ $compared -
         [yes] { " " }°
        *[no] { "" }
     }
+challenge-stood = ° Ένα μέρος της μοιρασιάς το έπαιξε άλλος από αυτή την πλευρά.
 challenge-button-on = Επόμενη μοιρασιά
 challenge-button-game = Πρόκληση
 challenge-unsealed = Αυτές οι μοιρασιές είναι από παρτίδα που παίχτηκε νωρίτερα.

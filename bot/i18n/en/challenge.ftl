@@ -83,7 +83,7 @@ challenge-more =
     }
 challenge-line = **{ $rank }** · { $player }{ $known ->
         [yes] { " " }· { $mark }{ $sure ->
-            [yes] { " " }± { $error }
+            [yes] { " " }± { $error }
            *[no] { "" }
         }
        *[no] { "" }
@@ -97,6 +97,7 @@ challenge-line-seen = † { $player } · { $played } of { $count }, not ranked
 challenge-deals = What the others made of it
 challenge-deal = Deal { $number }
 challenge-deal-to-play = **{ $number }** · still to play
+challenge-deal-missed = **{ $number }** · never begun
 challenge-deal-played = **{ $number }** · { $result } · { $compared }
 challenge-deal-line = **{ $rank }** · { $player } · { $result }{ $compared ->
         [yes] { " " }· mark { $mark }
@@ -105,6 +106,7 @@ challenge-deal-line = **{ $rank }** · { $player } · { $result }{ $compared -
         [yes] { " " }°
        *[no] { "" }
     }
+challenge-stood = ° Somebody else played a part of the deal on this side.
 challenge-button-on = Next deal
 challenge-button-game = Challenge
 challenge-unsealed = These deals come from a game that was played before.

@@ -87,7 +87,7 @@ challenge-more =
     }
 challenge-line = **{ $rank }** · { $player }{ $known ->
         [yes] { " " }· { $mark }{ $sure ->
-            [yes] { " " }± { $error }
+            [yes] { " " }± { $error }
            *[no] { "" }
         }
        *[no] { "" }
@@ -101,6 +101,7 @@ challenge-line-seen = † { $player } · { $played } sur { $count }, hors class
 challenge-deals = Ce que les autres en ont fait
 challenge-deal = Donne { $number }
 challenge-deal-to-play = **{ $number }** · à jouer
+challenge-deal-missed = **{ $number }** · jamais commencée
 challenge-deal-played = **{ $number }** · { $result } · { $compared }
 challenge-deal-line = **{ $rank }** · { $player } · { $result }{ $compared ->
         [yes] { " " }· écart { $mark }
@@ -109,6 +110,7 @@ challenge-deal-line = **{ $rank }** · { $player } · { $result }{ $compared -
         [yes] { " " }°
        *[no] { "" }
     }
+challenge-stood = ° Quelqu’un d’autre a joué une partie de la donne de ce côté.
 challenge-button-on = Donne suivante
 challenge-button-game = Défier
 challenge-unsealed = Ces donnes viennent d’une partie déjà jouée.

@@ -90,7 +90,7 @@ challenge-more =
     }
 challenge-line = **{ $rank }** · { $player }{ $known ->
         [yes] { " " }· { $mark }{ $sure ->
-            [yes] { " " }± { $error }
+            [yes] { " " }± { $error }
            *[no] { "" }
         }
        *[no] { "" }
@@ -104,6 +104,7 @@ challenge-line-seen = † { $player } · { $played } od { $count }, izvan poret
 challenge-deals = Kako su prošli ostali
 challenge-deal = Dijeljenje { $number }
 challenge-deal-to-play = **{ $number }** · treba odigrati
+challenge-deal-missed = **{ $number }** · nikad započeto
 challenge-deal-played = **{ $number }** · { $result } · { $compared }
 challenge-deal-line = **{ $rank }** · { $player } · { $result }{ $compared ->
         [yes] { " " }· ocjena { $mark }
@@ -112,6 +113,7 @@ challenge-deal-line = **{ $rank }** · { $player } · { $result }{ $compared -
         [yes] { " " }°
        *[no] { "" }
     }
+challenge-stood = ° Dio dijeljenja na ovoj strani odigrao je netko drugi.
 challenge-button-on = Sljedeće dijeljenje
 challenge-button-game = Izazov
 challenge-unsealed = Ova su dijeljenja iz partije koja je već odigrana.

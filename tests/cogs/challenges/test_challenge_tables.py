@@ -1,5 +1,6 @@
 """Challenges at tables: a pair against experts, and four friends compared with such tables."""
 
+from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 from itertools import product
@@ -18,6 +19,7 @@ from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import RemoveComputer, SetLevel, Sit
 from bot.tables.table import Stage
 from cogs.table.screens import Screens
+from cogs.ui.challenge_buttons import ways_on
 from cogs.ui.ids import ControlId
 from engine.players import Level
 from engine.seats import Seat
@@ -93,24 +95,14 @@ async def test_a_table_is_compared_with_three_tables_of_experts_once_it_is_over(
         }
         assert results.marks_of(1) == {}  # nobody to compare with before its end
         # The same people go on in the same seats, whoever of them asks for it.
-        former = ControlId("challenge-next", evening.table().id)
         await eve.press(game.table, "challenge-next", label=SAY("challenge-button-on"))
         assert evening.table().given.number == 2  # type: ignore[union-attr]
-        # All are sent their hand.
-        hands = Screens.of(evening.bot).hands
-        assert all(hands.is_open(evening.table(), each.id) for each in (alice, bob, eve))
         game = await begun(evening, alice, bob, eve)
         assert {seat: who.id for seat, who in game.people.items()} == {
             Seat.SOUTH: alice.id,
             Seat.NORTH: bob.id,
             Seat.EAST: eve.id,
         }
-        # Who presses the same on the former deal is shown the hand of this one.
-        leftover = evening.cafe.leftover(str(former), f"{former}look")
-        shown_anew = await bob.press(leftover, "challenge-next", "")
-        assert text_of(shown_anew) == text_of(hand_of(bob, evening.cafe.channel))
-        page = await bob.press(leftover, "challenge-next", "look")
-        assert challenge.code in text_of(page)
         await evening.skip(timedelta(days=3))
         await look(evening)
         experts = await evening.bot.services.database.read(
@@ -179,6 +171,31 @@ async def test_a_pair_plays_against_experts_who_keep_their_seats(evening: Evenin
         await alice.press(game.table, "challenge-next", label=SAY("challenge-button-on"))
         assert evening.table().given.challenge == code  # type: ignore[union-attr]
         assert evening.table().given.number == 2  # type: ignore[union-attr]
+
+
+async def test_all_go_on_to_the_next_deal_whoever_asks_for_it(evening: Evening) -> None:
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
+        post, challenge = await call_out(evening, alice, "pair")
+        await alice.press(post, "challenge-play")
+        await bob.press(evening.cafe.newest(), "sit", "north")
+        await alice.press(evening.cafe.newest(), "start")
+        game = await begun(evening, alice, bob)
+        await game.play_until(None)
+        former = ControlId("challenge-next", evening.table().id)
+        await alice.press(game.table, "challenge-next", label=SAY("challenge-button-on"))
+        hands = Screens.of(evening.bot).hands
+        assert all(hands.is_open(evening.table(), each.id) for each in (alice, bob))
+        # Who presses the same on the former deal is shown the hand of this one.
+        leftover = evening.cafe.leftover(str(former), f"{former}look")
+        shown_anew = await bob.press(leftover, "challenge-next", "")
+        assert text_of(shown_anew) == text_of(hand_of(bob, evening.cafe.channel))
+        page = await bob.press(leftover, "challenge-next", "look")
+        assert challenge.code in text_of(page)
+        # After the last deal there is none to go on to.
+        given = evening.table().given
+        assert given is not None
+        last = replace(evening.table(), given=replace(given, number=given.count))
+        assert [len(ways_on(table, SAY)) for table in (evening.table(), last)] == [2, 1]
 
 
 async def test_whoever_sat_with_somebody_else_for_a_while_is_marked(evening: Evening) -> None:

@@ -100,6 +100,9 @@ async def test_who_leaves_has_what_experts_make_of_it_and_the_partner_the_result
         assert results.left_marks_of(1) == {bob.id: UNPLAYED}
         page = await bob.press(evening.cafe.leftover(deals), "challenge-deals")
         assert SAY("challenge-left", mark=f"{MINUS}40") in text_of(page)
+        assert SAY("challenge-deal-missed", number=2) in text_of(page)
+        await bob.choose(page, f"{challenge.shared_play}-1", verb="challenge-deal")
+        assert SAY("challenge-stood") in text_of(page)
         found = await evening.bot.services.database.read(lambda c: look_through(c, "0001"))
         assert not found.findings
 
