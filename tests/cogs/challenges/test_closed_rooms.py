@@ -15,6 +15,7 @@ from tests.cogs.challenges.spying import SAY, Spy
 from tests.cogs.challenges.test_challenge_tables import begun, call_out
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game
+from tests.rig.people import Person
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import selects_of, text_of
 
@@ -107,6 +108,44 @@ async def test_a_stranger_learns_none_of_32_cards_from_a_table_of_a_challenge(
     assert len(spy.cards & set(PACK_32.cards)) == 0
     assert {where: spy.told[where] for where in listed("closed")} == listed("closed")
     assert set(spy.told) <= set(listed("closed"))
+
+
+LOOKS = {
+    "watch": "",
+    "ask-watch": "south",
+    "tricks": "",
+    "auction": "",
+    "sheet": "",
+    "details": "1-1",
+    "review": "1-1",
+}
+"""What a stranger may want to look at, with the arguments of the controls."""
+
+ONCE_OVER = {"details", "review"}
+
+
+@pytest.mark.secrecy
+async def test_each_look_at_a_table_of_a_challenge_is_refused_with_its_sentence(
+    evening: Evening,
+) -> None:
+    async with evening:
+        game, spy = await room(evening, "pair")
+        player, *_ = game.people.values()
+        closed = SAY("refusal-cards-in-shared-play")
+
+        async def answer(person: Person, verb: str, argument: str = "") -> str:
+            control = ControlId(verb, evening.table().id, evening.table().move, argument)
+            return text_of(await person.press(evening.cafe.leftover(str(control))))
+
+        await game.play_until(Phase.PLAY)
+        assert SAY("refusal-take-backs-barred") in await answer(player, "take-back")
+        assert closed in await answer(player, "share-sheet")
+        for verb in LOOKS.keys() - ONCE_OVER:
+            assert closed in await answer(spy.stranger, verb, LOOKS[verb]), verb
+        await game.play_until(None)
+        assert closed in await answer(player, "share-sheet")
+        for verb in LOOKS.keys() - {"watch", "ask-watch"}:
+            assert closed in await answer(spy.stranger, verb, LOOKS[verb]), verb
 
 
 @pytest.mark.secrecy

@@ -14,10 +14,14 @@ from bot.storage.backup.check import look_through
 from bot.storage.challenges import Challenge
 from bot.storage.database.schema import shared_plays
 from bot.storage.shared_plays import SoloPlay, all_plays
+from cogs.ui.ids import ControlId
 from engine.state import Phase
+from engine.variants import find_variant
+from tests.bot.tables.test_deals import some_record
 from tests.cogs.challenges.called import call_out as call_out_alone
 from tests.cogs.challenges.called import finish, let_begin, shown
 from tests.cogs.challenges.test_challenge_tables import begun, call_out, look
+from tests.cogs.deals.test_deals import code_of
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game
 from tests.cogs.refused import refused, refused_on_leftover
@@ -159,3 +163,16 @@ async def test_a_manager_who_does_not_play_closes_a_table_and_its_deal_counts(
         await end(evening, challenge)
         results = (await shown(evening, challenge)).results
         assert set(results.left[1]) == {alice.id, bob.id}
+
+
+@pytest.mark.secrecy
+async def test_who_plays_a_deal_at_a_table_gets_no_advice_on_invented_cards(
+    evening: Evening,
+) -> None:
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
+        game, _ = await pair(evening, alice, bob)
+        pasted = await bob.slash("belote deal", deal=str(some_record(find_variant("contree"))))
+        asked = evening.cafe.leftover(str(ControlId("analysis", argument=f"{code_of(pasted)}-x-0")))
+        await refused(evening, bob.press(asked), "import-in-shared-play")
+        await game.play_until(None)
+        assert SAY("refusal-import-in-shared-play") not in text_of(await bob.press(asked))
