@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from csv import writer
 from io import StringIO
+from unicodedata import category
 
+from babel.numbers import get_decimal_symbol
 from discord.utils import escape_markdown
 
 from bot.i18n import Fact, Words
@@ -158,7 +160,9 @@ def scores_text(names: tuple[str, ...], scores: tuple[tuple[int, int], ...]) -> 
 def as_csv(sheet: ScoreSheet, say: Words) -> bytes:
     """The sheet for a spreadsheet, a line a deal; with the mark by which those know UTF-8."""
     names, table = side_names(sheet, say), StringIO()
-    lines = writer(table)
+    # A spreadsheet parts cells by a semicolon where a comma parts the decimals.
+    decimals = get_decimal_symbol(say.language)
+    lines = writer(table, delimiter=";" if decimals == "," else ",")
     heads = [say(f"score-sheet-column-{head}", side="") for head in COLUMNS[:5]]
     both = [say(f"score-sheet-column-{head}", side=side) for head in COLUMNS[5:] for side in names]
     lines.writerow((*heads, *both))
@@ -168,4 +172,10 @@ def as_csv(sheet: ScoreSheet, say: Words) -> bytes:
         contract = contract_label(sheet, deal, say) if deal.attack is not None else ""
         points = deal.points or ("", "")
         lines.writerow((each.number, taker, contract, *points, *each.scores, *each.totals))
-    return table.getvalue().encode("utf-8-sig")
+    return _without_marks(table.getvalue()).encode("utf-8-sig")
+
+
+def _without_marks(text: str) -> str:
+    """A text as it would be typed: nothing invisible, and no space but the usual one."""
+    seen = "".join(char for char in text if category(char) != "Cf")
+    return "".join(" " if category(char) == "Zs" else char for char in seen)
