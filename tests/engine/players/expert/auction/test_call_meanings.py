@@ -124,24 +124,25 @@ def test_a_hand_outside_the_system_is_less_likely_of_a_partner_but_never_ruled_o
     assert outside > 0
 
 
+@pytest.mark.parametrize("calls", [("80H",), ("80S", "90H")])
 @pytest.mark.parametrize(
-    ("listener", "seat_is", "as_likely"),
+    ("across", "seat_is", "as_likely"),
     [
-        (Seat.SOUTH, UNKNOWN, True),
-        (Seat.EAST, COMPUTER, True),
-        (Seat.EAST, UNKNOWN, False),
-        (Seat.SOUTH, Habit(fitted=2, missed=6), False),
+        (True, UNKNOWN, True),
+        (False, COMPUTER, True),
+        (False, UNKNOWN, False),
+        (True, Habit(fitted=2, missed=6), False),
     ],
 )
-def test_80_is_no_less_likely_of_many_points_where_the_hand_may_not_open_higher(
-    listener: Seat, seat_is: Habit, *, as_likely: bool
+def test_a_lowest_bid_is_no_less_likely_of_many_points_from_who_keeps_to_the_dialogue(
+    calls: tuple[str, ...], seat_is: Habit, *, across: bool, as_likely: bool
 ) -> None:
     table = Laid(find_variant("contree"))
-    table.say("80H")
-    said = heard_calls(
-        table.rules, table.sees(listener), Understanding(habits=(seat_is,) * len(Seat))
-    )
-    (call,) = said[Seat.NORTH]
+    table.say(*calls)
+    bidder = Seat(len(calls) - 1)
+    listener = Seat((bidder + (2 if across else 1)) % len(Seat))
+    said = heard_calls(table.rules, table.sees(listener), Understanding(habits=(seat_is,) * 4))
+    (call,) = said[bidder]
     masks = hand_value_tables(table.rules).masks
     hands = [
         masks(Card.parse(held[at : at + 2]) for at in range(0, len(held), 2))
