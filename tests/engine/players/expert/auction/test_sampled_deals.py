@@ -1,6 +1,8 @@
 """Deals imagined in an auction are those in which the calls that were made make sense."""
 
+from math import log
 from random import Random
+from statistics import fmean
 
 import numpy as np
 import pytest
@@ -8,6 +10,7 @@ import pytest
 from engine.cards import Trump
 from engine.dealing import taker
 from engine.game import after_action, awaited, begun
+from engine.players.expert.auction.call_meanings import LITTLE_DOUBT, likelihoods
 from engine.players.expert.auction.sampled_deals import likely_deals
 from engine.players.hand_value_tables import Masks, hand_value_tables, suit_number
 from engine.seats import Seat
@@ -50,6 +53,19 @@ def test_an_overcaller_has_the_points_without_a_reserve() -> None:
     table.say("110H", "120D")
     found = [points(hand, Trump.DIAMONDS) for hand in random_deals(table, Seat.SOUTH, Seat.EAST)]
     assert sum(mean >= 105 for mean in found) > 0.7 * NUMBER
+
+
+def test_few_deals_are_as_likely_as_many_would_be() -> None:
+    table = Laid(CONTREE, W="JS8S7SKSAC8C7DAD")
+    table.say("80H", "90S", "100H", "110S", "120H", "-", "-")
+    deal, tables = table.sees(Seat.WEST), hand_value_tables(CONTREE)
+    heard = likelihoods(CONTREE, deal, LITTLE_DOUBT)
+    found = [
+        sum(log(each(np.array([tables.masks(world.hand(s))]).T)[0]) for s, each in heard.items())
+        for seed in range(8)
+        for world in likely_deals(CONTREE, deal, Seat.WEST, 8, np.random.default_rng(seed))
+    ]
+    assert fmean(found) > -4.6
 
 
 def test_before_any_call_every_deal_is_equally_likely() -> None:
