@@ -211,8 +211,13 @@ class _Expectations:
         return bid.value + CONTESTED * of_convention
 
 
+# Measured: with a quarter of it the hands that experts held are likelier, by 0.28 ± 0.06 in the
+# logarithm for a defender, and a computer has a seventh (docs/measuring-strength.md).
 DOUBT = 0.02
-"""The chance of a call outside the convention, whatever the hand."""
+"""The chance that somebody unknown calls outside the convention, whatever the hand.
+
+It is less for who strays from the convention more seldom.
+"""
 
 LITTLE_DOUBT = 0.001
 """The doubt in Metropolis sampling, where a larger one would leave most deals unmoved."""
@@ -257,7 +262,9 @@ def likelihoods(
     made = heard_calls(rules, deal, understanding)
     found: dict[Seat, Callable[[Sets], Floats]] = {}
     for seat, calls in made.items():
-        excess, found[seat] = understanding.habit(seat).excess, partial(_chances, calls, doubt)
+        habit = understanding.habit(seat)
+        excess = habit.excess
+        found[seat] = partial(_chances, calls, doubt * min(1.0, habit.straying))
         if excess:
             usual = float(found[seat](_any_hands(rules)).mean())
             found[seat] = partial(_chances_or, found[seat], excess * usual)

@@ -152,6 +152,23 @@ def test_a_lowest_bid_is_no_less_likely_of_many_points_from_who_keeps_to_the_dia
     assert bool(much >= little) is as_likely
 
 
+def test_who_strays_seldom_calls_seldom_outside_the_convention_whatever_the_hand() -> None:
+    table = Laid(find_variant("contree"))
+    table.say("80H")
+    deal, masks = table.sees(Seat.EAST), hand_value_tables(table.rules).masks
+    hand = masks(map(Card.parse, ("7S", "8S", "KS", "7C", "8C", "7D", "8D", "KD")))
+    chances = {}
+    for habit in (UNKNOWN, COMPUTER, Habit(fitted=2, missed=6)):
+        understanding = Understanding(habits=(habit,) * len(Seat))
+        said = likelihoods(table.rules, deal, DOUBT, understanding.of_strangers)
+        known = likelihoods(table.rules, deal, DOUBT, understanding)
+        chances[habit] = float(known[Seat.NORTH](np.array([hand]).T)[0])
+        stranger = float(said[Seat.NORTH](np.array([hand]).T)[0])
+        assert stranger == pytest.approx(DOUBT, rel=0.1)
+    assert chances[COMPUTER] == pytest.approx(DOUBT * COMPUTER.straying, rel=0.1)
+    assert chances[Habit(fitted=2, missed=6)] > chances[UNKNOWN] == stranger
+
+
 def test_partner_bids_less_often_what_the_hand_is_hardly_worth() -> None:
     table = Laid(find_variant("contree"))
     table.say("80H")
