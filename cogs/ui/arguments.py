@@ -74,10 +74,10 @@ def number(written: str) -> int:
 def typed_number(written: str) -> str:
     """A typed number as the house rules take it: « 2 000 » is 2000, « ٩٠ » is 90.
 
-    Any other text only loses its blanks.
+    Any other text only loses the blanks around it.
     """
     together = "".join(written.split())
-    return str(int(together)) if together.isdecimal() else together
+    return str(int(together)) if together.isdecimal() else written.strip()
 
 
 FIELD = "number"

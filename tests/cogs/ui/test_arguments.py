@@ -23,6 +23,7 @@ shown = partial(chose, this="show", other="hide")
         (typed_number, " 2 000 ", "2000"),
         (typed_number, "١٥٢", "152"),
         (typed_number, "15½", "15½"),
+        (typed_number, " to the end ", "to the end"),
         (tempo, "fast", Tempo.FAST),
         (shown, "show", True),
         (shown, "hide", False),
