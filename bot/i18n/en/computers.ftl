@@ -39,6 +39,6 @@ signals-told =
         [no-ace] does not have the ace
        *[was-bare] it was bare
     }
-signals-discard = **Discards on partner’s trick**: the first small card calls for its suit (the ace, or a guarded ten); a king, queen or jack refuses it. Computers say only what is so, if it costs next to nothing. The ace shows the ten, the ten denies the ace; on an opponent’s trick it was bare.
-signals-belote = **Belote, on partner’s trumps**: queen first, another trump besides the king; king first, only the queen.
+signals-discard = **Discards on partner’s trick**: the first small card calls for its suit (the ace, or a guarded ten); a king, queen or jack refuses it. Computers tell the truth, and only when it costs next to nothing. The ace shows the ten, the ten denies the ace; on an opponent’s trick it was bare.
+signals-belote = **Belote, on partner’s trumps**: queen first, there is another trump besides the king; king first, only the queen is left.
 signals-lead = **Leads**: first what partner called for; a defender’s first suit is led back. When partner surely wins, give the most points.

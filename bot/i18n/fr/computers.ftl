@@ -39,6 +39,6 @@ signals-told =
         [no-ace] n’a pas l’as
        *[was-bare] il était sec
     }
-signals-discard = **Défausse sur le pli du partenaire** : la première petite carte appelle sa couleur (l’as, ou le 10 gardé) ; roi, dame ou valet la refuse. Les ordinateurs ne disent que le vrai, si cela ne coûte presque rien. L’as montre le 10 ; le 10 nie l’as, et sur l’adversaire il était sec.
-signals-belote = **Belote sur l’atout du partenaire** : dame d’abord, encore un atout outre le roi ; roi d’abord, plus que la dame.
+signals-discard = **Défausse sur le pli du partenaire** : la première petite carte appelle sa couleur (l’as, ou le 10 gardé) ; roi, dame ou valet la refuse. Les ordinateurs disent vrai, et seulement quand cela ne coûte presque rien. L’as montre le 10 ; le 10 nie l’as, et sur l’adversaire il était sec.
+signals-belote = **Belote sur l’atout du partenaire** : dame d’abord, encore un atout outre le roi ; roi d’abord, il ne reste que la dame.
 signals-lead = **Jouer** : d’abord la couleur appelée ; la première couleur d’un défenseur est à lui rejouer. Si le partenaire est maître, on charge.
