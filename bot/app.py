@@ -95,8 +95,12 @@ def create_bot(
     clock: Clock | None = None,
     chance: Chance | None = None,
     delays: Callable[[], float] = random.random,
+    compiling: Callable[[], None] = lambda: None,
 ) -> ContreeBot:
-    """The whole bot, not yet connected; ``delays`` draws the random part of each pause."""
+    """The whole bot, not yet connected; ``delays`` draws the random part of each pause.
+
+    ``compiling`` is called, in another thread, when experts compile their search.
+    """
     if settings.discord_api:
         use_api_address(settings.discord_api)
     clock = clock or WallClock()
@@ -104,7 +108,9 @@ def create_bot(
     budget = Budget(settings.thought_milliseconds, settings.patience_seconds)
     shedding = LoadShedding()
     # Computers draw from a generator of their own: no number of theirs tells of a deal's seed.
-    ai_workers = AiWorkers(random.Random(rng.randrange(2**63)), budget, shedding=shedding)
+    ai_workers = AiWorkers(
+        random.Random(rng.randrange(2**63)), budget, shedding=shedding, compiling=compiling
+    )
     pace = Pace(settings.pace_seconds, settings.trick_seconds, delays, shedding)
 
     # Without shards, one process serves all servers.

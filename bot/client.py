@@ -274,7 +274,7 @@ class ContreeBot(commands.AutoShardedBot):
         # or compiling then would keep all tables waiting: so experts are loaded now, unless the
         # setting is a lower level. It comes after the database, whose faults are reported first.
         if Level(self.settings.computer_level) is Level.EXPERT:
-            await self.ai_workers.warm_up()
+            self.ai_workers.warm_up()
         await self._learn_people(None)
         await self.learn_languages()
         await self.emoji_reading.read()

@@ -1,7 +1,7 @@
 """Run computer players off the event loop; a club player stands in for one that fails."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from random import Random
@@ -42,9 +42,6 @@ HANGS = 6.0
 Not sooner: on an overloaded machine decisions are slow, and a new worker starts from nothing.
 """
 
-WARM_SECONDS = 15.0
-"""The longest that the bot's start waits for the worker, which loads in 2 s or compiles in 10."""
-
 
 class Hurried(Exception):
     """The expert is not ready, or its queue is too long."""
@@ -60,9 +57,11 @@ class AiWorkers:
         players: Mapping[Level, Player] = PLAYERS,
         supervisor: Worker | None = None,
         shedding: LoadShedding | None = None,
+        compiling: Callable[[], None] = lambda: None,
     ) -> None:
         self.tally = DecisionTally()
-        self.supervisor = supervisor or Supervisor()
+        self._compiling = compiling
+        self.supervisor = supervisor or Supervisor(compiling=self._compiles)
         self.queue = Queue()
         self._rng = rng
         self._budget = budget
@@ -75,17 +74,38 @@ class AiWorkers:
         self._asking = ThreadPoolExecutor(1, thread_name_prefix="asking")
         self._quick = ThreadPoolExecutor(1, thread_name_prefix="quick")
         self._starting: asyncio.Future[None] | None = None
+        self._started: list[Callable[[], None]] = []
 
-    async def warm_up(self) -> None:
-        """Start the worker; never fails, and waits for at most ``WARM_SECONDS``.
+    def warm_up(self) -> None:
+        """Start the worker beside everything else, in 2 s, or in 10 where it compiles its search.
 
-        The first start ever, which compiles the search, continues in the background.
+        Until then club players stand in for experts.
         """
-        loop = asyncio.get_running_loop()
-        self._starting = loop.run_in_executor(self._asking, self._start)
-        await asyncio.wait({self._starting}, timeout=WARM_SECONDS)
-        if not self._starting.done():
-            logger.info("experts are not ready yet: club players stand in for them")
+        self._begin()
+        logger.info("experts are on their way: club players stand in for them")
+
+    async def warmed(self) -> None:
+        """Wait until the start that was begun has come to its end, well or badly."""
+        if self._starting is not None:
+            # Shielded: the start goes on for others when whoever waits is cancelled.
+            await asyncio.shield(self._starting)
+
+    @property
+    def is_starting(self) -> bool:
+        """Whether experts are on their way."""
+        return self._starting is not None and not self._starting.done()
+
+    def when_started(self, told: Callable[[], None]) -> None:
+        """Call this when experts are there, or could not be started."""
+        self._started.append(told)
+
+    def _begin(self) -> None:
+        self._starting = asyncio.wrap_future(self._asking.submit(self._start))
+        self._starting.add_done_callback(lambda _: [told() for told in self._started])
+
+    def _compiles(self) -> None:
+        logger.info("experts compile their search, which the next start finds")
+        self._compiling()
 
     async def choose(
         self,
@@ -137,9 +157,7 @@ class AiWorkers:
         """
         if not self.supervisor.ready:
             self._revive()
-            if self._starting is not None:
-                # Shielded: the start goes on for others when this piece is cancelled.
-                await asyncio.shield(self._starting)
+            await self.warmed()
         while True:
             await self.queue.empty()
             async with self._one_piece:
@@ -251,8 +269,7 @@ class AiWorkers:
         """End the worker if it hangs, and start one if there is none, in the background."""
         self.supervisor.give_up(self._budget.seconds * HANGS)
         if self.supervisor.may_start and (self._starting is None or self._starting.done()):
-            loop = asyncio.get_running_loop()
-            self._starting = loop.run_in_executor(self._asking, self._start)
+            self._begin()
 
     def _start(self) -> None:
         if not self.supervisor.may_start:

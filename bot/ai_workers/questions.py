@@ -175,6 +175,11 @@ class WorkerFailure:
 
 
 @dataclass(frozen=True, slots=True)
+class WorkerCompiles:
+    """The worker compiles its search first, as on a fresh machine: seconds of processor time."""
+
+
+@dataclass(frozen=True, slots=True)
 class WorkerReady:
     """The worker is ready to answer."""
 

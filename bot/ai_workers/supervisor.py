@@ -6,6 +6,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Protocol
 
@@ -15,6 +16,7 @@ from bot.ai_workers.questions import (
     LongQuestion,
     Question,
     Thought,
+    WorkerCompiles,
     WorkerFailure,
     WorkerReady,
 )
@@ -83,10 +85,19 @@ class Worker(Protocol):
 
 
 class Supervisor:
-    """Owns the worker process; whatever does not block may be called from any thread."""
+    """Owns the worker process; whatever does not block may be called from any thread.
 
-    def __init__(self, worker: str = WORKER, between_starts: float = BETWEEN_STARTS) -> None:
+    ``compiling`` is called, in the thread that starts it, when it compiles its search first.
+    """
+
+    def __init__(
+        self,
+        worker: str = WORKER,
+        between_starts: float = BETWEEN_STARTS,
+        compiling: Callable[[], None] = lambda: None,
+    ) -> None:
         self._worker = worker
+        self._compiling = compiling
         self._between_starts = between_starts
         self._lock = threading.Lock()
         self._process: subprocess.Popen[bytes] | None = None
@@ -142,6 +153,9 @@ class Supervisor:
         guard.start()
         try:
             told = self._hear(process)
+            if isinstance(told, WorkerCompiles):
+                self._compiling()
+                told = self._hear(process)
         finally:
             guard.cancel()
         if not isinstance(told, WorkerReady):
@@ -178,7 +192,7 @@ class Supervisor:
             raise CannotThink("its process has ended") from error
         finally:
             self._asked = None
-        if isinstance(answer, WorkerFailure | WorkerReady):
+        if isinstance(answer, WorkerFailure | WorkerReady | WorkerCompiles):
             raise CannotThink(answer.trace if isinstance(answer, WorkerFailure) else "no answer")
         return answer
 
@@ -207,10 +221,10 @@ class Supervisor:
         self._closed = True
         self.stop()
 
-    def _hear(self, process: "subprocess.Popen[bytes]") -> Answer | WorkerReady:
+    def _hear(self, process: "subprocess.Popen[bytes]") -> Answer | WorkerReady | WorkerCompiles:
         assert process.stdout is not None, "it was started with one"
         try:
-            told: Answer | WorkerReady = pickle.load(process.stdout)
+            told: Answer | WorkerReady | WorkerCompiles = pickle.load(process.stdout)
         except (EOFError, OSError, ValueError, pickle.UnpicklingError) as error:
             self.stop()
             raise CannotThink(f"its process has ended with {process.wait()}") from error

@@ -23,6 +23,7 @@ from bot.ai_workers.questions import (
     Explainer,
     LongQuestion,
     Question,
+    WorkerCompiles,
     WorkerFailure,
     WorkerReady,
     read_rules,
@@ -34,6 +35,7 @@ from engine.contract import Bid
 from engine.players import PLAYERS, Level, Player, choose
 from engine.players.expert.explain import explain
 from engine.solver import Limits, StopFlag
+from engine.solver.kernel_cache import is_kept
 from engine.state import GameState, Phase
 from engine.variants import VARIANTS
 from engine.view import view
@@ -76,8 +78,12 @@ FIRST_TO_GO = "500"
 """Its oom_score_adj: out of memory, the system ends this process rather than the bot."""
 
 
-def serve(players: Mapping[Level, Player], warm_up: Callable[[], None]) -> None:
-    """Answer questions one by one."""
+def serve(
+    players: Mapping[Level, Player],
+    warm_up: Callable[[], None],
+    is_kept: Callable[[], bool] = lambda: True,
+) -> None:
+    """Answer questions one by one; ``is_kept``: warming up loads what a former start compiled."""
     # A signal may go to the whole process group: the bot closes this process itself.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
@@ -95,6 +101,8 @@ def serve(players: Mapping[Level, Player], warm_up: Callable[[], None]) -> None:
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     try:
+        if not is_kept():
+            _say(answers, WorkerCompiles())
         warm_up()
     except Exception:  # noqa: BLE001 - whoever has started this process must hear of it
         _say(answers, WorkerFailure(traceback.format_exc()))
@@ -145,7 +153,7 @@ def _listen(source: BinaryIO, questions: "SimpleQueue[Question | LongQuestion]")
             os._exit(0)
 
 
-def _say(answers: BinaryIO, answer: Answer | WorkerReady) -> None:
+def _say(answers: BinaryIO, answer: Answer | WorkerReady | WorkerCompiles) -> None:
     try:
         answers.write(pickle.dumps(answer))
         answers.flush()
@@ -154,4 +162,4 @@ def _say(answers: BinaryIO, answer: Answer | WorkerReady) -> None:
 
 
 if __name__ == "__main__":
-    serve(PLAYERS, think_once)
+    serve(PLAYERS, think_once, is_kept)

@@ -56,7 +56,7 @@ class Subcommand:
     switch: str | None = None
 
 
-def run(settings: Settings, _chosen: Namespace) -> int:
+def run(settings: Settings, chosen: Namespace) -> int:
     """Run the bot on Discord until it is told to stop. CannotStart without a token."""
     if settings.discord_token is None:
         raise CannotStart(ExitCode.MISSING_TOKEN)
@@ -66,11 +66,14 @@ def run(settings: Settings, _chosen: Namespace) -> int:
     from bot.process import GRACE_SECONDS, force_exit_after, serve
     from bot.storage.database.lock import run_alone
 
+    def compiling() -> None:
+        sys.stderr.write(chosen.say("startup-experts-compile") + "\n")
+
     token = settings.discord_token.get_secret_value()
     asyncio.run(
         run_alone(
             settings.database_url,
-            lambda: serve(lambda: create_bot(settings), token),
+            lambda: serve(lambda: create_bot(settings, compiling=compiling), token),
             on_lost=lambda: force_exit_after(GRACE_SECONDS, ExitCode.SECOND_BOT),
             shared=settings.shards is not None,
         )

@@ -55,7 +55,12 @@ async def serve(settings: Settings, port: int, say: Words) -> None:
     CannotStart if the port is taken.
     """
     shown = words(settings.default_language)
-    env = LiveEnv(create_bot(settings))
+
+    def compiling() -> None:
+        sys.stdout.write(say("startup-experts-compile") + "\n")
+        sys.stdout.flush()
+
+    env = LiveEnv(create_bot(settings, compiling=compiling))
     try:
         scene, visitor = furnish(env, shown)
         await env.start()

@@ -134,6 +134,11 @@ class Table:
         return tuple(seat for seat in self.playing_seats if self.seats[seat] is None)
 
     @property
+    def has_experts(self) -> bool:
+        """Whether an expert plays in a seat."""
+        return Computer(Level.EXPERT) in self.seats
+
+    @property
     def present(self) -> tuple[Seat, ...]:
         """The seats whose owners play themselves."""
         return tuple(seat for seat in self.playing_seats if self.is_present(seat))

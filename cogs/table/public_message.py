@@ -76,6 +76,7 @@ class PublicMessage:
         self._answering = 0
         self._stale_since: float | None = None
         self._in_words = False
+        self._awaits_experts = False
         self._tokens = MessageTokens(budget, table.opened.channel)
         self._writing = asyncio.Lock()
         self.gate = ChannelGate(bot, table.opened.channel)
@@ -183,6 +184,11 @@ class PublicMessage:
                 await self._tokens.write(self._known.partial(message), view, attachment)
         except REQUEST_ERRORS as error:
             logger.info("could not post a last message", table=table.id, **log_facts(error))
+
+    def experts_came(self) -> None:
+        """Draw the table again if it said that experts are on their way."""
+        if self._awaits_experts:
+            self.draw_again()
 
     # Which message shows the table: after a command, a restart, or a press on an unknown one.
 
@@ -426,7 +432,11 @@ class PublicMessage:
         # The clock of the newest state is no deadline of an older one.
         deadline = self._deadline() if table.revision == self._table.revision else None
         said = self._reactions.at(table)
-        view = public(table, self._words(table), deadline, attachment.illustration, news, said)
+        say, playing = self._words(table), table.stage is Stage.PLAYING
+        view = public(table, say, deadline, attachment.illustration, news, said)
+        self._awaits_experts = playing and table.has_experts and self._bot.ai_workers.is_starting
+        if self._awaits_experts:
+            view = with_word(view, say("table-experts-come"))
         return marked(view, mark_of(table.id, page_of(table))), attachment
 
     async def _picture(self, table: Table) -> PictureAttachment:

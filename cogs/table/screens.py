@@ -100,6 +100,7 @@ class Screens(TableScreens, name=TableScreens.NAME):
         self._messages: dict[int, PublicMessage] = {}
         recovery = Coalescer(self._draw_left_out, bot.services.tasks, "what was left out")
         bot.shedding.when_less(lambda: recovery.submit(tuple(self._messages)))
+        bot.ai_workers.when_started(self._experts_came)
 
     async def cog_unload(self) -> None:
         """Draw no more."""
@@ -139,6 +140,12 @@ class Screens(TableScreens, name=TableScreens.NAME):
                 message.draw_again()
 
         self._bot.services.tasks.spawn(work(), f"the cards of a game at table {table.id}")
+
+    def _experts_came(self) -> None:
+        """Draw the tables again that said that experts are on their way."""
+        if not self._bot.is_closed():
+            for message in self._messages.values():
+                message.experts_came()
 
     def redraw_hands(self, table: Table) -> None:
         """Look at the hands of this table again, unless it is closed."""

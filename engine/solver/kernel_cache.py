@@ -76,6 +76,12 @@ def candidates(chosen: str, sources: Iterable[Path]) -> Iterator[Path]:
         yield Path.home() / ".cache" / "contree" / f"solver-{state}"
 
 
+def is_kept() -> bool:
+    """Whether a former start has left the search's compiled code."""
+    folder = kept_in()
+    return folder is not None and (folder / DIGESTS).exists() and any(folder.rglob("*.nbi"))
+
+
 def kept_in() -> Path | None:
     """The folder in which the search's compiled code is kept; None if it is kept nowhere."""
     return next(filter(_is_writable, candidates(vars(numba.config)[SETTING], SOURCES)), None)

@@ -87,7 +87,8 @@ class Bench:
 async def run(seconds: float) -> None:
     """Measure and print."""
     workers = AiWorkers(Random(1))
-    await workers.warm_up()
+    workers.warm_up()
+    await workers.warmed()
     with TemporaryDirectory() as folder:
         database = await Database.open(f"sqlite:///{Path(folder) / 'contree.db'}")
         bench, flood = Bench(database, workers), Flood()

@@ -93,7 +93,8 @@ async def run(asked: Namespace, folder: str) -> list[str]:
     ai_workers = AiWorkers(
         Random(asked.seed), Budget(asked.milliseconds, settings.patience_seconds)
     )
-    await ai_workers.warm_up()
+    ai_workers.warm_up()
+    await ai_workers.warmed()
     clock, tasks = WallClock(), Tasks()
     database = await Database.open(f"sqlite:///{folder}/bench.sqlite3")
     hosts = Hosts(ai_workers, Level(asked.level), tasks, {})

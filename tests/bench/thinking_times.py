@@ -100,7 +100,8 @@ async def play(mover: Mover, level: Level, seed: int, times: Times) -> None:
 async def run(asked: Namespace) -> list[str]:
     """Let all tables play for a while; what is to be said of it."""
     times, ai_workers = Times(), AiWorkers(Random(asked.seed))
-    await ai_workers.warm_up()
+    ai_workers.warm_up()
+    await ai_workers.warmed()
     rng = Random(asked.seed)
     house = replace(
         Room(clock=WallClock()).house,

@@ -20,7 +20,7 @@ async def test_experts_are_preloaded_where_they_are_the_default(
     connected: list[bool] = []
     evening = Evening(open_cafe, settings.model_copy(update={"computer_level": level}))
 
-    async def warm_up(ai_workers: AiWorkers) -> None:
+    def warm_up(ai_workers: AiWorkers) -> None:
         connected.append(evening.bot.is_ready())
 
     monkeypatch.setattr(AiWorkers, "warm_up", warm_up)
@@ -37,7 +37,7 @@ async def test_a_database_error_is_reported_before_experts_are_loaded(
         open_cafe, settings.model_copy(update={"computer_level": "expert", **no_file})
     )
 
-    async def warm_up(ai_workers: AiWorkers) -> None:
+    def warm_up(ai_workers: AiWorkers) -> None:
         made_ready.append(True)
 
     monkeypatch.setattr(AiWorkers, "warm_up", warm_up)

@@ -33,6 +33,7 @@ table-computer-name =
        *[west] غالية
     }
 table-deserted = لا أحد هنا: الصكة تنتظر عودة أحد لاعبيها.
+table-experts-come = الخبراء في الطريق. وحتى يصلوا ينوب عنهم المتمرّسون.
 table-replaced = { $player } (الكمبيوتر يلعب مكانه)
 table-left = { $player } (ترك الطاولة)
 table-turn-bid = الدور في الشراء على { $seat }: { $player }.

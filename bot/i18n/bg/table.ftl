@@ -27,6 +27,7 @@ table-computer-name =
        *[west] Захари
     }
 table-deserted = Няма никого: партията чака да се върне някой от играчите ѝ.
+table-experts-come = Експертите идват. Дотогава ги заместват напреднали играчи.
 table-replaced = { $player } (играе компютър)
 table-left = { $player } (напусна масата)
 table-turn-bid = Обявява { $seat }: { $player }.

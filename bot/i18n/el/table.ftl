@@ -27,6 +27,7 @@ table-computer-name =
        *[west] Δώρα
     }
 table-deserted = Δεν είναι κανείς εδώ: η παρτίδα περιμένει να γυρίσει κάποιος από τους παίκτες της.
+table-experts-come = Οι ειδικοί έρχονται. Ως τότε τους αντικαθιστούν έμπειροι παίκτες.
 table-replaced = { $player } (παίζει υπολογιστής)
 table-left = { $player } (έφυγε από το τραπέζι)
 table-turn-bid = Μιλά { $seat }: { $player }.

@@ -163,6 +163,7 @@ startup-unreadable-settings = Cannot read the file { $file }: save it as UTF-8 t
 
 # The demo in the browser.
 
+startup-experts-compile = Experts compile their search: this takes some seconds the first time on this machine, and club players stand in for them meanwhile.
 startup-demo-open = Open { $url } to play: you are at a table with three computers, and the cards are dealt. Press Ctrl+C to stop.
 startup-demo-address = This address is incomplete: open the one that “make demo” wrote in the terminal, to its last character.
 startup-demo-bot = Contrée

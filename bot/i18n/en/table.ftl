@@ -27,6 +27,7 @@ table-computer-name =
        *[west] Colette
     }
 table-deserted = Nobody is there: the game waits for one of its players to come back.
+table-experts-come = Experts are on their way. Until they are here, club players stand in for them.
 table-replaced = { $player } (a computer is playing)
 table-left = { $player } (has left the table)
 table-turn-bid = { $seat } to bid: { $player }.

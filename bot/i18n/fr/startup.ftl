@@ -163,6 +163,7 @@ startup-unreadable-settings = Le fichier { $file } est illisible : enregistrez-
 
 # La démonstration dans le navigateur.
 
+startup-experts-compile = Les experts compilent leur recherche : quelques secondes la première fois sur cette machine. En attendant, des joueurs de club les remplacent.
 startup-demo-open = Ouvrez { $url } pour jouer : vous êtes à table avec trois ordinateurs, les cartes sont données. Ctrl+C pour finir.
 startup-demo-address = Cette adresse est incomplète : ouvrez celle que « make demo » a écrite dans le terminal, jusqu’à son dernier caractère.
 startup-demo-bot = Contrée

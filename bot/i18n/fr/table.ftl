@@ -27,6 +27,7 @@ table-computer-name =
        *[west] Colette
     }
 table-deserted = Il n’y a plus personne : la partie attend le retour d’un de ses joueurs.
+table-experts-come = Les experts arrivent. En attendant, des joueurs de club les remplacent.
 table-replaced = { $player } (un ordinateur joue)
 table-left = { $player } (a quitté la table)
 table-turn-bid = À { $seat } de parler : { $player }.

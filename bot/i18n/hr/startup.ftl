@@ -172,6 +172,7 @@ startup-unreadable-settings = Datoteka { $file } ne može se čitati: spremite j
 
 # Demo u pregledniku.
 
+startup-experts-compile = Stručnjaci prevode svoju pretragu: prvi put na ovom računalu traje nekoliko sekundi. Dotad ih zamjenjuju klupski igrači.
 startup-demo-open = Za igru otvorite { $url }: za stolom ste s tri računala i karte su podijeljene. Za prekid pritisnite Ctrl+C.
 startup-demo-address = Ova je adresa nepotpuna: otvorite onu koju je „make demo” ispisao u terminalu, do zadnjeg znaka.
 startup-demo-bot = Contrée

@@ -29,6 +29,7 @@ table-computer-name =
        *[west] Zora
     }
 table-deserted = Nema nikoga: partija čeka da se vrati neki od njezinih igrača.
+table-experts-come = Stručnjaci stižu. Dok ne dođu, zamjenjuju ih klupski igrači.
 table-replaced = { $player } (igra računalo)
 table-left = { $player } (više nije za stolom)
 table-turn-bid = Na redu je { $seat }: { $player }.

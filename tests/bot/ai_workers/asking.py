@@ -118,6 +118,25 @@ class InThread:
         self.closed = True
 
 
+class HeldBack(InThread):
+    """A worker whose start lasts until it is let go."""
+
+    def __init__(self, players: Mapping[Level, Player | Explainer]) -> None:
+        super().__init__(players)
+        self.ready, self.may_start = False, True
+        self.let_go = threading.Event()
+
+    def start(self) -> None:
+        """Be ready once it is let go."""
+        assert self.let_go.wait(PATIENCE)
+        self.ready, self.may_start = True, False
+
+    def close(self) -> None:
+        """End, and keep no thread waiting."""
+        super().close()
+        self.let_go.set()
+
+
 def brains_with(
     expert: Answer, club: Answer | None = None, *, seconds: float = 60, seed: int = 1
 ) -> AiWorkers:

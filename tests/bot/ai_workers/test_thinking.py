@@ -38,7 +38,8 @@ if TYPE_CHECKING:
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def ai_workers() -> AsyncIterator[AiWorkers]:
     made = AiWorkers(Random(1), Budget(seconds=PATIENCE))
-    await made.warm_up()
+    made.warm_up()
+    await made.warmed()
     yield made
     made.close()
 

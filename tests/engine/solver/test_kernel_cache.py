@@ -7,8 +7,10 @@ from contextlib import contextmanager
 from itertools import takewhile
 from pathlib import Path
 
+import numba
 import pytest
 
+from engine.solver import kernel_cache
 from engine.solver.kernel_cache import kernel, writable
 from tests.engine.solver.table import SLAM
 
@@ -166,3 +168,16 @@ def test_a_file_of_code_that_may_not_be_read_is_done_without(tmp_path: Path) -> 
         index.unlink()
         index.mkdir()
         assert load() != []
+
+
+def test_code_is_kept_once_a_start_has_left_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(vars(numba.config), kernel_cache.SETTING, str(tmp_path))
+    assert not kernel_cache.is_kept()
+    folder = kernel_cache.kept_in()
+    assert folder is not None
+    (folder / kernel_cache.DIGESTS).write_text("{}")
+    assert not kernel_cache.is_kept()
+    (folder / "search.solve-51.py311.nbi").write_bytes(b"")
+    assert kernel_cache.is_kept()
