@@ -26,9 +26,8 @@ from simcord._dpy_internals import tasks_loop_sleep
 from simcord._runtime import _CallbackRecord
 from simcord._settlement import (
     _active_callbacks,
-    _is_parked,
+    _owned_tasks,
     _SettlementState,
-    _virtualize_recognized_waits,
 )
 from simcord.backend.access import can_access_channel
 from simcord.preview._markdown import markdown_tokens
@@ -77,14 +76,9 @@ def _waits_for_its_interval(task: asyncio.Task[object]) -> bool:
     return asleep
 
 
-def _parked(state: _SettlementState, task: asyncio.Task[object], deadline: float) -> bool:
-    return _waits_for_its_interval(task) or _is_parked(state, task, deadline)
-
-
-def _virtualize(state: _SettlementState, pending: list[asyncio.Task[object]]) -> None:
+def _awake(state: _SettlementState) -> list[asyncio.Task[object]]:
     # The timer of an interval is virtual from the beginning.
-    awake = [task for task in pending if not _waits_for_its_interval(task)]
-    _virtualize_recognized_waits(state, awake)
+    return [task for task in _owned_tasks(state) if not _waits_for_its_interval(task)]
 
 
 _translated = app_commands.Group.get_translated_payload
@@ -109,8 +103,7 @@ setattr(app_commands.Group, "get_translated_payload", _translated_once)  # noqa:
 # SimCord looks for its record of a callback in the list of all: field by field, thousands of times.
 setattr(_CallbackRecord, "__eq__", object.__eq__)  # noqa: B010 - a special method
 
-setattr(simcord.env, "_is_parked", _parked)  # noqa: B010 - it imports them by name
-setattr(simcord.env, "_virtualize_recognized_waits", _virtualize)  # noqa: B010
+setattr(simcord.env, "_owned_tasks", _awake)  # noqa: B010 - it imports it by name
 
 SHORT_WAIT = 5.0
 """Seconds up to which the bot's waits are sat out; longer ones end when a test lets time pass."""

@@ -41,8 +41,7 @@ CALLED: list[tuple[Callable[..., object], list[str]]] = [
     (Preview._get_page, ["self", "context_id"]),
     (Preview.refresh, ["self"]),
     (Clock.now, ["self"]),
-    (_settlement._is_parked, ["self", "task", "deadline"]),
-    (_settlement._virtualize_recognized_waits, ["self", "pending"]),
+    (_settlement._owned_tasks, ["self"]),
     (tasks_loop_sleep, ["task", "waiter"]),
 ]
 
