@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from tests.cogs.evening import Evening
-from tests.cogs.playing import Game, at_table, offers
+from tests.cogs.playing import NAMES, Game, at_table, offers, sit_down
 from tests.rig.people import Person
 
 
@@ -21,6 +21,13 @@ async def bid_and_passes(game: Game, argument: str = "80S") -> Person:
     for _ in range(3):
         await game.press(game.turn, "pass")
     return declarer
+
+
+async def seated_for_play(evening: Evening) -> Game:
+    """Four people at a table of the open café, of whom the first to speak plays 80 in spades."""
+    game = await sit_down(evening, *NAMES)
+    await bid_and_passes(game)
+    return game
 
 
 @asynccontextmanager

@@ -61,3 +61,9 @@ def evening(open_cafe: OpenCafe, settings: Settings) -> Evening:
 def common_evening(open_cafe: OpenCafe, settings: Settings) -> Evening:
     """An evening of a host who keeps the ladder over all servers."""
     return Evening(open_cafe, settings.model_copy(update={"common_ladder": True}))
+
+
+@pytest.fixture
+def timed(open_cafe: OpenCafe, settings: Settings) -> Evening:
+    """A café in which a turn may take a minute."""
+    return Evening(open_cafe, settings.model_copy(update={"turn_seconds": 60}))

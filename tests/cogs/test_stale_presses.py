@@ -11,20 +11,14 @@ from cogs.table.screens import Screens
 from engine.actions import Double
 from engine.events import Called, CardPlayed, Dealt
 from engine.state import Phase
-from tests.cogs.auctions import all_pass, bid_and_passes
+from tests.cogs.auctions import all_pass, seated_for_play
 from tests.cogs.evening import Evening
-from tests.cogs.playing import NAMES, Game, at_table, offers, sit_down
+from tests.cogs.playing import at_table, offers
 from tests.cogs.refused import refused, refused_on_leftover
 from tests.rig.screens import buttons_of, text_of
 
 STALE = words("fr")("refusal-stale-press")
 CLOSING = words("fr")("refusal-closing")
-
-
-async def playing(evening: Evening) -> Game:
-    game = await sit_down(evening, *NAMES)
-    await bid_and_passes(game)
-    return game
 
 
 def cards_of(log: tuple[TableEvent, ...]) -> list[str]:
@@ -33,7 +27,7 @@ def cards_of(log: tuple[TableEvent, ...]) -> list[str]:
 
 async def test_a_double_press_plays_one_card(evening: Evening) -> None:
     async with evening:
-        game = await playing(evening)
+        game = await seated_for_play(evening)
         player, hand = game.turn, game.hand(game.turn)
         card = offers(hand, "card")[0].custom_id.argument
 
@@ -48,7 +42,7 @@ async def test_a_double_press_plays_one_card(evening: Evening) -> None:
 
 async def test_two_simultaneous_cards_play_the_first(evening: Evening) -> None:
     async with evening:
-        game = await playing(evening)
+        game = await seated_for_play(evening)
         player, hand = game.turn, game.hand(game.turn)
         first, second = (button.custom_id.argument for button in offers(hand, "card")[:2])
 
@@ -85,7 +79,7 @@ async def test_a_double_of_an_older_bid_does_not_double_the_newer_one(
 
 async def test_a_press_on_an_earlier_moves_hand_is_stale(evening: Evening) -> None:
     async with evening:
-        game = await playing(evening)
+        game = await seated_for_play(evening)
         player = game.turn
         old = {
             button.custom_id.argument: button.custom_id.text
@@ -133,7 +127,7 @@ async def test_a_press_on_a_message_replaced_meanwhile_is_stale(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with evening:
-        game = await playing(evening)
+        game = await seated_for_play(evening)
         player, hand = game.turn, game.hand(game.turn)
         card = offers(hand, "card")[0].custom_id
         world = evening.cafe.env.backend
@@ -171,7 +165,7 @@ async def test_everyone_pressing_next_at_once_deals_once(evening: Evening) -> No
 
 async def test_what_is_pressed_as_the_bot_stops_is_refused(evening: Evening) -> None:
     async with evening:
-        game = await playing(evening)
+        game = await seated_for_play(evening)
         player = game.turn
         card = offers(game.hand(player), "card")[0].custom_id.argument
         await evening.bot.services.registry.in_channel(evening.cafe.channel.id).close()

@@ -34,6 +34,14 @@ def played(deal: Deal) -> set[Card]:
     return {play.card for trick in (*deal.tricks, *table) for play in trick.plays}
 
 
+def everywhere(deal: Deal) -> Iterator[Card]:
+    """The cards of a deal wherever they lie."""
+    for holding in deal.holdings:
+        yield from holding.cards
+    yield from deal.talon
+    yield from played(deal)
+
+
 def lying_open(deal: Deal) -> set[Card]:
     """The cards that everybody has seen: played, turned up, on a pile, in a meld that was shown."""
     tops = {pile.top for holding in deal.holdings for pile in holding.piles if pile.top is not None}

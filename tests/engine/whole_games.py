@@ -1,10 +1,9 @@
 """Whole games at random, watched at every step: nothing is lost, stuck or leaked."""
 
-from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
 
-from engine.cards import Card, Trump
+from engine.cards import Trump
 from engine.events import DealSettled, Event, GameEnded
 from engine.evolve import replay
 from engine.game import awaited, legal_actions
@@ -15,7 +14,7 @@ from engine.settlement import LineCode, Result, Settlement
 from engine.state import Deal, GameState, Phase
 from engine.view import view
 from tests.engine.random_play import Step, shortened, steps
-from tests.engine.unseen import cards_in, known_to, played, reshuffled, with_other_cards
+from tests.engine.unseen import cards_in, everywhere, known_to, reshuffled, with_other_cards
 
 WATCHED = 0.03
 """How much of the positions is looked at through every seat's eyes."""
@@ -51,19 +50,11 @@ def _whole_game(rules: RuleSet, rng: Random) -> int:
 def _watch_events(rules: RuleSet, step: Step) -> None:
     for event, state in zip(step.events, step.states, strict=True):
         if state.deal:
-            cards = list(_everywhere(state.deal))
+            cards = list(everywhere(state.deal))
             assert len(cards) == len(rules.pack)
             assert set(cards) == set(rules.pack.cards)
         if isinstance(event, DealSettled) and state.deal:
             _adds_up(rules, event.settlement, state.deal)
-
-
-def _everywhere(deal: Deal) -> Iterator[Card]:
-    """The cards of a deal wherever they lie."""
-    for holding in deal.holdings:
-        yield from holding.cards
-    yield from deal.talon
-    yield from played(deal)
 
 
 def _adds_up(rules: RuleSet, settlement: Settlement, deal: Deal) -> None:

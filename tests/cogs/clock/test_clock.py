@@ -7,7 +7,6 @@ import discord
 import pytest
 
 from bot.i18n import words
-from bot.settings import Settings
 from bot.tables.clock import RESUME_DELAY
 from bot.tables.events import ClockSet, NextDealSet, PlayerAway, PlayerBack, TurnLapsed
 from cogs.ui.ids import ControlId
@@ -16,7 +15,6 @@ from tests.cogs.evening import Evening
 from tests.cogs.playing import Game, at_table, offers, take_seats, verbs
 from tests.cogs.refused import refused, refused_on_leftover
 from tests.rig.people import Person
-from tests.rig.plugin import OpenCafe
 from tests.rig.screens import MessageLike, selects_of, text_of
 
 if TYPE_CHECKING:
@@ -25,12 +23,6 @@ if TYPE_CHECKING:
 CLOCK = 60
 SAY = words("fr")
 STAMP = re.compile(r"<t:(\d+):R>")
-
-
-@pytest.fixture
-def timed(open_cafe: OpenCafe, settings: Settings) -> Evening:
-    """A café in which a turn may take a minute."""
-    return Evening(open_cafe, settings.model_copy(update={"turn_seconds": CLOCK}))
 
 
 def deadline(evening: Evening) -> float:

@@ -4,23 +4,15 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.settings import Settings
 from bot.tables.events import TurnLapsed
 from tests.cogs.evening import Evening
 from tests.cogs.faults.table import OLD_TABLE, POST
 from tests.cogs.playing import NAMES, at_table
-from tests.rig.plugin import OpenCafe
 from tests.rig.seams import break_connection
 from tests.rig.slow import slow_except
 
 CLOCK = 60
 FAULTS = [(429, 0), (500, 0), (403, 50013), (404, 10003), (404, 10008)]
-
-
-@pytest.fixture
-def timed(open_cafe: OpenCafe, settings: Settings) -> Evening:
-    """A café in which a turn may take a minute."""
-    return Evening(open_cafe, settings.model_copy(update={"turn_seconds": CLOCK}))
 
 
 @pytest.mark.parametrize("route", [POST, OLD_TABLE], ids=["posting", "removing"])

@@ -4,23 +4,15 @@ import pytest
 import simcord
 
 from bot.discord_api.requests import MOST, WINDOW
-from bot.settings import Settings
 from engine.state import Phase
 from tests.cogs.auctions import bid_and_passes
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game, offers, sit_down
-from tests.rig.plugin import OpenCafe
 from tests.rig.screens import buttons_of, text_of
 
 NAMES = ("Alice", "Bob", "Chloe", "David")
 CLOCK = 60
 FORBIDDEN = 403
-
-
-@pytest.fixture
-def timed(open_cafe: OpenCafe, settings: Settings) -> Evening:
-    """A café in which a turn may take a minute."""
-    return Evening(open_cafe, settings.model_copy(update={"turn_seconds": CLOCK}))
 
 
 def unasked(evening: Evening) -> list[simcord.HttpLogEntry]:

@@ -9,9 +9,9 @@ from simcord.http import router
 
 from bot.i18n import words
 from engine.state import Phase
-from tests.cogs.auctions import all_pass, bid_and_passes
+from tests.cogs.auctions import all_pass, seated_for_play
 from tests.cogs.evening import Evening
-from tests.cogs.playing import NAMES, Game, at_table, offers, sit_down
+from tests.cogs.playing import at_table, offers
 from tests.cogs.secrets import held
 from tests.rig.screens import buttons_of, text_of
 
@@ -24,18 +24,12 @@ def replace_it(evening: Evening) -> None:
     evening.cafe.env.inject_error("POST", "/interactions/*", status=404, code=10008)
 
 
-async def opened(evening: Evening) -> Game:
-    game = await sit_down(evening, *NAMES)
-    await bid_and_passes(game)
-    return game
-
-
 @pytest.mark.slow
 async def test_a_card_pressed_on_a_replaced_hand_is_played_and_a_new_hand_sent(
     evening: Evening,
 ) -> None:
     async with evening:
-        game = await opened(evening)
+        game = await seated_for_play(evening)
         player, before = game.turn, evening.table()
         card = offers(game.hand(player), "card")[0].custom_id.argument
         replace_it(evening)
@@ -53,7 +47,7 @@ async def test_a_confirmation_for_a_deleted_message_is_sent_anew(
     evening: Evening,
 ) -> None:
     async with evening:
-        game = await opened(evening)
+        game = await seated_for_play(evening)
         leaver = game.after(game.turn)
         asked = await leaver.slash("contree leave")
         replace_it(evening)
@@ -65,7 +59,7 @@ async def test_a_confirmation_for_a_deleted_message_is_sent_anew(
 @pytest.mark.parametrize("code", [10062, 50013])
 async def test_other_refusals_are_not_retried(evening: Evening, code: int) -> None:
     async with evening:
-        game = await opened(evening)
+        game = await seated_for_play(evening)
         player = game.turn
         evening.cafe.env.inject_error("POST", "/interactions/*", status=404, code=code, times=None)
         with pytest.raises(AssertionError, match="did not answer"):
@@ -113,7 +107,7 @@ async def test_a_hand_opened_during_an_answer_stays_the_only_one(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with evening:
-        game = await opened(evening)
+        game = await seated_for_play(evening)
         player, hand = game.turn, game.hand(game.turn)
         card = offers(hand, "card")[0].custom_id.argument
         refused = refusals(monkeypatch)

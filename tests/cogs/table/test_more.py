@@ -14,10 +14,10 @@ from engine.players.understanding import Convention
 from tests.bot.tables.evening import ANNA, BRUNO, S
 from tests.bot.tables.stages import alone
 from tests.bot.tables.test_past_auctions import after_a_bid
-from tests.cogs.auctions import bid_and_passes
+from tests.cogs.auctions import bid_and_passes, seated_for_play
 from tests.cogs.drawing import drawn, texts
 from tests.cogs.evening import Evening
-from tests.cogs.playing import NAMES, Game, at_table, offers, sit_down, verbs
+from tests.cogs.playing import at_table, offers, verbs
 from tests.cogs.settings.test_settings import manager
 from tests.rig.people import Person
 from tests.rig.screens import text_of
@@ -169,7 +169,7 @@ def test_who_reads_the_bids_is_told_what_computers_make_of_their_own() -> None:
 
 async def test_a_reaction_stands_beside_a_name_until_the_next_trick(evening: Evening) -> None:
     async with evening:
-        game = await started(evening)
+        game = await seated_for_play(evening)
         player, messages = game.turn, len(evening.cafe.posted())
         more = await player.press(game.table, "more")
         await player.press(more, "react", Reaction.OUCH)
@@ -186,7 +186,7 @@ async def test_a_reaction_stands_beside_a_name_until_the_next_trick(evening: Eve
 
 async def test_players_may_react_once_a_trick(evening: Evening) -> None:
     async with evening:
-        game = await started(evening)
+        game = await seated_for_play(evening)
         player, table = game.turn, evening.table()
         await player.press(await player.press(game.table, "more"), "react", Reaction.OUCH)
         again = await player.press(forged(evening, table, Reaction.BRAVO))
@@ -198,7 +198,7 @@ async def test_a_server_can_disable_reactions(evening: Evening) -> None:
     async with evening:
         zoe = manager(evening)
         await zoe.press(await zoe.slash("contree settings"), "settings-reactions", "no")
-        game = await started(evening)
+        game = await seated_for_play(evening)
         assert "react" not in verbs(await game.turn.press(game.table, "more"))
         told = await game.turn.press(forged(evening, evening.table(), Reaction.OUCH))
         assert SAY("reaction-off") in text_of(told)
@@ -207,18 +207,11 @@ async def test_a_server_can_disable_reactions(evening: Evening) -> None:
 
 async def test_a_player_can_disable_reactions(evening: Evening) -> None:
     async with evening:
-        game = await started(evening)
+        game = await seated_for_play(evening)
         player, other = game.turn, game.after(game.turn)
         await player.press(await player.slash("contree me"), "me-switch", "reacts-off")
         assert "react" not in verbs(await player.press(game.table, "more"))
         assert "react" in verbs(await other.press(game.table, "more"))
-
-
-async def started(evening: Evening) -> Game:
-    """A deal of which the first card is to be played."""
-    game = await sit_down(evening, *NAMES)
-    await bid_and_passes(game)
-    return game
 
 
 def forged(evening: Evening, table: Table, reaction: Reaction) -> simcord.ResponseMessage:

@@ -20,12 +20,6 @@ CLOCK = 60
 PACE = 30.0
 
 
-@pytest.fixture
-def timed(open_cafe: OpenCafe, settings: Settings) -> Evening:
-    """A café in which a turn may take a minute."""
-    return Evening(open_cafe, settings.model_copy(update={"turn_seconds": CLOCK}))
-
-
 def session_of(evening: Evening) -> Session:
     return evening.bot.services.registry.in_channel(evening.cafe.channel.id)
 

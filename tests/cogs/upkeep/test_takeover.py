@@ -10,9 +10,7 @@ from bot.tables.requests import Pause
 from cogs.upkeep.takeover import Takeover
 from tests.cogs.evening import Evening
 from tests.cogs.playing import at_table
-from tests.cogs.upkeep.test_connection import guild_of, is_calm, session_of, timed
-
-__all__ = ["timed"]
+from tests.cogs.upkeep.test_connection import guild_of, is_calm, session_of
 
 
 def takeover_of(evening: Evening) -> Takeover:

@@ -1,12 +1,10 @@
 """House rules together: any two are had as chosen or refused, and any number can be played."""
 
-from collections.abc import Iterator
 from itertools import combinations
 from random import Random
 
 import pytest
 
-from engine.cards import Card
 from engine.events import DealSettled, Event
 from engine.evolve import replay
 from engine.game import awaited, legal_actions
@@ -18,7 +16,7 @@ from engine.variants import find_variant
 from engine.view import view
 from tests.engine.options.houses import EVERY_GAME
 from tests.engine.random_play import Step, steps
-from tests.engine.unseen import played
+from tests.engine.unseen import everywhere
 from tests.rig.slow import slow_except
 
 Choice = tuple[str, str]
@@ -115,19 +113,12 @@ def _is_sound(rules: RuleSet, step: Step) -> None:
     deal = step.state.deal
     if deal is None:
         return
-    assert sorted(map(str, _everywhere(deal))) == sorted(map(str, rules.pack.cards))
+    assert sorted(map(str, everywhere(deal))) == sorted(map(str, rules.pack.cards))
     if deal.phase is not Phase.OVER:
         _somebody_may_act(rules, step.state)
     for event in step.events:
         if isinstance(event, DealSettled):
             _adds_up(rules, deal, event)
-
-
-def _everywhere(deal: Deal) -> Iterator[Card]:
-    for holding in deal.holdings:
-        yield from holding.cards
-    yield from deal.talon
-    yield from played(deal)
 
 
 def _somebody_may_act(rules: RuleSet, state: GameState) -> None:
