@@ -19,9 +19,10 @@ from engine.game import after_action, awaited, decide
 from engine.game import deal as deal_next
 from engine.ruleset import RuleSet
 from engine.seats import CLOCKWISE, Seat, Seating
-from engine.state import Deal, GameState, Phase
+from engine.state import GameState, Phase
 from engine.view import view
 from engine.zones import Holding, Pile
+from tests.engine.both_readings import running
 from tests.engine.private_games import (
     CLAIMED,
     KITTY,
@@ -41,12 +42,6 @@ SUIT_NAMED = naming(Trump.HEARTS)
 def opened(rules: RuleSet, dealer: Seat = W) -> GameState:
     """A game whose first pack lies in its fixed order."""
     return replay(rules, [GameStarted(dealer), laid_out(rules, rules.pack.cards, dealer)])
-
-
-def running(state: GameState) -> Deal:
-    """The deal that is being played."""
-    assert state.deal is not None
-    return state.deal
 
 
 def after(rules: RuleSet, state: GameState, seat: Seat, action: Action) -> GameState:

@@ -6,8 +6,9 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.storage.database.database import Database
-from bot.storage.errors import Cause, NewerSchema, StorageUnavailable, UnreplayableLog
+from bot.storage.errors import Cause, NewerSchema, UnreplayableLog
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
+from tests.bot.storage.database.test_sqlite import cause_of_opening
 from tests.bot.storage.files import (
     change,
     content_of,
@@ -28,13 +29,6 @@ NEXT = (
     " WHERE table_id=1 ORDER BY seq DESC LIMIT 1"
 )
 LAST = "SELECT max(seq) FROM events WHERE table_id=1"
-
-
-async def cause_of_opening(path: Path) -> Cause:
-    """Why it cannot be opened."""
-    with pytest.raises(StorageUnavailable) as refusal:
-        await Database.open(f"sqlite:///{path}", busy_timeout=0.05)
-    return refusal.value.cause
 
 
 async def test_committed_writes_survive_a_crash(played: Path) -> None:

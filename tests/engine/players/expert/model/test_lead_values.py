@@ -16,6 +16,7 @@ from engine.lab.training.lead_values import (
 from engine.players.expert.model.deal_kinds import Kind
 from engine.players.expert.model.lead_network import LeadNetwork, learned_leads, read, written
 from engine.variants import find_variant
+from tests.engine.players.expert.model.test_deal_values import silent
 from tests.rig.slow import slow_except
 
 SHARE = 1e-9
@@ -26,11 +27,6 @@ def fresh(kind: Kind, game: str, hands: int) -> SolvedLeads:
     """Hands that were never learned."""
     found = solved_hands(kind, find_variant(game), "fresh")
     return SolvedLeads.together(list(islice(found, hands)))
-
-
-def silent(what: str, done: float) -> None:
-    assert what
-    assert 0 < done <= 1
 
 
 def test_the_same_seed_gives_the_same_weights(monkeypatch: pytest.MonkeyPatch) -> None:
