@@ -73,15 +73,15 @@ class LeaderboardMenu(StrEnum):
 
 
 @control("page", Presser.ANYBODY)
-class BoardPageControl(WordedControl):
+class LeaderboardPageControl(WordedControl):
     """A page of a leaderboard."""
 
     wanted: LeaderboardPage
     way: PageWay
 
 
-@control("board", Presser.ANYBODY)
-class BoardControl(WordedControl):
+@control("leaderboard", Presser.ANYBODY)
+class LeaderboardMenuControl(WordedControl):
     """A menu of leaderboards that differ from one in one part."""
 
     wanted: LeaderboardPage
@@ -194,14 +194,16 @@ def _menu(wanted: LeaderboardPage, part: LeaderboardMenu, say: Words) -> Control
             choices = {each.value: say(f"leaderboard-measure-{each}") for each in RankingMeasure}
             chosen = wanted.measure.value
     # Another leaderboard may have fewer pages: it is opened at its first.
-    return menu(BoardControl(replace(wanted, page=0), part), choices, chosen, state=chosen)
+    return menu(
+        LeaderboardMenuControl(replace(wanted, page=0), part), choices, chosen, state=chosen
+    )
 
 
 def _turns(
     wanted: LeaderboardPage, current: int, pages: int, own: Own, say: Words
 ) -> list[Control]:
-    def to(page: int, way: PageWay) -> BoardPageControl:
-        return BoardPageControl(replace(wanted, page=page), way)
+    def to(page: int, way: PageWay) -> LeaderboardPageControl:
+        return LeaderboardPageControl(replace(wanted, page=page), way)
 
     turns = page_turns(current, pages, to, say)
     if own.place is not None:
@@ -228,18 +230,18 @@ async def usual_board(interaction: Interaction) -> LeaderboardPage:
     beside computers, ratings before wins: a new player has no rating yet.
     """
     usual = usual_rules(interaction.client, await preferences_of(interaction)).rules.family
-    boards = [
+    leaderboards = [
         LeaderboardPage(ladder=Ladder(family, people), measure=measure)
         for family in dict.fromkeys((usual, *FAMILIES))
         for people in (True, False)
         for measure in (RankingMeasure.RATING, RankingMeasure.WINS)
     ]
 
-    asked = [_asked(interaction, board) for board in boards]
+    asked = [_asked(interaction, leaderboard) for leaderboard in leaderboards]
     place = await interaction.client.services.database.read(
         lambda connection: first_peopled(connection, asked)
     )
-    return boards[place or 0]
+    return leaderboards[place or 0]
 
 
 def _asked(interaction: Interaction, wanted: LeaderboardPage) -> LeaderboardQuery:
@@ -252,7 +254,7 @@ def _asked(interaction: Interaction, wanted: LeaderboardPage) -> LeaderboardQuer
     )
 
 
-def changed(asked: BoardControl, value: str) -> LeaderboardPage:
+def changed(asked: LeaderboardMenuControl, value: str) -> LeaderboardPage:
     """The leaderboard after a choice in a menu; TableRefused if it is invalid."""
     try:
         return _CHANGES[asked.part](asked.wanted, value)
@@ -287,11 +289,11 @@ async def leaderboard(interaction: Interaction) -> None:
     await answer_leaderboard(interaction, await usual_board(interaction))
 
 
-@pressed(BoardPageControl)
-async def _page(press: Press, asked: BoardPageControl) -> None:
+@pressed(LeaderboardPageControl)
+async def _page(press: Press, asked: LeaderboardPageControl) -> None:
     await answer_leaderboard(press.interaction, asked.wanted)
 
 
-@pressed(BoardControl)
-async def _board(press: Press, asked: BoardControl) -> None:
+@pressed(LeaderboardMenuControl)
+async def _board(press: Press, asked: LeaderboardMenuControl) -> None:
     await answer_leaderboard(press.interaction, changed(asked, press.value))

@@ -421,7 +421,7 @@ def ranked_plays(connection: Connection, deals: Collection[int]) -> tuple[SoloPl
 
 
 def players_of(connection: Connection, guild: int) -> frozenset[int]:
-    """The people who have begun a deal on a server, on any day: its board is theirs."""
+    """The people who have begun a deal on a server, on any day: its leaderboard is theirs."""
     own = select(played_deals.c.user_id).where(played_deals.c.guild_id == guild)
     return frozenset(connection.execute(own.distinct()).scalars())
 

@@ -9,7 +9,7 @@ from bot.discord_api.taken_away import TakenAway, note_taken_away
 from bot.storage.errors import StorageError
 from bot.storage.log.open_tables import StoredMessage, TableRow
 from bot.tables.table import Table
-from cogs.table.deal_records import BoardPage, page_of
+from cogs.table.deal_records import TablePage, page_of
 from cogs.ui.access import NEEDED, lacked, missing_permissions, named
 from cogs.ui.ids import ControlId
 from cogs.ui.replies import words_for
@@ -30,7 +30,7 @@ class KnownMessages:
         )
         self.current: int | None = None
         """The message that shows the table now."""
-        self.page: BoardPage | None = None
+        self.page: TablePage | None = None
         """The game and the deal that the message shows."""
         self.replaced: int | None = None
         """The message before it, until it has become a record."""
@@ -48,7 +48,7 @@ class KnownMessages:
         # The bot may have died between posting a message and storing that it had.
         self.may_repeat = True
 
-    async def keep(self, table: Table, message: int, page: BoardPage, replaced: int | None) -> None:
+    async def keep(self, table: Table, message: int, page: TablePage, replaced: int | None) -> None:
         """Remember and store the message that shows the table now."""
         self.current, self.page, self.replaced = message, page, replaced
         kept = StoredMessage(table.opened.channel, message, page[0], page[1], replaced)

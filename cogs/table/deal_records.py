@@ -21,11 +21,11 @@ from cogs.table.score import NO_NEWS, GameNews, score
 from cogs.ui.layout import Illustration
 from engine.state import Phase
 
-BoardPage = tuple[int, int]
+TablePage = tuple[int, int]
 """The number of a game and of its deal, 0 before the first: each has a message of its own."""
 
 
-def page_of(table: Table) -> BoardPage:
+def page_of(table: Table) -> TablePage:
     """The message a state belongs to: one for the lobby, and one per deal."""
     game = table.game
     if game is None or game.deal is None:
@@ -41,7 +41,7 @@ def is_record(table: Table) -> bool:
     return game is not None and game.deal is not None and game.deal.phase is Phase.OVER
 
 
-def record_before(page: BoardPage, steps: Iterable[Step]) -> Table | None:
+def record_before(page: TablePage, steps: Iterable[Step]) -> Table | None:
     """The end of the page before this one, among the steps of a table's log."""
     ended = None
     for step in steps:
@@ -50,12 +50,12 @@ def record_before(page: BoardPage, steps: Iterable[Step]) -> Table | None:
     return ended
 
 
-def nonce_of(channel: int, table: int, page: BoardPage, replaced: int | None) -> str:
+def nonce_of(channel: int, table: int, page: TablePage, replaced: int | None) -> str:
     """The nonce of a message of a table, which changes once that message has been replaced."""
     return nonce_for(channel, table, *page, replaced or 0)
 
 
-def mark_of(table: int, page: BoardPage) -> str:
+def mark_of(table: int, page: TablePage) -> str:
     """The mark of whatever message shows this page of a table."""
     return nonce_for("table", table, *page)
 
@@ -111,7 +111,7 @@ class DealArchiver:
         if is_record(table):
             self._ended = table
 
-    async def before(self, table: Table, page: BoardPage | None) -> Table | None:
+    async def before(self, table: Table, page: TablePage | None) -> Table | None:
         """The last that the message before this page has shown; nothing if nobody knows."""
         if self._ended and page_of(self._ended) != page:
             return self._ended

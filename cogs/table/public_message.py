@@ -24,7 +24,7 @@ from bot.storage.log.open_tables import TableRow
 from bot.tables.table import Stage, Table
 from cogs.hand.hands import Hands
 from cogs.table.channel import ChannelGate, KnownMessages, pressed_message, why_unshown
-from cogs.table.deal_records import BoardPage, DealArchiver, mark_of, nonce_of, page_of
+from cogs.table.deal_records import DealArchiver, TablePage, mark_of, nonce_of, page_of
 from cogs.table.pages import public, with_word
 from cogs.table.reactions import Reactions, sayings_of
 from cogs.table.score import NO_NEWS
@@ -376,14 +376,14 @@ class PublicMessage:
             # What Discord had already may show an earlier state.
             await self._edit(table, sent)
 
-    async def _posted_before(self, table: Table, page: BoardPage) -> int | None:
+    async def _posted_before(self, table: Table, page: TablePage) -> int | None:
         """What a bot posted of this page that was killed before it could store so."""
         if not self._known.may_repeat:
             return None
         found = await find_post(self._bot, self._known.channel, mark_of(table.id, page))
         return found.id if found and found.id != self._known.current else None
 
-    async def _posted_anew(self, table: Table, page: BoardPage) -> int:
+    async def _posted_anew(self, table: Table, page: TablePage) -> int:
         view, attachment = await self._drawn_as(table)
         pinged = self._pings.to_ping(table, *table.awaited)  # only a new message can do that
         mentions = discord.AllowedMentions(users=pinged)

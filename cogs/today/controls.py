@@ -7,8 +7,8 @@ from cogs.ui.controls import WordedControl, control
 from cogs.ui.ids import ControlName, Presser
 
 
-class WhichBoard(StrEnum):
-    """The boards: of those of this server, of everybody, and of the week."""
+class WhichLeaderboard(StrEnum):
+    """The leaderboards: of those of this server, of everybody, and of the week."""
 
     HERE = "here"
     ALL = "all"
@@ -41,11 +41,11 @@ class PlayDayControl(OfDay):
     """Begins its deal, or goes on with it."""
 
 
-@control("today-board", Presser.ANYBODY, bursts=True)
-class DayBoardControl(OfDay):
-    """A board."""
+@control("today-leaderboard", Presser.ANYBODY, bursts=True)
+class DayLeaderboardControl(OfDay):
+    """A leaderboard."""
 
-    which: WhichBoard
+    which: WhichLeaderboard
 
 
 @control("today-share", Presser.ANYBODY)

@@ -17,14 +17,14 @@ from cogs.alone.pages import SEAL_SHOWN, player_name, result_line
 from cogs.today.controls import (
     EARLIER_DAYS,
     TODAY,
-    DayBoardControl,
     DayHandsControl,
+    DayLeaderboardControl,
     DayLineControl,
     LookAtDayControl,
     NotifyDayControl,
     PlayDayControl,
     ShareDayControl,
-    WhichBoard,
+    WhichLeaderboard,
 )
 from cogs.ui.arguments import joined
 from cogs.ui.challenge_buttons import ChallengeControl
@@ -120,7 +120,10 @@ def before_page(found: Today, say: Words) -> ui.LayoutView:
 
 def _common(found: Today, say: Words) -> list[Control]:
     return [
-        button(DayBoardControl(found.deal.shared_play, WhichBoard.ALL), say("today-button-board")),
+        button(
+            DayLeaderboardControl(found.deal.shared_play, WhichLeaderboard.ALL),
+            say("today-button-leaderboard"),
+        ),
         button(EARLIER_DAYS, say("today-button-earlier")),
     ]
 
@@ -239,7 +242,7 @@ class DayLeaderboard:
     """
 
     deal: OpenDeal
-    which: WhichBoard
+    which: WhichLeaderboard
     ranks: tuple[Ranked, ...]
     reader: int
     named: frozenset[int]
@@ -247,37 +250,41 @@ class DayLeaderboard:
     open_lines: bool = False
 
 
-def day_leaderboard_page(board: DayLeaderboard, say: Words) -> ui.LayoutView:
+def day_leaderboard_page(leaderboard: DayLeaderboard, say: Words) -> ui.LayoutView:
     """The first ranks, and the reader's own; people who are hidden or unknown are counted."""
     lines = [
-        _leaderboard_line(board, each, say)
-        for place, each in enumerate(board.ranks)
-        if place < MOST_LINES or each.user == board.reader
+        _leaderboard_line(leaderboard, each, say)
+        for place, each in enumerate(leaderboard.ranks)
+        if place < MOST_LINES or each.user == leaderboard.reader
     ]
     which = {
         scope: button(
-            DayBoardControl(board.deal.shared_play, scope),
-            say(f"today-board-{scope}"),
-            style=PRIMARY if scope is board.which else ButtonStyle.secondary,
+            DayLeaderboardControl(leaderboard.deal.shared_play, scope),
+            say(f"today-leaderboard-{scope}"),
+            style=PRIMARY if scope is leaderboard.which else ButtonStyle.secondary,
         )
-        for scope in WhichBoard
+        for scope in WhichLeaderboard
     }
-    told = lines or [say("today-board-empty")]
-    hint = [small(say("today-board-week-how"))] if board.which is WhichBoard.WEEK else []
-    back = button(LookAtDayControl(board.deal.shared_play), say("today-button-back"))
+    told = lines or [say("today-leaderboard-empty")]
+    hint = (
+        [small(say("today-leaderboard-week-how"))]
+        if leaderboard.which is WhichLeaderboard.WEEK
+        else []
+    )
+    back = button(LookAtDayControl(leaderboard.deal.shared_play), say("today-button-back"))
     return card(
-        text(day_title(board.deal, say), *told, *hint),
+        text(day_title(leaderboard.deal, say), *told, *hint),
         *rows([*which.values(), back]),
-        *rows(_lines_menu(board, say)),
+        *rows(_lines_menu(leaderboard, say)),
         colour=GOLD,
     )
 
 
-def _leaderboard_line(board: DayLeaderboard, each: Ranked, say: Words) -> str:
-    who = player_name(each.user, board.named, say)
+def _leaderboard_line(leaderboard: DayLeaderboard, each: Ranked, say: Words) -> str:
+    who = player_name(each.user, leaderboard.named, say)
     points = signed(int(each.result[0]), say)
-    line = say("today-board-line", rank=each.rank, player=who, points=points)
-    play = board.plays.get(each.user)
+    line = say("today-leaderboard-line", rank=each.rank, player=who, points=points)
+    play = leaderboard.plays.get(each.user)
     if play is None or not play.squares:
         return line
     found = ((play.squares.count(each), SHOWN[each]) for each in "gyr")
@@ -285,19 +292,23 @@ def _leaderboard_line(board: DayLeaderboard, each: Ranked, say: Words) -> str:
     return f"{line} · {' '.join(counted)}"
 
 
-def _lines_menu(board: DayLeaderboard, say: Words) -> list[Control]:
+def _lines_menu(leaderboard: DayLeaderboard, say: Words) -> list[Control]:
     """After the day, the way to see how each has played."""
-    if not board.open_lines or board.which is WhichBoard.WEEK:
+    if not leaderboard.open_lines or leaderboard.which is WhichLeaderboard.WEEK:
         return []
     names = {
         joined(each.rank, place): say(
             "today-line", rank=each.rank, points=signed(int(each.result[0]), say)
         )
-        for place, each in enumerate(board.ranks[:MOST_LINES])
+        for place, each in enumerate(leaderboard.ranks[:MOST_LINES])
     }
     if not names:
         return []
-    return [menu(DayLineControl(board.deal.shared_play), names, "", placeholder=say("today-lines"))]
+    return [
+        menu(
+            DayLineControl(leaderboard.deal.shared_play), names, "", placeholder=say("today-lines")
+        )
+    ]
 
 
 def earlier_page(deals: Sequence[OpenDeal], say: Words) -> ui.LayoutView:
@@ -335,7 +346,7 @@ def day_post(
             *_par(before, say),
         ]
         if not podium.ranks:
-            lines.insert(1, say("today-board-empty"))
+            lines.insert(1, say("today-leaderboard-empty"))
     way = button(TODAY, say("today-post-button", number=deal.number), style=SUCCESS)
     parts: list[LayoutItem] = [
         text(day_title(deal, say), say("today-what", game=say.variant(read_alone(deal.line).rules)))
@@ -348,5 +359,9 @@ def day_post(
     return card(*parts, *rows([way]), *([text(watchers)] if watchers else []), colour=GOLD)
 
 
-def _podium_lines(board: DayLeaderboard, say: Words) -> list[str]:
-    return [_leaderboard_line(board, each, say) for each in board.ranks if each.rank <= STEPS]
+def _podium_lines(leaderboard: DayLeaderboard, say: Words) -> list[str]:
+    return [
+        _leaderboard_line(leaderboard, each, say)
+        for each in leaderboard.ranks
+        if each.rank <= STEPS
+    ]

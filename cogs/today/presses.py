@@ -30,14 +30,14 @@ from cogs.alone.playing import (
 from cogs.today.controls import (
     EARLIER_DAYS,
     TODAY,
-    DayBoardControl,
     DayHandsControl,
+    DayLeaderboardControl,
     DayLineControl,
     LookAtDayControl,
     NotifyDayControl,
     PlayDayControl,
     ShareDayControl,
-    WhichBoard,
+    WhichLeaderboard,
 )
 from cogs.today.pages import (
     DayLeaderboard,
@@ -198,24 +198,25 @@ async def _judge(press: Press, deal: OpenDeal, play: SoloPlay) -> None:
         solo.shown.pop(message, None)
 
 
-@pressed(DayBoardControl)
+@pressed(DayLeaderboardControl)
 @taking_over
-async def _board(press: Press, asked: DayBoardControl) -> None:
-    """A board: of a running day, for those who have played it."""
+async def _leaderboard(press: Press, asked: DayLeaderboardControl) -> None:
+    """A leaderboard: of a running day, for those who have played it."""
     deal, which = await _deal(press, asked.day), asked.which
     found = await _found(press.interaction, deal)
-    # A running board would say what the cards are worth; that of the week has ended days alone.
-    if found.now_open and not found.done and which is not WhichBoard.WEEK:
+    # A running one would say what the cards are worth; that of the week has ended days alone.
+    if found.now_open and not found.done and which is not WhichLeaderboard.WEEK:
         raise Refused("refusal-day-first")
     await answer_without_picture(
-        press.interaction, day_leaderboard_page(await _board_of(press, found, which), press.say)
+        press.interaction,
+        day_leaderboard_page(await _leaderboard_of(press, found, which), press.say),
     )
 
 
-async def _board_of(press: Press, found: Today, which: WhichBoard) -> DayLeaderboard:
+async def _leaderboard_of(press: Press, found: Today, which: WhichLeaderboard) -> DayLeaderboard:
     database, guild = press.bot.services.database, press.interaction.guild_id or 0
     deal, plays = found.deal, dict[int, SoloPlay]()
-    if which is WhichBoard.WEEK:
+    if which is WhichLeaderboard.WEEK:
         ranks = await _week(press, deal)
     else:
         done, here = await database.read(
@@ -224,7 +225,9 @@ async def _board_of(press: Press, found: Today, which: WhichBoard) -> DayLeaderb
                 shared_plays.players_of(connection, guild) if guild else {press.user},
             )
         )
-        plays = {each.user: each for each in done if which is WhichBoard.ALL or each.user in here}
+        plays = {
+            each.user: each for each in done if which is WhichLeaderboard.ALL or each.user in here
+        }
         ranks = ranks_of(tuple(plays.values()))
     people = {each.user for each in ranks}
     met, hidden = await database.read(

@@ -30,7 +30,7 @@ from bot.storage.errors import DamagedRow
 from bot.storage.preferences import guild_preferences, hidden_among
 from bot.storage.shared_plays import OpenDeal, SoloPlay
 from cogs.server_preferences import words_of_server
-from cogs.today.controls import WhichBoard
+from cogs.today.controls import WhichLeaderboard
 from cogs.today.pages import STEPS, DayLeaderboard, day_post
 from cogs.today.presses import ranks_of, week_ranks
 from cogs.ui.access import post_channel, post_trouble
@@ -177,8 +177,8 @@ class Days(PeriodicTask):
     async def _podium(self, guild: int, before: OpenDeal) -> DayLeaderboard:
         """The first three of a server on the day before."""
         plays = await self._plays_on(guild, (before,))
-        board = await self._board(before, WhichBoard.HERE, ranks_of(plays))
-        return replace(board, plays={each.user: each for each in plays})
+        leaderboard = await self._leaderboard(before, WhichLeaderboard.HERE, ranks_of(plays))
+        return replace(leaderboard, plays={each.user: each for each in plays})
 
     async def _week(self, guild: int, deal: OpenDeal) -> DayLeaderboard | None:
         """The first three of a server in the week that has just ended, if several played."""
@@ -188,7 +188,9 @@ class Days(PeriodicTask):
         days = await self._bot.services.database.read(week)
         current = [day for day in days if not day.outdated]
         ranks = week_ranks(await self._plays_on(guild, current))
-        return await self._board(deal, WhichBoard.WEEK, ranks) if len(ranks) > 1 else None
+        return (
+            await self._leaderboard(deal, WhichLeaderboard.WEEK, ranks) if len(ranks) > 1 else None
+        )
 
     async def _plays_on(self, guild: int, days: Sequence[OpenDeal]) -> tuple[SoloPlay, ...]:
         """The plays that people of a server finished in time on these days."""
@@ -201,8 +203,8 @@ class Days(PeriodicTask):
         )
         return tuple(each for each in plays if each.user in here)
 
-    async def _board(
-        self, deal: OpenDeal, which: WhichBoard, ranks: tuple[Ranked, ...]
+    async def _leaderboard(
+        self, deal: OpenDeal, which: WhichLeaderboard, ranks: tuple[Ranked, ...]
     ) -> DayLeaderboard:
         first = {each.user for each in ranks if each.rank <= STEPS}
         hidden = await self._bot.services.database.read(partial(hidden_among, users=first))

@@ -43,7 +43,7 @@ OPENS = frozenset(
         ),
         *(
             "verify",
-            "board",
+            "leaderboard",
             "stats",
             "history",
             "history-game",

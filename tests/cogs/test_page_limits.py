@@ -89,7 +89,7 @@ from cogs.table.pages import closed, public
 from cogs.table.score import details, score
 from cogs.table.sheet import sheet
 from cogs.today import pages as day_pages
-from cogs.today.controls import WhichBoard
+from cogs.today.controls import WhichLeaderboard
 from cogs.today.pages import (
     DayLeaderboard,
     Today,
@@ -315,7 +315,7 @@ def test_the_pages_of_a_day_fit(language: str) -> None:
         )
         board = DayLeaderboard(
             deal=deal,
-            which=WhichBoard.ALL,
+            which=WhichLeaderboard.ALL,
             ranks=ranks,
             reader=HOST + 999,
             named=people,

@@ -528,7 +528,7 @@ def _verbs_in_the_matrix() -> Iterator[str]:
     yield from ("analyse", "analysis", "analysis-moment", "analysis-bids")
     yield from ("challenge-deals", "challenge-deal", "challenge-hands")
     yield from ("history-game", "history-back", "history-deal")  # the way to a step
-    yield from ("today", "today-board", "today-earlier", "today-day")  # test_day_matrix
+    yield from ("today", "today-leaderboard", "today-earlier", "today-day")  # test_day_matrix
     yield from ("today-share", "today-look", "today-line", "today-play")
     yield from ("alone", "alone-choose")
 

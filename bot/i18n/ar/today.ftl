@@ -28,7 +28,7 @@ today-seal = الختم { $seal }…: تظهر البذرة الليلة عند 
 today-seed = البذرة `{ $seed }`، الجولة { $drawn } من قائمتها.
 today-button-play = العب
 today-button-resume = متابعة
-today-button-board = الترتيب
+today-button-leaderboard = الترتيب
 today-button-earlier = أيام سابقة
 today-button-share = مشاركة
 today-button-look = كل الأيدي
@@ -65,12 +65,12 @@ today-shared =
         [many] { $days } يومًا متتاليًا
        *[other] { $days } يوم متتالٍ
     }
-today-board-here = هذا السيرفر
-today-board-all = الجميع
-today-board-week = الأسبوع
-today-board-empty = لا أحد بعد.
-today-board-week-how = أفضل خمسة من الأيام السبعة الأخيرة المنتهية: الفرق عن متوسط الآخرين بالأوراق نفسها.
-today-board-line = **{ $rank }** · { $player } · { $points }
+today-leaderboard-here = هذا السيرفر
+today-leaderboard-all = الجميع
+today-leaderboard-week = الأسبوع
+today-leaderboard-empty = لا أحد بعد.
+today-leaderboard-week-how = أفضل خمسة من الأيام السبعة الأخيرة المنتهية: الفرق عن متوسط الآخرين بالأوراق نفسها.
+today-leaderboard-line = **{ $rank }** · { $player } · { $points }
 today-lines = انظر كيف لُعبت
 today-line = { $rank } · { $points }
 today-no-earlier = لا يوم سابق بعد.

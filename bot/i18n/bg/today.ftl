@@ -22,7 +22,7 @@ today-seal = Печат { $seal }…: зърното се показва таз�
 today-seed = Зърно `{ $seed }`, раздаване { $drawn } от списъка му.
 today-button-play = Играя
 today-button-resume = Напред
-today-button-board = Класиране
+today-button-leaderboard = Класиране
 today-button-earlier = Минали дни
 today-button-share = Споделяне
 today-button-look = Всички ръце
@@ -56,12 +56,12 @@ today-shared =
         [one] поредица { $days } ден
        *[other] поредица { $days } дни
     }
-today-board-here = Този сървър
-today-board-all = Всички
-today-board-week = Седмица
-today-board-empty = Още никой.
-today-board-week-how = Най-добрите пет от последните седем минали дни: разликата от средното на другите със същите карти.
-today-board-line = **{ $rank }** · { $player } · { $points }
+today-leaderboard-here = Този сървър
+today-leaderboard-all = Всички
+today-leaderboard-week = Седмица
+today-leaderboard-empty = Още никой.
+today-leaderboard-week-how = Най-добрите пет от последните седем минали дни: разликата от средното на другите със същите карти.
+today-leaderboard-line = **{ $rank }** · { $player } · { $points }
 today-lines = Как е изиграно
 today-line = { $rank } · { $points }
 today-no-earlier = Още няма минал ден.

@@ -22,7 +22,7 @@ today-seal = Σφραγίδα { $seal }…: ο σπόρος δείχνεται �
 today-seed = Σπόρος `{ $seed }`, μοιρασιά { $drawn } της λίστας του.
 today-button-play = Παίζω
 today-button-resume = Συνέχεια
-today-button-board = Κατάταξη
+today-button-leaderboard = Κατάταξη
 today-button-earlier = Παλιότερες ημέρες
 today-button-share = Κοινοποίηση
 today-button-look = Όλα τα φύλλα
@@ -56,12 +56,12 @@ today-shared =
         [one] σερί { $days } ημέρα
        *[other] σερί { $days } ημέρες
     }
-today-board-here = Αυτός ο διακομιστής
-today-board-all = Όλοι
-today-board-week = Εβδομάδα
-today-board-empty = Κανείς ακόμη.
-today-board-week-how = Οι πέντε καλύτερες από τις επτά τελευταίες ημέρες που πέρασαν: η διαφορά από τον μέσο όρο των άλλων με τα ίδια φύλλα.
-today-board-line = **{ $rank }** · { $player } · { $points }
+today-leaderboard-here = Αυτός ο διακομιστής
+today-leaderboard-all = Όλοι
+today-leaderboard-week = Εβδομάδα
+today-leaderboard-empty = Κανείς ακόμη.
+today-leaderboard-week-how = Οι πέντε καλύτερες από τις επτά τελευταίες ημέρες που πέρασαν: η διαφορά από τον μέσο όρο των άλλων με τα ίδια φύλλα.
+today-leaderboard-line = **{ $rank }** · { $player } · { $points }
 today-lines = Πώς παίχτηκε
 today-line = { $rank } · { $points }
 today-no-earlier = Δεν υπάρχει ακόμη παλιότερη ημέρα.

@@ -22,7 +22,7 @@ today-seal = Seal { $seal }…: the seed is shown tonight at midnight.
 today-seed = Seed `{ $seed }`, deal { $drawn } of its list.
 today-button-play = Play
 today-button-resume = Go on
-today-button-board = Ranking
+today-button-leaderboard = Ranking
 today-button-earlier = Earlier days
 today-button-share = Share
 today-button-look = All hands
@@ -56,12 +56,12 @@ today-shared =
         [one] streak { $days } day
        *[other] streak { $days } days
     }
-today-board-here = This server
-today-board-all = Everybody
-today-board-week = Week
-today-board-empty = Nobody yet.
-today-board-week-how = The best five of the last seven days that are over: the difference to the mean of the others with the same cards.
-today-board-line = **{ $rank }** · { $player } · { $points }
+today-leaderboard-here = This server
+today-leaderboard-all = Everybody
+today-leaderboard-week = Week
+today-leaderboard-empty = Nobody yet.
+today-leaderboard-week-how = The best five of the last seven days that are over: the difference to the mean of the others with the same cards.
+today-leaderboard-line = **{ $rank }** · { $player } · { $points }
 today-lines = See how it was played
 today-line = { $rank } · { $points }
 today-no-earlier = There is no earlier day yet.

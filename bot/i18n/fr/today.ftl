@@ -22,7 +22,7 @@ today-seal = Sceau { $seal }… : la graine sera montrée ce soir à minuit.
 today-seed = Graine `{ $seed }`, donne { $drawn } de sa liste.
 today-button-play = Jouer
 today-button-resume = Continuer
-today-button-board = Classement
+today-button-leaderboard = Classement
 today-button-earlier = Jours passés
 today-button-share = Partager
 today-button-look = Toutes les mains
@@ -63,12 +63,12 @@ today-shared =
         [one] série { $days } jour
        *[other] série { $days } jours
     }
-today-board-here = Ce serveur
-today-board-all = Tous
-today-board-week = Semaine
-today-board-empty = Personne encore.
-today-board-week-how = Les cinq meilleurs des sept derniers jours finis : l’écart à la moyenne des autres avec les mêmes cartes.
-today-board-line = **{ $rank }** · { $player } · { $points }
+today-leaderboard-here = Ce serveur
+today-leaderboard-all = Tous
+today-leaderboard-week = Semaine
+today-leaderboard-empty = Personne encore.
+today-leaderboard-week-how = Les cinq meilleurs des sept derniers jours finis : l’écart à la moyenne des autres avec les mêmes cartes.
+today-leaderboard-line = **{ $rank }** · { $player } · { $points }
 today-lines = Voir comment il a été joué
 today-line = { $rank } · { $points }
 today-no-earlier = Il n’y a pas encore de jour passé.

@@ -24,7 +24,7 @@ today-seal = Pečat { $seal }…: sjeme se pokazuje večeras u ponoć.
 today-seed = Sjeme `{ $seed }`, dijeljenje { $drawn } s njegova popisa.
 today-button-play = Igraj
 today-button-resume = Nastavi
-today-button-board = Poredak
+today-button-leaderboard = Poredak
 today-button-earlier = Raniji dani
 today-button-share = Podijeli
 today-button-look = Sve ruke
@@ -59,12 +59,12 @@ today-shared =
         [few] niz { $days } dana
        *[other] niz { $days } dana
     }
-today-board-here = Ovaj server
-today-board-all = Svi
-today-board-week = Tjedan
-today-board-empty = Još nitko.
-today-board-week-how = Najboljih pet od zadnjih sedam završenih dana: razlika od prosjeka ostalih s istim kartama.
-today-board-line = **{ $rank }** · { $player } · { $points }
+today-leaderboard-here = Ovaj server
+today-leaderboard-all = Svi
+today-leaderboard-week = Tjedan
+today-leaderboard-empty = Još nitko.
+today-leaderboard-week-how = Najboljih pet od zadnjih sedam završenih dana: razlika od prosjeka ostalih s istim kartama.
+today-leaderboard-line = **{ $rank }** · { $player } · { $points }
 today-lines = Pogledaj kako je odigrano
 today-line = { $rank } · { $points }
 today-no-earlier = Ranijih dana još nema.

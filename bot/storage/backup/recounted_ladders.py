@@ -6,7 +6,7 @@ from math import isclose
 from sqlalchemy import Connection, select
 
 from bot.ratings.ladders import Ladder
-from bot.storage.database.schema import boards, games, rating_changes, ratings, standings
+from bot.storage.database.schema import games, leaderboards, rating_changes, ratings, standings
 from bot.storage.ratings.generations import is_live
 from bot.storage.results.rebuild import count_ladders
 
@@ -24,9 +24,9 @@ _ROWS = (
     ),
     (
         "sum",
-        select(standings, boards.c.guild_id, boards.c.ladder, boards.c.period)
-        .join(boards)
-        .where(is_live(boards)),
+        select(standings, leaderboards.c.guild_id, leaderboards.c.ladder, leaderboards.c.period)
+        .join(leaderboards)
+        .where(is_live(leaderboards)),
         ("period", "user_id"),
     ),
 )
@@ -55,7 +55,7 @@ def _kept(connection: Connection) -> dict[RowKey, Values]:
     for kind, chosen, names in _ROWS:
         for row in connection.execute(chosen).mappings():
             told = dict(row)
-            for number in ("board_id", "generation"):  # a recount gives new ones
+            for number in ("leaderboard_id", "generation"):  # a recount gives new ones
                 told.pop(number, None)
             ladder = told.get("ladder") or str(Ladder(told["family"], told["people"]))
             found[kind, told["guild_id"], ladder, *(told[name] for name in names)] = (

@@ -312,8 +312,8 @@ rating_changes = Table(
 )
 Index(None, rating_changes.c.game_id)
 
-boards = Table(
-    "boards",
+leaderboards = Table(
+    "leaderboards",
     metadata,
     Column("id", Integer, primary_key=True),
     Column("guild_id", BigInteger, nullable=False),
@@ -326,7 +326,7 @@ boards = Table(
 standings = Table(
     "standings",
     metadata,
-    Column("board_id", Integer, ForeignKey("boards.id"), primary_key=True),
+    Column("leaderboard_id", Integer, ForeignKey("leaderboards.id"), primary_key=True),
     discord_key("user_id", person(PersonRole.OWN, "sums", "sums")),
     Column("games", Integer, nullable=False),
     Column("wins", Integer, nullable=False),
@@ -340,10 +340,16 @@ standings = Table(
     sqlite_with_rowid=False,
 )
 # An index for each measure of a leaderboard; what breaks ties comes after it.
-Index(None, standings.c.board_id, standings.c.wins, standings.c.games)
+Index(None, standings.c.leaderboard_id, standings.c.wins, standings.c.games)
 _contracts = (standings.c.contracts_made, standings.c.contracts_failed)
-Index(None, standings.c.board_id, *_contracts, standings.c.games)
-Index(None, standings.c.board_id, standings.c.average, standings.c.games)
+# The name that would follow from its columns is longer than PostgreSQL takes.
+Index(
+    "ix_standings_leaderboard_id_contracts_games",
+    standings.c.leaderboard_id,
+    *_contracts,
+    standings.c.games,
+)
+Index(None, standings.c.leaderboard_id, standings.c.average, standings.c.games)
 Index(None, standings.c.user_id)
 
 voided_games = Table(

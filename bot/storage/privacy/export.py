@@ -35,13 +35,13 @@ from bot.storage.database.dialects import batches
 from bot.storage.database.people import person_columns, told_columns
 from bot.storage.database.schema import (
     EVERYWHERE,
-    boards,
     card_viewers,
     challenges,
     game_deals,
     game_leavers,
     game_players,
     games,
+    leaderboards,
     metadata,
     played_deals,
     rating_changes,
@@ -92,7 +92,7 @@ def _of(column: Column[Any], user: int) -> tuple[FromClause, ColumnElement[bool]
     """The rows in which a person stands; of those of a ladder, the rows that readers see."""
     rows = column.table
     if rows is standings:
-        return standings.join(boards), and_(column == user, is_live(boards))
+        return standings.join(leaderboards), and_(column == user, is_live(leaderboards))
     live = is_live(rows) if "generation" in rows.c else true()
     return rows, and_(column == user, live)
 
@@ -143,8 +143,13 @@ def _seen_deals(connection: Connection, user: int) -> Sequence[str]:
 def _sums(connection: Connection, user: int) -> list[ExportPart]:
     """Their sums, each with where and when it counts."""
     rows, theirs = _of(standings.c.user_id, user)
-    told = (boards.c.guild_id, boards.c.ladder, boards.c.period, *told_columns(standings))
-    sums = select(*told).select_from(rows).where(theirs).order_by(boards.c.id)
+    told = (
+        leaderboards.c.guild_id,
+        leaderboards.c.ladder,
+        leaderboards.c.period,
+        *told_columns(standings),
+    )
+    sums = select(*told).select_from(rows).where(theirs).order_by(leaderboards.c.id)
     return _rows_named(connection, sums)
 
 

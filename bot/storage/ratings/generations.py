@@ -13,9 +13,9 @@ from sqlalchemy import Table as SqlTable
 from bot.ratings.ladders import Ladder, season_at
 from bot.storage.database.schema import (
     EVERYWHERE,
-    boards,
     games,
     ladders,
+    leaderboards,
     rating_changes,
     ratings,
     standings,
@@ -148,8 +148,8 @@ def finish(connection: Connection, generation: Generation) -> None:
     connection.execute(update(ladders).where(of_it).values(since=None))
 
 
-SWEPT_PLAYERS, SWEPT_BOARDS = 50, 20
-"""The players and boards whose rows are deleted per step, so that moves need not wait."""
+SWEPT_PLAYERS, SWEPT_LEADERBOARDS = 50, 20
+"""The players and leaderboards whose rows are deleted per step, so that moves need not wait."""
 
 
 def sweep(connection: Connection, generation: Generation) -> bool:
@@ -169,11 +169,11 @@ def sweep(connection: Connection, generation: Generation) -> bool:
         for rows in (rating_changes, ratings):
             of_them = (rows.c.guild_id == generation.scope, rows.c.user_id.in_(users))
             connection.execute(delete(rows).where(rows.c.generation == number, *of_them))
-    of_boards = select(boards.c.id).where(old(boards)).limit(SWEPT_BOARDS)
-    told = connection.execute(of_boards).scalars().all()
-    connection.execute(delete(standings).where(standings.c.board_id.in_(told)))
-    connection.execute(delete(boards).where(boards.c.id.in_(told)))
-    return len(some) < SWEPT_PLAYERS and len(told) < SWEPT_BOARDS
+    of_leaderboards = select(leaderboards.c.id).where(old(leaderboards)).limit(SWEPT_LEADERBOARDS)
+    told = connection.execute(of_leaderboards).scalars().all()
+    connection.execute(delete(standings).where(standings.c.leaderboard_id.in_(told)))
+    connection.execute(delete(leaderboards).where(leaderboards.c.id.in_(told)))
+    return len(some) < SWEPT_PLAYERS and len(told) < SWEPT_LEADERBOARDS
 
 
 _IS_DUE = ladders.c.since.is_not(None)

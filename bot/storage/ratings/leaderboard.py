@@ -28,11 +28,11 @@ from sqlalchemy import (
 from bot.ratings.ladders import Ladder, Span, period
 from bot.ratings.rating import ABSENCE, PLACEMENT
 from bot.ratings.recent_games import ENOUGH_SERVERS
-from bot.storage.database.schema import EVERYWHERE, boards, ratings, standings
+from bot.storage.database.schema import EVERYWHERE, leaderboards, ratings, standings
 from bot.storage.preferences import hidden_among, is_shown
 from bot.storage.ratings.generations import is_live, of_ladder
 from bot.storage.ratings.player_ratings import RatingChange, latest_change
-from bot.storage.ratings.standings import board_number
+from bot.storage.ratings.standings import leaderboard_number
 
 TRUE = true()
 
@@ -212,12 +212,12 @@ class _Listed:
 def _listed(connection: Connection, asked: LeaderboardQuery) -> _Listed | None:
     """The rows and columns of a leaderboard; None if nobody has played."""
     kept = period(asked.span, asked.at)
-    number = board_number(connection, asked.scope, asked.ladder, kept)
+    number = leaderboard_number(connection, asked.scope, asked.ladder, kept)
     if number is None:
         return None
-    of_board = and_(standings.c.board_id == number, standings.c.games > 0)
+    of_leaderboard = and_(standings.c.leaderboard_id == number, standings.c.games > 0)
     if asked.measure is RankingMeasure.RATING:
-        return _by_rating(asked, of_board)
+        return _by_rating(asked, of_leaderboard)
     value, other = {
         RankingMeasure.WINS: (standings.c.wins, standings.c.games),
         RankingMeasure.CONTRACTS: (standings.c.contracts_made, standings.c.contracts_failed),
@@ -230,17 +230,17 @@ def _listed(connection: Connection, asked: LeaderboardQuery) -> _Listed | None:
         value=value,
         other=other,
         games=standings.c.games,
-        rows=of_board,
-        counted=and_(of_board, least, is_shown(standings.c.user_id)),
+        rows=of_leaderboard,
+        counted=and_(of_leaderboard, least, is_shown(standings.c.user_id)),
     )
 
 
-def _by_rating(asked: LeaderboardQuery, of_board: ColumnElement[bool]) -> _Listed:
+def _by_rating(asked: LeaderboardQuery, of_leaderboard: ColumnElement[bool]) -> _Listed:
     """Today's ratings of the players who have played in the period."""
     rows = of_ladder(ratings, asked.scope, asked.ladder)
     if asked.span is not Span.EVER:
         # Asked player by player: as a list, all who have played would be gathered each time.
-        played = exists().where(of_board, standings.c.user_id == ratings.c.user_id)
+        played = exists().where(of_leaderboard, standings.c.user_id == ratings.c.user_id)
         rows = and_(rows, played)
     travelled = _has_travelled(asked) if asked.scope == EVERYWHERE else TRUE
     placed = and_(ratings.c.games >= PLACEMENT, ratings.c.last_at >= asked.at - ABSENCE)
@@ -262,13 +262,13 @@ def _has_travelled(asked: LeaderboardQuery) -> ColumnElement[bool]:
     played = standings.alias("played")
     servers = (
         select(func.count())
-        .select_from(played.join(boards, boards.c.id == played.c.board_id))
+        .select_from(played.join(leaderboards, leaderboards.c.id == played.c.leaderboard_id))
         .where(
             played.c.user_id == ratings.c.user_id,
-            boards.c.ladder == str(asked.ladder),
-            boards.c.period == Span.EVER.value,
-            boards.c.guild_id != EVERYWHERE,
-            is_live(boards),
+            leaderboards.c.ladder == str(asked.ladder),
+            leaderboards.c.period == Span.EVER.value,
+            leaderboards.c.guild_id != EVERYWHERE,
+            is_live(leaderboards),
             played.c.games > 0,
         )
         .scalar_subquery()

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, func, select, update
 from bot.ratings.ladders import Ladder, Season
 from bot.ratings.rating import PLACEMENT
 from bot.storage.database.dialects import insert_into
-from bot.storage.database.schema import boards, podiums, standings
+from bot.storage.database.schema import leaderboards, podiums, standings
 from bot.storage.preferences import guild_preferences, is_shown
 from bot.storage.ratings.generations import is_live
 from bot.storage.ratings.leaderboard import RankedLine
@@ -93,21 +93,25 @@ def ask_of_feats(connection: Connection, guild: int) -> bool:
 
 def podium_of(connection: Connection, guild: int, season: Season) -> Podium | None:
     """The podium of a season; None if nobody has a place."""
-    # The board of people among themselves on which most was played.
+    # The leaderboard of people among themselves on which most was played.
     chosen = (
-        select(boards.c.id, boards.c.ladder)
-        .join(standings, standings.c.board_id == boards.c.id)
-        .where(boards.c.guild_id == guild, boards.c.period == str(season), is_live(boards))
-        .group_by(boards.c.id, boards.c.ladder)
-        .order_by(func.sum(standings.c.games).desc(), boards.c.id)
+        select(leaderboards.c.id, leaderboards.c.ladder)
+        .join(standings, standings.c.leaderboard_id == leaderboards.c.id)
+        .where(
+            leaderboards.c.guild_id == guild,
+            leaderboards.c.period == str(season),
+            is_live(leaderboards),
+        )
+        .group_by(leaderboards.c.id, leaderboards.c.ladder)
+        .order_by(func.sum(standings.c.games).desc(), leaderboards.c.id)
     )
     found = ((row.id, Ladder.parse(row.ladder)) for row in connection.execute(chosen))
-    board = next((each for each in found if each[1].people), None)
-    if board is None:
+    leaderboard = next((each for each in found if each[1].people), None)
+    if leaderboard is None:
         return None
-    number, ladder = board
+    number, ladder = leaderboard
     played = select(standings.c.user_id).where(
-        standings.c.board_id == number, standings.c.games > 0, is_shown(standings.c.user_id)
+        standings.c.leaderboard_id == number, standings.c.games > 0, is_shown(standings.c.user_id)
     )
     users = set(connection.execute(played).scalars())
     rated = ratings_before(connection, guild, ladder, season.ends)

@@ -9,7 +9,7 @@ from sqlalchemy import BigInteger, Connection, case, cast, insert, select
 
 from bot.ratings.ladders import Ladder, Span, is_over, periods, span_of
 from bot.storage.database.dialects import Upsert, insert_into
-from bot.storage.database.schema import boards, standings
+from bot.storage.database.schema import leaderboards, standings
 from bot.storage.ratings.generations import Generation, of_ladder
 from bot.storage.ratings.rated_games import RatedGame
 from bot.tables.occupants import is_erased
@@ -95,17 +95,19 @@ def sums_of(told: Iterable[RatedGame]) -> dict[str, dict[int, PlayerSums]]:
         for period in periods(game.place.at):
             for user, tally in of_game.items():
                 sums[period][user] += tally
-    return {period: dict(of_board) for period, of_board in sums.items()}
+    return {period: dict(of_leaderboard) for period, of_leaderboard in sums.items()}
 
 
 def add(connection: Connection, generation: Generation, sums: Sums) -> None:
     """Add this to the sums of a generation."""
     rows = []
-    for period, of_board in sums.items():
+    for period, of_leaderboard in sums.items():
         number = _number_of(connection, generation, period)
-        for user, tally in of_board.items():
+        for user, tally in of_leaderboard.items():
             told = dict(zip(PlayerSums.__slots__, tally.numbers, strict=True))
-            rows.append({"board_id": number, "user_id": user, "average": tally.average, **told})
+            rows.append(
+                {"leaderboard_id": number, "user_id": user, "average": tally.average, **told}
+            )
     if rows:
         connection.execute(_adding(connection), rows)
 
@@ -116,43 +118,49 @@ def copy_sums(connection: Connection, generation: Generation, before: datetime) 
     ``before`` is the first moment of a season. With them come the weeks and months before it, and
     what all time has of them. A week that lasts beyond it is left out.
     """
-    of_live = of_ladder(boards, generation.scope, generation.ladder)
-    live_boards = connection.execute(select(boards.c.id, boards.c.period).where(of_live)).all()
+    of_live = of_ladder(leaderboards, generation.scope, generation.ladder)
+    live_leaderboards = connection.execute(
+        select(leaderboards.c.id, leaderboards.c.period).where(of_live)
+    ).all()
     ever: defaultdict[int, PlayerSums] = defaultdict(PlayerSums)
-    for board in live_boards:
-        if not is_over(board.period, before):
+    for leaderboard in live_leaderboards:
+        if not is_over(leaderboard.period, before):
             continue
-        chosen = select(standings).where(standings.c.board_id == board.id)
+        chosen = select(standings).where(standings.c.leaderboard_id == leaderboard.id)
         kept = {
             row.user_id: PlayerSums(*(getattr(row, name) for name in PlayerSums.__slots__))
             for row in connection.execute(chosen)
         }
-        add(connection, generation, {board.period: kept})
-        if span_of(board.period) is Span.SEASON:
+        add(connection, generation, {leaderboard.period: kept})
+        if span_of(leaderboard.period) is Span.SEASON:
             for user, tally in kept.items():
                 ever[user] += tally
     add(connection, generation, {Span.EVER.value: ever})
 
 
-def board_number(connection: Connection, scope: int, ladder: Ladder, period: str) -> int | None:
+def leaderboard_number(
+    connection: Connection, scope: int, ladder: Ladder, period: str
+) -> int | None:
     """The number under which the live sums of a period are kept, if anything was counted in it."""
-    of_live = of_ladder(boards, scope, ladder)
-    chosen = select(boards.c.id).where(of_live, boards.c.period == period)
+    of_live = of_ladder(leaderboards, scope, ladder)
+    chosen = select(leaderboards.c.id).where(of_live, leaderboards.c.period == period)
     return connection.execute(chosen).scalar()
 
 
 def _number_of(connection: Connection, generation: Generation, period: str) -> int:
-    """The number of a board, which is made if there is none yet."""
+    """The number of a leaderboard, which is made if there is none yet."""
     row = {
         "guild_id": generation.scope,
         "ladder": str(generation.ladder),
         "generation": generation.number,
         "period": period,
     }
-    known = select(boards.c.id).where(*(boards.c[name] == value for name, value in row.items()))
+    known = select(leaderboards.c.id).where(
+        *(leaderboards.c[name] == value for name, value in row.items())
+    )
     number: int | None = connection.execute(known).scalar()
     if number is None:
-        new = insert(boards).values(row).returning(boards.c.id)
+        new = insert(leaderboards).values(row).returning(leaderboards.c.id)
         number = connection.execute(new).scalar_one()
     return number
 
@@ -165,5 +173,5 @@ def _adding(connection: Connection) -> Upsert:
     points = cast(sums["points"], BigInteger)  # so many hundredths do not always go into 32 bits
     average = case((sums["deals"] == 0, 0), else_=points * HUNDREDTHS // sums["deals"])
     return statement.on_conflict_do_update(
-        index_elements=["board_id", "user_id"], set_={**sums, "average": average}
+        index_elements=["leaderboard_id", "user_id"], set_={**sums, "average": average}
     )

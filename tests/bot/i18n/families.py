@@ -39,7 +39,7 @@ from cogs.score_sheets.rows import COLUMNS
 from cogs.settings import APART, SHARED
 from cogs.stats.selection import StatsPage
 from cogs.table.controls import Reaction
-from cogs.today.controls import WhichBoard
+from cogs.today.controls import WhichLeaderboard
 from cogs.ui.access import NEEDED, NEEDED_FOR_THREADS, NEEDED_IN_THREADS
 from cogs.ui.big_moment import MomentKind
 from engine.actions import Refusal
@@ -100,7 +100,7 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "breach-*": DUTIES,
     "take-back-*": tuple(Outcome),
     "privacy-*": COUNTED,
-    "today-board-*": tuple(WhichBoard),
+    "today-leaderboard-*": tuple(WhichLeaderboard),
     "play-meld-*": tuple(MeldKind),
     "table-drawn-*": tuple(
         way.replace("_", "-") for way in FirstDealer if way is not FirstDealer.RANDOM

@@ -14,8 +14,8 @@ from bot.ratings.recent_games import RecentGames, Weight
 from bot.storage.database.database import Database
 from bot.storage.database.schema import (
     EVERYWHERE,
-    boards,
     games,
+    leaderboards,
     rating_changes,
     ratings,
     standings,
@@ -83,12 +83,12 @@ async def kept(database: Database) -> tuple[Rows, Rows, Rows]:
     ).join(games, games.c.id == rating_changes.c.game_id)
     changes = changes.where(is_live(rating_changes))
     sums = select(
-        boards.c.guild_id,
-        boards.c.ladder,
-        boards.c.period,
-        *(column for column in standings.c if column is not standings.c.board_id),
-    ).join(boards, boards.c.id == standings.c.board_id)
-    sums = sums.where(is_live(boards))
+        leaderboards.c.guild_id,
+        leaderboards.c.ladder,
+        leaderboards.c.period,
+        *(column for column in standings.c if column is not standings.c.leaderboard_id),
+    ).join(leaderboards, leaderboards.c.id == standings.c.leaderboard_id)
+    sums = sums.where(is_live(leaderboards))
 
     async def rows(chosen: Executable) -> Rows:
         return await database.read(lambda c: {tuple(row) for row in c.execute(chosen)})

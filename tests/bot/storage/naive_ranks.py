@@ -21,14 +21,14 @@ def ranks(
 ) -> tuple[RankedLine, ...]:
     """The whole leaderboard."""
     ratings, _, sums = counted
-    board = (asked.scope, str(asked.ladder), period(asked.span, asked.at))
-    sums_there = [row[3:] for row in sums if row[:3] == board and row[4]]
+    leaderboard = (asked.scope, str(asked.ladder), period(asked.span, asked.at))
+    sums_there = [row[3:] for row in sums if row[:3] == leaderboard and row[4]]
     if asked.measure is RankingMeasure.RATING:
         there = {row[0] for row in sums_there}
         found = [
             (points, 0, user, played)
             for scope, ladder, user, points, _, _, played, last_at in ratings
-            if (scope, ladder) == board[:2]
+            if (scope, ladder) == leaderboard[:2]
             and asked.at - last_at <= timedelta(days=60)
             and (asked.span is Span.EVER or user in there)
             and (asked.scope != EVERYWHERE or _servers(sums, asked, user) > 1)

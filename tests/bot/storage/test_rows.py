@@ -27,7 +27,7 @@ READ_OTHERWISE = {
     "tables": LOG, "events": LOG, "table_people": LOG, "archived_events": LOG,
     "game_leavers": RESULT, "game_players": RESULT, "uncounted_games": RESULT,
     "counted": RESULT, "ladders": LADDER, "ratings": LADDER, "rating_changes": LADDER,
-    "boards": LADDER, "standings": LADDER, "strengths": LADDER, "game_weights": LADDER,
+    "leaderboards": LADDER, "standings": LADDER, "strengths": LADDER, "game_weights": LADDER,
     "guild_settings": CHOICE, "players": CHOICE,
     "given_deals": ASKED, "card_viewers": ASKED, "analyses": ASKED, "analysis_errors": ASKED,
     "alone_replies": ASKED, "slots": PROCESS, "request_turns": PROCESS,

@@ -19,10 +19,10 @@ from bot.storage.ratings.player_ratings import RatingChange
 from bot.storage.results.game_results import GameResult
 from bot.tables.refusals import TableRefused
 from cogs.leaderboard import (
-    BoardControl,
-    BoardPageControl,
     LeaderboardMenu,
+    LeaderboardMenuControl,
     LeaderboardPage,
+    LeaderboardPageControl,
     changed,
     leaderboard_page,
 )
@@ -69,7 +69,7 @@ async def won_by(evening: Evening, *winners: Person, games_each: int = 1) -> Non
 
 async def shown_by_wins(person: Person) -> MessageLike:
     board = await person.slash("contree leaderboard")
-    await person.choose(board, "wins", verb="board", argument=menu(board, "measure"))
+    await person.choose(board, "wins", verb="leaderboard", argument=menu(board, "measure"))
     return board
 
 
@@ -104,7 +104,7 @@ async def test_with_one_game_the_page_says_how_many_are_missing(
         board = await eve.slash("contree leaderboard")
         assert board.ephemeral
         assert say("leaderboard-own", rank=3, of=4) in text_of(board)
-        await eve.choose(board, "rating", verb="board", argument=menu(board, "measure"))
+        await eve.choose(board, "rating", verb="leaderboard", argument=menu(board, "measure"))
         assert say("leaderboard-provisional", games=5, least=PLACEMENT) in text_of(board)
         assert len(eve.private()) == 1
 
@@ -124,14 +124,14 @@ async def test_with_many_games_players_are_ranked_by_rating(
         assert mentioned(text_of(board))[0] in {first.id, crowd[2].id}
         assert numbers(text_of(board))[1] > 1500
         for measure in ("wins", "contracts", "average", "rating"):
-            await first.choose(board, measure, verb="board", argument=menu(board, "measure"))
+            await first.choose(board, measure, verb="leaderboard", argument=menu(board, "measure"))
             assert len(mentioned(text_of(board))) >= PAGE
         for part, value in (("span", "week"), ("span", "ever")):
-            await first.choose(board, value, verb="board", argument=menu(board, part))
+            await first.choose(board, value, verb="leaderboard", argument=menu(board, part))
             assert len(mentioned(text_of(board))) >= PAGE
-        await first.choose(board, "all", verb="board", argument=menu(board, "scope"))
+        await first.choose(board, "all", verb="leaderboard", argument=menu(board, "scope"))
         assert say("leaderboard-one-server") in text_of(board)
-        await first.choose(board, "belote", verb="board", argument=menu(board, "ladder"))
+        await first.choose(board, "belote", verb="leaderboard", argument=menu(board, "ladder"))
         assert say("leaderboard-empty") in text_of(board)
 
 
@@ -194,7 +194,7 @@ async def test_each_server_has_its_leaderboard_and_there_is_a_global_one(
         await keep(evening, [a_game(guild_id=1, players=players, at=at)])
         board = await shown_by_wins(alice)
         assert mentioned(text_of(board)) == []
-        await alice.choose(board, "all", verb="board", argument=menu(board, "scope"))
+        await alice.choose(board, "all", verb="leaderboard", argument=menu(board, "scope"))
         assert sorted(mentioned(text_of(board))) == sorted(players)
 
 
@@ -205,7 +205,7 @@ async def test_without_a_global_ladder_nobody_is_asked_which_is_meant(evening: E
         menus = [each.custom_id.argument for each in selects_of(board)]
         assert [each.rpartition("-")[2] for each in menus] == ["span", "ladder", "measure"]
         wins = replace(SHOWN, here=False, span=Span.EVER, measure=RankingMeasure.WINS)
-        left_over = evening.cafe.leftover(str(BoardPageControl(wins, PageWay.NEXT).id))
+        left_over = evening.cafe.leftover(str(LeaderboardPageControl(wins, PageWay.NEXT).id))
         answer = await crowd[0].press(left_over)
         assert sorted(mentioned(text_of(answer))) == sorted(each.id for each in crowd)
 
@@ -235,7 +235,7 @@ def test_a_reader_is_told_what_their_latest_game_changed_and_why(language: str) 
 
 async def test_a_page_that_is_not_there_is_answered(evening: Evening) -> None:
     async with evening.with_people("Alice") as (alice,):
-        far = BoardPageControl(replace(SHOWN, page=99), PageWay.NEXT)
+        far = LeaderboardPageControl(replace(SHOWN, page=99), PageWay.NEXT)
         answer = await alice.press(evening.cafe.leftover(str(far.id)))
         assert FR("leaderboard-empty") in text_of(answer)
 
@@ -243,4 +243,4 @@ async def test_a_page_that_is_not_there_is_answered(evening: Evening) -> None:
 @pytest.mark.parametrize("value", ["north", "+computers", "capotH"])
 def test_an_unknown_ladder_is_refused(value: str) -> None:
     with pytest.raises(TableRefused):
-        changed(BoardControl(SHOWN, LeaderboardMenu.LADDER), value)
+        changed(LeaderboardMenuControl(SHOWN, LeaderboardMenu.LADDER), value)

@@ -12,7 +12,7 @@ from bot.ratings.ladders import Ladder, Span
 from bot.storage.ratings.leaderboard import RankingMeasure
 from cogs.achievements import AchievementList
 from cogs.history import HistoryPage
-from cogs.leaderboard import BoardPageControl, LeaderboardPage
+from cogs.leaderboard import LeaderboardPage, LeaderboardPageControl
 from cogs.stats.selection import StatsPage, StatsQuery
 from cogs.ui.control import PageWay
 from cogs.ui.ids import ControlId, base36
@@ -61,7 +61,7 @@ def board(measure: RankingMeasure, *, here: bool) -> Screen:
     wanted = LeaderboardPage(ladder=ladder, here=here, span=Span.EVER, measure=measure)
 
     async def ask(evening: Evening, reader: Person, _: Person, __: Person) -> Answer:
-        control = BoardPageControl(wanted, PageWay.NEXT)
+        control = LeaderboardPageControl(wanted, PageWay.NEXT)
         return await reader.press(evening.cafe.leftover(str(control.id)))
 
     return ask

@@ -102,7 +102,7 @@ async def _today(_: Scene, reader: Person) -> None:
 
 async def _line(scene: Scene, reader: Person) -> None:
     """How the first of the board has played."""
-    board = await scene.press(reader, "today-board", "all")
+    board = await scene.press(reader, "today-leaderboard", "all")
     if any(menu.custom_id.verb == "today-line" for menu in selects_of(board)):
         await replay(reader, await reader.choose(board, "1-0", verb="today-line"))
 
@@ -117,9 +117,9 @@ async def _post(scene: Scene, _: Person) -> None:
 
 SCREENS: dict[str, Opener] = {
     "today": _today,
-    "board-here": pressing("today-board", "here"),
-    "board-all": pressing("today-board", "all"),
-    "board-week": pressing("today-board", "week"),
+    "board-here": pressing("today-leaderboard", "here"),
+    "board-all": pressing("today-leaderboard", "all"),
+    "board-week": pressing("today-leaderboard", "week"),
     "earlier": pressing("today-earlier"),
     "day": pressing("today-day"),
     "share": pressing("today-share"),

@@ -45,8 +45,10 @@ async def test_a_day_is_played_once_to_its_end(today: Evening) -> None:
         assert page.ephemeral
         assert SAY("today-title", number=1) in text_of(page)
         assert SAY("today-played", count=0) in text_of(page)
-        board = today.cafe.leftover(f"b1:today-board:0:0:{(await running(today)).shared_play}-all")
-        await refused(today, bob.press(board, "today-board"), "day-first")
+        board = today.cafe.leftover(
+            f"b1:today-leaderboard:0:0:{(await running(today)).shared_play}-all"
+        )
+        await refused(today, bob.press(board, "today-leaderboard"), "day-first")
         await alice.press(page, "today-play")
         assert SAY("today-head", number=1) in text_of(page)
         await play(alice, page)

@@ -136,6 +136,12 @@ async def test_no_control_opens_a_deal_before_its_day(today: Evening) -> None:
         later = today.bot.clock.now() + timedelta(days=2)
         deal = await today.bot.services.database.write(partial(some_day, at=later))
         for argument in (f"{deal.shared_play}", f"{deal.shared_play}-all"):
-            for verb in ("today-play", "today-look", "today-board", "today-share", "today-day"):
+            for verb in (
+                "today-play",
+                "today-look",
+                "today-leaderboard",
+                "today-share",
+                "today-day",
+            ):
                 early = today.cafe.leftover(f"b1:{verb}:0:0:{argument}")
                 await refused(today, alice.press(early, verb), "stale-press")

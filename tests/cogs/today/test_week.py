@@ -72,7 +72,7 @@ async def test_a_week_over_the_change_to_summer_time_is_posted_on_monday(
         # Alice: 200 and 300 where Bob lost, and three days of -10; Bob: five days of +10.
         for rank, (person, points) in enumerate(((alice, 470), (bob, 50), (eve, -300)), start=1):
             who, score = f"<@{person.id}>", signed(points, SAY)
-            assert SAY("today-board-line", rank=rank, player=who, points=score) in told
+            assert SAY("today-leaderboard-line", rank=rank, player=who, points=score) in told
         assert str(ELSEWHERE) not in told
         await days._post_on(post, tuesday, tuesday.opens_at, tuesday.opens_at)  # type: ignore[union-attr]
         assert SAY("today-post-week") not in text_of(evening.cafe.newest())

@@ -50,7 +50,7 @@ async def ranking(visit: Visit) -> None:
         board = await reader.slash("contree leaderboard")
         visit.take("ranking", board)
         for measure in ("contracts", "average"):
-            await reader.choose(board, measure, verb="board", argument=menu(board, "measure"))
+            await reader.choose(board, measure, verb="leaderboard", argument=menu(board, "measure"))
             visit.take(f"ranking-{measure}", board)
         await reader.press(board, "page", label=visit.say("leaderboard-button-own"))
         visit.take("ranking-own-page", board)

@@ -70,11 +70,11 @@ SMALL = {
 }
 """Tables that do not grow with games, or hardly."""
 
-BOARDS = {
+LEADERBOARD_INDEXES = {
     RankingMeasure.RATING: "ix_ratings_guild_id_ladder_generation_points_games_last_at",
-    RankingMeasure.WINS: "ix_standings_board_id_wins_games",
-    RankingMeasure.CONTRACTS: "ix_standings_board_id_contracts_made_contracts_failed_games",
-    RankingMeasure.AVERAGE: "ix_standings_board_id_average_games",
+    RankingMeasure.WINS: "ix_standings_leaderboard_id_wins_games",
+    RankingMeasure.CONTRACTS: "ix_standings_leaderboard_id_contracts_games",
+    RankingMeasure.AVERAGE: "ix_standings_leaderboard_id_average_games",
 }
 OF_PLAYER = "ix_game_players_user_id_game_id"
 NAMED = "ix_table_people_user_id_table_id"
@@ -84,7 +84,7 @@ def board(scope: int, span: Span, measure: RankingMeasure) -> LeaderboardQuery:
     return LeaderboardQuery(scope, LADDER, span, measure, NOON)
 
 
-def all_boards(
+def all_leaderboards(
     connection: Connection, ask: Callable[[Connection, LeaderboardQuery], object]
 ) -> None:
     for scope in (GUILD, EVERYWHERE):
@@ -101,11 +101,11 @@ PLANS: list[tuple[str, Ask, set[str]]] = [
         partial(page, asked=board(scope, Span.EVER, measure), offset=10, limit=10),
         {index},
     )
-    for measure, index in BOARDS.items()
+    for measure, index in LEADERBOARD_INDEXES.items()
     for scope in (GUILD, EVERYWHERE)
 ] + [
-    ("every page", partial(all_boards, ask=partial(page, offset=0, limit=10)), set()),
-    ("every own place", partial(all_boards, ask=partial(own, user=ANN)), set()),
+    ("every page", partial(all_leaderboards, ask=partial(page, offset=0, limit=10)), set()),
+    ("every own place", partial(all_leaderboards, ask=partial(own, user=ANN)), set()),
     (
         "statistics",
         partial(player_statistics, chosen=SERVER, user_id=ANN),

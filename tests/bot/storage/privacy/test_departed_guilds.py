@@ -72,7 +72,7 @@ def _moved(payload: ColumnElement[str]) -> ColumnElement[str]:
 async def test_a_servers_data_is_deleted_and_global_ratings_stay(database: Database) -> None:
     await two_servers(database)
     everything = {"tables", "games", "guild_settings"}
-    everything |= {"ladders", "ratings", "rating_changes", "boards"}
+    everything |= {"ladders", "ratings", "rating_changes", "leaderboards"}
     assert await database.read(lambda c: rows_of(c, OTHER)) == everything
     assert await database.read(known_servers) == {GUILD, OTHER}
     kept = await database.read(lambda c: rows_of(c, GUILD))

@@ -6,8 +6,8 @@ from sqlalchemy import Connection, insert, select
 from bot.ratings.rating import Rating
 from bot.storage.database.database import Database
 from bot.storage.database.schema import (
-    boards,
     games,
+    leaderboards,
     rating_changes,
     ratings,
     standings,
@@ -27,17 +27,17 @@ EVE = FIRST_ID + EMMA
 
 def ladders_without(connection: Connection, *users: int) -> list[list[tuple[object, ...]]]:
     """All live ratings, what games have changed in them, and all sums, but for these people."""
-    of_boards = (boards.c.guild_id, boards.c.ladder, boards.c.period)
+    of_leaderboards = (leaderboards.c.guild_id, leaderboards.c.ladder, leaderboards.c.period)
     told = (
-        select(*of_boards, *standings.c)
-        .join(boards, boards.c.id == standings.c.board_id)
-        .where(standings.c.user_id.not_in(users), is_live(boards)),
+        select(*of_leaderboards, *standings.c)
+        .join(leaderboards, leaderboards.c.id == standings.c.leaderboard_id)
+        .where(standings.c.user_id.not_in(users), is_live(leaderboards)),
         select(ratings).where(ratings.c.user_id.not_in(users), is_live(ratings)),
         select(games.c.table_id, games.c.number, *rating_changes.c)
         .join(games, games.c.id == rating_changes.c.game_id)
         .where(rating_changes.c.user_id.not_in(users), is_live(rating_changes)),
     )
-    numbers = {"board_id", "game_id", "generation"}  # which a rebuild gives anew
+    numbers = {"leaderboard_id", "game_id", "generation"}  # which a rebuild gives anew
     return [
         sorted(
             (tuple(v for k, v in row.items() if k not in numbers) for row in rows),

@@ -38,4 +38,4 @@ def test_stand_ins_are_known_by_game_or_table() -> None:
 
 def test_numbers_of_rows_are_told_to_nobody() -> None:
     told = {each.name for table in metadata.tables.values() for each in told_columns(table)}
-    assert told.isdisjoint({"id", "game_id", "board_id", "table_id"})
+    assert told.isdisjoint({"id", "game_id", "leaderboard_id", "table_id"})

@@ -86,13 +86,13 @@ async def test_equals_share_a_rank_and_the_next_is_skipped(database: Database) -
 
 
 async def test_the_first_nonempty_leaderboard_is_shown(database: Database) -> None:
-    boards = (RATING, replace(WINS, ladder=Ladder("belote")), WINS, WINS)
-    assert await database.read(lambda c: first_peopled(c, boards)) is None
+    leaderboards = (RATING, replace(WINS, ladder=Ladder("belote")), WINS, WINS)
+    assert await database.read(lambda c: first_peopled(c, leaderboards)) is None
     await count_games(database, [a_game(players=(ANN, BOB, CAT, DAN))])
-    assert await database.read(lambda c: first_peopled(c, boards)) == 2
+    assert await database.read(lambda c: first_peopled(c, leaderboards)) == 2
     for user in (ANN, BOB, CAT, DAN):
         await hide(database, user)
-    assert await database.read(lambda c: first_peopled(c, boards)) is None
+    assert await database.read(lambda c: first_peopled(c, leaderboards)) is None
 
 
 @pytest.mark.slow

@@ -12,9 +12,9 @@ from bot.ratings.ladders import Ladder, season_at
 from bot.storage.database.database import Database
 from bot.storage.database.schema import (
     EVERYWHERE,
-    boards,
     counted,
     ladders,
+    leaderboards,
     rating_changes,
     ratings,
     slots,
@@ -48,7 +48,7 @@ GAMES = varied_games(3)
 EARLIER, LATER = GAMES[:25], GAMES[25:]
 GONE = EARLIER[3]
 STRANGER = 77
-ROWS = (ratings, rating_changes, boards)
+ROWS = (ratings, rating_changes, leaderboards)
 """The tables whose rows are of a generation."""
 
 

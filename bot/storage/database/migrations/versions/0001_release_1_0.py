@@ -9,7 +9,7 @@ down_revision = None
 
 def upgrade() -> None:
     """Make everything."""
-    _boards()
+    _leaderboards()
     _card_viewers()
     _counted()
     _day_posts()
@@ -60,21 +60,21 @@ def upgrade() -> None:
     _rating_changes()
 
 
-def _boards() -> None:
+def _leaderboards() -> None:
     op.create_table(
-        "boards",
+        "leaderboards",
         sa.Column("id", sa.Integer, nullable=False),
         sa.Column("guild_id", sa.BigInteger, nullable=False),
         sa.Column("ladder", sa.Text, nullable=False),
         sa.Column("generation", sa.Integer, nullable=False),
         sa.Column("period", sa.Text, nullable=False),
-        sa.PrimaryKeyConstraint("id", name="pk_boards"),
+        sa.PrimaryKeyConstraint("id", name="pk_leaderboards"),
         sa.UniqueConstraint(
             "guild_id",
             "ladder",
             "generation",
             "period",
-            name="uq_boards_guild_id_ladder_generation_period",
+            name="uq_leaderboards_guild_id_ladder_generation_period",
         ),
     )
 
@@ -709,7 +709,7 @@ def _given_deals() -> None:
 def _standings() -> None:
     op.create_table(
         "standings",
-        sa.Column("board_id", sa.Integer, nullable=False),
+        sa.Column("leaderboard_id", sa.Integer, nullable=False),
         sa.Column("user_id", sa.BigInteger, autoincrement=False, nullable=False),
         sa.Column("games", sa.Integer, nullable=False),
         sa.Column("wins", sa.Integer, nullable=False),
@@ -719,24 +719,29 @@ def _standings() -> None:
         sa.Column("average", sa.Integer, nullable=False),
         sa.Column("contracts_made", sa.Integer, nullable=False),
         sa.Column("contracts_failed", sa.Integer, nullable=False),
-        sa.ForeignKeyConstraint(["board_id"], ["boards.id"], name="fk_standings_board_id_boards"),
-        sa.PrimaryKeyConstraint("board_id", "user_id", name="pk_standings"),
+        sa.ForeignKeyConstraint(
+            ["leaderboard_id"], ["leaderboards.id"], name="fk_standings_leaderboard_id_leaderboards"
+        ),
+        sa.PrimaryKeyConstraint("leaderboard_id", "user_id", name="pk_standings"),
         sqlite_with_rowid=False,
     )
     op.create_index(
-        "ix_standings_board_id_average_games",
+        "ix_standings_leaderboard_id_average_games",
         "standings",
-        ["board_id", "average", "games"],
+        ["leaderboard_id", "average", "games"],
         unique=False,
     )
     op.create_index(
-        "ix_standings_board_id_contracts_made_contracts_failed_games",
+        "ix_standings_leaderboard_id_contracts_games",
         "standings",
-        ["board_id", "contracts_made", "contracts_failed", "games"],
+        ["leaderboard_id", "contracts_made", "contracts_failed", "games"],
         unique=False,
     )
     op.create_index(
-        "ix_standings_board_id_wins_games", "standings", ["board_id", "wins", "games"], unique=False
+        "ix_standings_leaderboard_id_wins_games",
+        "standings",
+        ["leaderboard_id", "wins", "games"],
+        unique=False,
     )
     op.create_index("ix_standings_user_id", "standings", ["user_id"], unique=False)
 
