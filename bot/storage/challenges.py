@@ -199,8 +199,8 @@ def call_out(
     row = {"kind": CHALLENGE, "name": new.code, "number": len(deals), "seed": new.seed}
     row["rules_version"] = find_variant(new.rules_key).version
     times = {"opens_at": new.opens_at, "closes_at": new.closes_at}
-    made = insert_into(connection, shared_plays).on_conflict_do_nothing()
-    if not connection.execute(made, {**row, **times}).rowcount:
+    play = insert_into(connection, shared_plays).on_conflict_do_nothing()
+    if not connection.execute(play, {**row, **times}).rowcount:
         return False
     cards = [fingerprint_of_line(each.line) for each in deals if each.number == OF_A_GAME]
     # Here, as two people may press at once: writes for one server come one after the other.
@@ -211,9 +211,9 @@ def call_out(
             shared_plays.c.kind == CHALLENGE, shared_plays.c.name == new.code
         )
     ).scalar_one()
-    own = {"guild_id": new.guild, "host_id": new.host}
+    called = {"guild_id": new.guild, "host_id": new.host}
     row = {"shared_play_id": shared_play, "rules_key": new.rules_key, "way": new.way}
-    connection.execute(insert(challenges), {**row, **own})
+    connection.execute(insert(challenges), {**row, **called})
     for number, chosen in enumerate(deals, start=1):
         add_deal(connection, shared_play, number, chosen)
         see(connection, fingerprint_of_line(chosen.line), knowing, new.opens_at)
@@ -242,26 +242,26 @@ def knew_before(connection: Connection, cards: str, user: int, now: datetime) ->
 def _open_on_game(connection: Connection, cards: Collection[str], now: datetime) -> str | None:
     """The code of an open challenge with deals of a game that have these cards; None without."""
     deal = shared_play_deals.c
-    found = (
+    codes = (
         select(shared_plays.c.name)
         .join(shared_play_deals, deal.shared_play_id == shared_plays.c.id)
         .where(deal.cards.in_(list(cards)), deal.drawn == OF_A_GAME, shared_plays.c.closes_at > now)
         .order_by(shared_plays.c.id)
     )
-    return connection.execute(found.limit(1)).scalar_one_or_none()
+    return connection.execute(codes.limit(1)).scalar_one_or_none()
 
 
 def open_of(connection: Connection, host: int, now: datetime) -> int:
     """The number of somebody's open challenges."""
-    here = (challenges.c.host_id == host, shared_plays.c.closes_at > now)
-    counted = select(func.count()).select_from(challenges).join(shared_plays).where(*here)
+    conditions = (challenges.c.host_id == host, shared_plays.c.closes_at > now)
+    counted = select(func.count()).select_from(challenges).join(shared_plays).where(*conditions)
     return connection.execute(counted).scalar_one()
 
 
 def challenge_of(connection: Connection, shared_play: int) -> Challenge | None:
     """A challenge by its shared play; None if there is none."""
-    own = CHALLENGES.every.where(challenges.c.shared_play_id == shared_play)
-    return CHALLENGES.one(connection, own)
+    chosen = CHALLENGES.every.where(challenges.c.shared_play_id == shared_play)
+    return CHALLENGES.one(connection, chosen)
 
 
 def challenge_coded(connection: Connection, code: str) -> Challenge | None:
@@ -275,8 +275,8 @@ def challenges_of(
 ) -> tuple[Challenge, ...]:
     """The challenges that a person made or accepted, open or recently ended; latest end first."""
     taken_up = select(played_deals.c.shared_play_id).where(played_deals.c.user_id == user)
-    own = or_(challenges.c.host_id == user, challenges.c.shared_play_id.in_(taken_up))
-    listed = CHALLENGES.every.where(own, shared_plays.c.closes_at > now - LISTED_FOR)
+    theirs = or_(challenges.c.host_id == user, challenges.c.shared_play_id.in_(taken_up))
+    listed = CHALLENGES.every.where(theirs, shared_plays.c.closes_at > now - LISTED_FOR)
     latest = shared_plays.c.closes_at.desc(), shared_plays.c.id
     return CHALLENGES.all(connection, listed.order_by(*latest).limit(most))
 
@@ -298,8 +298,8 @@ def draw_posts_naming(connection: Connection, user: int) -> None:
 
 def end_early(connection: Connection, shared_play: int, now: datetime) -> None:
     """Close a challenge whose rules have changed: those who have played keep what they have."""
-    own = shared_plays.c.id == shared_play
-    connection.execute(update(shared_plays).where(own).values(closes_at=now))
+    of_play = shared_plays.c.id == shared_play
+    connection.execute(update(shared_plays).where(of_play).values(closes_at=now))
     ended = update(challenges).where(challenges.c.shared_play_id == shared_play)
     connection.execute(ended.values(outdated=True))
     touch_post(connection, CHALLENGE, shared_play, now)
@@ -315,31 +315,31 @@ def keep_table(connection: Connection, played: ChallengeTable) -> None:
     if challenge is None:  # its server has left since
         return
     alone, new = read_alone(played.line), insert_into(connection, played_deals)
-    told = {"line": played.line, "moves": alone.moves}
+    progress = {"line": played.line, "moves": alone.moves}
     for seat, user in played.people:
         key = {"shared_play_id": challenge.shared_play, "deal": played.number, "user_id": user}
-        own: dict[str, object] = {"seat": seat, "at_table": played.table, "guild_id": played.guild}
-        own["seen"] = played.number in seen_deals(connection, challenge.shared_play, user)
-        row = {**key, **told, **own, "started_at": played.began}
+        at = {"seat": seat, "at_table": played.table, "guild_id": played.guild}
+        seen = played.number in seen_deals(connection, challenge.shared_play, user)
+        row = {**key, **progress, **at, "seen": seen, "started_at": played.began}
         connection.execute(new.on_conflict_do_nothing(), row)
     if played.done is None:
         # Of two tables that begin at once the second finds the rows of the first.
         people = [user for _, user in played.people]
         require_new_to(connection, played.code, played.number, people, played.table)
-    here = (
+    conditions = (
         played_deals.c.shared_play_id == challenge.shared_play,
         played_deals.c.deal == played.number,
         played_deals.c.at_table == played.table,
         played_deals.c.done_at.is_(None),
     )
-    connection.execute(update(played_deals).where(*here).values(told))
+    connection.execute(update(played_deals).where(*conditions).values(progress))
     if played.done is None:
         return
     ended = _ended(played.line, played.done)
     for seat, user in played.people:
         if user not in played.left:
             stood_in = CLOCKWISE.team(seat) in played.stood_in
-            own_row = update(played_deals).where(*here, played_deals.c.user_id == user)
+            own_row = update(played_deals).where(*conditions, played_deals.c.user_id == user)
             connection.execute(own_row.values(**ended, stood_in=stood_in))
     touch_post(connection, CHALLENGE, challenge.shared_play, played.done)
 
@@ -426,8 +426,8 @@ def keep_experts(connection: Connection, play: ExpertPlay, at: datetime) -> None
 
 def experts_of(connection: Connection, shared_play: int) -> tuple[ExpertPlay, ...]:
     """The deals of a challenge as tables of experts have played them."""
-    own = EXPERT_PLAYS.every.where(expert_plays.c.shared_play_id == shared_play)
-    return EXPERT_PLAYS.all(connection, own.order_by(*expert_plays.primary_key))
+    chosen = EXPERT_PLAYS.every.where(expert_plays.c.shared_play_id == shared_play)
+    return EXPERT_PLAYS.all(connection, chosen.order_by(*expert_plays.primary_key))
 
 
 def every_expert_play(connection: Connection) -> tuple[ExpertPlay, ...]:

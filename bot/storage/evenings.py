@@ -195,15 +195,15 @@ def _change(
     *where: ColumnElement[bool],
     **values: object,
 ) -> None:
-    own = (_of_evening(evening_answers, evening), evening_answers.c.user_id == user, *where)
-    connection.execute(update(evening_answers).where(*own).values(values))
+    conditions = (_of_evening(evening_answers, evening), evening_answers.c.user_id == user, *where)
+    connection.execute(update(evening_answers).where(*conditions).values(values))
 
 
 def seats_of(connection: Connection, evening: EveningId) -> tuple[EveningSeat, ...]:
     """The seats of the last round of an evening, by tables and places."""
     sat = evening_seats.c
-    own = SEATS.every.where(_of_evening(evening_seats, evening))
-    seats = SEATS.all(connection, own.order_by(sat.number, sat.place, sat.user_id))
+    chosen = SEATS.every.where(_of_evening(evening_seats, evening))
+    seats = SEATS.all(connection, chosen.order_by(sat.number, sat.place, sat.user_id))
     last = max((each.sat.round for each in seats), default=0)
     return tuple(each for each in seats if each.sat.round == last)
 
@@ -244,10 +244,10 @@ def put_all(connection: Connection, evening: EveningId, seated: Iterable[Evening
 def put(connection: Connection, evening: EveningId, seated: EveningSeat) -> None:
     """Store a person's seat, in place of their seat before in this round."""
     values = {"evening_id": evening.number, **SEATS.values(seated), "day": evening.day}
-    own = [column.name for column in evening_seats.primary_key]
-    where = {name: value for name, value in values.items() if name not in own}
+    key = [column.name for column in evening_seats.primary_key]
+    where = {name: value for name, value in values.items() if name not in key}
     row = insert_into(connection, evening_seats).values(values)
-    connection.execute(row.on_conflict_do_update(index_elements=own, set_=where))
+    connection.execute(row.on_conflict_do_update(index_elements=key, set_=where))
 
 
 def note_table(
@@ -255,8 +255,8 @@ def note_table(
 ) -> None:
     """Store the ``channel_id`` or the ``table_id`` of a table of a round."""
     sat = evening_seats.c
-    own = (_of_evening(evening_seats, evening), sat.round == turn, sat.number == number)
-    connection.execute(update(evening_seats).where(*own).values(opened))
+    conditions = (_of_evening(evening_seats, evening), sat.round == turn, sat.number == number)
+    connection.execute(update(evening_seats).where(*conditions).values(opened))
 
 
 def move_on(connection: Connection, kept: Evening, today: date) -> None:
@@ -317,14 +317,14 @@ class BestDeal:
 def games_at(connection: Connection, tables: Collection[int]) -> tuple[GamePlayed, ...]:
     """The finished games of these tables, in the order in which they ended."""
     chosen = ENDED_GAMES.every.where(games.c.table_id.in_(tuple(tables)))
-    found = []
+    played = []
     for game in ENDED_GAMES.all(connection, chosen.order_by(games.c.finished_at, games.c.id)):
-        own = select(game_players.c.user_id, game_players.c.team)
-        own = own.where(game_players.c.game_id == game.id).order_by(game_players.c.seat)
-        people = connection.execute(own).all()
+        seated = select(game_players.c.user_id, game_players.c.team)
+        seated = seated.where(game_players.c.game_id == game.id).order_by(game_players.c.seat)
+        people = connection.execute(seated).all()
         ours, theirs = (tuple(user for user, of in people if of == team) for team in Team)
-        found.append(GamePlayed((ours, theirs), game.scores, game.finished_at))
-    return tuple(found)
+        played.append(GamePlayed((ours, theirs), game.scores, game.finished_at))
+    return tuple(played)
 
 
 def best_deal_at(connection: Connection, tables: Collection[int]) -> BestDeal | None:

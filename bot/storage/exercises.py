@@ -66,7 +66,7 @@ def session_plan(connection: Connection, user: int, since: datetime, now: dateti
     this_session = row.user_id == user, row.reviewed_at >= since
     begun = row.rights + row.wrongs == 1
     right = row.in_a_row > 0
-    done, fresh, found = connection.execute(
+    done, fresh, rights = connection.execute(
         select(func.count(), _count(begun), _count(right)).where(*this_session)
     ).one()
     left = max(MOST - done, 0)
@@ -85,7 +85,7 @@ def session_plan(connection: Connection, user: int, since: datetime, now: dateti
     missed = select(row.code, row.number).select_from(_asked())
     missed = missed.where(*this_session, row.again, ~row.retired, _known())
     repeats = _places(connection, missed.order_by(row.repeats, row.reviewed_at, row.number))
-    return SessionPlan(done, found, (*due, *new), repeats)
+    return SessionPlan(done, rights, (*due, *new), repeats)
 
 
 def exercise_counts(connection: Connection, user: int, now: datetime) -> ExerciseCounts:
@@ -93,25 +93,27 @@ def exercise_counts(connection: Connection, user: int, now: datetime) -> Exercis
     row = exercises.c
     due = select(func.count()).select_from(_asked()).where(*_due(user, now))
     new = select(func.count()).select_from(_new(user).subquery())
-    own = row.user_id == user
-    later = own, ~row.retired, row.due > now
-    learnt = select(func.count()).select_from(exercises).where(own, row.retired, row.in_a_row > 0)
+    theirs = row.user_id == user
+    later = theirs, ~row.retired, row.due > now
+    learnt = theirs, row.retired, row.in_a_row > 0
     return ExerciseCounts(
         due=connection.execute(due).scalar_one(),
         new=connection.execute(new).scalar_one(),
-        learnt=connection.execute(learnt).scalar_one(),
+        learnt=connection.execute(
+            select(func.count()).select_from(exercises).where(*learnt)
+        ).scalar_one(),
         next_due=connection.execute(select(func.min(row.due)).where(*later)).scalar(),
     )
 
 
 def exercise_at(connection: Connection, user: int, place: PositionId) -> Exercise | None:
     """A person's answers to a position; None if it is none of theirs."""
-    found = EXERCISES.one(connection, EXERCISES.every.where(*_at(user, place)))
-    if found is not None:
-        return found
+    kept = EXERCISES.one(connection, EXERCISES.every.where(*_at(user, place)))
+    if kept is not None:
+        return kept
     error = analysis_errors.c
-    own = _new(user).where(analysis_players.c.code == place.code, error.number == place.number)
-    at = connection.execute(own.with_only_columns(analysis_players.c.at)).scalar()
+    error_of = _new(user).where(analysis_players.c.code == place.code, error.number == place.number)
+    at = connection.execute(error_of.with_only_columns(analysis_players.c.at)).scalar()
     return None if at is None else Exercise(place=place, due=at)
 
 
@@ -122,8 +124,8 @@ def keep_answer(
     now = exercise_at(connection, user, after.place)
     if now != before:
         return now
-    told = {**EXERCISES.values(after), "user_id": user}
-    connection.execute(upsert(connection, exercises), told)
+    values = {**EXERCISES.values(after), "user_id": user}
+    connection.execute(upsert(connection, exercises), values)
     return after
 
 

@@ -83,9 +83,9 @@ def sheet_numbered(connection: Connection, number: int) -> StoredSheet | None:
 
 def sheets_of(connection: Connection, owner: int, most: int) -> tuple[StoredSheet, ...]:
     """A person's sheets, the one changed last first."""
-    own = score_sheets.c.user_id == owner
+    theirs = score_sheets.c.user_id == owner
     latest = score_sheets.c.changed_at.desc(), score_sheets.c.id.desc()
-    chosen = STORED_SHEETS.every.where(own).order_by(*latest)
+    chosen = STORED_SHEETS.every.where(theirs).order_by(*latest)
     return STORED_SHEETS.all(connection, chosen.limit(most))
 
 
@@ -93,11 +93,11 @@ def write_sheet(
     connection: Connection, before: StoredSheet, sheet: ScoreSheet, at: datetime
 ) -> bool:
     """Replace a stored sheet; False if somebody else has changed it since ``before``."""
-    own = score_sheets.c
+    sheets = score_sheets.c
     changed = (
         update(score_sheets)
         # Of two people who write at once the second changes nothing, and is told.
-        .where(own.id == before.number, own.moves == before.moves)
+        .where(sheets.id == before.number, sheets.moves == before.moves)
         .values(moves=before.moves + 1, changed_at=at, draft=None, **_row(sheet))
     )
     return bool(connection.execute(changed).rowcount)
@@ -105,8 +105,8 @@ def write_sheet(
 
 def keep_draft(connection: Connection, number: int, draft: Draft) -> None:
     """Keep what somebody typed, so that it can be corrected."""
-    own = update(score_sheets).where(score_sheets.c.id == number)
-    connection.execute(own.values(draft=draft))
+    kept = update(score_sheets).where(score_sheets.c.id == number)
+    connection.execute(kept.values(draft=draft))
 
 
 def delete_sheet(connection: Connection, before: StoredSheet) -> None:

@@ -1,4 +1,4 @@
-"""SharedPlays, their deals, and how people play these alone.
+"""Shared plays, their deals, and how people play these alone.
 
 A deal is open while its shared play has not ended: that is a matter of the clock, so that nothing
 has to be done at midnight, and nothing can be forgotten. What is played afterwards is unranked.
@@ -51,7 +51,7 @@ KEPT_FOR = timedelta(days=31)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OpenDeal:
-    """A deal of a shared_play: ``line`` before the first call, ``model`` as experts play.
+    """A deal of a shared play: ``line`` before the first call, ``model`` as experts play.
 
     ``par`` tells the best contract of north-south, None if it is not known; ``drawn`` is the
     number of the deal in the list of the ``seed``, ``rules_version`` that of the rules by then.
@@ -159,11 +159,11 @@ SOLO_PLAYS = StoredRows(
 def tables_closed_to(reader: int | None, now: datetime) -> Select[int | None]:
     """The tables at which deals are compared that others may still play, but for the reader's."""
     at = played_deals.c.at_table
-    own = select(at).where(played_deals.c.user_id == reader, at.is_not(None))
+    own_tables = select(at).where(played_deals.c.user_id == reader, at.is_not(None))
     return (
         select(at)
         .join(shared_plays, shared_plays.c.id == played_deals.c.shared_play_id)
-        .where(at.is_not(None), shared_plays.c.closes_at > now, at.not_in(own))
+        .where(at.is_not(None), shared_plays.c.closes_at > now, at.not_in(own_tables))
     )
 
 
@@ -175,17 +175,17 @@ def is_table_closed_to(connection: Connection, table: int, reader: int, now: dat
 
 def is_open_deal(connection: Connection, cards: str, now: datetime) -> bool:
     """Whether the cards of this fingerprint are to be played in a shared play that is open."""
-    found = (
+    open_deals = (
         select(shared_play_deals.c.cards)
         .join(shared_plays, shared_plays.c.id == shared_play_deals.c.shared_play_id)
         .where(shared_play_deals.c.cards == cards, shared_plays.c.closes_at > now)
     )
-    return connection.execute(found.limit(1)).first() is not None
+    return connection.execute(open_deals.limit(1)).first() is not None
 
 
 def is_playing(connection: Connection, user: int, now: datetime) -> bool:
     """Whether somebody is in the middle of a deal of a shared play that has not ended."""
-    found = (
+    unfinished = (
         select(played_deals.c.deal)
         .join(shared_plays, shared_plays.c.id == played_deals.c.shared_play_id)
         .where(
@@ -194,23 +194,23 @@ def is_playing(connection: Connection, user: int, now: datetime) -> bool:
             shared_plays.c.closes_at > now,
         )
     )
-    return connection.execute(found.limit(1)).first() is not None
+    return connection.execute(unfinished.limit(1)).first() is not None
 
 
 def day_at(connection: Connection, now: datetime) -> OpenDeal | None:
     """The deal of the day that runs; None while there is none."""
-    here = (
+    conditions = (
         shared_plays.c.kind == DAY,
         shared_plays.c.opens_at <= now,
         shared_plays.c.closes_at > now,
     )
-    return DEALS.one(connection, DEALS.every.where(*here).limit(1))
+    return DEALS.one(connection, DEALS.every.where(*conditions).limit(1))
 
 
 def day_before(connection: Connection, deal: OpenDeal) -> OpenDeal | None:
     """The deal of the day before this one; None before the first."""
-    here = (shared_plays.c.kind == DAY, shared_plays.c.closes_at <= deal.opens_at)
-    latest = DEALS.every.where(*here).order_by(shared_plays.c.closes_at.desc())
+    conditions = (shared_plays.c.kind == DAY, shared_plays.c.closes_at <= deal.opens_at)
+    latest = DEALS.every.where(*conditions).order_by(shared_plays.c.closes_at.desc())
     # A damaged one is as if there was none: whatever tells of it goes on.
     return next(iter(DEALS.all(connection, latest.limit(1))), None)
 
@@ -218,37 +218,37 @@ def day_before(connection: Connection, deal: OpenDeal) -> OpenDeal | None:
 def days_since(connection: Connection, first: date, end: date) -> tuple[OpenDeal, ...]:
     """The deals of the day from the first of these days until before the other, in order."""
     names = (first.isoformat(), end.isoformat())
-    here = (
+    conditions = (
         shared_plays.c.kind == DAY,
         shared_plays.c.name >= names[0],
         shared_plays.c.name < names[1],
     )
-    return DEALS.all(connection, DEALS.every.where(*here).order_by(shared_plays.c.name))
+    return DEALS.all(connection, DEALS.every.where(*conditions).order_by(shared_plays.c.name))
 
 
 def days_ended(connection: Connection, now: datetime, count: int) -> tuple[OpenDeal, ...]:
     """The last deals of the day that have ended, the latest first."""
-    here = (shared_plays.c.kind == DAY, shared_plays.c.closes_at <= now)
-    latest = DEALS.every.where(*here).order_by(shared_plays.c.closes_at.desc())
+    conditions = (shared_plays.c.kind == DAY, shared_plays.c.closes_at <= now)
+    latest = DEALS.every.where(*conditions).order_by(shared_plays.c.closes_at.desc())
     return DEALS.all(connection, latest.limit(count))
 
 
 def deal_of(connection: Connection, shared_play: int, deal: int = 1) -> OpenDeal | None:
     """A deal of a shared play; None if there is none."""
-    here = (shared_plays.c.id == shared_play, shared_play_deals.c.number == deal)
-    return DEALS.one(connection, DEALS.every.where(*here))
+    conditions = (shared_plays.c.id == shared_play, shared_play_deals.c.number == deal)
+    return DEALS.one(connection, DEALS.every.where(*conditions))
 
 
 def deals_of(connection: Connection, shared_play: int) -> tuple[OpenDeal, ...]:
     """The deals of a shared play, in order. DamagedRow if one of them is."""
-    own = DEALS.every.where(shared_play_deals.c.shared_play_id == shared_play)
-    return DEALS.whole(connection, own.order_by(shared_play_deals.c.number))
+    deals = DEALS.every.where(shared_play_deals.c.shared_play_id == shared_play)
+    return DEALS.whole(connection, deals.order_by(shared_play_deals.c.number))
 
 
 def has_day(connection: Connection, day: date) -> bool:
     """Whether a day has its deal."""
-    here = (shared_plays.c.kind == DAY, shared_plays.c.name == day.isoformat())
-    return connection.execute(select(shared_plays.c.id).where(*here)).first() is not None
+    conditions = (shared_plays.c.kind == DAY, shared_plays.c.name == day.isoformat())
+    return connection.execute(select(shared_plays.c.id).where(*conditions)).first() is not None
 
 
 def add_day(
@@ -267,12 +267,12 @@ def add_day(
         )
     ).scalar_one()
     opens_at, closes_at = bounds
-    made = insert_into(connection, shared_plays).on_conflict_do_nothing()
+    new = insert_into(connection, shared_plays).on_conflict_do_nothing()
     row = {"kind": DAY, "name": day.isoformat(), "number": number, "seed": seed}
     row["rules_version"] = read_alone(chosen.line).rules.version
-    connection.execute(made, {**row, "opens_at": opens_at, "closes_at": closes_at})
-    here = (shared_plays.c.kind == DAY, shared_plays.c.name == day.isoformat())
-    shared_play = connection.execute(select(shared_plays.c.id).where(*here)).scalar_one()
+    connection.execute(new, {**row, "opens_at": opens_at, "closes_at": closes_at})
+    conditions = (shared_plays.c.kind == DAY, shared_plays.c.name == day.isoformat())
+    shared_play = connection.execute(select(shared_plays.c.id).where(*conditions)).scalar_one()
     add_deal(connection, shared_play, 1, chosen)
     forget_replies(connection, opens_at)
     return True
@@ -280,10 +280,10 @@ def add_day(
 
 def add_deal(connection: Connection, shared_play: int, number: int, chosen: Chosen) -> None:
     """Give a shared play its deal of this number, unless it has one."""
-    dealt = insert_into(connection, shared_play_deals).on_conflict_do_nothing()
-    told = {"line": chosen.line, "cards": fingerprint_of_line(chosen.line), "drawn": chosen.number}
+    new = insert_into(connection, shared_play_deals).on_conflict_do_nothing()
+    cards = {"line": chosen.line, "cards": fingerprint_of_line(chosen.line), "drawn": chosen.number}
     known = {"model": chosen.model or chosen.line, "par": chosen.par}
-    connection.execute(dealt, {"shared_play_id": shared_play, "number": number, **told, **known})
+    connection.execute(new, {"shared_play_id": shared_play, "number": number, **cards, **known})
 
 
 def begin(connection: Connection, deal: OpenDeal, user: int, guild: int, now: datetime) -> SoloPlay:
@@ -296,33 +296,33 @@ def begin(connection: Connection, deal: OpenDeal, user: int, guild: int, now: da
     row = {"guild_id": guild, "line": deal.line, "moves": 0, "started_at": now}
     seen = deal.deal in seen_deals(connection, deal.shared_play, user)
     connection.execute(new, {**key, **row, "seen": seen})
-    found = play_of(connection, deal.shared_play, deal.deal, user)
-    if found is None:
+    play = play_of(connection, deal.shared_play, deal.deal, user)
+    if play is None:
         raise ValueError("a play was just begun")
-    return found
+    return play
 
 
 def seen_deals(connection: Connection, shared_play: int, user: int) -> frozenset[int]:
     """The deals of a shared play whose cards somebody has seen, or played in another one."""
-    own, other = shared_play_deals, shared_play_deals.alias("other")
+    deals, others = shared_play_deals, shared_play_deals.alias("other")
     looked = (
-        select(own.c.number)
-        .join(card_viewers, card_viewers.c.cards == own.c.cards)
-        .where(own.c.shared_play_id == shared_play, card_viewers.c.user_id == user)
+        select(deals.c.number)
+        .join(card_viewers, card_viewers.c.cards == deals.c.cards)
+        .where(deals.c.shared_play_id == shared_play, card_viewers.c.user_id == user)
     )
     played = (
-        select(own.c.number)
-        .join(other, other.c.cards == own.c.cards)
+        select(deals.c.number)
+        .join(others, others.c.cards == deals.c.cards)
         .join(
             played_deals,
             and_(
-                played_deals.c.shared_play_id == other.c.shared_play_id,
-                played_deals.c.deal == other.c.number,
+                played_deals.c.shared_play_id == others.c.shared_play_id,
+                played_deals.c.deal == others.c.number,
             ),
         )
         .where(
-            own.c.shared_play_id == shared_play,
-            other.c.shared_play_id != shared_play,
+            deals.c.shared_play_id == shared_play,
+            others.c.shared_play_id != shared_play,
             played_deals.c.user_id == user,
         )
     )
@@ -331,8 +331,8 @@ def seen_deals(connection: Connection, shared_play: int, user: int) -> frozenset
 
 def play_of(connection: Connection, shared_play: int, deal: int, user: int) -> SoloPlay | None:
     """A person's play of a deal; None if they have not begun."""
-    own = _played_by(shared_play, deal, user)
-    return SOLO_PLAYS.one(connection, SOLO_PLAYS.every.where(own))
+    of_user = _played_by(shared_play, deal, user)
+    return SOLO_PLAYS.one(connection, SOLO_PLAYS.every.where(of_user))
 
 
 def _played_by(shared_play: int, deal: int, user: int) -> ColumnElement[bool]:
@@ -368,12 +368,12 @@ def advance(
 
 def kept_reply(connection: Connection, play: SoloPlay, position: str) -> str | None:
     """The computer's stored action in this position; None if nobody has reached it."""
-    here = (
+    conditions = (
         alone_replies.c.shared_play_id == play.shared_play,
         alone_replies.c.deal == play.deal,
         alone_replies.c.position == position,
     )
-    return connection.execute(select(alone_replies.c.action).where(*here)).scalar()
+    return connection.execute(select(alone_replies.c.action).where(*conditions)).scalar()
 
 
 def keep_reply(connection: Connection, play: SoloPlay, position: str, action: str) -> str:
@@ -386,8 +386,8 @@ def keep_reply(connection: Connection, play: SoloPlay, position: str, action: st
 
 def judge(connection: Connection, play: SoloPlay, squares: str, accuracy: float | None) -> None:
     """Note what was found of a play that is done."""
-    own = update(played_deals).where(_played_by(play.shared_play, play.deal, play.user))
-    connection.execute(own.values(squares=squares, accuracy=accuracy))
+    judged = update(played_deals).where(_played_by(play.shared_play, play.deal, play.user))
+    connection.execute(judged.values(squares=squares, accuracy=accuracy))
 
 
 def unjudged(connection: Connection, now: datetime) -> tuple[SoloPlay, ...]:
@@ -395,23 +395,23 @@ def unjudged(connection: Connection, now: datetime) -> tuple[SoloPlay, ...]:
     lately = select(shared_plays.c.id).where(
         shared_plays.c.kind == DAY, shared_plays.c.opens_at > now - 2 * KEPT_FOR
     )
-    here = (
+    conditions = (
         played_deals.c.shared_play_id.in_(lately),
         played_deals.c.done_at.is_not(None),
         played_deals.c.squares.is_(None),
     )
-    oldest = SOLO_PLAYS.every.where(*here).order_by(played_deals.c.done_at)
+    oldest = SOLO_PLAYS.every.where(*conditions).order_by(played_deals.c.done_at)
     return SOLO_PLAYS.all(connection, oldest)
 
 
 def all_plays(connection: Connection, shared_play: int) -> tuple[SoloPlay, ...]:
-    """Every play of a shared_play, done or not."""
-    here = played_deals.c.shared_play_id == shared_play
-    return SOLO_PLAYS.all(connection, SOLO_PLAYS.every.where(here))
+    """Every play of a shared play, done or not."""
+    of_shared_play = played_deals.c.shared_play_id == shared_play
+    return SOLO_PLAYS.all(connection, SOLO_PLAYS.every.where(of_shared_play))
 
 
 def ranked_plays(connection: Connection, deals: Collection[int]) -> tuple[SoloPlay, ...]:
-    """The plays of these shared_plays that were done before the end."""
+    """The plays of these shared plays that were done before the end."""
     in_time = (
         played_deals.c.shared_play_id.in_(list(deals)),
         played_deals.c.done_at < shared_plays.c.closes_at,
@@ -422,15 +422,15 @@ def ranked_plays(connection: Connection, deals: Collection[int]) -> tuple[SoloPl
 
 def players_of(connection: Connection, guild: int) -> frozenset[int]:
     """The people who have begun a deal on a server, on any day: its leaderboard is theirs."""
-    own = select(played_deals.c.user_id).where(played_deals.c.guild_id == guild)
-    return frozenset(connection.execute(own.distinct()).scalars())
+    players = select(played_deals.c.user_id).where(played_deals.c.guild_id == guild)
+    return frozenset(connection.execute(players.distinct()).scalars())
 
 
 def met_by(connection: Connection, user: int) -> frozenset[int]:
     """The people who have begun a deal on a server where this person has: they may be named."""
     plays = played_deals.c
-    own = select(plays.guild_id).where(plays.user_id == user, plays.guild_id > 0)
-    met = select(plays.user_id).where(plays.guild_id.in_(own))
+    servers = select(plays.guild_id).where(plays.user_id == user, plays.guild_id > 0)
+    met = select(plays.user_id).where(plays.guild_id.in_(servers))
     return frozenset(connection.execute(met.distinct()).scalars())
 
 
@@ -457,8 +457,8 @@ def days_of(connection: Connection, user: int) -> tuple[frozenset[date], frozens
         )
     )
     rows = connection.execute(played).all()
-    own = {row.id for row in rows if row.done_at < row.closes_at + FINISHED_WITHIN}
-    return frozenset(each.day for each in given if each.id in own), frozenset(away)
+    finished = {row.id for row in rows if row.done_at < row.closes_at + FINISHED_WITHIN}
+    return frozenset(each.day for each in given if each.id in finished), frozenset(away)
 
 
 NOTED_EVERY = timedelta(minutes=10)
@@ -470,13 +470,14 @@ def note_presence(connection: Connection, deal: OpenDeal, now: datetime) -> None
 
     A deal that can be played no more, as its rules have changed, counts as that.
     """
-    own = shared_plays.c.id == deal.shared_play
-    seen = connection.execute(select(shared_plays.c.seen_at).where(own)).scalar() or deal.opens_at
+    of_day = shared_plays.c.id == deal.shared_play
+    noted = connection.execute(select(shared_plays.c.seen_at).where(of_day)).scalar()
+    seen = noted or deal.opens_at
     if now - seen >= NOTED_EVERY or seen == deal.opens_at:
         values: dict[str, object] = {"seen_at": now}
         if now - seen >= DOWN_FOR or deal.outdated:
             values["down"] = True
-        connection.execute(update(shared_plays).where(own).values(values))
+        connection.execute(update(shared_plays).where(of_day).values(values))
 
 
 def forget_replies(connection: Connection, now: datetime) -> None:
@@ -498,8 +499,8 @@ def forget_replies(connection: Connection, now: datetime) -> None:
 
 def plays_of(connection: Connection, user: int) -> tuple[SoloPlay, ...]:
     """Everything that somebody has played alone."""
-    own = SOLO_PLAYS.every.where(played_deals.c.user_id == user)
-    return SOLO_PLAYS.all(connection, own.order_by(*played_deals.primary_key))
+    plays = SOLO_PLAYS.every.where(played_deals.c.user_id == user)
+    return SOLO_PLAYS.all(connection, plays.order_by(*played_deals.primary_key))
 
 
 def finished_plays(connection: Connection) -> tuple[SoloPlay, ...]:

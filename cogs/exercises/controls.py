@@ -67,7 +67,7 @@ class SessionPlace:
 class OfPosition(WordedControl):
     """A control of a position."""
 
-    here: SessionPlace
+    position: SessionPlace
 
 
 @dataclass(frozen=True)

@@ -66,9 +66,9 @@ def exercises_page(
         "exercise-new": counts.new,
         "exercise-learnt": counts.learnt,
     }
-    told = [say(key, count=count) for key, count in numbers.items() if count]
-    lines = [dotted(told)]
-    if not told and counts.next_due is None:
+    counted = [say(key, count=count) for key, count in numbers.items() if count]
+    lines = [dotted(counted)]
+    if not counted and counts.next_due is None:
         lines.append(say("exercise-none"))
     if counts.next_due is not None:
         lines.append(say("exercise-next-due", when=format_dt(counts.next_due, "R")))
@@ -106,7 +106,7 @@ def question_page(
     say = say.playing(asked.record.rules)
 
     def lead(asks: Asks, word: str) -> OfQuestion:
-        return _LEADS[asks](asked.here, answers, word)
+        return _LEADS[asks](asked.position, answers, word)
 
     page = hand(table, asked.alone.game, asked.seat, say, page_state=state)
     return message([text(small(head)), *led_on(page, lead)])
@@ -119,12 +119,12 @@ def answer_page(
     say = say.playing(asked.record.rules)
     action = asked.action(kept.answer)
     right = action is not None and asked.is_right(action)
-    deal = AnalysisPage(asked.here.place.code, asked.seat)
+    deal = AnalysisPage(asked.position.place.code, asked.seat)
     see_deal = button(AnalysisControl(deal), say("exercise-button-deal"))
     return card(
         text(*_verdict(asked, action, say, right=right), small(comes_back(kept, say, right=right))),
         *explained_moment(
-            Explained(asked.record, asked.moment, asked.one, asked.found, own=True), say, picture
+            Explained(asked.record, asked.moment, asked.one, asked.analysis, own=True), say, picture
         ),
         *rows([*ways_on(asked, kept, say), see_deal]),
         colour=FELT if right else GREY,
@@ -164,15 +164,15 @@ def ways_on(asked: AskedPosition, kept: Exercise | None, say: Words) -> Iterator
     """On to the next position, and whether this one is asked again."""
     yield next_button(asked, say)
     if kept is None:
-        yield button(LaterProblemControl(asked.here), say("problem-button-later"))
+        yield button(LaterProblemControl(asked.position), say("problem-button-later"))
     elif not kept.retired:
-        yield button(DropExerciseControl(asked.here), say("exercise-button-drop"))
+        yield button(DropExerciseControl(asked.position), say("exercise-button-drop"))
 
 
 def next_button(asked: AskedPosition, say: Words) -> Control:
     """On to the next position of the session, or to another problem."""
-    problems = ProblemSet.parse(asked.here.place.code) if asked.here.is_endless else None
-    session = NextExerciseControl(asked.here.since)
+    problems = ProblemSet.parse(asked.position.place.code) if asked.position.is_endless else None
+    session = NextExerciseControl(asked.position.since)
     following = session if problems is None else NextProblemControl(problems)
     return button(following, say("exercise-button-next"), style=ButtonStyle.success)
 

@@ -24,7 +24,7 @@ from engine.view import DealView, deal_seen
 class AskedPosition(ABC):
     """A position that may be asked; ``record`` goes as far as it at least."""
 
-    here: SessionPlace
+    position: SessionPlace
     record: DealRecord
 
     @property
@@ -63,14 +63,14 @@ class AskedPosition(ABC):
 class AskedError(AskedPosition):
     """An error of one's own."""
 
-    found: Analysis
+    analysis: Analysis
     moment: KeyMoment
     fair: Judgement
 
     @property
     def one(self) -> JudgedDecision:
         """The decision as it was made and judged."""
-        return self.found.decisions[self.moment.number - 1]
+        return self.analysis.decisions[self.moment.number - 1]
 
     @property
     def seat(self) -> Seat:
@@ -84,7 +84,7 @@ class AskedError(AskedPosition):
 
     def called(self, say: Words) -> str:
         """The deal by its code."""
-        return say("pictures-deal", number=self.here.place.code)
+        return say("pictures-deal", number=self.position.place.code)
 
     def is_right(self, action: Action) -> bool:
         """Whether the fair judge finds no better one."""
@@ -98,9 +98,9 @@ class AskedProblem(AskedPosition):
     problem: Problem
 
     @classmethod
-    def of(cls, here: SessionPlace, problem: Problem) -> "AskedProblem":
+    def of(cls, position: SessionPlace, problem: Problem) -> "AskedProblem":
         """A problem as it is asked in a session."""
-        return cls(here=here, record=read_alone(problem.deal).record, problem=problem)
+        return cls(position=position, record=read_alone(problem.deal).record, problem=problem)
 
     @property
     def seat(self) -> Seat:
@@ -114,7 +114,7 @@ class AskedProblem(AskedPosition):
 
     def called(self, say: Words) -> str:
         """The problem by its number."""
-        return say("pictures-problem", number=self.here.place.number)
+        return say("pictures-problem", number=self.position.place.number)
 
     def is_right(self, action: Action) -> bool:
         """Whether it is one of the problem's answers."""

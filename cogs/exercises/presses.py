@@ -82,19 +82,21 @@ async def _ask_next(press: Press, since: datetime) -> None:
     await answer_exercises(press.interaction, plan)
 
 
-async def _position(press: Press, here: SessionPlace) -> AskedPosition:
+async def _position(press: Press, position: SessionPlace) -> AskedPosition:
     """A position with its answer; TableRefused while its cards are closed to the presser."""
-    place = here.place
+    place = position.place
     if (problem := problem_at(place)) is not None:
-        return AskedProblem.of(here, problem)
+        return AskedProblem.of(position, problem)
     deal, record = await deal_with_cards(press, place.code)
     await press.bot.services.secrecy.require_no_help(record.dealt, press.user)
-    found = await press.bot.services.analyst.kept(deal.code)
-    moments = () if found is None else found.moments
+    analysis = await press.bot.services.analyst.kept(deal.code)
+    moments = () if analysis is None else analysis.moments
     for moment in moments:
-        fair = found.decisions[moment.number - 1].fair if found else None
-        if found and fair and moment.number == place.number:
-            return AskedError(here=here, record=record, found=found, moment=moment, fair=fair)
+        fair = analysis.decisions[moment.number - 1].fair if analysis else None
+        if analysis and fair and moment.number == place.number:
+            return AskedError(
+                position=position, record=record, analysis=analysis, moment=moment, fair=fair
+            )
     raise TableRefused(TableRefusal.STALE_PRESS)
 
 
@@ -107,19 +109,19 @@ async def _own(press: Press, place: PositionId) -> Exercise:
     return kept
 
 
-async def _pressed(press: Press, here: SessionPlace) -> tuple[AskedPosition, Exercise]:
+async def _pressed(press: Press, position: SessionPlace) -> tuple[AskedPosition, Exercise]:
     """The position of a control, and how the presser has answered it."""
-    if here.is_endless:
-        return asked_problem(here), Exercise(place=here.place, due=press.bot.clock.now())
-    kept = await _own(press, here.place)
-    return await _position(press, here), kept
+    if position.is_endless:
+        return asked_problem(position), Exercise(place=position.place, due=press.bot.clock.now())
+    kept = await _own(press, position.place)
+    return await _position(press, position), kept
 
 
 @pressed(ExerciseControl)
 async def _answer(press: Press, control: ExerciseControl) -> None:
     """Keep an answer and show what it was worth; of two presses, what the first has answered."""
-    (asked, before), word = await _pressed(press, control.here), press.value or control.word
-    if isinstance(asked, AskedProblem) and asked.here.is_endless:
+    (asked, before), word = await _pressed(press, control.position), press.value or control.word
+    if isinstance(asked, AskedProblem) and asked.position.is_endless:
         await answer_first(press, asked, word)
         return
     if not word:
@@ -160,7 +162,7 @@ async def _choose_kind(press: Press, control: ExerciseKindControl) -> None:
 
 async def _choose(press: Press, control: OfQuestion, state: HandPageState) -> None:
     """Show the bids of a value, or ask to confirm a bid."""
-    asked, _ = await _pressed(press, control.here)
+    asked, _ = await _pressed(press, control.position)
     head = press.say("exercise-title")
     await show_question(press.interaction, asked, head, control.answers, state)
 
@@ -168,13 +170,13 @@ async def _choose(press: Press, control: OfQuestion, state: HandPageState) -> No
 @pressed(DropExerciseControl)
 async def _drop(press: Press, control: DropExerciseControl) -> None:
     """Ask a position no more, and go on."""
-    asked, _ = await _pressed(press, control.here)
+    asked, _ = await _pressed(press, control.position)
     await press.bot.services.database.write(
-        partial(exercises.retire, user=press.user, place=asked.here.place),
+        partial(exercises.retire, user=press.user, place=asked.position.place),
         guild=press.interaction.guild_id or 0,
     )
-    problems = ProblemSet.parse(asked.here.place.code)
-    if problems is not None and asked.here.is_endless:
+    problems = ProblemSet.parse(asked.position.place.code)
+    if problems is not None and asked.position.is_endless:
         await ask_next(press.interaction, problems)
     else:
-        await _ask_next(press, asked.here.since)
+        await _ask_next(press, asked.position.since)

@@ -46,19 +46,19 @@ def problem_head(problems: ProblemSet, problem: Rating, say: Words) -> str:
 def problem_answer_page(
     asked: AskedProblem,
     action: Action,
-    told: ProblemStanding,
+    standing: ProblemStanding,
     say: Words,
     picture: Illustration | None,
 ) -> ui.LayoutView:
     """Whether an answer was right, and why; after a first one, how many have found it."""
-    say, endless, kept = say.playing(asked.record.rules), asked.here.is_endless, told.kept
+    say, endless, kept = say.playing(asked.record.rules), asked.position.is_endless, standing.kept
     right = asked.is_right(action)
-    lines = list(_rated(told, say)) if endless else []
+    lines = list(_rated(standing, say)) if endless else []
     if kept is not None:
         lines.append(comes_back(kept, say, right=right or endless))
     more = (
-        button(WhyProblemControl(asked.here), say("problem-button-why")),
-        button(ReportProblemControl(asked.here), say("problem-button-report")),
+        button(WhyProblemControl(asked.position), say("problem-button-why")),
+        button(ReportProblemControl(asked.position), say("problem-button-report")),
     )
     return card(
         text(*_verdict(asked, action, say, right=right), *map(small, lines)),
@@ -99,13 +99,13 @@ def reason_for(asked: AskedProblem, action: Action) -> tuple[Reason, Facts]:
     raise ValueError(action)
 
 
-def _rated(told: ProblemStanding, say: Words) -> Iterator[str]:
+def _rated(standing: ProblemStanding, say: Words) -> Iterator[str]:
     """Say how many found it, and the person's rating once it has enough answers."""
-    counts = told.counts
+    counts = standing.counts
     yield say("problem-found", count=counts.tries, share=counts.found / max(counts.tries, 1))
-    tries = told.person.games
+    tries = standing.person.games
     if tries >= SHOWN_FROM:
-        yield say("problem-rating", points=told.person.points)
+        yield say("problem-rating", points=standing.person.points)
     else:
         yield say("problem-rating-later", count=tries, least=SHOWN_FROM)
 
@@ -120,8 +120,8 @@ def problem_why_page(
     say, (judged, moment) = say.playing(asked.record.rules), explained
     record, _ = asked.after(judged.done)
     ways = [next_button(asked, say)]
-    if asked.here.is_endless:
-        ways.append(button(ExerciseControl(asked.here, 0), say("today-button-back")))
+    if asked.position.is_endless:
+        ways.append(button(ExerciseControl(asked.position, 0), say("today-button-back")))
     return card(
         text(title(say("problem-why-title", kind=kind_of(asked)))),
         *explained_moment(Explained(record, moment, judged, own=True), say, picture),

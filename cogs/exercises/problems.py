@@ -39,12 +39,12 @@ LONGEST_REPORT = 300
 """The most characters of what is said about a problem."""
 
 
-def asked_problem(here: SessionPlace) -> AskedProblem:
+def asked_problem(position: SessionPlace) -> AskedProblem:
     """The problem that a control names. STALE_PRESS if there is none."""
-    problem = problem_at(here.place)
+    problem = problem_at(position.place)
     if problem is None:
         raise TableRefused(TableRefusal.STALE_PRESS)
-    return AskedProblem.of(here, problem)
+    return AskedProblem.of(position, problem)
 
 
 async def ask_next(interaction: Interaction, asked: ProblemSet) -> None:
@@ -61,8 +61,8 @@ async def ask_next(interaction: Interaction, asked: ProblemSet) -> None:
     if number is None:
         await answer_without_picture(interaction, no_problem_page(person, say))
         return
-    here = SessionPlace(ENDLESS, PositionId(asked.code, number))
-    position = AskedProblem.of(here, asked.problems[number])
+    place = SessionPlace(ENDLESS, PositionId(asked.code, number))
+    position = AskedProblem.of(place, asked.problems[number])
     head = problem_head(asked, ratings[number], say)
     await show_question(interaction, position, head, 0, INITIAL_STATE)
 
@@ -77,7 +77,7 @@ async def answer_first(press: Press, asked: AskedProblem, word: str) -> None:
 
     STALE_PRESS if the word stands for no legal action.
     """
-    place, database = asked.here.place, press.bot.services.database
+    place, database = asked.position.place, press.bot.services.database
     first = await database.read(partial(problems.first_answer, user=press.user, place=place))
     if first is None:
         action = asked.action(word)
@@ -101,7 +101,7 @@ async def show_problem_answer(press: Press, asked: AskedProblem, word: str) -> N
     action = asked.action(word)
     if action is None:
         raise TableRefused(TableRefusal.STALE_PRESS)
-    place, user = asked.here.place, press.user
+    place, user = asked.position.place, press.user
     told = await press.bot.services.database.read(
         lambda connection: ProblemStanding(
             problems.solver_rating(connection, user, place.code),
@@ -116,7 +116,7 @@ async def show_problem_answer(press: Press, asked: AskedProblem, word: str) -> N
 
 async def _own_answer(press: Press, asked: AskedProblem) -> FirstAnswer:
     """The presser's first answer; STALE_PRESS if there is none yet."""
-    read = partial(problems.first_answer, user=press.user, place=asked.here.place)
+    read = partial(problems.first_answer, user=press.user, place=asked.position.place)
     first = await press.bot.services.database.read(read)
     if first is None:
         raise TableRefused(TableRefusal.STALE_PRESS)
@@ -126,7 +126,7 @@ async def _own_answer(press: Press, asked: AskedProblem) -> FirstAnswer:
 @pressed(WhyProblemControl)
 async def _why(press: Press, control: WhyProblemControl) -> None:
     """Let the judges look at the answer, or at something wrong beside what is right."""
-    asked = asked_problem(control.here)
+    asked = asked_problem(control.position)
     first = await _own_answer(press, asked)
     action = asked.action(first.word)
     if action is None or first.found:
@@ -146,8 +146,8 @@ async def _why(press: Press, control: WhyProblemControl) -> None:
 @pressed(LaterProblemControl)
 async def _later(press: Press, control: LaterProblemControl) -> None:
     """Ask a problem again among the person's own errors."""
-    asked = asked_problem(control.here)
-    first, place, now = await _own_answer(press, asked), asked.here.place, press.bot.clock.now()
+    asked = asked_problem(control.position)
+    first, place, now = await _own_answer(press, asked), asked.position.place, press.bot.clock.now()
     await press.bot.services.database.write(
         partial(problems.ask_again, user=press.user, place=place, first=first, now=now),
         guild=press.interaction.guild_id or 0,
@@ -158,7 +158,7 @@ async def _later(press: Press, control: LaterProblemControl) -> None:
 @pressed(ReportProblemControl)
 async def _report(press: Press, control: ReportProblemControl) -> None:
     """Ask what is wrong with a problem, and keep it for whoever runs the bot."""
-    asked, word = asked_problem(control.here), press.value
+    asked, word = asked_problem(control.position), press.value
     first = await _own_answer(press, asked)
     if not word:
         heading, label = press.say("problem-report-title"), press.say("problem-report-label")
@@ -166,7 +166,7 @@ async def _report(press: Press, control: ReportProblemControl) -> None:
         await press.interaction.response.send_modal(modal)
         return
     await press.bot.services.database.write(
-        partial(problems.report, user=press.user, place=asked.here.place, comment=word),
+        partial(problems.report, user=press.user, place=asked.position.place, comment=word),
         guild=press.interaction.guild_id or 0,
     )
     await show_problem_answer(press, asked, first.word)

@@ -97,42 +97,42 @@ def day_title(deal: OpenDeal, say: Words) -> str:
     return title(say("today-title", number=deal.number))
 
 
-def before_page(found: Today, say: Words) -> ui.LayoutView:
+def before_page(today: Today, say: Words) -> ui.LayoutView:
     """The page before playing: what the deal of the day is, its end, and who has played it."""
-    deal, play = found.deal, found.play
+    deal, play = today.deal, today.play
     key = "today-button-play" if play is None else "today-button-resume"
     ways = [button(PlayDayControl(deal.shared_play), say(key), style=SUCCESS)]
-    once = "today-once" if found.now_open else "today-training"
+    once = "today-once" if today.now_open else "today-training"
     return card(
         text(
             day_title(deal, say),
             say("today-what", game=say.variant(read_alone(deal.line).rules)),
             say(once, ends=format_dt(deal.closes_at, "R")),
-            say("today-played", count=len(found.ranks)),
-            streak_line(found.streak, say),
+            say("today-played", count=len(today.ranks)),
+            streak_line(today.streak, say),
             small(say("today-seal", seal=seal(deal.seed)[:SEAL_SHOWN])),
         ),
-        *rows([*ways, *_common(found, say)]),
-        *rows(_watching(found, say)),
+        *rows([*ways, *_common(today, say)]),
+        *rows(_watching(today, say)),
         colour=FELT,
     )
 
 
-def _common(found: Today, say: Words) -> list[Control]:
+def _common(today: Today, say: Words) -> list[Control]:
     return [
         button(
-            DayLeaderboardControl(found.deal.shared_play, WhichLeaderboard.ALL),
+            DayLeaderboardControl(today.deal.shared_play, WhichLeaderboard.ALL),
             say("today-button-leaderboard"),
         ),
         button(EARLIER_DAYS, say("today-button-earlier")),
     ]
 
 
-def _watching(found: Today, say: Words) -> list[Control]:
-    if found.watches is None:
+def _watching(today: Today, say: Words) -> list[Control]:
+    if today.watches is None:
         return []
-    label = say("today-notify", watches=yes(found.watches))
-    return [button(NotifyDayControl(found.deal.shared_play, not found.watches), label)]
+    label = say("today-notify", watches=yes(today.watches))
+    return [button(NotifyDayControl(today.deal.shared_play, not today.watches), label)]
 
 
 def streak_line(streak: Streak, say: Words) -> str:
@@ -142,39 +142,39 @@ def streak_line(streak: Streak, say: Words) -> str:
     return say("today-streak", days=streak.days, forgiven=yes(streak.forgiven))
 
 
-def after_page(found: Today, say: Words) -> ui.LayoutView:
+def after_page(today: Today, say: Words) -> ui.LayoutView:
     """The page after playing: the result next to the best possible; others' cards after the day."""
-    deal, play = found.deal, found.play
+    deal, play = today.deal, today.play
     if play is None:
-        return before_page(found, say)
+        return before_page(today, say)
     say = say.playing(read_alone(play.line).rules)
     share = button(ShareDayControl(deal.shared_play), say("today-button-share"), style=PRIMARY)
-    ways = [share] if found.rank is not None else []
-    if not found.now_open:
+    ways = [share] if today.rank is not None else []
+    if not today.now_open:
         ways.append(button(DayHandsControl(deal.shared_play), say("today-button-look")))
         ways.append(button(DayHandsControl(deal.shared_play, own=True), say("today-button-own")))
     ways.append(button(ChallengeControl(), say("today-button-challenge")))
     closed = say("today-seed", seed=deal.seed.hex(), drawn=deal.drawn)
-    if found.rank is None:
+    if today.rank is None:
         rank = say("today-unranked")
     else:
-        rank = say("today-rank", rank=found.rank, count=len(found.ranks))
+        rank = say("today-rank", rank=today.rank, count=len(today.ranks))
     return card(
         text(
             day_title(deal, say),
             f"**{result_line(play, say)}** · {rank}",
             *_par(deal, say),
-            *_bids(found, say),
+            *_bids(today, say),
             *squares_lines(play, say),
-            streak_line(found.streak, say),
+            streak_line(today.streak, say),
             small(
                 say("today-hands-at", ends=format_dt(deal.closes_at, "R"))
-                if found.now_open
+                if today.now_open
                 else closed
             ),
         ),
-        *rows([*ways, *_common(found, say)]),
-        *rows(_watching(found, say)),
+        *rows([*ways, *_common(today, say)]),
+        *rows(_watching(today, say)),
         colour=GOLD,
     )
 
@@ -186,10 +186,10 @@ def _par(deal: OpenDeal, say: Words) -> tuple[str, ...]:
     return (say("today-par", bid=bid, points=points),)
 
 
-def _bids(found: Today, say: Words) -> tuple[str, ...]:
+def _bids(today: Today, say: Words) -> tuple[str, ...]:
     """The shares of contracts among those who finished it, the most frequent first."""
-    bids = Counter(each and say.bid_short(each.bid) for each in found.contracts)
-    told = [
+    bids = Counter(each and say.bid_short(each.bid) for each in today.contracts)
+    counts = [
         say(
             "today-bids",
             share=round(100 * count / bids.total()),
@@ -198,7 +198,7 @@ def _bids(found: Today, say: Words) -> tuple[str, ...]:
         )
         for bid, count in bids.most_common(MOST_BIDS)
     ]
-    return (dotted(told),) if told else ()
+    return (dotted(counts),) if counts else ()
 
 
 def squares_lines(play: SoloPlay, say: Words) -> tuple[str, ...]:
@@ -206,32 +206,32 @@ def squares_lines(play: SoloPlay, say: Words) -> tuple[str, ...]:
     if play.squares is None:
         return (small(say("today-judging")),)
     row = "".join(SHOWN.get(each, "") for each in play.squares)
-    told = "" if play.accuracy is None else say("today-accuracy", accuracy=round(play.accuracy))
-    return tuple(filter(None, (f"{row} {told}".strip(),)))
+    accuracy = "" if play.accuracy is None else say("today-accuracy", accuracy=round(play.accuracy))
+    return tuple(filter(None, (f"{row} {accuracy}".strip(),)))
 
 
-def shared_text(found: Today, say: Words) -> str:
+def shared_text(today: Today, say: Words) -> str:
     """The text to share about one's play: only the contract is in it, behind spoiler marks."""
-    play = found.play
-    if play is None or found.rank is None:
+    play = today.play
+    if play is None or today.rank is None:
         return ""
     say = say.playing(read_alone(play.line).rules)
-    told = say(
+    head = say(
         "today-shared",
-        number=found.deal.number,
+        number=today.deal.number,
         result=f"||{result_line(play, say)}||",
-        rank=found.rank,
-        count=len(found.ranks),
-        days=found.streak.days,
+        rank=today.rank,
+        count=len(today.ranks),
+        days=today.streak.days,
     )
     squares = (f"{SHOWN.get(each, '')}{place}" for place, each in enumerate(play.squares or "", 1))
-    return "\n".join(filter(None, (told, " ".join(squares))))
+    return "\n".join(filter(None, (head, " ".join(squares))))
 
 
-def shared_card(found: Today, say: Words) -> ui.LayoutView:
+def shared_card(today: Today, say: Words) -> ui.LayoutView:
     """The result as a public message, with a button to play the deal too."""
     way = button(TODAY, say("today-button-too"), style=SUCCESS)
-    return card(text(shared_text(found, say)), *rows([way]), colour=GOLD)
+    return card(text(shared_text(today, say)), *rows([way]), colour=GOLD)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -265,7 +265,7 @@ def day_leaderboard_page(leaderboard: DayLeaderboard, say: Words) -> ui.LayoutVi
         )
         for scope in WhichLeaderboard
     }
-    told = lines or [say("today-leaderboard-empty")]
+    listed = lines or [say("today-leaderboard-empty")]
     hint = (
         [small(say("today-leaderboard-week-how"))]
         if leaderboard.which is WhichLeaderboard.WEEK
@@ -273,7 +273,7 @@ def day_leaderboard_page(leaderboard: DayLeaderboard, say: Words) -> ui.LayoutVi
     )
     back = button(LookAtDayControl(leaderboard.deal.shared_play), say("today-button-back"))
     return card(
-        text(day_title(leaderboard.deal, say), *told, *hint),
+        text(day_title(leaderboard.deal, say), *listed, *hint),
         *rows([*which.values(), back]),
         *rows(_lines_menu(leaderboard, say)),
         colour=GOLD,
@@ -287,8 +287,8 @@ def _leaderboard_line(leaderboard: DayLeaderboard, each: Ranked, say: Words) -> 
     play = leaderboard.plays.get(each.user)
     if play is None or not play.squares:
         return line
-    found = ((play.squares.count(each), SHOWN[each]) for each in "gyr")
-    counted = (f"{count}\N{NO-BREAK SPACE}{square}" for count, square in found if count)
+    counts = ((play.squares.count(each), SHOWN[each]) for each in "gyr")
+    counted = (f"{count}\N{NO-BREAK SPACE}{square}" for count, square in counts if count)
     return f"{line} · {' '.join(counted)}"
 
 
@@ -354,8 +354,8 @@ def day_post(
     if lines:
         parts += [rule(), text(*lines)]
     if week is not None and week.ranks:
-        told = small(say("today-post-week-how"))
-        parts += [rule(), text(say("today-post-week"), *_podium_lines(week, say), told)]
+        how = small(say("today-post-week-how"))
+        parts += [rule(), text(say("today-post-week"), *_podium_lines(week, say), how)]
     return card(*parts, *rows([way]), *([text(watchers)] if watchers else []), colour=GOLD)
 
 

@@ -90,7 +90,7 @@ async def _answer_today(interaction: Interaction) -> None:
     await _answer_day(interaction, deal)
 
 
-async def _found(interaction: Interaction, deal: OpenDeal) -> Today:
+async def _today(interaction: Interaction, deal: OpenDeal) -> Today:
     """A deal as the person who asks finds it."""
     bot, user = interaction.client, interaction.user.id
     now, guild = bot.clock.now(), interaction.guild_id or 0
@@ -122,9 +122,9 @@ def ranks_of(plays: tuple[SoloPlay, ...]) -> tuple[Ranked, ...]:
 
 async def _answer_day(interaction: Interaction, deal: OpenDeal) -> None:
     """The page of a deal, before or after it was played; one that was begun goes on by a press."""
-    found, say = await _found(interaction, deal), words_for(interaction)
+    today, say = await _today(interaction, deal), words_for(interaction)
     await answer_without_picture(
-        interaction, after_page(found, say) if found.done else before_page(found, say)
+        interaction, after_page(today, say) if today.done else before_page(today, say)
     )
 
 
@@ -188,8 +188,8 @@ async def _judge(press: Press, deal: OpenDeal, play: SoloPlay) -> None:
     try:
         await solo.judge(play)
         if solo.shown.get(message) == interaction.id:
-            found = await _found(interaction, deal)
-            await interaction.edit_original_response(view=after_page(found, press.say))
+            today = await _today(interaction, deal)
+            await interaction.edit_original_response(view=after_page(today, press.say))
     except CannotThink as error:
         logger.info("a deal of the day is judged later", why=str(error))
     except REQUEST_ERRORS as error:
@@ -203,30 +203,32 @@ async def _judge(press: Press, deal: OpenDeal, play: SoloPlay) -> None:
 async def _leaderboard(press: Press, asked: DayLeaderboardControl) -> None:
     """A leaderboard: of a running day, for those who have played it."""
     deal, which = await _deal(press, asked.day), asked.which
-    found = await _found(press.interaction, deal)
+    today = await _today(press.interaction, deal)
     # A running one would say what the cards are worth; that of the week has ended days alone.
-    if found.now_open and not found.done and which is not WhichLeaderboard.WEEK:
+    if today.now_open and not today.done and which is not WhichLeaderboard.WEEK:
         raise Refused("refusal-day-first")
     await answer_without_picture(
         press.interaction,
-        day_leaderboard_page(await _leaderboard_of(press, found, which), press.say),
+        day_leaderboard_page(await _leaderboard_of(press, today, which), press.say),
     )
 
 
-async def _leaderboard_of(press: Press, found: Today, which: WhichLeaderboard) -> DayLeaderboard:
+async def _leaderboard_of(press: Press, today: Today, which: WhichLeaderboard) -> DayLeaderboard:
     database, guild = press.bot.services.database, press.interaction.guild_id or 0
-    deal, plays = found.deal, dict[int, SoloPlay]()
+    deal, plays = today.deal, dict[int, SoloPlay]()
     if which is WhichLeaderboard.WEEK:
         ranks = await _week(press, deal)
     else:
-        done, here = await database.read(
+        done, in_server = await database.read(
             lambda connection: (
                 shared_plays.ranked_plays(connection, (deal.shared_play,)),
                 shared_plays.players_of(connection, guild) if guild else {press.user},
             )
         )
         plays = {
-            each.user: each for each in done if which is WhichLeaderboard.ALL or each.user in here
+            each.user: each
+            for each in done
+            if which is WhichLeaderboard.ALL or each.user in in_server
         }
         ranks = ranks_of(tuple(plays.values()))
     people = {each.user for each in ranks}
@@ -245,7 +247,7 @@ async def _leaderboard_of(press: Press, found: Today, which: WhichLeaderboard) -
         reader=press.user,
         named=(frozenset(known) - hidden) | {press.user},
         plays=plays,
-        open_lines=not found.now_open,
+        open_lines=not today.now_open,
     )
 
 
@@ -285,13 +287,13 @@ async def _earlier(press: Press) -> None:
 async def _share(press: Press, asked: ShareDayControl) -> None:
     """Post in the channel how the presser has played: nothing of it spoils the deal."""
     deal = await _deal(press, asked.day)
-    found = await _found(press.interaction, deal)
-    if not found.done or found.rank is None:
+    today = await _today(press.interaction, deal)
+    if not today.done or today.rank is None:
         raise TableRefused(TableRefusal.STALE_PRESS)
     # In a direct message it disturbs nobody else: only channels limit sharing.
     if press.interaction.guild_id is not None:
         require_share(press.interaction, (deal.shared_play, press.user))
-    await new_answer(press.interaction, shared_card(found, press.say.plain), ephemeral=False)
+    await new_answer(press.interaction, shared_card(today, press.say.plain), ephemeral=False)
 
 
 @pressed(DayHandsControl)

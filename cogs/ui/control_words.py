@@ -57,10 +57,10 @@ def short_number(most: int = LARGEST) -> Word[int]:
     )
 
 
-def _at_most(most: int, told: int) -> int:
-    if told > most:
-        raise ValueError(told)
-    return told
+def _at_most(most: int, number: int) -> int:
+    if number > most:
+        raise ValueError(number)
+    return number
 
 
 def choice(written: Mapping[str, T]) -> Word[T]:
@@ -129,10 +129,10 @@ class Fields:
 
     def write(self, value: object) -> str:
         """The words of a value."""
-        told = {name: getattr(value, name) for name in self.words}
+        values = {name: getattr(value, name) for name in self.words}
         return BREAK.join(
             self.words[name].write(each)
-            for name, each in told.items()
+            for name, each in values.items()
             if name not in self._defaults or each != self._defaults[name]
         )
 
@@ -141,8 +141,8 @@ class Fields:
         match = self._pattern.fullmatch(f"{BREAK}{written}" if written else "")
         if match is None:
             raise ValueError(written)
-        told = {name: text for name, text in match.groupdict().items() if text is not None}
-        return {name: self.words[name].read(text) for name, text in told.items()}
+        texts = {name: text for name, text in match.groupdict().items() if text is not None}
+        return {name: self.words[name].read(text) for name, text in texts.items()}
 
     def examples(self) -> Iterator[dict[str, Any]]:
         """Fields with all that each can stand for, beside the first of the others."""

@@ -43,13 +43,13 @@ class WordedControl:
     def read(cls, argument: str) -> Self:
         """What an argument says. STALE_PRESS for what this version never writes."""
         try:
-            made = cls(**cls.words.read(argument))
+            control = cls(**cls.words.read(argument))
         except ValueError as error:
             raise TableRefused(TableRefusal.STALE_PRESS) from error
         # Each has one way to be written: what reads alike, but is written otherwise, is forged.
-        if cls.words.write(made) != argument:
+        if cls.words.write(control) != argument:
             raise TableRefused(TableRefusal.STALE_PRESS)
-        return made
+        return control
 
 
 C = TypeVar("C", bound=WordedControl)
@@ -70,15 +70,15 @@ def control(
     """
 
     def declare(kind: type[C]) -> type[C]:
-        made: type[C] = dataclass(frozen=True)(kind)
-        made.name = ControlName(name, presser, counted=counted, bursts=bursts, plays=plays)
-        made.words = Fields(made)
-        made.name.carries = made
-        whole = len(str(ControlId(name, LARGEST_PLACE, LARGEST_PLACE))) + made.words.longest
-        if made.words.longest > LONGEST_ARGUMENT or whole > LONGEST_ID:
+        declared: type[C] = dataclass(frozen=True)(kind)
+        declared.name = ControlName(name, presser, counted=counted, bursts=bursts, plays=plays)
+        declared.words = Fields(declared)
+        declared.name.carries = declared
+        whole = len(str(ControlId(name, LARGEST_PLACE, LARGEST_PLACE))) + declared.words.longest
+        if declared.words.longest > LONGEST_ARGUMENT or whole > LONGEST_ID:
             raise TypeError(
-                f"{name} takes {made.words.longest} characters of words, {whole} in all"
+                f"{name} takes {declared.words.longest} characters of words, {whole} in all"
             )
-        return made
+        return declared
 
     return declare

@@ -100,11 +100,11 @@ class ControlName(str):
         """Declare it."""
         if name in DECLARED:
             raise ValueError(f"two controls are called {name}")
-        made = super().__new__(cls, name)
-        made.presser, made.counted, made.bursts, made.plays = presser, counted, bursts, plays
-        made.carries = None
-        DECLARED[name] = made
-        return made
+        declared = super().__new__(cls, name)
+        declared.presser, declared.carries = presser, None
+        declared.counted, declared.bursts, declared.plays = counted, bursts, plays
+        DECLARED[name] = declared
+        return declared
 
     @property
     def id(self) -> "ControlId":

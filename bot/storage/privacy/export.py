@@ -120,16 +120,16 @@ MARGIN = 1000
 
 def summary_of(connection: Connection, user: int) -> ExportPart:
     """Everything but the tables: a part for each column of the schema that has one."""
-    told: ExportPart = {"id": str(user)}
+    parts: ExportPart = {"id": str(user)}
     for column, mark in person_columns(metadata):
         if mark.told in OTHERWISE:
-            told[mark.told] = OTHERWISE[mark.told](connection, user)
+            parts[mark.told] = OTHERWISE[mark.told](connection, user)
         elif mark.told:
             rows, theirs = _of(column, user)
             chosen = select(*told_columns(column.table)).select_from(rows).where(theirs)
             chosen = chosen.order_by(*column.table.primary_key)
-            told[mark.told] = _rows_named(connection, chosen)
-    return told
+            parts[mark.told] = _rows_named(connection, chosen)
+    return parts
 
 
 def _seen_deals(connection: Connection, user: int) -> Sequence[str]:
@@ -143,23 +143,23 @@ def _seen_deals(connection: Connection, user: int) -> Sequence[str]:
 def _sums(connection: Connection, user: int) -> list[ExportPart]:
     """Their sums, each with where and when it counts."""
     rows, theirs = _of(standings.c.user_id, user)
-    told = (
+    columns = (
         leaderboards.c.guild_id,
         leaderboards.c.ladder,
         leaderboards.c.period,
         *told_columns(standings),
     )
-    sums = select(*told).select_from(rows).where(theirs).order_by(leaderboards.c.id)
+    sums = select(*columns).select_from(rows).where(theirs).order_by(leaderboards.c.id)
     return _rows_named(connection, sums)
 
 
 def _played_alone(connection: Connection, user: int) -> list[ExportPart]:
     """The deals that they played alone: what they chose there, but no line, which has all hands."""
     plays, deal = played_deals.c, shared_plays.c
-    told = (plays.deal, plays.guild_id, plays.moves, plays.started_at, plays.done_at, plays.seen)
-    found = (plays.score_0, plays.score_1, plays.squares, plays.accuracy)
+    begun = (plays.deal, plays.guild_id, plays.moves, plays.started_at, plays.done_at, plays.seen)
+    judged = (plays.score_0, plays.score_1, plays.squares, plays.accuracy)
     chosen = (
-        select(deal.kind, deal.name, *told, *found)
+        select(deal.kind, deal.name, *begun, *judged)
         .join(shared_plays, deal.id == plays.shared_play_id)
         .where(plays.user_id == user)
         .order_by(plays.started_at)
@@ -223,21 +223,21 @@ def _names(user: int, payloads: Sequence[str]) -> Callable[[int], str]:
 
 def _done(user: int, log: Sequence[Row], name: Callable[[int], str]) -> Iterator[ExportPart]:
     """The events that they caused or stand in, and those of their seat while it was theirs."""
-    own: set[object] = set()
+    seats: set[object] = set()
     swaps: list[tuple[object, object]] = []  # they take effect with the next game
     for _, kind, text, at, cause in log:
         payload = decoded(renamed(text, name)) or {}
         if kind in ("GameStarted", "LobbyReopened"):
             for first, second in swaps:
-                own = {{first: second, second: first}.get(seat, seat) for seat in own}
+                seats = {{first: second, second: first}.get(seat, seat) for seat in seats}
             swaps.clear()
         seat, names_them = payload.get("seat"), user in people_in([text])
-        if names_them or seat in own or user in people_in([cause or ""]):
+        if names_them or seat in seats or user in people_in([cause or ""]):
             yield {"at": _plain(at), "event": kind, **payload}
         if kind == "SeatTaken" and names_them:
-            own.add(seat)
+            seats.add(seat)
         elif kind in ("SeatTaken", "SeatLeft"):
-            own.discard(seat)
+            seats.discard(seat)
         elif kind == "Granted" and payload.get("kind") == SeatSwap.KIND:
             first, second = payload["about"] if isinstance(payload["about"], list) else (None, None)
             swaps.append((first, second))
@@ -255,9 +255,9 @@ def _game(
         rating_changes.c.user_id == user,
         is_live(rating_changes),
     )
-    told = {each.name: row[each.name] for each in told_columns(games)}
+    columns = {each.name: row[each.name] for each in told_columns(games)}
     return {
-        **_row(told, name),
+        **_row(columns, name),
         "players": of_game(game_players, "seat"),
         "left": of_game(game_leavers, "seat"),
         "deals": of_game(game_deals, "number"),
@@ -274,18 +274,18 @@ def _rows_named(
 
 
 def _row(row: Mapping[Any, Any], name: Callable[[int], str]) -> ExportPart:
-    told: ExportPart = {}
+    part: ExportPart = {}
     for key, value in row.items():
         if key in NAMING:
-            told[NAMING[key]] = None if value is None else name(value)
+            part[NAMING[key]] = None if value is None else name(value)
         elif key == "guild_id":
-            told["server"] = "all" if value == EVERYWHERE else str(value)
+            part["server"] = "all" if value == EVERYWHERE else str(value)
         elif key.endswith("_id"):
             # As a JSON number an id of Discord's would lose its last digits in many readers.
-            told[key.removesuffix("_id")] = str(value)
+            part[key.removesuffix("_id")] = str(value)
         else:
-            told[key] = _plain(value)
-    return told
+            part[key] = _plain(value)
+    return part
 
 
 AS_JSON = TypeAdapter[object](object)
@@ -322,16 +322,16 @@ async def export(
     """
     summary = await database.read(lambda connection: summary_of(connection, user))
     numbers = await database.read(lambda connection: tables_naming(connection, user))
-    told: list[str] = []
+    tables: list[str] = []
     for some in batches(numbers, STEP):
-        told += await database.read(partial(_tables, user=user, numbers=some))
+        tables += await database.read(partial(_tables, user=user, numbers=some))
     head: ExportPart = {
         "format": FORMAT,
         "version": VERSION,
         "made_at": at.isoformat(),
         "about": about,
     }
-    return await asyncio.to_thread(_files, head | summary, told, limit)
+    return await asyncio.to_thread(_files, head | summary, tables, limit)
 
 
 def _tables(connection: Connection, user: int, numbers: Sequence[int]) -> list[str]:

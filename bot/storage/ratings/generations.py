@@ -99,21 +99,21 @@ def want_all(connection: Connection, scopes: frozenset[int] | None = None) -> No
 def games_by_ladder(connection: Connection) -> dict[tuple[int, Ladder], int]:
     """The number of games that were played for each ladder of each scope."""
     rows = connection.execute(select(ladders.c.guild_id, ladders.c.ladder))
-    found = {(scope, Ladder.parse(name)): 0 for scope, name in rows}
+    counts = {(scope, Ladder.parse(name)): 0 for scope, name in rows}
     of_guild = (games.c.guild_id, games.c.family, games.c.people)
     played = select(*of_guild, func.count()).group_by(*of_guild)
     for guild, family, people, number in connection.execute(played):
         for scope in (guild, EVERYWHERE):
             key = scope, Ladder(family, people)
-            found[key] = found.get(key, 0) + number
-    return found
+            counts[key] = counts.get(key, 0) + number
+    return counts
 
 
 def due(connection: Connection) -> tuple[tuple[int, Ladder], ...]:
     """Scope and ladder of all that are to be folded again."""
     rows = select(ladders.c.guild_id, ladders.c.ladder).where(_IS_DUE)
-    found = connection.execute(rows.order_by(ladders.c.guild_id, ladders.c.ladder))
-    return tuple((scope, Ladder.parse(name)) for scope, name in found)
+    ordered = connection.execute(rows.order_by(ladders.c.guild_id, ladders.c.ladder))
+    return tuple((scope, Ladder.parse(name)) for scope, name in ordered)
 
 
 def disturb(connection: Connection) -> None:
@@ -170,10 +170,10 @@ def sweep(connection: Connection, generation: Generation) -> bool:
             of_them = (rows.c.guild_id == generation.scope, rows.c.user_id.in_(users))
             connection.execute(delete(rows).where(rows.c.generation == number, *of_them))
     of_leaderboards = select(leaderboards.c.id).where(old(leaderboards)).limit(SWEPT_LEADERBOARDS)
-    told = connection.execute(of_leaderboards).scalars().all()
-    connection.execute(delete(standings).where(standings.c.leaderboard_id.in_(told)))
-    connection.execute(delete(leaderboards).where(leaderboards.c.id.in_(told)))
-    return len(some) < SWEPT_PLAYERS and len(told) < SWEPT_LEADERBOARDS
+    swept = connection.execute(of_leaderboards).scalars().all()
+    connection.execute(delete(standings).where(standings.c.leaderboard_id.in_(swept)))
+    connection.execute(delete(leaderboards).where(leaderboards.c.id.in_(swept)))
+    return len(some) < SWEPT_PLAYERS and len(swept) < SWEPT_LEADERBOARDS
 
 
 _IS_DUE = ladders.c.since.is_not(None)

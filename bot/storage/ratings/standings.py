@@ -66,7 +66,7 @@ def tallies(game: RatedGame) -> dict[int, PlayerSums]:
     joined later get only the contracts that they played themselves.
     """
     left = {each.user_id for each in game.leavers}
-    told: dict[int, PlayerSums] = {user: PlayerSums(games=1) for user in left}
+    sums: dict[int, PlayerSums] = {user: PlayerSums(games=1) for user in left}
     for each in game.seats:
         if each.user_id is None or each.user_id in left:
             continue
@@ -80,17 +80,17 @@ def tallies(game: RatedGame) -> dict[int, PlayerSums]:
             deals=each.deals,
             points=each.points,
         )
-        told[each.user_id] = contracts if each.replaced else contracts + whole
-    counted = (each for each in told.items() if each[1] != PlayerSums())
+        sums[each.user_id] = contracts if each.replaced else contracts + whole
+    counted = (each for each in sums.items() if each[1] != PlayerSums())
     return {user: tally for user, tally in counted if not is_erased(user)}
 
 
-def sums_of(told: Iterable[RatedGame]) -> dict[str, dict[int, PlayerSums]]:
+def sums_of(rated: Iterable[RatedGame]) -> dict[str, dict[int, PlayerSums]]:
     """The sums that these games add to each period."""
     sums: defaultdict[str, defaultdict[int, PlayerSums]] = defaultdict(
         lambda: defaultdict(PlayerSums)
     )
-    for game in told:
+    for game in rated:
         of_game = tallies(game)
         for period in periods(game.place.at):
             for user, tally in of_game.items():
@@ -104,9 +104,9 @@ def add(connection: Connection, generation: Generation, sums: Sums) -> None:
     for period, of_leaderboard in sums.items():
         number = _number_of(connection, generation, period)
         for user, tally in of_leaderboard.items():
-            told = dict(zip(PlayerSums.__slots__, tally.numbers, strict=True))
+            numbers = dict(zip(PlayerSums.__slots__, tally.numbers, strict=True))
             rows.append(
-                {"leaderboard_id": number, "user_id": user, "average": tally.average, **told}
+                {"leaderboard_id": number, "user_id": user, "average": tally.average, **numbers}
             )
     if rows:
         connection.execute(_adding(connection), rows)

@@ -64,7 +64,7 @@ async def own_errors(evening: Evening, person: Person) -> set[PositionId]:
 
 def asked(page: MessageLike) -> PositionId:
     """The position that a page asks."""
-    return ExerciseControl.read(answers(page)[0].custom_id.argument).here.place
+    return ExerciseControl.read(answers(page)[0].custom_id.argument).position.place
 
 
 def answers(page: MessageLike) -> list[Button]:

@@ -30,7 +30,9 @@ def positions(which: int) -> list[AskedError]:
         fair = found.decisions[moment.number - 1].fair
         assert fair is not None
         here = SessionPlace(NOW, PositionId("D-WWWWWW", moment.number))
-        asked.append(AskedError(here=here, record=record, found=found, moment=moment, fair=fair))
+        asked.append(
+            AskedError(position=here, record=record, analysis=found, moment=moment, fair=fair)
+        )
     return asked
 
 
@@ -40,12 +42,12 @@ def test_each_position_and_its_answers_fit(language: str, which: int) -> None:
     say, views = words(language), list[LayoutView]()
     for asked in positions(which):
         table = asked.table(say, Pictures.NONE)
-        head = head_of(SessionPlan(9, 9, (asked.here.place,), ()), say, again=False)
+        head = head_of(SessionPlan(9, 9, (asked.position.place,), ()), say, again=False)
         question = question_page(asked, table, head, 99, say, INITIAL_STATE)
         best, done = asked.moment.best, asked.moment.done
         assert say("exercise-button-deal") not in str(drawn(question))
-        assert str(ExerciseControl(asked.here, 99, word_of(best)).id) in str(drawn(question))
-        fresh = Exercise(place=asked.here.place, due=NOW)
+        assert str(ExerciseControl(asked.position, 99, word_of(best)).id) in str(drawn(question))
+        fresh = Exercise(place=asked.position.place, due=NOW)
         for action in (best, done):
             right = asked.is_right(action)
             assert right is (action == best)

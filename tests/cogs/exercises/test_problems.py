@@ -60,7 +60,7 @@ def asked(problem: Problem) -> AskedProblem:
 def answered(page: MessageLike, *, right: bool) -> str:
     """The argument of a button that is right, or of one that is not."""
     arguments = [each.custom_id.argument for each in offers(page, "exercise")]
-    best = made_problems()[ExerciseControl.read(arguments[0]).here.place.number].right
+    best = made_problems()[ExerciseControl.read(arguments[0]).position.place.number].right
     return next(each for each in arguments if (each.rsplit("-", 1)[1] in best) is right)
 
 
@@ -117,7 +117,7 @@ async def test_the_picture_is_the_same_after_the_answer(evening: Evening) -> Non
         page = await ann.slash("belote train cards")
         told = pictures_of(page)
         wrong = answered(page, right=False)
-        number = ExerciseControl.read(wrong).here.place.number
+        number = ExerciseControl.read(wrong).position.place.number
         assert SAY("pictures-problem", number=number) in told[0]
         assert SAY("hand-us") in told[0]
         await ann.press(page, "exercise", wrong)
@@ -167,7 +167,7 @@ async def test_somebody_asks_why_and_reports_a_problem(evening: Evening) -> None
         assert SAY("problem-why-title", kind="cards") in text_of(page)
         assert "valait mieux" in text_of(page)
         control = ExerciseControl.read(wrong)
-        right, played = made_problems()[control.here.place.number].right[0], control.word
+        right, played = made_problems()[control.position.place.number].right[0], control.word
         lines = text_of(page).partition(SAY("analysis-lines-title"))[2].splitlines()[1:3]
         for word, line in zip((right, played), lines, strict=True):
             card = SAY.plain.card_sign(Card.parse(word))
@@ -192,7 +192,7 @@ async def test_who_was_right_asks_why_and_is_shown_something_wrong_beside_it(
         await ann.press(page, "exercise", answer)
         await ann.press(page, "problem-why")
         control = ExerciseControl.read(answer)
-        problem, played = asked(made_problems()[control.here.place.number]), control.word
+        problem, played = asked(made_problems()[control.position.place.number]), control.word
         lines = text_of(page).partition(SAY("analysis-lines-title"))[2].splitlines()[1:3]
         assert played == word_of(problem.right[0])
         for action, line in zip((problem.right[0], problem.tempting), lines, strict=True):
