@@ -58,10 +58,10 @@ OCCASIONS: dict[str, Occasion] = {}
 async def shared_deal(press: Press, shared_play: int, deal: int) -> OpenDeal:
     """A deal that many play. STALE_PRESS if there is none, or if it is not open yet."""
     read = partial(shared_plays.deal_of, shared_play=shared_play, deal=deal)
-    found = await press.bot.services.database.read(read)
-    if found is None or found.opens_at > press.bot.clock.now():
+    opened = await press.bot.services.database.read(read)
+    if opened is None or opened.opens_at > press.bot.clock.now():
         raise TableRefused(TableRefusal.STALE_PRESS)
-    return found
+    return opened
 
 
 async def own_play(press: Press, deal: OpenDeal) -> SoloPlay | None:
@@ -121,15 +121,15 @@ async def play_on(
         kept = await own_play(press, deal)
         if kept is None:
             raise Refused("refusal-no-experts") from error
-        told = press.say("refusal-no-experts")
-        await _answer_hand(press, deal, kept, occasion, INITIAL_STATE, told)
+        why = press.say("refusal-no-experts")
+        await _answer_hand(press, deal, kept, occasion, INITIAL_STATE, why)
         return
     if play.done_at is not None:
         await occasion.done(press, deal, play)
         return
     late = press.bot.clock.now() >= deal.closes_at
-    told = press.say(occasion.late) if late else ""
-    await _answer_hand(press, deal, play, occasion, INITIAL_STATE, told)
+    why = press.say(occasion.late) if late else ""
+    await _answer_hand(press, deal, play, occasion, INITIAL_STATE, why)
 
 
 async def _answer_hand(
@@ -138,7 +138,7 @@ async def _answer_hand(
     play: SoloPlay,
     occasion: Occasion,
     state: HandPageState,
-    told: str,
+    notice: str,
 ) -> None:
     attachments, say = TableScreens.of(press.bot).attachments, press.say
     order = press.bot.preference_cache.of(press.user).order
@@ -149,7 +149,7 @@ async def _answer_hand(
     attachment = await attachments.of_hand(table, PLAYER, say, order, owner=True, called=called)
     hand_style = press.bot.preference_cache.of(press.user)
     state = replace(state, hand_style=hand_style, picture=attachment.illustration)
-    view = playing_page(deal, play, occasion.head(deal, press.say), press.say, state, told)
+    view = playing_page(deal, play, occasion.head(deal, press.say), press.say, state, notice)
     await answer_in_place(press.interaction, view, attachment)
 
 

@@ -74,10 +74,10 @@ async def challenge(
     if written is None:
         raise Refused("refusal-challenge-unknown")
     read = partial(challenges.challenge_coded, code=written)
-    found = await interaction.client.services.database.read(read)
-    if found is None:
+    challenge = await interaction.client.services.database.read(read)
+    if challenge is None:
         raise Refused("refusal-challenge-unknown")
-    await answer_challenge(interaction, found)
+    await answer_challenge(interaction, challenge)
 
 
 async def usual_call(interaction: Interaction, game: str | None = None) -> PlannedChallenge:
@@ -92,10 +92,10 @@ async def usual_call(interaction: Interaction, game: str | None = None) -> Plann
 async def answer_call(interaction: Interaction, call: PlannedChallenge) -> None:
     """The page on which a challenge is put together, with the own ones of who asks."""
     database, now = interaction.client.services.database, interaction.client.clock.now()
-    own = await database.read(
+    theirs = await database.read(
         partial(challenges.challenges_of, user=interaction.user.id, now=now, most=MOST_LISTED)
     )
-    listed: Sequence[ChallengeShown] = [await shown_to(interaction, each) for each in own]
+    listed: Sequence[ChallengeShown] = [await shown_to(interaction, each) for each in theirs]
     at_tables, say = interaction.guild_id is not None, words_for(interaction)
     page = call_page(call, listed, say, at_tables=at_tables)
     await answer_without_picture(interaction, page)
@@ -163,9 +163,9 @@ async def _deals(
         seed, rules = token_bytes(SEED_BYTES), find_variant(call.game)
         return seed, [candidate(rules, seed, number) for number in range(call.count)], ()
     if isinstance(call.again, GameAgain):
-        told = await game_played(press, call.again)
-        deals = [Chosen(number=OF_A_GAME, line=line) for line in lines_of(told)]
-        return token_bytes(SEED_BYTES), deals, {user for each in told for user in each.players}
+        replayed = await game_played(press, call.again)
+        deals = [Chosen(number=OF_A_GAME, line=line) for line in lines_of(replayed)]
+        return token_bytes(SEED_BYTES), deals, {user for each in replayed for user in each.players}
     read = partial(challenges.challenge_of, shared_play=call.again)
     before = await press.bot.services.database.read(read)
     if before is None or before.is_open(press.bot.clock.now()):
@@ -196,12 +196,12 @@ async def game_played(press: Press, played: GameAgain) -> tuple[ReplayedDeal, ..
     return tuple(settled[: max(COUNTS)])
 
 
-def lines_of(told: Iterable[ReplayedDeal]) -> Iterator[str]:
+def lines_of(replayed: Iterable[ReplayedDeal]) -> Iterator[str]:
     """Deals as they lay before the first call, each as the first of a game.
 
     ValueError if nothing was dealt.
     """
-    for each in told:
+    for each in replayed:
         house, dealt = each.kept.house, each.kept.deal.laid_out
         game = replay(house.rules, (GameStarted(each.kept.deal.dealer), dealt))
         if game.deal is None:

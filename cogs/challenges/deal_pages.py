@@ -110,11 +110,11 @@ def deals_page(shown: ChallengeShown, say: Words) -> ui.LayoutView:
     numbers = range(1, shown.results.count + 1)
     lines = list[str]()
     for number in numbers:
-        own = shown.own.get(number)
-        if own is None or own.done_at is None:
-            lines.append(say(_undone(shown, own), number=number))
+        play = shown.own.get(number)
+        if play is None or play.done_at is None:
+            lines.append(say(_undone(shown, play), number=number))
             continue
-        result, compared = _result(own, say), _compared(shown, own, say)
+        result, compared = _result(play, say), _compared(shown, play, say)
         lines.append(say("challenge-deal-played", number=number, result=result, compared=compared))
     names = {
         joined(shown.challenge.shared_play, number): say("challenge-deal", number=number)
@@ -174,10 +174,10 @@ def deal_page(shown: ChallengeShown, number: int, say: Words) -> ui.LayoutView:
             )
         )
         if number in shown.own and shown.own[number].done_at is not None:
-            own = ChallengeHandsControl(shown.challenge.shared_play, number, own=True)
-            ways.append(button(own, say("challenge-button-own")))
+            hands = ChallengeHandsControl(shown.challenge.shared_play, number, own=True)
+            ways.append(button(hands, say("challenge-button-own")))
     heading = head(shown.challenge, number, shown.results.count, say)
-    told = lines or [say("challenge-empty")]
+    listed = lines or [say("challenge-empty")]
     if any(play.stood_in for play in plays.values()):
-        told = [*told, small(say("challenge-stood"))]
-    return card(text(title(heading), *told), *rows(ways), colour=GOLD if lines else GREY)
+        listed = [*listed, small(say("challenge-stood"))]
+    return card(text(title(heading), *listed), *rows(ways), colour=GOLD if lines else GREY)

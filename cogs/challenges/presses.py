@@ -58,10 +58,10 @@ from cogs.ui.replies import Refused
 async def _challenge(press: Press, shared_play: int) -> Challenge:
     """The challenge of a control; stale if there is none."""
     read = partial(challenges.challenge_of, shared_play=shared_play)
-    found = await press.bot.services.database.read(read)
-    if found is None:
+    challenge = await press.bot.services.database.read(read)
+    if challenge is None:
         raise TableRefused(TableRefusal.STALE_PRESS)
-    return found
+    return challenge
 
 
 @pressed(ChallengeControl)
@@ -72,9 +72,9 @@ async def _begin(press: Press, asked: ChallengeControl) -> None:
         await answer_call(press.interaction, await usual_call(press.interaction))
         return
     if isinstance(asked.again, GameAgain):
-        told = await game_played(press, asked.again)
-        game = told[0].kept.house.rules.key
-        planned = PlannedChallenge(code=new_code(), game=game, count=len(told), again=asked.again)
+        replayed = await game_played(press, asked.again)
+        game, count = replayed[0].kept.house.rules.key, len(replayed)
+        planned = PlannedChallenge(code=new_code(), game=game, count=count, again=asked.again)
         await answer_call(press.interaction, planned)
         return
     before = await _challenge(press, asked.again)

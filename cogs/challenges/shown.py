@@ -85,9 +85,9 @@ class ChallengeShown:
 
     def may_see(self, deal: int) -> bool:
         """Whether the reader may know what others did on a deal: after their own play."""
-        own = self.own.get(deal)
+        play = self.own.get(deal)
         # Nobody may be shown cards that they could still play (ADR 27).
-        return not self.now_open or (own is not None and own.done_at is not None)
+        return not self.now_open or (play is not None and play.done_at is not None)
 
 
 def is_left_alone(shown: ChallengeShown) -> bool:

@@ -108,10 +108,10 @@ def _later_table(press: Press) -> Session | None:
 async def _answered_with_result(press: Press, challenge: Challenge, deal: int) -> bool:
     """Show who asks what they have made of a deal, next to the others; False without a result."""
     shown = await shown_to(press.interaction, challenge)
-    own = shown.own.get(deal)
-    if own is None or own.done_at is None:
+    play = shown.own.get(deal)
+    if play is None or play.done_at is None:
         return False
-    await answer_without_picture(press.interaction, after_page(shown, own, press.say))
+    await answer_without_picture(press.interaction, after_page(shown, play, press.say))
     return True
 
 

@@ -75,8 +75,8 @@ async def answer_evenings(interaction: Interaction) -> None:
     kept = await interaction.client.services.database.read(partial(evenings.of_guild, guild=guild))
     zone = await steps.zone_of(guild)
     listed = [_listed(interaction, each, each.start(zone), say) for each in kept]
-    here = ServerEvenings(listed=listed, manages=may_manage(interaction))
-    await answer_in_place(interaction, evenings_page(here, say))
+    shown = ServerEvenings(listed=listed, manages=may_manage(interaction))
+    await answer_in_place(interaction, evenings_page(shown, say))
 
 
 def _listed(interaction: Interaction, kept: Evening, start: datetime, say: Words) -> ListedEvening:
@@ -86,8 +86,8 @@ def _listed(interaction: Interaction, kept: Evening, start: datetime, say: Words
     where = post_channel(bot, kept.guild_id, kept.channel_id)
     if where is not None and (missing := missing_for_threads(where)):
         note = say("evening-no-threads", permissions=named(missing, say))
-    told = refusal(say, trouble) or "" if trouble else ""
-    return ListedEvening(kept=kept, start=start, trouble=told, note=note)
+    why = refusal(say, trouble) or "" if trouble else ""
+    return ListedEvening(kept=kept, start=start, trouble=why, note=note)
 
 
 @contree.command(
@@ -189,28 +189,28 @@ async def _set(press: Press, asked: SetEveningControl) -> None:
                 await _store(press, steps, await _of(press, asked.evening))
     except Refused as refused:
         steps.note_draft(*_draft_of(press), filled_in(press.interaction))
-        told = refusal(press.say, refused) or ""
-        await answer_in_place(press.interaction, mistake_page(asked.evening, told, press.say))
+        why = refusal(press.say, refused) or ""
+        await answer_in_place(press.interaction, mistake_page(asked.evening, why, press.say))
     else:
         steps.drafts.pop(_draft_of(press), None)
 
 
 async def _store(press: Press, steps: EveningSteps, before: Evening | None) -> None:
-    made = await _typed(press, steps, before)
+    evening = await _typed(press, steps, before)
     # A channel has one weekly evening: two cards would be taken for each other.
     for other in await _all_here(press):
-        same = other.channel_id == made.channel_id and other.id != made.id
-        if same and other.weekly and made.weekly:
+        same = other.channel_id == evening.channel_id and other.id != evening.id
+        if same and other.weekly and evening.weekly:
             raise Refused("evening-refused-channel", title=heading(other))
     if before is not None:
         if before.stage in GOING_ON:
             raise Refused("evening-refused-going-on")
         moved = (before.channel_id, before.day, before.hour, before.weekly)
-        if moved != (made.channel_id, made.day, made.hour, made.weekly):
+        if moved != (evening.channel_id, evening.day, evening.hour, evening.weekly):
             await steps.messages.call_off(before, "evening-card-moved")
-            made = begun_anew(made)
-        made = replace(made, paused=None)
-    stored = replace(made, id=await steps.keep(made))
+            evening = begun_anew(evening)
+        evening = replace(evening, paused=None)
+    stored = replace(evening, id=await steps.keep(evening))
     await acknowledged(press.interaction, steps.see_to(stored))
     await answer_evenings(press.interaction)
 
@@ -238,7 +238,7 @@ async def _typed(press: Press, steps: EveningSteps, before: Evening | None) -> E
         raise TableRefused(TableRefusal.STALE_PRESS)
     # On one line, whatever was pasted: the title stands in headings and in sentences.
     title = " ".join(fields.get(TITLE, "").split())[:LONGEST_TITLE]
-    made = Evening(
+    evening = Evening(
         id=0,
         guild_id=guild,
         channel_id=channel,
@@ -249,23 +249,23 @@ async def _typed(press: Press, steps: EveningSteps, before: Evening | None) -> E
         hour=hour,
         rules_key=None if game == USUAL else game,
     )
-    if made.start(zone) <= now:
+    if evening.start(zone) <= now:
         if not day.weekly:
-            raise Refused("evening-refused-past", when=discord.utils.format_dt(made.start(zone)))
-        made = replace(made, day=made.day + WEEK)
+            raise Refused("evening-refused-past", when=discord.utils.format_dt(evening.start(zone)))
+        evening = replace(evening, day=evening.day + WEEK)
     if before is None:
-        return made
+        return evening
     # Its next evening stays on the day that it has, unless the weekday is another.
-    both = before.weekly and made.weekly
-    stays = both and before.day.weekday() == made.day.weekday() and before.day >= made.day
+    both = before.weekly and evening.weekly
+    stays = both and before.day.weekday() == evening.day.weekday() and before.day >= evening.day
     return replace(
         before,
-        channel_id=made.channel_id,
-        title=made.title,
-        weekly=made.weekly,
-        day=before.day if stays else made.day,
-        hour=made.hour,
-        rules_key=made.rules_key,
+        channel_id=evening.channel_id,
+        title=evening.title,
+        weekly=evening.weekly,
+        day=before.day if stays else evening.day,
+        hour=evening.hour,
+        rules_key=evening.rules_key,
     )
 
 

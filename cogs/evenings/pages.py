@@ -81,7 +81,7 @@ def _people(users: Sequence[int], say: Words) -> str:
 
 def card_page(kept: Evening, start: datetime, guests: Sequence[Guest], say: Words) -> ui.LayoutView:
     """The card: when, who comes, how many are missing; its buttons until the hour."""
-    told = [title(heading(kept)), _when(kept, start, say)]
+    head = [title(heading(kept)), _when(kept, start, say)]
     lists = [
         f"**{say(f'evening-coming-{each}', count=len(users))}** {_people(users, say)}"
         for each in Coming
@@ -109,7 +109,7 @@ def card_page(kept: Evening, start: datetime, guests: Sequence[Guest], say: Word
     elif kept.notice_id:
         below += [text(say("evening-goes-on", link=_link(kept, kept.notice_id)))]
     colour = GOLD if signing_up else GREY
-    return card(text(*told), *([text(*lists)] if lists else []), *below, colour=colour)
+    return card(text(*head), *([text(*lists)] if lists else []), *below, colour=colour)
 
 
 def _when(kept: Evening, start: datetime, say: Words) -> str:
@@ -136,40 +136,40 @@ def reminder_page(
     coming = [guest.user for guest in guests if guest.coming is Coming.YES]
     maybe = [guest.user for guest in guests if guest.coming is Coming.MAYBE]
     few = len(coming) < FOUR
-    told = [say("evening-soon", title=heading(kept), when=format_dt(start, "R"))]
+    lines = [say("evening-soon", title=heading(kept), when=format_dt(start, "R"))]
     if coming:
-        told.append(say("evening-soon-coming", people=_people(coming, say)))
+        lines.append(say("evening-soon-coming", people=_people(coming, say)))
     if maybe:
-        told.append(say("evening-soon-maybe", people=_people(maybe, say)))
+        lines.append(say("evening-soon-maybe", people=_people(maybe, say)))
     controls = []
     if few and kept.plays_on:
-        told.append(say("evening-few-on", count=len(coming)))
+        lines.append(say("evening-few-on", count=len(coming)))
     elif few:
-        told.append(say("evening-few", count=len(coming), weekly=yes(kept.weekly)))
+        lines.append(say("evening-few", count=len(coming), weekly=yes(kept.weekly)))
         for plays_on, key in ((True, "evening-button-play"), (False, "evening-button-postpone")):
             controls.append(button(FewControl(kept.id, kept.day, plays_on), say(key)))
     controls.append(button(QuietControl(reminded=False), say("evening-button-quiet")))
-    return card(text(*told), *rows(controls), colour=GOLD)
+    return card(text(*lines), *rows(controls), colour=GOLD)
 
 
 def gathering_page(
     kept: Evening, since: datetime, guests: Sequence[Guest], say: Words
 ) -> ui.LayoutView:
     """At the hour: who is there, and until when one can say so."""
-    here = [guest.user for guest in guests if guest.here_at]
+    arrived_users = [guest.user for guest in guests if guest.here_at]
     expected = {guest.user for guest in guests if guest.coming is Coming.YES}
-    of = len(expected | {*here})
-    told = [say("evening-here", here=len(here), of=of)]
-    if here:
-        told.append(_people(here, say))
+    of = len(expected | {*arrived_users})
+    lines = [say("evening-here", here=len(arrived_users), of=of)]
+    if arrived_users:
+        lines.append(_people(arrived_users, say))
     missing = [guest.user for guest in guests if guest.user in expected and not guest.here_at]
     if missing:
-        told.append(say("evening-awaited", people=_people(missing, say)))
+        lines.append(say("evening-awaited", people=_people(missing, say)))
     until = format_dt(since + GATHERS_FOR, "R")
     arrived = HereControl(kept.id, kept.day)
     here_button = button(arrived, say("evening-button-here"), style=ButtonStyle.success)
     return card(
-        text(title(say("evening-now", title=heading(kept))), *told),
+        text(title(say("evening-now", title=heading(kept))), *lines),
         text(small(say("evening-until", when=until))),
         *rows([here_button]),
         colour=GOLD,
@@ -259,8 +259,8 @@ def quiet_page(say: Words, *, reminded: bool) -> ui.LayoutView:
     """Whether the reader is mentioned before an evening, and the button that changes it."""
     contrary = QuietControl(not reminded)
     label = say("evening-button-quiet" if reminded else "evening-button-again")
-    told = say("evening-reminded", reminded=yes(reminded))
-    return card(text(told), *rows([button(contrary, label)]))
+    state = say("evening-reminded", reminded=yes(reminded))
+    return card(text(state), *rows([button(contrary, label)]))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -281,14 +281,14 @@ class ServerEvenings:
     manages: bool = False
 
 
-def evenings_page(here: ServerEvenings, say: Words) -> ui.LayoutView:
+def evenings_page(evenings: ServerEvenings, say: Words) -> ui.LayoutView:
     """The evenings of a server; whoever manages it changes them here."""
-    hint = say("evening-hint" if here.listed else "evening-none")
+    hint = say("evening-hint" if evenings.listed else "evening-none")
     items: list[LayoutItem] = [text(title(say("evening-title")), hint)]
-    for each in here.listed:
-        items += [rule(), *_listed(each, say, manages=here.manages)]
-    if here.manages:
-        full = len(here.listed) >= MOST_HERE
+    for each in evenings.listed:
+        items += [rule(), *_listed(each, say, manages=evenings.manages)]
+    if evenings.manages:
+        full = len(evenings.listed) >= MOST_HERE
         style = ButtonStyle.success
         new = button(EditEveningControl(), say("evening-button-new"), style=style, disabled=full)
         items += [rule(), *rows([new])]
@@ -335,14 +335,14 @@ def confirm_deleting(kept: Evening, say: Words) -> ui.LayoutView:
     return card(text(say("evening-confirm", title=heading(kept))), *rows(controls))
 
 
-def mistake_page(evening: int | None, told: str, say: Words) -> ui.LayoutView:
+def mistake_page(evening: int | None, why: str, say: Words) -> ui.LayoutView:
     """What is wrong with what was typed of an evening, and the way back to it as it was typed."""
     correct = EditEveningControl(evening, again=True)
     controls = [
         button(correct, say("score-sheet-button-correct"), style=ButtonStyle.primary),
         button(EVENINGS, say("evening-button-back")),
     ]
-    return card(text(told), *rows(controls))
+    return card(text(why), *rows(controls))
 
 
 def _link(kept: Evening, message: int) -> str:

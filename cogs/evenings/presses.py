@@ -72,8 +72,8 @@ async def _answer(press: Press, asked: ComingControl, steps: EveningSteps, kept:
 @_in_turn
 async def _with(press: Press, _: WithWhomControl, steps: EveningSteps, kept: Evening) -> None:
     _require_signing_up(kept)
-    own = await _own_answer(press, steps, kept)
-    await answer_in_place(press.interaction, partner_page(kept, own.partner, press.say))
+    answer = await _own_answer(press, steps, kept)
+    await answer_in_place(press.interaction, partner_page(kept, answer.partner, press.say))
 
 
 @pressed(PartnerControl)
@@ -129,8 +129,8 @@ async def _few(press: Press, asked: FewControl, steps: EveningSteps, kept: Eveni
     following = await steps.postpone(kept)
     say = await words_of_server(press.bot, kept.guild_id)
     facts = {"title": heading(kept), "when": format_dt(following, "F")}
-    told = say("evening-postponed", user=mention(press.user, say), **facts)
-    await new_answer(press.interaction, notice(told), ephemeral=False)
+    line = say("evening-postponed", user=mention(press.user, say), **facts)
+    await new_answer(press.interaction, notice(line), ephemeral=False)
     await steps.see_to(kept)
 
 
@@ -149,10 +149,10 @@ async def _here(press: Press, _: HereControl, steps: EveningSteps, kept: Evening
     if kept.stage not in {EveningStage.GATHERING, EveningStage.SEATED}:
         raise Refused("evening-refused-over")
     seats = await steps.messages.seats(kept) if kept.stage is EveningStage.SEATED else ()
-    own = next((each for each in seats if each.sat.user == press.user and each.sat.table), None)
-    if own and own.channel and press.user in steps.tables.people_at(seats):
-        channel = channel_link(own.channel, press.say)
-        raise Refused("evening-refused-seated", number=own.sat.table, channel=channel)
+    seat = next((each for each in seats if each.sat.user == press.user and each.sat.table), None)
+    if seat and seat.channel and press.user in steps.tables.people_at(seats):
+        channel = channel_link(seat.channel, press.say)
+        raise Refused("evening-refused-seated", number=seat.sat.table, channel=channel)
     if elsewhere := steps.tables.playing_in(kept.guild_id, press.user):
         channel = channel_link(elsewhere, press.say)
         raise Refused("evening-refused-playing", channel=channel)

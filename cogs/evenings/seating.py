@@ -41,9 +41,9 @@ class EveningSeating:
         )
         pairs = wanted_pairs(guests)
         # About 50 ms of processor (ADR 26): beside the loop that answers presses.
-        made, waiting = await asyncio.to_thread(seated, people, pairs, Past.of(sat))
+        tables, waiting = await asyncio.to_thread(seated, people, pairs, Past.of(sat))
         turn = before[0].sat.round + 1 if before else 1
-        store = partial(rows.seat, kept=kept, turn=turn, tables=made, waiting=waiting)
+        store = partial(rows.seat, kept=kept, turn=turn, tables=tables, waiting=waiting)
         await database.write_for(kept.guild_id, store)
         await self.open_tables(kept)
 

@@ -168,8 +168,9 @@ class EveningSteps:
     ) -> None:
         match step:
             case DueStep.ANNOUNCE:
-                told = replace(kept, stage=EveningStage.ANNOUNCED, starts_at=kept.start(zone))
-                await self.keep(replace(told, card_id=await self.messages.post_card(told, where)))
+                announced = replace(kept, stage=EveningStage.ANNOUNCED, starts_at=kept.start(zone))
+                card = await self.messages.post_card(announced, where)
+                await self.keep(replace(announced, card_id=card))
             case DueStep.REMIND:
                 await self._remind(kept, where)
             case DueStep.GATHER:
@@ -184,14 +185,14 @@ class EveningSteps:
     async def _remind(self, kept: Evening, where: discord.TextChannel) -> None:
         guests = await self._still_here(kept, where.guild)
         kept = replace(kept, card_id=await self.messages.redrawn_card(kept, where))
-        told = replace(kept, stage=EveningStage.REMINDED)
+        reminded = replace(kept, stage=EveningStage.REMINDED)
         if not any(guest.coming in {Coming.YES, Coming.MAYBE} for guest in guests):
-            await self.keep(told)
+            await self.keep(reminded)
             return
         say = await words_of_server(self._bot, kept.guild_id)
-        start = start_of(told)
-        view = reminder_page(told, start, guests, say)
-        await self._post(told, where, view, guests, start - REMINDED_BEFORE)
+        start = start_of(reminded)
+        view = reminder_page(reminded, start, guests, say)
+        await self._post(reminded, where, view, guests, start - REMINDED_BEFORE)
 
     async def _still_here(self, kept: Evening, guild: discord.Guild) -> tuple[Guest, ...]:
         """Who has answered and is on the server still; the answers of the others are deleted."""
@@ -220,11 +221,11 @@ class EveningSteps:
             await self._end(replace(kept, notice_id=None), where, zone)
             return
         now = self.clock.now()
-        told = replace(kept, stage=EveningStage.GATHERING, gathered_at=now)
+        gathering = replace(kept, stage=EveningStage.GATHERING, gathered_at=now)
         say = await words_of_server(self._bot, kept.guild_id)
-        view = gathering_page(told, now, guests, say)
-        told = await self._post(told, where, view, guests, start_of(told))
-        await self.messages.draw_card(told)
+        view = gathering_page(gathering, now, guests, say)
+        gathering = await self._post(gathering, where, view, guests, start_of(gathering))
+        await self.messages.draw_card(gathering)
 
     async def _post(
         self,
@@ -253,44 +254,44 @@ class EveningSteps:
         sent = await self.messages.post(kept, where, post)
         return await self._keep_mentioning(replace(kept, notice_id=sent), users)
 
-    async def _keep_mentioning(self, told: Evening, users: Iterable[int]) -> Evening:
-        store = partial(rows.keep_mentioning, kept=told, users=users, now=self.clock.now())
-        await self._bot.services.database.write_for(told.guild_id, store)
-        return told
+    async def _keep_mentioning(self, kept: Evening, users: Iterable[int]) -> Evening:
+        store = partial(rows.keep_mentioning, kept=kept, users=users, now=self.clock.now())
+        await self._bot.services.database.write_for(kept.guild_id, store)
+        return kept
 
     async def _reminded(self, kept: Evening, where: discord.TextChannel) -> Evening:
         """The evening; with its reminder, if the bot died before it stored that one."""
-        found = await self.messages.lost_reminder(kept, where)
-        if found is None:
+        reminder = await self.messages.lost_reminder(kept, where)
+        if reminder is None:
             return kept
-        told = replace(kept, stage=EveningStage.REMINDED, notice_id=found.id)
-        called = {user.id for user in found.mentions}
+        reminded = replace(kept, stage=EveningStage.REMINDED, notice_id=reminder.id)
+        called = {user.id for user in reminder.mentions}
         # Of those alone who have a row: whoever has erased themselves since gets none.
         guests = await self.messages.guests(kept)
-        return await self._keep_mentioning(told, [g.user for g in guests if g.user in called])
+        return await self._keep_mentioning(reminded, [g.user for g in guests if g.user in called])
 
     async def seat(self, kept: Evening) -> None:
         """Make the tables of those who are there, and open them; the caller holds the turn."""
         guests = await self.messages.guests(kept)
-        here = [
+        arrived = [
             guest.user
             for guest in guests
             if guest.here_at and not self.tables.playing_in(kept.guild_id, guest.user)
         ]
-        if not here:
+        if not arrived:
             zone = await self.zone_of(kept.guild_id)
             await self._end(kept, post_channel(self._bot, kept.guild_id, kept.channel_id), zone)
             return
-        await self.seating.seat_anew(replace(kept, stage=EveningStage.SEATED), here, guests)
+        await self.seating.seat_anew(replace(kept, stage=EveningStage.SEATED), arrived, guests)
 
     async def _apologise(self, kept: Evening, where: discord.TextChannel, zone: ZoneInfo) -> None:
         say, start = await words_of_server(self._bot, kept.guild_id), kept.start(zone)
         following = self._following(kept, zone)
-        told = say("evening-missed", title=heading(kept))
+        line = say("evening-missed", title=heading(kept))
         if following:
-            told += " " + say("evening-next", when=discord.utils.format_dt(following, "F"))
+            line += " " + say("evening-next", when=discord.utils.format_dt(following, "F"))
         nonce = nonce_of(kept, "missed", start)
-        post = OwnPost(view=notice(told), nonce=nonce, since=start)
+        post = OwnPost(view=notice(line), nonce=nonce, since=start)
         await self.messages.post(kept, where, post)
         kept = await self._reminded(kept, where)
         await self.messages.withdraw(where, kept.notice_id)
@@ -380,9 +381,9 @@ class EveningSteps:
         empty = 0 if tables else kept.empty + 1
         kept = replace(kept, empty=empty)
         if empty >= EMPTY_WEEKS and kept.weekly and where is not None:
-            told = notice(say("evening-empty", title=heading(kept), count=empty))
+            page = notice(say("evening-empty", title=heading(kept), count=empty))
             nonce = nonce_of(kept, "empty", kept.starts_at)
-            empty_weeks = OwnPost(view=told, nonce=nonce, since=start_of(kept))
+            empty_weeks = OwnPost(view=page, nonce=nonce, since=start_of(kept))
             await self.messages.post(kept, where, empty_weeks)
             kept = replace(kept, empty=0, paused=WhyPaused.EMPTY)
             EVENINGS_PAUSED.labels(WhyPaused.EMPTY).inc()

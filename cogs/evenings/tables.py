@@ -171,9 +171,9 @@ class EveningTables:
                 rows.guests_of(connection, evening),
             )
         )
-        here = {guest.user: guest.here_at for guest in guests}
+        arrivals = {guest.user: guest.here_at for guest in guests}
         for each in seats:
-            since = here.get(each.sat.user)
+            since = arrivals.get(each.sat.user)
             lately = since is not None and now < since + GATHERS_FOR + WAITS_FOR
             if not each.sat.table and lately and not await self.take_seat(kept, each.sat.user):
                 return

@@ -103,10 +103,10 @@ async def ready(stored: StoredSheet) -> ScoreSheet | None:
 
 async def find_sheet(bot: ContreeBot, number: int) -> StoredSheet:
     """The sheet of this number; Refused if it is gone."""
-    found = await bot.services.database.read(partial(sheet_numbered, number=number))
-    if found is None:
+    sheet = await bot.services.database.read(partial(sheet_numbered, number=number))
+    if sheet is None:
         raise Refused("score-sheet-refused-gone")
-    return found
+    return sheet
 
 
 async def answer_start(interaction: Interaction, chosen: ChosenGame | None = None) -> None:
@@ -117,10 +117,10 @@ async def answer_start(interaction: Interaction, chosen: ChosenGame | None = Non
         how = SERVER if own_rules else usual.preset.name if usual.preset else USUAL
         chosen = ChosenGame(usual.variant, how)
     house = await chosen_house(interaction, chosen)
-    own = await _own(interaction, MOST_LISTED)
+    sheets = await _own(interaction, MOST_LISTED)
     server = usual if own_rules and usual.variant == house.variant else None
-    here = interaction.guild_id is not None
-    view = start_page(house, chosen, own, words_for(interaction), server, in_server=here)
+    in_server = interaction.guild_id is not None
+    view = start_page(house, chosen, sheets, words_for(interaction), server, in_server=in_server)
     await answer_without_picture(interaction, view)
 
 

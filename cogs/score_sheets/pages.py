@@ -94,11 +94,11 @@ def start_page(
     )
 
 
-def _own(own: Sequence[StoredSheet], say: Words) -> Iterator[LayoutItem]:
-    if not own:
+def _own(sheets: Sequence[StoredSheet], say: Words) -> Iterator[LayoutItem]:
+    if not sheets:
         return
     listed = dict[str, str]()
-    for each in own:
+    for each in sheets:
         ours, theirs = (sum(scores[side] for scores in each.scores) for side in (0, 1))
         game = say(f"variant-{each.rules_key}") if each.sheet else each.rules_key
         # « 12 nov. · La Contrée · Nous et Eux : 540 / 710 »
@@ -127,7 +127,7 @@ def sheet_page(
     """
     rules = sheet.house.rules
     say = say.playing(rules)
-    told = (text(sheet_text(sheet, say)),) if sheet.deals else ()
+    in_words = (text(sheet_text(sheet, say)),) if sheet.deals else ()
     last = list[LayoutItem]()
     if sheet.played:
         steps = score_lines(sheet.played[-1].settlement, say)
@@ -142,7 +142,7 @@ def sheet_page(
         *warning(notice),
         text(table_heading(rules, say), small(difference_text(sheet.house, say))),
         text(*_standing(sheet, say)),
-        *(shown(picture) or told),
+        *(shown(picture) or in_words),
         *last,
         *rows(writing),
         *rows(_correcting(stored, sheet, say)),
@@ -271,10 +271,10 @@ def _typed(sheet: ScoreSheet, draft: Draft, say: Words) -> Iterator[str]:
         ("typed-melds", escape_markdown(typed.melds)),
         ("ticks", say.every(tick_label(sheet, tick, sides, say) for tick in typed.ticks)),
     )
-    for field, told in fields:
-        if told:
+    for field, value in fields:
+        if value:
             yield say(
-                "score-sheet-typed-field", field=say(f"score-sheet-field-{field}"), value=told
+                "score-sheet-typed-field", field=say(f"score-sheet-field-{field}"), value=value
             )
 
 

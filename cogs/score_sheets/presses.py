@@ -128,8 +128,8 @@ async def _keep_new(press: Press, sheet: ScoreSheet) -> None:
     await asyncio.to_thread(asked_of, sheet.house)
     now = press.bot.clock.now()
     kept = partial(begin_sheet, owner=press.user, sheet=sheet, at=now)
-    made = await press.bot.services.database.write(kept)
-    await answer_sheet(press.interaction, await find_sheet(press.bot, made))
+    number = await press.bot.services.database.write(kept)
+    await answer_sheet(press.interaction, await find_sheet(press.bot, number))
 
 
 @pressed(SheetAgainControl)
@@ -185,8 +185,8 @@ async def _typed(press: Press, asked: TypedDealControl) -> None:
     try:
         deal = read_typed(sheet.asked, typed)
     except EntryRefused as refused:
-        told = fault_line(sheet, typed, refused, press.say)
-        await _answer_draft(press, stored, sheet, draft, told)
+        fault = fault_line(sheet, typed, refused, press.say)
+        await _answer_draft(press, stored, sheet, draft, fault)
         return
     if await _write(press, stored, sheet.with_deal(deal, draft.place)):
         await answer_sheet(press.interaction, await find_sheet(press.bot, stored.number))

@@ -86,16 +86,16 @@ def fault_line(sheet: ScoreSheet, typed: TypedDeal, refused: EntryRefused, say: 
     say, facts = say.playing(sheet.house.rules), dict(refused.facts)
     ours = side_names(sheet, say)[typed.attack]
     theirs = side_names(sheet, say)[typed.attack.other]
-    told: dict[str, Fact] = {
+    values: dict[str, Fact] = {
         name: escape_markdown(fact) if isinstance(fact, str) else fact
         for name, fact in facts.items()
     }
     if "side" in facts:
-        told["side"] = ours if facts["side"] == Side.ATTACK else theirs
+        values["side"] = ours if facts["side"] == Side.ATTACK else theirs
     if "bid" in facts:
-        told["bid"] = bid_label(str(facts["bid"]), say) if facts["bid"] else ""
-        told["trump"] = say.bid(naming(Trump(str(facts["trump"]))))
-    return say(f"score-sheet-fault-{refused.fault}", **told)
+        values["bid"] = bid_label(str(facts["bid"]), say) if facts["bid"] else ""
+        values["trump"] = say.bid(naming(Trump(str(facts["trump"]))))
+    return say(f"score-sheet-fault-{refused.fault}", **values)
 
 
 def sheet_picture(sheet: ScoreSheet, say: Words) -> Illustration | None:
@@ -107,8 +107,8 @@ def sheet_picture(sheet: ScoreSheet, say: Words) -> Illustration | None:
         if (settlement := played.settlement) is None:
             turns.append(CurveDeal(played.totals))
             continue
-        contract, made = contract_label(sheet, played.deal, say), MADE.get(settlement.result)
-        turns.append(CurveDeal(played.totals, contract, played.deal.attack, made))
+        contract, mark = contract_label(sheet, played.deal, say), MADE.get(settlement.result)
+        turns.append(CurveDeal(played.totals, contract, played.deal.attack, mark))
     first = len(sheet.deals) - len(turns) + 1
     teams = Team.NORTH_SOUTH, Team.EAST_WEST
     ours, theirs = side_names(sheet, say)
@@ -130,7 +130,7 @@ def sheet_picture(sheet: ScoreSheet, say: Words) -> Illustration | None:
 
 def sheet_text(sheet: ScoreSheet, say: Words) -> str:
     """The sheet as a table of text, which can be copied."""
-    told = list[tuple[str, ...]]()
+    lines = list[tuple[str, ...]]()
     for played in sheet.played[-SHEET_LINES:]:
         # « 5. 100 ♥ ✓ »
         label = f"{played.number}. {DASH}"
@@ -139,8 +139,8 @@ def sheet_text(sheet: ScoreSheet, say: Words) -> str:
             mark = "" if made is None else "\N{CHECK MARK}" if made else "\N{BALLOT X}"
             taken = contract_label(sheet, played.deal, say)
             label = " ".join(filter(None, (f"{played.number}.", taken, mark)))
-        told.append((label, *map(str, played.totals)))
-    return columns([("", *map(_shortened, side_names(sheet, say))), *told])
+        lines.append((label, *map(str, played.totals)))
+    return columns([("", *map(_shortened, side_names(sheet, say))), *lines])
 
 
 def _shortened(name: str) -> str:
@@ -150,11 +150,11 @@ def _shortened(name: str) -> str:
 def scores_text(names: tuple[str, ...], scores: tuple[tuple[int, int], ...]) -> str:
     """The scores of a sheet of which nothing else can be read any more."""
     ours = theirs = 0
-    told: list[tuple[str, str, str]] = []
+    lines: list[tuple[str, str, str]] = []
     for number, (first, second) in enumerate(scores, start=1):
         ours, theirs = ours + first, theirs + second
-        told.append((f"{number}.", str(ours), str(theirs)))
-    return columns([("", *map(_shortened, names[:2])), *told[-SHEET_LINES:]])
+        lines.append((f"{number}.", str(ours), str(theirs)))
+    return columns([("", *map(_shortened, names[:2])), *lines[-SHEET_LINES:]])
 
 
 def as_csv(sheet: ScoreSheet, say: Words) -> bytes:

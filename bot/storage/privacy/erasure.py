@@ -73,19 +73,19 @@ class OccupiedTable:
 
 def seated_at(connection: Connection, user: int) -> tuple[OccupiedTable, ...]:
     """The open tables that need this person."""
-    found = []
+    occupied = []
     named = open_tables_naming(connection, user)
     chosen = select(tables).where(tables.c.id.in_(named)).order_by(tables.c.id)
     for row in connection.execute(chosen):
         try:
             table, record = _told(connection, row.id)
         except LaterLog:  # only a later version can say whether they are needed
-            found.append(OccupiedTable(row.guild_id, row.channel_id, playing=True))
+            occupied.append(OccupiedTable(row.guild_id, row.channel_id, playing=True))
             continue
         if table is not None and user in _needed(table, record):
             playing = table.stage is Stage.PLAYING
-            found.append(OccupiedTable(row.guild_id, row.channel_id, playing))
-    return tuple(found)
+            occupied.append(OccupiedTable(row.guild_id, row.channel_id, playing))
+    return tuple(occupied)
 
 
 def _told(connection: Connection, number: int) -> tuple[Table | None, GameRecord | None]:
@@ -151,8 +151,8 @@ def erase(connection: Connection, user: int) -> Erased:
         theirs = update(person.table).where(person == user, game.in_(named))
         connection.execute(theirs.values({person: stand_in}))
     whom = update(table_people).where(table_people.c.user_id == user).values(user_id=STAND_IN)
-    told = whom.returning(table_people.c.table_id, table_people.c.user_id)
-    stand_ins = {row.table_id: row.user_id for row in connection.execute(told)}
+    replaced = whom.returning(table_people.c.table_id, table_people.c.user_id)
+    stand_ins = {row.table_id: row.user_id for row in connection.execute(replaced)}
     keep_rating_snapshots(connection, user, stand_ins)
     keep_weights(connection, stand_ins)
     draw_posts_naming(connection, user)
@@ -181,10 +181,10 @@ def _erase_from_own_events(connection: Connection, user: int) -> int:
         changed += connection.execute(unnamed).rowcount
     for words in TEXTS:
         written = type_coerce(words, Text)  # a type of the bot's own would look for a value of its
-        told = func.replace(written, f"<@{user}>", UNNAMED)
+        erased = func.replace(written, f"<@{user}>", UNNAMED)
         # Discord writes mentions in two ways; a bare id may have been typed.
-        told = func.replace(func.replace(told, f"<@!{user}>", UNNAMED), str(user), UNNAMED)
-        unnamed = update(words.table).where(written.contains(str(user))).values({words: told})
+        erased = func.replace(func.replace(erased, f"<@!{user}>", UNNAMED), str(user), UNNAMED)
+        unnamed = update(words.table).where(written.contains(str(user))).values({words: erased})
         changed += connection.execute(unnamed).rowcount
     return changed
 
