@@ -132,6 +132,9 @@ async def _share_sheet(press: Press) -> None:
     table, game = await _with_a_game(press)
     require_seat(table, press.user)
     require_open_room(table, TableRefusal.CARDS_IN_SHARED_PLAY)
+    for told in await press.bot.services.deals.of_game(table.id, table.games):
+        # Others may be challenged with this game: the sheet tells them contracts and results.
+        await press.bot.services.secrecy.require_played(told.kept.deal.laid_out)
     require_share(press.interaction, (table.id, table.games))
     say = await words_of_server(press.bot, table.opened.guild)
     attachment = await _sheet_picture(press, table, game, say, None)

@@ -15,7 +15,7 @@ from cogs.ui.ids import ControlId
 from tests.bot.analysis.made_judges import MadeJudges
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game, at_table
-from tests.cogs.refused import refused
+from tests.cogs.refused import refused, refused_on_leftover
 from tests.cogs.secrets import Watch
 from tests.cogs.test_secrecy_matrix import MOST_DECISIONS, Scene, given_id, shown
 from tests.rig.people import Person
@@ -61,6 +61,9 @@ async def test_its_four_read_the_game_on_eight_screens_and_a_stranger_on_none(
         for reader, verb in product(READERS, POSTING):
             post = evening.cafe.leftover(str(ControlId(verb, argument=scene.code or "")))
             await refused(evening, scene.people[reader].press(post), "cards-in-shared-play")
+        sheet = scene.control("share-sheet")
+        for person in game.people.values():
+            await refused_on_leftover(evening, person, sheet, "cards-in-shared-play")
         over = update(shared_plays).values(closes_at=evening.bot.clock.now())
         await evening.bot.services.database.write(lambda c: c.execute(over))
         for screen in set(EIGHT) - {"history-deal"}:  # a history is its owner's
