@@ -275,9 +275,10 @@ def promise_told(rules: RuleSet, promise: Promise, say: Words) -> str:
 
 
 def _masters(promise: Promise, least: int) -> int:
-    """The number of highest cards needed without a trump suit."""
+    """The number of highest cards needed without a trump suit, beside the lead."""
     counting = SUITLESS[promise.trumps[0], promise.count]
-    masters = max(counting.fewest, ceil((least - counting.base) / counting.best))
+    known = counting.base + (counting.lead if promise.leads else 0)
+    masters = max(counting.fewest, ceil((least - known) / counting.best))
     return min(len(Suit), masters)
 
 
