@@ -1,11 +1,11 @@
-# Challenges, which the code calls dares: the same deals for everybody, alone or at tables.
+# Challenges: the same deals for everybody, alone or at tables, for a few days.
 
 challenge-call-title = Challenge
 challenge-call =
     { $game }: { $way ->
-        [pair] pairs play the same deals at a table, against two experts. Your mark is the difference to the mean of the other pairs.
-        [table] four friends play the deals at their table; at the end three tables of experts play the same cards. Your mark is the difference to the mean of the other tables.
-       *[alone] everybody plays the same deals, alone with three experts, whenever they have time. Your mark is the difference to the mean of the others.
+        [pair] pairs play the same deals at a table, against two experts. Your mark is the difference from the mean of the other pairs.
+        [table] four friends play the deals at their table; at the end three tables of experts play the same cards. Your mark is the difference from the mean of the other tables.
+       *[alone] everybody plays the same deals, alone with three experts, whenever they have time. Your mark is the difference from the mean of the others.
     }
 challenge-way =
     { $way ->
@@ -44,7 +44,7 @@ challenge-button-own = My play again
 challenge-own = Your challenges
 challenge-own-open = { $code } · { $played } of { $count }
 challenge-own-over = { $code } · over
-challenge-title = Challenge of { $host }
+challenge-title = Challenge from { $host }
 challenge-title-somebody = A player’s challenge
 challenge-what =
     { $count ->

@@ -1,4 +1,4 @@
-# Izazovi, koje kod zove „dares”: ista dijeljenja za sve, svatko sam, nekoliko dana.
+# Izazovi: ista dijeljenja za sve, svatko sam ili za stolovima, nekoliko dana.
 
 challenge-call-title = Izazov
 challenge-call =
