@@ -63,13 +63,15 @@ class Stop(ActionRequest):
         while a request to stop is open, for one if there are no opponents to ask, and to players of
         a challenge, whose deal counts once it is dealt.
         """
+        seat, now = table.seat_of(user), StopVote.of(table)
+        if table.stage is Stage.PLAYING and seat is not None:
+            # Before who may ask for it: its host may as little as the others.
+            require_open_room(table, TableRefusal.DEAL_COUNTS)
         require_authority(table, user, manager=self.manager)
         if table.stage is not Stage.PLAYING:
             return (TableClosed(Closing.STOPPED),)
-        seat, now = table.seat_of(user), StopVote.of(table)
         if seat is None:
             return (TableClosed(Closing.ENDED),)
-        require_open_room(table, TableRefusal.DEAL_COUNTS)
         if self.ask:
             if now.asked:
                 raise TableRefused(TableRefusal.STOP_ASKED)

@@ -279,9 +279,9 @@ async def stop(interaction: Interaction) -> None:
         await answer_in_place(interaction, confirm_stop_waiting(waiting.id, say))
         return
     session = _session(interaction)
-    require_authority(session.table, interaction.user.id, manager=may_manage(interaction))
     table = session.table
     if table.stage is Stage.PLAYING and table.seat_of(interaction.user.id) is not None:
         require_open_room(table, TableRefusal.DEAL_COUNTS)
+    require_authority(table, interaction.user.id, manager=may_manage(interaction))
     view = confirm_stop(table, interaction.user.id, words_for(interaction))
     await answer_while(interaction, view, table, same_stage(table))
