@@ -1,6 +1,6 @@
 """A day at the café: its deal, experts that answer at once, and people who play it."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import date, timedelta
 from functools import partial
@@ -41,9 +41,10 @@ from tests.rig.screens import MessageLike
 class QuickExperts(InThread):
     """Club players for experts, who judge in no time; ``seed`` is what they would play by."""
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, *, compiling: Callable[[], None] | None = None) -> None:
         super().__init__(PLAYERS)
         self.seed = seed
+        self.compiling = compiling  # never called: nothing is compiled for it
         self.silent = False
         self.asked_alone = 0
 
