@@ -25,10 +25,10 @@ from engine.game import after_action, awaited, begun
 from engine.lab.arena.command import above_zero
 from engine.notation import write
 from engine.players import THOUGHT, Level, choose
-from engine.players.card_memory import remember
 from engine.players.choice import Choice
 from engine.players.expert import weighed_in_steps
 from engine.players.expert.play.card_choice import WeighedCards
+from engine.players.expert.play.signal_play import is_surely_partners
 from engine.players.steps import finished
 from engine.ruleset import RuleSet
 from engine.seats import Seat
@@ -181,7 +181,7 @@ class Decision:
                 yield Kind.BARE_TEN, lambda card: card not in trumps
         if {jack, nine} <= set(cards) and self._would_win(nine):
             yield Kind.NINE_FIRST, lambda card: card != nine
-        if self.partner_wins and self._is_partners_for_sure:
+        if is_surely_partners(table):
             led = table.trick.plays[0].card.suit
             ruffs = [card for card in cards if trump.covers(card) and card.suit is not led]
             if ruffs and len(ruffs) < len(cards):
@@ -192,21 +192,6 @@ class Decision:
         plays = (*table.trick.plays, Play(table.seat, card))
         best = best_play(plays, table.contract.trump, table.rules.scales)
         return best.seat is table.seat and not self.partner_wins
-
-    @property
-    def _is_partners_for_sure(self) -> bool:
-        """Whether nobody who is to play can take the trick from partner."""
-        table = self.weighed.table
-        rules, plays, trump = table.rules, table.trick.plays, table.contract.trump
-        memory = remember(rules, table.deal, table.seat, table.contract)
-        over = {table.seat, *(play.seat for play in plays)}
-        return not any(
-            memory.may_hold(seat, card)
-            and best_play((*plays, Play(seat, card)), trump, rules.scales).seat is seat
-            for seat in table.order
-            if seat not in over
-            for card in memory.out
-        )
 
 
 def decisions(rules: RuleSet, deals: int, seed: int, limits: Limits) -> Iterator[Told]:
