@@ -112,5 +112,5 @@ class Fake:
         print("closed", flush=True)
     async def start(self, token):
         {body}
-bot.app.create_bot = lambda settings: Fake()
+bot.app.create_bot = lambda settings, compiling: Fake()
 """
