@@ -10,7 +10,7 @@ from random import Random
 import pytest
 import structlog
 
-from bot.ai_workers import AiWorkers, Budget, long_work
+from bot.ai_workers import AiWorkers, Budget, decision_log, long_work
 from bot.ai_workers.budget import nodes
 from bot.ai_workers.decision_log import EVERY, DecisionTally, reasons, sentence
 from bot.ai_workers.questions import (
@@ -86,7 +86,8 @@ async def test_explanations_are_logged_at_debug_level() -> None:
 async def test_an_expert_is_asked_why_while_the_log_is_read(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    caplog.set_level(logging.DEBUG)
+    # A command that ran before in this process may have given its logger a level of its own.
+    caplog.set_level(logging.DEBUG, logger=decision_log.__name__)
     expert = InThread({Level.EXPERT: explain_too_weak})
     ai_workers = AiWorkers(Random(1), supervisor=expert)
     with structlog.testing.capture_logs() as lines:
@@ -94,7 +95,7 @@ async def test_an_expert_is_asked_why_while_the_log_is_read(
     assert [question.explains for question in expert.asked] == [True]
     (why,) = lines[0]["why"]
     assert why.endswith(": passes. Too weak a hand to bid.")
-    caplog.set_level(logging.INFO)
+    caplog.set_level(logging.INFO, logger=decision_log.__name__)
     await ai_workers.choose(seen(1), RULES, Level.EXPERT)
     ai_workers.close()
     assert [question.explains for question in expert.asked] == [True, False]
