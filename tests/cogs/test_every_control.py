@@ -114,6 +114,15 @@ ENDS_A_PAUSE = {"resume", "leave", "stop"}
 REFUSED = {Presser.SEATED, Presser.HOST, Presser.MANAGER, Presser.OWNER}
 """Who presses, where a stranger is refused."""
 
+FOR_THEIR_PERSON = {
+    *(TableRefusal.NOT_SEATED, TableRefusal.NOT_HOST, TableRefusal.NOT_MANAGER),
+    *(TableRefusal.NOT_YOURS_TO_ANSWER, TableRefusal.SWAP_NOT_YOURS, TableRefusal.WATCH_NOT_YOURS),
+}
+"""The refusals of who is not the right one: nobody reads them whom the declaration lets press."""
+
+ASKS_TO_WATCH = "hand"
+"""Who has no seat watches by it, and is refused where there is nothing to watch."""
+
 
 def noted_refusals(monkeypatch: pytest.MonkeyPatch) -> list[Exception]:
     """Why nothing came of each press from here on."""
@@ -152,6 +161,10 @@ async def test_a_stranger_may_press_what_is_declared_for_them_and_changes_no_tab
                 forged = custom_id.endswith(FORGED[1])
                 if not refusals and (forged or declared.presser in REFUSED):
                     wrong.append(f"{custom_id} is answered")
+                codes = {getattr(error, "code", None) for error in refusals}
+                lets_press = declared.presser not in REFUSED and declared != ASKS_TO_WATCH
+                if lets_press and not forged and codes & FOR_THEIR_PERSON:
+                    wrong.append(f"{custom_id} is not for a stranger")
                 if declared.presser is not Presser.ONLOOKER and evening.table() is not table:
                     wrong.append(f"{custom_id} changes the table")
                 table = evening.table()
