@@ -10,7 +10,7 @@ from bot.i18n import words
 from bot.tables.house_rules import ChooseOption, HouseRules, offers
 from cogs.house_rules.pages import choosing, pages
 from cogs.ui.control import Control
-from engine.obligations import Overruff, Ruff
+from engine.obligations import OvertakeLead, RuffToWin
 from engine.variants import find_variant
 from tests.cogs.evening import Evening
 from tests.cogs.refused import refused
@@ -109,8 +109,8 @@ async def test_the_lobby_names_the_preset_and_offers_others(evening: Evening) ->
         await refused(evening, choosing, "not-host", user=f"<@{alice.id}>")
         await alice.choose(lobby, "federation-coinche-2015", verb="choose-preset")
         rules = evening.table().rules
-        assert Ruff(unless_partner_winning=True) in rules.obligations
-        assert Overruff(unless_partner_winning=True) in rules.obligations
+        assert OvertakeLead(unless_partner_winning=False) in rules.obligations
+        assert RuffToWin(unless_partner_winning=True) in rules.obligations
         assert rules_line("house-preset-federation-coinche-2015") in text_of(lobby)
         assert presets(lobby).chosen == ("federation-coinche-2015",)
         page = await alice.press(lobby, "house-rules")

@@ -215,15 +215,20 @@ def test_an_analysis_of_another_version_is_refused() -> None:
         read({"version": 1})
 
 
+DEALS_TRIED = 8
+
 MISPLAYED = 0.1
 """What a planted mistake costs at least, by both judges."""
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seeds", slow_except([(6,), (15,)], [(6,)]))
-def test_a_mistake_in_place_of_an_experts_card_is_found(seeds: tuple[int, ...]) -> None:
+@pytest.mark.parametrize("first", [6, 15])
+def test_a_mistake_in_place_of_an_experts_card_is_found(first: int) -> None:
     planted = 0
-    for seed in seeds:
+    # Whether a deal leaves room for a mistake that costs so much depends on what experts play.
+    for seed in range(first, first + DEALS_TRIED):
+        if planted:
+            break
         record = played("contree", seed, Level.EXPERT)
         decisions = record.decisions()
         for one in analyse(record, 1, LITTLE).decisions:
