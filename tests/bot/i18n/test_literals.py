@@ -53,6 +53,8 @@ NO_WORDS_OF_A_PLAYER = {
     },
     "cogs/table/turn_pings.py": {"calls in channel "},
     "cogs/ui/control.py": {"Presses"},
+    # Unicode's classes of what is invisible.
+    "cogs/score_sheets/rows.py": {"Cf", "Zs"},
     "cogs/today/presses.py": {"squares of a deal of the day"},
     # Zones that are no place, by the names of their files.
     "bot/local_time.py": {"Etc/"},
