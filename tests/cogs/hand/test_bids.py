@@ -33,9 +33,11 @@ def values_of(game: Game, person: Person) -> list[str]:
     return [button.custom_id.argument for button in offers(game.hand(person), "choose")]
 
 
-async def test_the_lowest_bid_value_is_preselected(evening: Evening) -> None:
+async def test_the_lowest_bid_value_is_preselected_and_a_capot_offered(evening: Evening) -> None:
     async with at_table(evening) as game:
         assert offered(game, game.turn) == {"80S", "80H", "80D", "80C"}
+        (whole,) = offers(game.hand(game.turn), "kind")
+        assert whole.custom_id.argument == "capot"
         await game.press(game.turn, "bid", "80H")
         assert offered(game, game.turn) == {"90S", "90H", "90D", "90C"}
 
