@@ -12,7 +12,7 @@ from bot.rulebook.options import difference_line
 from bot.rulebook.phrases import have_partners
 from bot.storage.shared_deals import viewers_of
 from bot.tables.dealt_cards import fingerprint_of_line
-from bot.tables.lobby import is_kept_by_expert
+from bot.tables.lobby import is_kept_by_expert, waits_for_a_partner
 from bot.tables.occupants import Computer, Human
 from bot.tables.requests import Cancel, RemoveComputer, Request, Sit, Start
 from bot.tables.table import Table
@@ -157,7 +157,7 @@ def _buttons(table: Table, say: Words) -> list[Control]:
             FillControl().at(table.id),
             say("lobby-button-fill"),
             style=ButtonStyle.secondary if full else ButtonStyle.success,
-            disabled=full,
+            disabled=full or waits_for_a_partner(table),
         ),
         button(
             StartControl().at(table.id),

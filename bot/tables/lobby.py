@@ -102,6 +102,18 @@ def is_kept_by_expert(table: Table, seat: Seat) -> bool:
     return experts and table.rules.seating.team(seat) is Team.EAST_WEST
 
 
+def waits_for_a_partner(table: Table) -> bool:
+    """Whether a seat of the pair that plays a challenge is not a person's."""
+    pair = (seat for seat in table.playing_seats if not is_kept_by_expert(table, seat))
+    experts = table.given is not None and table.given.experts
+    return experts and not all(isinstance(table.occupant(seat), Human) for seat in pair)
+
+
+def _require_partner(table: Table) -> None:
+    if waits_for_a_partner(table):
+        raise TableRefused(TableRefusal.PAIR_PLAYS)
+
+
 def may_choose_levels(table: Table) -> bool:
     """Whether its computers may be of any level: those of a challenge are experts."""
     # In a challenge all levels are those that it was called out with.
@@ -129,10 +141,11 @@ def get_up(table: Table, user: int) -> tuple[TableEvent, ...]:
 def seat_computer(table: Table, user: int) -> tuple[TableEvent, ...]:
     """Put a computer player of the usual level in the first free seat.
 
-    Refused once the game runs, and if no seat is free.
+    Refused once the game runs, if no seat is free, and beside who plays a challenge for pairs.
     """
     require_part(table, user)
     require_stage(table, Stage.LOBBY)
+    _require_partner(table)
     if not table.free_seats:
         raise TableRefused(TableRefusal.NO_SEAT_FREE)
     return (SeatTaken(table.free_seats[0], Computer(table.level)),)
@@ -268,10 +281,14 @@ def set_next_deal(table: Table, user: int, request: SetNextDeal) -> tuple[TableE
 
 
 def start(table: Table, user: int, request: Start, chance: Chance) -> tuple[TableEvent, ...]:
-    """Begin the game and deal. Refused with free seats, unless computers are to fill them."""
+    """Begin the game and deal. Refused with free seats, unless computers are to fill them.
+
+    Refused to one alone in a challenge for pairs.
+    """
     require_stage(table, Stage.LOBBY)
     require_host(table, user)
     require_seat(table, user)
+    _require_partner(table)
     free = table.free_seats
     if free and not request.fill:
         raise TableRefused(TableRefusal.SEATS_EMPTY, count=len(free))

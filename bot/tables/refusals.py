@@ -21,6 +21,7 @@ class TableRefusal(StrEnum):
     LIMIT_KEPT = "limit-kept"
     DEAL_GIVEN = "deal-given"  # deal
     EXPERTS_PLAY = "experts-play"
+    PAIR_PLAYS = "pair-plays"
     SEATS_EMPTY = "seats-empty"  # count
     GAME_RUNNING = "game-running"
     GAME_FINISHED = "game-finished"

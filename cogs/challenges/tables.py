@@ -62,15 +62,15 @@ async def play_next(press: Press, *, look: bool) -> None:
         await open_hand(press.interaction, later)
         return
     table = (later or await press.session()).table
-    given = table.given
-    if given is None or (table.stage is not Stage.FINISHED and later is None):
+    before = table.given
+    if before is None or (table.stage is not Stage.FINISHED and later is None):
         raise TableRefused(TableRefusal.STALE_PRESS)
     challenge = await press.bot.services.database.read(
-        partial(challenges.challenge_coded, code=given.challenge)
+        partial(challenges.challenge_coded, code=before.challenge)
     )
     if challenge is None:
         raise TableRefused(TableRefusal.STALE_PRESS)
-    if look and later is None and await _answered_with_result(press, challenge, given.number):
+    if look and later is None and await _answered_with_result(press, challenge, before.number):
         return
     if look or not challenge.is_open(press.bot.clock.now()):
         await answer_challenge(press.interaction, challenge)
@@ -86,7 +86,10 @@ async def play_next(press: Press, *, look: bool) -> None:
     first = next(seat for seat in (Seat.SOUTH, Seat.NORTH, own) if seat in seated)
     turned = {Seat((seat - first + PLAYER) % len(Seat)): user for seat, user in seated.items()}
     others = tuple((seat, user) for seat, user in turned.items() if seat is not PLAYER)
-    request = Open(people=others, computers=True, given=await _given(press, challenge, deal))
+    given = await _given(press, challenge, deal)
+    # One of a pair alone waits for their partner, or another, in the lobby.
+    waits = given.experts and not others
+    request = Open(people=others, computers=not waits, given=given)
     rules, host = rules_of_given(read_alone(deal.line).record), turned[PLAYER]
     hands = Screens.of(press.bot).hands
     reached = hands.reached(table)
@@ -94,7 +97,8 @@ async def play_next(press: Press, *, look: bool) -> None:
     if session is not None:
         hands.follow(reached, session.table)
         hands.note_interaction(press.interaction, session.table, session.table)
-        await session.submit(host, Start())
+        if not waits:
+            await session.submit(host, Start())
 
 
 def _later_table(press: Press) -> Session | None:

@@ -230,6 +230,7 @@ refusal-challenge-over = انتهى هذا التحدي: ما يُلعب الآ�
 refusal-challenge-too-old = انتهى هذا التحدي قبل أكثر من شهر: لم تعد جولاته تُلعب.
 refusal-challenge-outdated = تغيّرت قوانين هذه اللعبة منذ ذلك الحين: لا يمكن متابعة هذا التحدي.
 refusal-experts-play = في هذا التحدي كل كمبيوتر خبير، ومن يلعب ضد الخويّين يبقى في مقعده.
+refusal-pair-plays = هذا التحدي لخويّين: يجلس صديق في المقعد الفارغ أمامك، ثم تبدأ.
 refusal-challenge-game = هذه الصكة لم تنته، أو لم تُلعب منها جولة: لا شيء يُلعب من جديد.
 refusal-challenge-taken = تحدٍّ واحد في كل مرة لصكة واحدة: { $code } مفتوح.
 refusal-challenges-open =

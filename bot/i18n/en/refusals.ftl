@@ -203,6 +203,7 @@ refusal-challenge-over = This challenge is over: nothing that is played now coun
 refusal-challenge-too-old = This challenge ended more than a month ago: its deals are not played any more.
 refusal-challenge-outdated = The rules of this game have changed since: this challenge cannot be played on.
 refusal-experts-play = In this challenge the computers are experts, and those who play against a pair keep their seats.
+refusal-pair-plays = This challenge is for pairs: a friend takes the free seat opposite you, then you start.
 refusal-challenge-game = This game is not over, or none of its deals was played: there is nothing to play again.
 refusal-challenge-taken = One challenge at a time on a game: { $code } is open.
 refusal-challenges-open =

@@ -210,6 +210,7 @@ refusal-challenge-over = Ce défi est fini : ce qui se joue maintenant ne compt
 refusal-challenge-too-old = Ce défi est fini depuis plus d’un mois : ses donnes ne se jouent plus.
 refusal-challenge-outdated = Les règles de ce jeu ont changé depuis : ce défi ne se joue plus.
 refusal-experts-play = Dans ce défi, les ordinateurs sont des experts, et ceux qui jouent contre une paire gardent leur place.
+refusal-pair-plays = Ce défi se joue à deux : un ami prend la place libre en face de vous, puis vous commencez.
 refusal-challenge-game = Cette partie n’est pas finie, ou aucune de ses donnes n’a été jouée : il n’y a rien à rejouer.
 refusal-challenge-taken = Un défi sur une partie à la fois : { $code } est ouvert.
 refusal-challenges-open =

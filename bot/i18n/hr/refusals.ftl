@@ -219,6 +219,7 @@ refusal-challenge-over = Ovaj je izazov završio: što se sad odigra, ne računa
 refusal-challenge-too-old = Ovaj je izazov završio prije više od mjesec dana: njegova se dijeljenja više ne igraju.
 refusal-challenge-outdated = Pravila ove igre otad su se promijenila: ovaj se izazov ne može nastaviti.
 refusal-experts-play = U ovom su izazovu računala stručnjaci, a ona koja igraju protiv para zadržavaju mjesta.
+refusal-pair-plays = Ovaj se izazov igra u paru: prijatelj sjeda na slobodno mjesto nasuprot vama, a onda počinjete.
 refusal-challenge-game = Ova partija nije gotova ili nijedno njezino dijeljenje nije odigrano: nema se što ponovno igrati.
 refusal-challenge-taken = Samo jedan izazov odjednom na jednu partiju: { $code } je otvoren.
 refusal-challenges-open =

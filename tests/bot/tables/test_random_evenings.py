@@ -152,6 +152,7 @@ def test_the_random_evenings_reach_every_event() -> None:
         TableRefusal.CLAIM_BARRED,
         TableRefusal.DEAL_GIVEN,
         TableRefusal.EXPERTS_PLAY,
+        TableRefusal.PAIR_PLAYS,
         TableRefusal.CARDS_IN_PLAY,
         TableRefusal.CARDS_SEEN,
         TableRefusal.IMPORT_IN_RATED_GAME,

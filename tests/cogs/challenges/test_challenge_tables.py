@@ -16,7 +16,7 @@ from bot.storage.database.schema import expert_plays
 from bot.storage.shared_plays import all_plays
 from bot.tables.occupants import Computer
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tables.requests import RemoveComputer, SetLevel, Sit
+from bot.tables.requests import RemoveComputer, SeatComputer, SetLevel, Sit, Start
 from bot.tables.table import Stage
 from cogs.table.screens import Screens
 from cogs.ui.challenge_buttons import ways_on
@@ -144,6 +144,10 @@ async def test_a_pair_plays_against_experts_who_keep_their_seats(evening: Evenin
             with pytest.raises(TableRefused) as barred:
                 await session.submit(alice.id, request)
             assert barred.value.code is TableRefusal.EXPERTS_PLAY
+        for alone in (Start(fill=True), SeatComputer()):
+            with pytest.raises(TableRefused) as barred:
+                await session.submit(alice.id, alone)
+            assert barred.value.code is TableRefusal.PAIR_PLAYS
         await bob.press(lobby, "sit", "north")
         assert SAY("lobby-change-seats") not in text_of(lobby)  # no computer may be removed
         await alice.press(lobby, "start")
@@ -196,6 +200,25 @@ async def test_all_go_on_to_the_next_deal_whoever_asks_for_it(evening: Evening) 
         assert given is not None
         last = replace(evening.table(), given=replace(given, number=given.count))
         assert [len(ways_on(table, SAY)) for table in (evening.table(), last)] == [2, 1]
+
+
+async def test_one_of_a_pair_alone_waits_in_the_lobby_of_the_next_deal(evening: Evening) -> None:
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
+        post, _ = await call_out(evening, alice, "pair")
+        await alice.press(post, "challenge-play")
+        await bob.press(evening.cafe.newest(), "sit", "north")
+        await alice.press(evening.cafe.newest(), "start")
+        game = await begun(evening, alice, bob)
+        await game.play_until(None)
+        await bob.press(await bob.slash("contree leave"), "leave")
+        await alice.press(game.table, "challenge-next", label=SAY("challenge-button-on"))
+        lobby = evening.cafe.newest()
+        assert (evening.table().stage, evening.table().free_seats) == (Stage.LOBBY, (Seat.NORTH,))
+        greyed = {each.custom_id.verb for each in buttons_of(lobby) if each.disabled}
+        assert greyed >= {"fill", "start"}
+        await bob.press(lobby, "sit", "north")
+        await alice.press(lobby, "start")
+        assert evening.table().stage is Stage.PLAYING
 
 
 async def test_whoever_sat_with_somebody_else_for_a_while_is_marked(evening: Evening) -> None:
