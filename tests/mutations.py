@@ -45,6 +45,9 @@ STILL_SECONDS = 5 * PATIENCE
 ASIDE = ("bench", "drills", "hosting", "look", "wire")
 """Folders and marks of the tests that are never run here."""
 
+EVERY_CONTROL = Path("tests/cogs/test_every_control.py")
+"""It reads who may press what from each declaration, and imports none by name."""
+
 NOTHING_RUN, MISUSED = 5, 4
 """Exit codes of pytest: no test was found, and it could not begin."""
 
@@ -61,7 +64,8 @@ Reach = Literal["near", "slow", "fast", "all"]
 def near(tree: Path, mutation: Mutation) -> list[str]:
     """Return the tests that mirror a module's place, then those that import it, nearest first.
 
-    If none mirrors it, those that stand nearest to it come last.
+    If none mirrors it, those that stand nearest to it come last; if it declares controls, the test
+    of them all.
     """
     module = Path(mutation.path).with_suffix("")
     folder = tree / "tests" / module.parent
@@ -82,6 +86,8 @@ def near(tree: Path, mutation: Mutation) -> list[str]:
 
     found = [*sorted(mirror), *sorted(importing - mirror, key=distance)]
     found += sorted(beside - importing)
+    if re.search(r"^@control\(|= ControlName\(", (tree / mutation.path).read_text("utf-8"), re.M):
+        found.append(tree / EVERY_CONTROL)
     within_tree = (file.relative_to(tree) for file in found)
     return [str(file) for file in within_tree if not {*file.parts} & {*ASIDE}]
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.mutants.changes import Mutation, mutations_of
-from tests.mutations import Copy, near
+from tests.mutations import EVERY_CONTROL, Copy, near
 
 MODULE = "bot/tables/lobby.py"
 SOURCE = "def full(seats):\n    return seats > 3\n"
@@ -45,6 +45,8 @@ def test_the_tests_of_a_module_come_first_then_those_that_import_it_then_its_nei
     assert near(tree, mutation("3")) == [mirror, importing]
     (tree / mirror).unlink()
     assert near(tree, mutation("3")) == [importing, "tests/bot/tables/test_table.py"]
+    (tree / MODULE).write_text(f'FILL = ControlName("fill", Presser.HOST)\n{SOURCE}')
+    assert near(tree, mutation("3"))[-1] == str(EVERY_CONTROL)
 
 
 @pytest.mark.slow
