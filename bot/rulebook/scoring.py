@@ -38,7 +38,7 @@ def points_and_bid(rules: RuleSet, scores: PointsAndBid, say: Words) -> tuple[st
     return (
         what_helps("rules-score-bid", rules, say),
         *(say("rules-score-needed", bid=bid, points=points) for bid, points in scores.needed),
-        *((say("rules-score-and-more"),) if scores.beat_defence else ()),
+        *_and_more(rules, scores, say),
         *brought(rules, scores.trumpless, say),
         *needs(rules, say),
         _made(rules, scores, say),
@@ -48,6 +48,17 @@ def points_and_bid(rules: RuleSet, scores: PointsAndBid, say: Words) -> tuple[st
         *every_trick(rules, scores, say),
         *((say("rules-score-swept-melds"),) if scores.swept_melds and rules.melds else ()),
     )
+
+
+def _and_more(rules: RuleSet, scores: PointsAndBid, say: Words) -> Iterator[str]:
+    if not scores.beat_defence:
+        return
+    level = "hangs"
+    # Where no points are written none hang, nor does any sentence give the defence its belote.
+    if not points_are_written(scores):
+        belote = rules.belote is not None and scores.belote_helps and scores.belote_written
+        level = "fails-belote" if belote else "fails"
+    yield say("rules-score-and-more", level=level)
 
 
 def brought(rules: RuleSet, to: BroughtTo | None, say: Words) -> Iterator[str]:

@@ -137,7 +137,6 @@ CONTRADICTIONS: tuple[tuple[ContradictionTerm, ...], ...] = (
     *(
         (held(OptionName.POINTS_COUNTED, "announced"), term)
         for term in (
-            chosen(OptionName.CONTRACT_NEEDS, "bid-and-more"),
             chosen(OptionName.DEFENCE_POINTS, but=("own",)),
             chosen(OptionName.FAILURE, but=("bid",)),
             chosen(OptionName.MULTIPLIED, but=("bid",)),

@@ -75,7 +75,8 @@ class PointsAndBid:
     ``capot_points`` replaces them when a capot was bid, ``capot_pot`` the pot when it failed: with
     both 0 a capot is worth its bid and nothing else, unless only points made are written.
     ``beat_defence``: a number must also be more than the defence has; if both have the same, the
-    attack's points hang. ``trumpless``: the total to which deals without a trump suit are brought.
+    attack's points hang, or it fails where points are not written. ``trumpless``: the total to
+    which deals without a trump suit are brought.
     """
 
     last_trick: int
@@ -143,7 +144,7 @@ class PointsAndBid:
             return Result.MADE if success.made else Result.FAILED, success.lines
         theirs = tally.card_points[1] + sum(more for _, more in self._margins(tally, Side.DEFENCE))
         *cards, last = success.lines
-        if success.total == theirs:
+        if success.total == theirs and self._counts_points:
             level = line(LineCode.EQUAL_POINTS, Side.ATTACK, total=theirs, others=theirs)
             return Result.TIE, (*cards, level)
         made = success.total > theirs

@@ -505,7 +505,12 @@ rules-score-counted =
         }
     }
 rules-score-needed = A contract of { $bid } needs { $points } points.
-rules-score-and-more = The attack must have more points than the defence as well. If it has as many, the defence scores its points and the attack nothing; those of the attack are carried over: the winner of a later deal gets them.
+rules-score-and-more =
+    The attack must have more points than the defence as well. { $level ->
+        [hangs] If it has as many, the defence scores its points and the attack nothing; those of the attack are carried over: the winner of a later deal gets them.
+        [fails-belote] If it has as many, the contract fails. The defence counts { rules-belote-its } too.
+       *[fails] If it has as many, the contract fails.
+    }
 rules-score-brought =
     { $trump ->
         [none] At no trumps

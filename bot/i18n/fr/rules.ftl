@@ -534,7 +534,12 @@ rules-score-counted =
         }
     }
 rules-score-needed = Un contrat de { $bid } demande { $points } points.
-rules-score-and-more = L’attaque doit aussi avoir plus de points que la défense. Si elle en a autant, la défense marque les siens et l’attaque rien ; ceux de l’attaque restent en suspens : ils iront à qui gagne une donne suivante.
+rules-score-and-more =
+    L’attaque doit aussi avoir plus de points que la défense. { $level ->
+        [hangs] Si elle en a autant, la défense marque les siens et l’attaque rien ; ceux de l’attaque restent en suspens : ils iront à qui gagne une donne suivante.
+        [fails-belote] Si elle en a autant, le contrat est chuté. La défense compte aussi { rules-belote-its }.
+       *[fails] Si elle en a autant, le contrat est chuté.
+    }
 rules-score-brought =
     { $trump ->
         [none] À sans atout

@@ -545,7 +545,12 @@ rules-score-needed =
         [few] Za ugovor { $bid } trebaju { $points } boda.
        *[other] Za ugovor { $bid } treba { $points } bodova.
     }
-rules-score-and-more = Napad mora imati i više bodova od obrane. Ako ima jednako, obrana piše svoje, a napad ništa; bodovi napada čekaju: dobiva ih pobjednik nekog od sljedećih dijeljenja.
+rules-score-and-more =
+    Napad mora imati i više bodova od obrane. { $level ->
+        [hangs] Ako ima jednako, obrana piše svoje, a napad ništa; bodovi napada čekaju: dobiva ih pobjednik nekog od sljedećih dijeljenja.
+        [fails-belote] Ako ima jednako, ugovor pada. I obrana računa { rules-belote-its }.
+       *[fails] Ako ima jednako, ugovor pada.
+    }
 rules-score-brought =
     { $trump ->
         [none] Bez aduta

@@ -58,7 +58,9 @@ class PageReader:
             return False
         if not self.says("The attack must have more points than the defence as well"):
             return True
-        return None if attack == theirs else attack > theirs
+        if attack == theirs:
+            return False if self.says("If it has as many, the contract fails") else None
+        return attack > theirs
 
     def _counted(self, tally: Tally, side: int, helps: str) -> int:
         belote = "belote" in helps and (side == 0 or self._belote_is_written)
@@ -66,7 +68,8 @@ class PageReader:
 
     @cached_property
     def _belote_is_written(self) -> bool:
-        return bool(self.says(r"Contract (made|failed).*(its|the) belote"))
+        said = r"Contract (made|failed).*(its|the) belote|The defence counts its belote too"
+        return bool(self.says(said))
 
     def _swept_cards(self, tally: Tally) -> int:
         if tally.tricks[1]:

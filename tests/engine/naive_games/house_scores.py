@@ -60,7 +60,10 @@ def result(rule: Rule, deal: Counted, cards: Pair) -> str:
     needed = 82 if (deal.value, rule("eighty")) == (80, "82") else deal.value
     if ours < needed or (rule("contract-needs") == "bid-and-more" and ours < theirs):
         return "failed"
-    return "tie" if rule("contract-needs") == "bid-and-more" and ours == theirs else "made"
+    if rule("contract-needs") == "bid" or ours > theirs:
+        return "made"
+    level = "failed" if rule("points-counted") == "announced" else "tie"
+    return level if ours == theirs else "failed"
 
 
 def contree(rule: Rule, game: str, deal: Counted, last: Side) -> Score:

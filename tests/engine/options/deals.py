@@ -10,6 +10,9 @@ TABLE = """
 contract-needs
   contree_701 81-81 80S | bid: 161-81, bid-and-more: 0-81-81
   contree_701 90-72 80S belote=0-20 | bid: 170-92, bid-and-more: 0-262
+  contree 81-81 80S with points-counted=announced failure=bid | bid: 80-0, bid-and-more: 0-80
+  contree 82-80 80S belote=0-20 with points-counted=announced belote-counts=both | \
+    bid: 80-0, bid-and-more: 0-80
 points-counted
   contree 112-50 100S | both: 210-50, made: 110-50, announced: 100-0
   contree 71-91 100S | both: 0-260, made: 0-160, announced: 0-100

@@ -48,7 +48,6 @@ PAIRS = [
     ("contree_701", "points-counted", "announced", "failure", "160"),
     ("contree_701", "points-counted", "announced", "multiplied", "whole"),
     ("contree_701", "points-counted", "announced", "multiplied", "forfeit"),
-    ("contree_701", "points-counted", "announced", "contract-needs", "bid-and-more"),
     ("contree_701", "points-counted", "announced", "belote-on-failure", "kept"),
     ("contree_701", "points-counted", "made", "failure", "160-and-bid"),
     ("contree_701", "points-counted", "made", "failure", "162-and-bid"),
