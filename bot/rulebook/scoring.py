@@ -26,7 +26,7 @@ from engine.scoring.outcome import Tie
 from engine.scoring.paired_tens import PairedTens
 from engine.scoring.penalty import EveryPoint
 from engine.scoring.points_and_bid import DefencePoints, Multiplied, PointsAndBid, Written
-from engine.scoring.round_points import ACE_FACTOR, RoundPoints
+from engine.scoring.round_points import ACE_FACTOR, Rate, RoundPoints
 from engine.scoring.shares import OnFailure, Rounding, nearest_ten
 from engine.scoring.trumpless import BroughtTo
 from engine.tally import whole
@@ -34,7 +34,6 @@ from engine.tally import whole
 
 def points_and_bid(rules: RuleSet, scores: PointsAndBid, say: Words) -> tuple[str, ...]:
     """The condition of the contract, and the points written, multiplied and for every trick."""
-    is_rounded = scores.rounding is not Rounding.NONE and points_are_written(scores)
     return (
         what_helps("rules-score-bid", rules, say),
         *(say("rules-score-needed", bid=bid, points=points) for bid, points in scores.needed),
@@ -43,7 +42,7 @@ def points_and_bid(rules: RuleSet, scores: PointsAndBid, say: Words) -> tuple[st
         *needs(rules, say),
         _made(rules, scores, say),
         *_failed(rules, scores, say),
-        *((say("rules-score-rounding", rounding=scores.rounding),) if is_rounded else ()),
+        *rounding(rules, say),
         *_multiplied(rules, scores, say),
         *every_trick(rules, scores, say),
         *((say("rules-score-swept-melds"),) if scores.swept_melds and rules.melds else ()),
@@ -169,7 +168,11 @@ def majority(rules: RuleSet, scores: Majority, say: Words) -> tuple[str, ...]:
         failed_line(rules, scores.failure, say),
         *all_tricks(rules, scores.all_tricks, say, lost=lost),
         *((say("rules-score-swept-melds"),) if scores.swept_melds and rules.melds else ()),
-        *(_match_points(rules, scores.match_points, say) if scores.match_points else ()),
+        *(
+            _match_points(rules, scores.match_points, scores.tie, say)
+            if scores.match_points
+            else ()
+        ),
     )
 
 
@@ -205,21 +208,28 @@ def _made_by_majority(rules: RuleSet, say: Words, *, takes_all: bool) -> str:
     return say("rules-score-made", attack=listed(both, say), defence=listed([], say))
 
 
-def _match_points(rules: RuleSet, coin: MatchPoints | PairedTens, say: Words) -> tuple[str, ...]:
+def _match_points(
+    rules: RuleSet, coin: MatchPoints | PairedTens, tie: Tie, say: Words
+) -> tuple[str, ...]:
     no_trumps = Trump.NONE in rules.auction.trumps
     doubled = doubling_of(rules.auction) is not None
-    lines = [_tens(rules, coin, say)]
-    if isinstance(coin, PairedTens):
-        lines.append(say("rules-score-paired"))
+    lines = list(_in_tens(rules, coin, tie, say))
     if no_trumps and coin.no_trump_factor != 1:
         lines.append(say("rules-score-counted-times", factor=coin.no_trump_factor))
     if isinstance(coin, PairedTens):
-        return (*lines, *((say("rules-score-paired-doubled"),) if doubled else ()))
+        return (*lines, *((say("rules-score-paired-doubled", tie=tie),) if doubled else ()))
     if doubled:
         lines.append(say("rules-score-tens-doubled", pot=yes(coin.pot)))
     if coin.every_trick:
         lines.append(say("rules-score-every-trick", points=coin.every_trick))
     return tuple(lines)
+
+
+def _in_tens(
+    rules: RuleSet, coin: MatchPoints | PairedTens, tie: Tie, say: Words
+) -> tuple[str, ...]:
+    tens = _tens(rules, coin, say)
+    return (tens, say("rules-score-paired", tie=tie)) if isinstance(coin, PairedTens) else (tens,)
 
 
 def _tens(rules: RuleSet, coin: MatchPoints | PairedTens, say: Words) -> str:
@@ -243,20 +253,13 @@ def cut_tens(rules: RuleSet, scores: CutTens, say: Words) -> tuple[str, ...]:
         say("rules-score-made-own", own=own),
         failed_line(rules, scores.failure, say),
         *all_tricks(rules, scores.all_tricks, say),
-        say("rules-score-cut"),
-        *((say("rules-score-lost-unit"),) if scores.lost_unit else ()),
+        *rounding(rules, say),
     )
 
 
 def round_points(rules: RuleSet, scores: RoundPoints, say: Words) -> tuple[str, ...]:
     """The winner of the deal, the points that each side writes, and the worth of tricks."""
     own = listed(own_parts(rules, say), say)
-    rates = {
-        trump: scores.no_trumps if trump is Trump.NONE else scores.suit
-        for trump in kinds_of_trumps(rules)
-    }
-    # Only an ace that was turned up doubles the bonus for every trick (rules.md 2.10).
-    turned = rules.dealing.turn_up is not TurnUp.NONE
     return (
         what_helps("rules-score-more", rules, say),
         *((say("rules-score-rounds-compared"),) if scores.rounds_compared else ()),
@@ -265,31 +268,60 @@ def round_points(rules: RuleSet, scores: RoundPoints, say: Words) -> tuple[str, 
         *((say("rules-score-level-doubled"),) if scores.takes_all else ()),
         say("rules-score-made-own", own=own),
         failed_line(rules, scores.failure, say),
-        *(
-            say(
-                "rules-score-rate",
-                trump=trump,
-                ten=rate.a_ten,
-                rest=rate.up_from,
-                fives=yes(rate.exact_fives),
-            )
-            for trump, rate in rates.items()
-        ),
+        *_rates_told(rules, scores, say),
         *(
             say(
                 "rules-score-rate-all-tricks",
                 trump=trump,
                 points=rate.all_tricks,
-                ace=rate.all_tricks * ACE_FACTOR if turned else "none",
+                ace=rate.all_tricks * ACE_FACTOR if _ace_counts(rules, scores, trump) else "none",
                 added=yes(scores.all_tricks_added),
             )
-            for trump, rate in rates.items()
+            for trump, rate in _rates(rules, scores).items()
         ),
         *((say("rules-score-rate-paired"),) if scores.paired else ()),
         *_rounds_multiplied(rules, say),
         *((say("rules-score-rate-taken"),) if scores.takes_all else ()),
         *((say("rules-score-rate-flat"),) if scores.flat_sweep else ()),
     )
+
+
+def _rates(rules: RuleSet, scores: RoundPoints) -> dict[Trump, Rate]:
+    return {
+        trump: scores.no_trumps if trump is Trump.NONE else scores.suit
+        for trump in kinds_of_trumps(rules)
+    }
+
+
+def _rates_told(rules: RuleSet, scores: RoundPoints, say: Words) -> Iterator[str]:
+    for trump, rate in _rates(rules, scores).items():
+        fives = yes(rate.exact_fives)
+        rest = rate.up_from
+        yield say("rules-score-rate", trump=trump, ten=rate.a_ten, rest=rest, fives=fives)
+
+
+def rounding(rules: RuleSet, say: Words) -> tuple[str, ...]:
+    """How the points of a deal are rounded; nothing where they are written as they are."""
+    match rules.scoring:
+        case PointsAndBid() as scores if points_are_written(scores):
+            rounded = scores.rounding is not Rounding.NONE
+            return (say("rules-score-rounding", rounding=scores.rounding),) if rounded else ()
+        case Majority(match_points=coin, tie=tie) if coin is not None:
+            return _in_tens(rules, coin, tie, say)
+        case CutTens(lost_unit=found):
+            lost = (say("rules-score-lost-unit"),) if found else ()
+            return (say("rules-score-cut"), *lost)
+        case RoundPoints() as scores:
+            paired = (say("rules-score-rate-paired"),) if scores.paired else ()
+            return (*_rates_told(rules, scores, say), *paired)
+        case _:
+            return ()
+
+
+def _ace_counts(rules: RuleSet, scores: RoundPoints, trump: Trump) -> bool:
+    """Whether a turned-up ace doubles the bonus for every trick (rules.md 2.10)."""
+    turned = rules.dealing.turn_up is not TurnUp.NONE
+    return turned and (trump is Trump.NONE or not scores.flat_sweep)
 
 
 def _rounds_multiplied(rules: RuleSet, say: Words) -> tuple[str, ...]:

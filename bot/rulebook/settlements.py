@@ -1,11 +1,19 @@
 """Sentences that all settlements share: the scores part by part, and the worth of every trick."""
 
+from collections.abc import Iterator
+
 from bot.i18n import Words, yes
 from engine.auctions.points import PointsAuction
 from engine.ruleset import RuleSet, ScoringRules
 from engine.scoring.cut_tens import CutTens
 from engine.scoring.majority import Majority
-from engine.scoring.points_and_bid import FORFEITS, DefencePoints, PointsAndBid, Written
+from engine.scoring.points_and_bid import (
+    FORFEITS,
+    DefencePoints,
+    Multiplied,
+    PointsAndBid,
+    Written,
+)
 from engine.scoring.round_points import RoundPoints
 from engine.scoring.shares import Failure, OnFailure
 
@@ -140,9 +148,22 @@ def _bid(scores: PointsAndBid, say: Words) -> tuple[str, ...]:
         lines.append(say("rules-score-capot-failed", points=pot, pot=scores.pot))
     if not scores.failed_bid and scores.written is not Written.MADE:
         lines.append(say("rules-score-capot-failed-bid"))
-    if pot is not None and scores.multiplied in FORFEITS:
-        lines.append(say("rules-score-capot-doubled", points=pot, pot=scores.pot))
-    return tuple(lines)
+    return (*lines, *_doubled_capot(scores, made, pot, say))
+
+
+def _doubled_capot(
+    scores: PointsAndBid, made: int | None, pot: int | None, say: Words
+) -> Iterator[str]:
+    """What stands in place of the pot where a doubled capot gives its winner everything."""
+    if scores.multiplied not in FORFEITS:
+        return
+    # Where all of it is multiplied, a capot that is made has its tricks in the place of the pot.
+    apart = scores.multiplied is Multiplied.FORFEIT_WHOLE and made is not None
+    of_attack = made if apart else pot
+    wins = {"winner": pot} if of_attack == pot else {"attack": of_attack, "defence": pot}
+    for who, points in wins.items():
+        if points is not None:
+            yield say("rules-score-capot-doubled", who=who, points=points, pot=scores.pot)
 
 
 def _of_capot(scores: PointsAndBid, points: int | None) -> int | None:

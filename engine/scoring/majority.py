@@ -162,8 +162,14 @@ class Majority:
             (ours, theirs), swept_last = self._with_bonus(tally, result, ours, theirs)
         elif self.all_tricks_lost and swept(tally, Side.ATTACK) and result is not Result.MADE:
             ours = replace(ours, cards=ours.cards - self.all_tricks)
+        # Of paired tens the loser of a doubled deal keeps nothing, whatever it keeps else.
+        everything = pot and isinstance(self.match_points, PairedTens)
         attack, defence = portions(
-            result, (ours, theirs), self.failure, tally.carry, takes_all=self.takes_all or pot
+            result,
+            (ours, theirs),
+            ALL_TO_DEFENCE if everything else self.failure,
+            tally.carry,
+            takes_all=self.takes_all or pot,
         )
         closing = self._written((attack, defence), (ours, theirs), result, tally)
         return Settlement(

@@ -318,12 +318,12 @@ class PointsAndBid:
 
     def _pot_and_sweep(self, tally: Tally, winner: Side) -> tuple[int, int]:
         """Return what a side has for its tricks when it takes all points of a doubled deal."""
-        if winner is Side.ATTACK and (replaced := self._in_place_of_cards(tally)) is not None:
-            return replaced, 0
+        replaced = self._in_place_of_cards(tally) if winner is Side.ATTACK else None
         either = winner is Side.ATTACK or self.either
         counts = self._counts_points and (self.always or not _is_capot(tally))
         sweeps = either and counts and swept(tally, winner)
-        return self._pot(tally), self.unbid_capot if sweeps else 0
+        points = self._pot(tally) if replaced is None else replaced
+        return points, self.unbid_capot if sweeps else 0
 
     def _with_bid(
         self,

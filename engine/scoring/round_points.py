@@ -97,10 +97,14 @@ class RoundPoints:
         if tally.contract.decides_game:
             return whole_game(tally, result, lines)
         written = tally if self.belote_written else without_belote(tally)
-        # On failure the attack's cards fill up one sum (R-69).
         cards = [self._in_rounds(written, side) for side in Side]
-        if result is Result.FAILED and not _is_swept(written):
-            cards[0] = self._rate(written).round_points(sum(written.card_points)) - cards[1]
+        # Where one side writes the cards of both, those of the other fill up one sum (R-69).
+        if result is not Result.TIE and not _is_swept(written):
+            every = self._rate(written).round_points(sum(written.card_points))
+            if result is Result.FAILED:
+                cards[0] = every - cards[1]
+            elif self._takes_pot(written):
+                cards[1] = every - cards[0]
         ours, theirs = (
             Share(cards=cards[place], melds=written.melds[place], belote=written.belote[place])
             for place in (0, 1)
@@ -144,6 +148,10 @@ class RoundPoints:
         if contract.trump is Trump.NONE and self.no_trumps_tie is not None:
             return self.no_trumps_tie
         return self.tie
+
+    def _takes_pot(self, tally: Tally) -> bool:
+        """Return whether the deal is doubled so that its winner writes the points of both."""
+        return self.takes_all and tally.contract.multiplier > 1
 
     def _multiplier(self, tally: Tally) -> int:
         return 1 if self.flat_sweep and _is_swept(tally) else tally.contract.multiplier
@@ -199,10 +207,10 @@ class RoundPoints:
         self, tally: Tally, result: Result, both: tuple[Share, Share]
     ) -> tuple[Line, Line]:
         raw = (Share(cards=tally.card_points[0]), Share(cards=tally.card_points[1]))
-        whole = self.takes_all and tally.contract.multiplier > 1
-        every = whole or (self.flat_sweep and _is_swept(tally))
-        cards = portions(result, raw, self.failure, 0, takes_all=every)
-        rounds = portions(result, both, self.failure, tally.carry, takes_all=every)
+        every = self._takes_pot(tally) or (self.flat_sweep and _is_swept(tally))
+        failure = ALL_TO_DEFENCE if every else self.failure
+        cards = portions(result, raw, failure, 0, takes_all=every)
+        rounds = portions(result, both, failure, tally.carry, takes_all=every)
         return (
             self._written(Side.ATTACK, tally, cards[0].points, rounds[0]),
             self._written(Side.DEFENCE, tally, cards[1].points, rounds[1]),

@@ -624,8 +624,12 @@ rules-score-capot-made =
     }
 rules-score-capot-doubled =
     Capot bid and doubled: { $points ->
-        [0] the contract without the { $pot }, for the winner.
-       *[other] { $points } instead of { $pot }, for the winner.
+        [0] the contract without the { $pot }
+       *[other] { $points } instead of { $pot }
+    }{ $who ->
+        [winner] , for the winner.
+        [attack] , for an attack that makes it.
+       *[defence] , for the defence if it fails.
     }
 rules-score-capot-failed =
     Capot bid and failed: { $points ->
@@ -652,8 +656,17 @@ rules-score-rest-from =
         [all] { $rest } at all trumps
        *[other] { $rest } with a trump suit
     }
-rules-score-paired = No ten is lost between the two sides: where both would round it away, it goes to the side with fewer points, or, if they are level, to what hangs.
-rules-score-paired-doubled = If the contract is doubled, the side with more points scores everything, multiplied; if they are level, everything hangs, multiplied.
+rules-score-paired =
+    No ten is lost between the two sides: where both would round it away, it goes to the side with fewer points, or, if they are level, { $tie ->
+        [hangs] to what hangs.
+       *[other] to the attack.
+    }
+rules-score-paired-doubled =
+    If the contract is doubled, the winner of the deal scores everything, multiplied{ $tie ->
+        [hangs] ; if both sides are level, everything hangs, multiplied.
+        [half] ; if both sides are level, nobody scores anything.
+       *[other] .
+    }
 rules-score-tens-doubled =
     If the contract is doubled, all points are multiplied{ $pot ->
         [yes] , and an attack that succeeds takes the defence’s as well.

@@ -670,8 +670,12 @@ rules-score-capot-doubled =
         [coinche] coinché
        *[other] contré
     } : { $points ->
-        [0] le contrat sans les { $pot }, pour qui gagne.
-       *[other] { $points } au lieu de { $pot }, pour qui gagne.
+        [0] le contrat sans les { $pot }
+       *[other] { $points } au lieu de { $pot }
+    }{ $who ->
+        [winner] , pour qui gagne.
+        [attack] , pour l’attaque qui le réussit.
+       *[defence] , pour la défense s’il est chuté.
     }
 rules-score-capot-failed =
     Capot annoncé et chuté : { $points ->
@@ -698,12 +702,20 @@ rules-score-rest-from =
         [all] { $rest } à tout atout
        *[other] { $rest } avec un atout
     }
-rules-score-paired = Aucune dizaine ne se perd entre les deux camps : si l’arrondi l’ôte aux deux, elle va à celui qui a le moins de points, ou, à égalité, à ce qui reste en suspens.
+rules-score-paired =
+    Aucune dizaine ne se perd entre les deux camps : si l’arrondi l’ôte aux deux, elle va à celui qui a le moins de points, ou, à égalité, { $tie ->
+        [hangs] à ce qui reste en suspens.
+       *[other] à l’attaque.
+    }
 rules-score-paired-doubled =
     Si le contrat est { $variant ->
         [coinche] coinché
        *[other] contré
-    }, le camp qui a le plus de points marque tout, multiplié ; à égalité, tout reste en suspens, multiplié.
+    }, le camp qui gagne la donne marque tout, multiplié{ $tie ->
+        [hangs]  ; à égalité, tout reste en suspens, multiplié.
+        [half]  ; à égalité, personne ne marque rien.
+       *[other] .
+    }
 rules-score-tens-doubled =
     Si le contrat est { $variant ->
         [coinche] coinché

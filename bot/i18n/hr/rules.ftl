@@ -665,8 +665,12 @@ rules-score-capot-made =
     }
 rules-score-capot-doubled =
     Kapot najavljen, pod kontrom: { $points ->
-        [0] najava bez { $pot }, pobjedniku.
-       *[other] { $points } umjesto { $pot }, pobjedniku.
+        [0] najava bez { $pot }
+       *[other] { $points } umjesto { $pot }
+    }{ $who ->
+        [winner] , pobjedniku.
+        [attack] , napadu koji prođe.
+       *[defence] , obrani ako padne.
     }
 rules-score-capot-failed =
     Kapot najavljen, pad: { $points ->
@@ -697,8 +701,17 @@ rules-score-rest-from =
         [all] { $rest } kod sve adut
        *[other] { $rest } s adutom
     }
-rules-score-paired = Nijedna se desetica između dviju strana ne gubi: gdje bi je obje zaokružile dolje, ide strani s manje bodova, a ako su izjednačene, onome što čeka.
-rules-score-paired-doubled = Pod kontrom strana s više bodova piše sve, pomnoženo; ako su izjednačene, sve čeka, pomnoženo.
+rules-score-paired =
+    Nijedna se desetica između dviju strana ne gubi: gdje bi je obje zaokružile dolje, ide strani s manje bodova, a ako su izjednačene, { $tie ->
+        [hangs] onome što čeka.
+       *[other] napadu.
+    }
+rules-score-paired-doubled =
+    Pod kontrom pobjednik dijeljenja piše sve, pomnoženo{ $tie ->
+        [hangs] ; ako su strane izjednačene, sve čeka, pomnoženo.
+        [half] ; ako su strane izjednačene, nitko ne piše ništa.
+       *[other] .
+    }
 rules-score-tens-doubled =
     Pod kontrom se množe svi bodovi{ $pot ->
         [yes] , a napad koji prođe uzima i bodove obrane.

@@ -95,7 +95,7 @@ class PageReader:
         if "belote" in told[2]:
             parts += tally.belote[0]
         points = attack if "points" in told[2] or "rest of" in told[2] else 0
-        points += self._sweep(tally, attack if points else None, points) - points
+        points = self._of_tricks(tally, points)
         bid = tally.contract.bid.value if "the contract" in told[2] else 0
         theirs = defence if "its points" in told[1] else 0
         theirs += melds[1] if "its melds" in told[1] else 0
@@ -107,20 +107,24 @@ class PageReader:
             theirs = 0
         return self._times(tally, points + parts, bid), theirs
 
-    def _sweep(self, tally: Tally, cards: int | None, points: int) -> int:
+    def _of_tricks(self, tally: Tally, points: int) -> int:
+        """What an attack scores for its tricks where it has made its contract."""
+        if not self._points_are_written:
+            return points
+        if _every_trick_is_bid(tally):
+            if worth := self.says(r"Capot bid and made: the tricks count (\d+)"):
+                points = int(worth[1])
+            elif self.says("Capot bid and made: the tricks do not count"):
+                points = 0
+        return self._sweep(tally, points)
+
+    def _sweep(self, tally: Tally, points: int) -> int:
         """The points of an attack's tricks, if it has every one of them."""
         if tally.tricks[1] or not self._points_are_written:
             return points
         capot = _every_trick_is_bid(tally)
-        if capot and (worth := self.says(r"Capot bid and made: the tricks count (\d+)")):
-            points = int(worth[1])
-        elif capot and self.says("Capot bid and made: the tricks do not count"):
-            points = 0
-        elif not capot and (
-            worth := self.says(
-                r"Every trick to the attack without having bid capot: they count (\d+)"
-            )
-        ):
+        worth = self.says(r"Every trick to the attack without having bid capot: they count (\d+)")
+        if worth and not capot:
             points = int(worth[1])
         always = self.says(r"Every trick to the attack, capot bid or not: (\d+) points more")
         unbid = self.says(r"Every trick to the attack without having bid capot: (\d+) points more")
@@ -170,12 +174,9 @@ class PageReader:
         assert number
         points = int(number[0])
         if _every_trick_is_bid(tally):
-            if instead := self.says(r"Capot bid and doubled: (\d+) instead of"):
-                points = int(instead[1])
-            elif self.says("Capot bid and doubled: the contract without the"):
-                points = 0
+            points = self._forfeited_capot(points, made=made)
         if whole and made:
-            points = self._sweep(tally, None, points)
+            points = self._sweep(tally, points)
         more = self.says(r"Every trick to the defence, when the contract fails: (\d+) points more")
         if whole and not made and more and tally.tricks[0] == 0:
             points += int(more[1])
@@ -188,6 +189,12 @@ class PageReader:
         wins = inside * tally.contract.multiplier + (0 if whole else extra)
         loses = tally.belote[1 - winner] if kept else 0
         return (wins, loses) if made else (loses, wins)
+
+    def _forfeited_capot(self, points: int, *, made: bool) -> int:
+        who = "for (the winner|{})".format("an attack that makes it" if made else "the defence")
+        if instead := self.says(rf"Capot bid and doubled: (\d+) instead of \d+, {who}"):
+            return int(instead[1])
+        return 0 if self.says(rf"Capot bid and doubled: the contract without.*, {who}") else points
 
     def _times(self, tally: Tally, points: int, bid: int) -> int:
         if self.says("A double multiplies everything the winner scores"):

@@ -58,7 +58,7 @@ def result(rule: Rule, deal: Counted, cards: Pair) -> str:
     if deal.all_tricks == "attack" and rule("all-tricks-count") == "contract":
         ours += max(0, sweep(rule, cards[ATTACK]))
     needed = 82 if (deal.value, rule("eighty")) == (80, "82") else deal.value
-    if ours < needed or (rule("contract-needs") == "bid-and-more" and ours < theirs):
+    if ours < needed:
         return "failed"
     if rule("contract-needs") == "bid" or ours > theirs:
         return "made"
@@ -205,6 +205,6 @@ class Told:
         in_all = self.deal.all_tricks == "attack" and self.rule("all-tricks").endswith("in-all")
         if made:
             replaced = self.capot("made") is not None if self.of_tricks else in_all
-            return points if replaced else self.pot() + more
+            return (points if replaced else self.pot()) + more
         either = self.rule("all-tricks") == "90-either" and not self.of_tricks
         return self.pot() + (90 if either and self.deal.all_tricks == "defence" else 0)
