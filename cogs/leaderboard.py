@@ -72,7 +72,7 @@ class LeaderboardMenu(StrEnum):
     MEASURE = "measure"
 
 
-@control("page", Presser.ANYBODY)
+@control("leaderboard-page", Presser.ANYBODY)
 class LeaderboardPageControl(WordedControl):
     """A page of a leaderboard."""
 

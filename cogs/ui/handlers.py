@@ -39,16 +39,16 @@ def pressed(taken: ControlName | type[C]) -> Callable[[Any], Any]:
 
 
 def _bare(handle: Handler) -> Handler:
-    async def handler(press: Press) -> None:
+    def handler(press: Press) -> Awaitable[None]:
         if press.control.argument:
             raise TableRefused(TableRefusal.STALE_PRESS)
-        await handle(press)
+        return handle(press)
 
     return handler
 
 
 def _worded(kind: type[C], handle: Taking[C]) -> Handler:
-    async def handler(press: Press) -> None:
-        await handle(press, kind.read(press.control.argument))
+    def handler(press: Press) -> Awaitable[None]:
+        return handle(press, kind.read(press.control.argument))
 
     return handler

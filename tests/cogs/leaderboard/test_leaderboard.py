@@ -143,15 +143,15 @@ async def test_pages_change_in_the_same_message(evening: Evening) -> None:
         (eve,) = evening.people("Eve")
         board = await shown_by_wins(eve)
         seen = [mentioned(text_of(board))]
-        assert verbs(board) == {"page"}
+        assert verbs(board) == {"leaderboard-page"}
         for _ in range(2):
-            await eve.press(board, "page", label=FR("leaderboard-button-next"))
+            await eve.press(board, "leaderboard-page", label=FR("leaderboard-button-next"))
             seen.append(mentioned(text_of(board)))
         assert [len(page) for page in seen] == [PAGE, PAGE, 4]
         assert sorted(user for page in seen for user in page) == sorted(p.id for p in crowd)
         last = {button.label: button.disabled for button in buttons_of(board)}
         assert last[FR("leaderboard-button-next")]
-        await eve.press(board, "page", label=FR("leaderboard-button-previous"))
+        await eve.press(board, "leaderboard-page", label=FR("leaderboard-button-previous"))
         assert mentioned(text_of(board)) == seen[1]
         assert len(eve.private()) == 1
 
@@ -166,7 +166,7 @@ async def test_the_readers_rank_is_shown_with_a_button_to_their_page(evening: Ev
         beside = mentioned(text_of(board))[PAGE:]
         assert len(beside) == 3
         assert far_down.id in beside
-        await far_down.press(board, "page", label=FR("leaderboard-button-own"))
+        await far_down.press(board, "leaderboard-page", label=FR("leaderboard-button-own"))
         on_page = mentioned(text_of(board))
         assert len(on_page) == PAGE
         assert far_down.id in on_page

@@ -92,5 +92,5 @@ def test_every_page_that_reads_the_database_is_counted() -> None:
     counted = {name for name, declared in DECLARED.items() if declared.counted}
     pages = {"history", "history-game", "history-back", "history-deal", "history-step"}
     pages |= {"stats", "stats-period", "stats-family", "stats-analyse"}
-    assert pages | {"verify", "feats", "page", "leaderboard", "rules-page"} <= counted
+    assert pages | {"verify", "feats", "leaderboard-page", "leaderboard", "rules-page"} <= counted
     assert not {"card", "bid", "hand", "sheet", "tricks", "rules"} & counted

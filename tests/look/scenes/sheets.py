@@ -52,7 +52,7 @@ async def ranking(visit: Visit) -> None:
         for measure in ("contracts", "average"):
             await reader.choose(board, measure, verb="leaderboard", argument=menu(board, "measure"))
             visit.take(f"ranking-{measure}", board)
-        await reader.press(board, "page", label=visit.say("leaderboard-button-own"))
+        await reader.press(board, "leaderboard-page", label=visit.say("leaderboard-button-own"))
         visit.take("ranking-own-page", board)
 
 
