@@ -130,6 +130,6 @@ CHALLENGE_DEAL = ControlName("challenge-deal", Presser.ANYBODY)
 
 @control("challenge-hands", Presser.ANYBODY)
 class ChallengeHandsControl(OfSharedDeal):
-    """All hands of a deal once it is over; ``own``: as the presser has played it."""
+    """All hands of a deal once it is over; ``played``: as the presser has played it."""
 
-    own: bool = False
+    played: bool = False

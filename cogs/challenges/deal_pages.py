@@ -174,7 +174,7 @@ def deal_page(shown: ChallengeShown, number: int, say: Words) -> ui.LayoutView:
             )
         )
         if number in shown.own and shown.own[number].done_at is not None:
-            hands = ChallengeHandsControl(shown.challenge.shared_play, number, own=True)
+            hands = ChallengeHandsControl(shown.challenge.shared_play, number, played=True)
             ways.append(button(hands, say("challenge-button-own")))
     heading = head(shown.challenge, number, shown.results.count, say)
     listed = lines or [say("challenge-empty")]

@@ -212,7 +212,7 @@ async def _hands(press: Press, asked: ChallengeHandsControl) -> None:
     deal = await shared_deal(press, asked.shared_play, asked.deal)
     if deal.outdated:
         raise Refused("refusal-challenge-outdated")
-    play = await own_play(press, deal) if asked.own else None
+    play = await own_play(press, deal) if asked.played else None
     await answer_opened(press.interaction, play.line if play and play.done_at else deal.line)
 
 

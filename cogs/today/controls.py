@@ -55,9 +55,9 @@ class ShareDayControl(OfDay):
 
 @control("today-look", Presser.ANYBODY)
 class DayHandsControl(OfDay):
-    """The deal as experts play it; ``own``: as the presser has."""
+    """The deal as experts play it; ``played``: as the presser has."""
 
-    own: bool = False
+    played: bool = False
 
 
 @control("today-line", Presser.ANYBODY)

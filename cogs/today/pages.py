@@ -152,7 +152,7 @@ def after_page(today: Today, say: Words) -> ui.LayoutView:
     ways = [share] if today.rank is not None else []
     if not today.now_open:
         ways.append(button(DayHandsControl(deal.shared_play), say("today-button-look")))
-        ways.append(button(DayHandsControl(deal.shared_play, own=True), say("today-button-own")))
+        ways.append(button(DayHandsControl(deal.shared_play, played=True), say("today-button-own")))
     ways.append(button(ChallengeControl(), say("today-button-challenge")))
     closed = say("today-seed", seed=deal.seed.hex(), drawn=deal.drawn)
     if today.rank is None:

@@ -301,7 +301,7 @@ async def _share(press: Press, asked: ShareDayControl) -> None:
 async def _look_at_hands(press: Press, asked: DayHandsControl) -> None:
     """After the day, the deal as any shared one: as experts play it, or as the presser has."""
     deal = await _deal(press, asked.day)
-    play = await own_play(press, deal) if asked.own else None
+    play = await own_play(press, deal) if asked.played else None
     await answer_opened(press.interaction, play.line if play and play.done_at else deal.model)
 
 

@@ -5,10 +5,10 @@
     @control("today-look", Presser.ANYBODY)
     class LookAtHands(WordedControl):
         deal: int
-        own: bool = False
+        played: bool = False
 
-A page draws ``button(PAUSE.at(table.id), …)`` or ``button(LookAtHands(5, own=True), …)``, whose
-``custom_id`` is ``b1:today-look:0:0:5-own``. ``cogs/ui/handlers.py`` says what takes it.
+A page draws ``button(PAUSE.at(table.id), …)`` or ``button(LookAtHands(5, played=True), …)``, whose
+``custom_id`` is ``b1:today-look:0:0:5-played``. ``cogs/ui/handlers.py`` says what takes it.
 """
 
 from collections.abc import Callable
