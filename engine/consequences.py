@@ -18,8 +18,9 @@ from engine.evolve import evolve
 from engine.game_end import Finished, TargetMet
 from engine.ruleset import AllPassed, Announcing, Fixed, RuleSet, Showing, StillOpen
 from engine.scoring.early_end import stopped_at, won_by_a_run
+from engine.scoring.points_and_bid import PointsAndBid
 from engine.seats import Seat, Team
-from engine.settlement import Result, Settlement, Side
+from engine.settlement import Result, Settlement, Side, Tally
 from engine.state import Deal, GameState, Phase
 from engine.tally import scoring_seats, tally
 from engine.tricks import best_play, worth
@@ -66,8 +67,7 @@ def _next(rules: RuleSet, state: GameState) -> Event | None:
                 or _settled(rules, state, deal)
             )
         case Phase.OVER:
-            played = sum(line.settlement is not None for line in state.sheet)
-            end = end_after(rules, deal.settlement, state.scores, played)
+            end = end_after(rules, deal.settlement, state.scores, _played(state))
             return None if end is None else GameEnded(end.winner)
 
 
@@ -149,7 +149,31 @@ def _uncovered(deal: Deal) -> CardsUncovered | None:
 def _settled(rules: RuleSet, state: GameState, deal: Deal) -> DealSettled | None:
     if deal.contract is None or len(deal.tricks) < rules.hand_size:
         return None
-    return DealSettled(rules.scoring.settle(tally(rules, deal, deal.contract, state.carry)))
+    counted = tally(rules, deal, deal.contract, state.carry)
+    return DealSettled(settle_deal(rules, counted, state.scores, _played(state)))
+
+
+def _played(state: GameState) -> int:
+    """The deals so far that had a contract."""
+    return sum(line.settlement is not None for line in state.sheet)
+
+
+def settle_deal(rules: RuleSet, counted: Tally, before: tuple[int, int], played: int) -> Settlement:
+    """Settle a deal of a game.
+
+    ``before`` are the scores by team, ``played`` counts the deals with a contract, both without
+    it. Where the last deal is written to the point, so is one that rounding alone would make it.
+    """
+    settlement = rules.scoring.settle(counted)
+    scoring = rules.scoring
+    if not isinstance(scoring, PointsAndBid) or not scoring.exact_last:
+        return settlement
+    exact = scoring.to_the_point().settle(counted)
+    for each in (exact, settlement):
+        ours, theirs = (before[team] + each.for_team(team) for team in Team)
+        if end_after(rules, each, (ours, theirs), played + 1):
+            return exact
+    return settlement
 
 
 def _decided_by_a_run(rules: RuleSet, state: GameState, deal: Deal) -> DealSettled | None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 
 from engine.actions import Refusal
 from engine.cards import Card, Trump
@@ -139,9 +140,22 @@ class Overruff:
         return Refusal.MUST_OVERRUFF
 
 
+class LowRuff(StrEnum):
+    """The hands that may not lay a lower trump on their partner's ruff if they hold a higher one.
+
+    ``ONLY_TRUMPS``: those without another card, ``BESIDE_OTHERS``: those with one (rules.md 8).
+    """
+
+    ANY_HAND = "any-hand"
+    ONLY_TRUMPS = "only-trumps"
+    BESIDE_OTHERS = "beside-others"
+
+
 @dataclass(frozen=True, slots=True)
 class NoLowRuffOverPartner:
     """On a partner's ruff play any card, but a trump must be higher if possible (R-16)."""
+
+    hands: LowRuff = LowRuff.ANY_HAND
 
     def keep(self, cards: Sequence[Card], situation: Situation) -> tuple[Card, ...]:
         """The plain cards, and the trumps that win the trick."""
@@ -151,6 +165,9 @@ class NoLowRuffOverPartner:
         if _follows(cards, situation):
             return tuple(cards)
         trumps = _trumps(cards, situation)
+        hand = LowRuff.BESIDE_OTHERS if len(trumps) < len(cards) else LowRuff.ONLY_TRUMPS
+        if self.hands not in (LowRuff.ANY_HAND, hand):
+            return tuple(cards)
         higher = [card for card in trumps if situation.beats(card, best)]
         if not higher:
             return tuple(cards)

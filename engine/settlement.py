@@ -61,7 +61,11 @@ class LineCode(StrEnum):
     DEFENCE_POINTS = "defence-points"  # points, rounded, off, belote, melds, extra, result
     ATTACK_AFTER_FAILURE = "attack-after-failure"  # melds, belote, result
     POT_AND_BID = "pot-and-bid"  # points, bonus (and its parts), bid, multiplier, whole, result
-    FORFEIT = "forfeit"  # points, sweep, bid, multiplier, bonus, whole (bonus included), result
+    FORFEIT = (
+        "forfeit"  # points, sweep, bid, multiplier, once (for every trick), bonus, whole (bonus
+        # included), result
+    )
+    FORFEIT_AND_BID = "forfeit-and-bid"  # points, sweep, bid, multiplier, bonus, result
     BELOTE_KEPT = "belote-kept"  # result
     SIDE_TOTAL = "side-total"  # cards, last, sweep, melds, belote, extra, total
     COUNTED_TIMES = "counted-times"  # points, factor, total

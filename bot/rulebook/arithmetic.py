@@ -5,7 +5,12 @@ from collections.abc import Iterator
 from bot.i18n import Words
 from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
 
-SUMS = frozenset({LineCode.ATTACK_POINTS_AND_BID, LineCode.POT_AND_BID, LineCode.FORFEIT})
+SUMS = frozenset(
+    {
+        *(LineCode.ATTACK_POINTS_AND_BID, LineCode.POT_AND_BID),
+        *(LineCode.FORFEIT, LineCode.FORFEIT_AND_BID),
+    }
+)
 """The lines in which points and a bid are added up."""
 
 MOST_ROUNDED = 5

@@ -84,8 +84,8 @@ def _duty(duty: Obligation, rules: RuleSet, say: Words) -> str:
             return say("rules-duty-overruff", overruff=_bound(rules, unless_partner=spares))
         case Overruff():
             return ""  # a trick of two cards is never ruffed before the second
-        case NoLowRuffOverPartner():
-            return say("rules-duty-no-low-ruff")
+        case NoLowRuffOverPartner(hands):
+            return say("rules-duty-no-low-ruff", hands=hands)
         case _:
             raise TypeError(f"no words for {type(duty).__name__}")
 

@@ -25,8 +25,9 @@ from engine.scoring.majority import Majority, MatchPoints
 from engine.scoring.outcome import Tie
 from engine.scoring.paired_tens import PairedTens
 from engine.scoring.penalty import EveryPoint
-from engine.scoring.points_and_bid import DefencePoints, Multiplied, PointsAndBid, Written
+from engine.scoring.points_and_bid import PointsAndBid
 from engine.scoring.round_points import ACE_FACTOR, Rate, RoundPoints
+from engine.scoring.score_parts import DefencePoints, Multiplied, Written
 from engine.scoring.shares import OnFailure, Rounding, nearest_ten
 from engine.scoring.trumpless import BroughtTo
 from engine.tally import whole
@@ -80,8 +81,9 @@ def _made(rules: RuleSet, scores: PointsAndBid, say: Words) -> str:
     others = [part("melds", say)] if _has_melds(rules, scores) else []
     others += [part("belote", say)] if belote_is_written(rules) else []
     bid = [] if scores.written is Written.MADE else [part("bid", say)]
-    own = scores.defence_points is DefencePoints.OWN and points_are_written(scores)
-    defence = [part("points", say), *others] if own else []
+    own = scores.defence_points is DefencePoints.OWN
+    points = [part("points", say)] if own and points_are_written(scores) else []
+    defence = [*points, *others] if own else []
     return say(
         "rules-score-made",
         attack=listed(attack + others + bid, say),
@@ -133,6 +135,13 @@ def _multiplied(rules: RuleSet, scores: PointsAndBid, say: Words) -> tuple[str, 
             return (say("rules-score-multiplied", what=every),)
         case Multiplied.BID:
             return (say("rules-score-multiplied", what="bid" if bid else "nothing"),)
+        case Multiplied.FORFEIT_BID:
+            kept = _is_belote_kept(rules, scores)
+            return (
+                say("rules-score-multiplied", what="bid"),
+                say("rules-score-forfeit-bid", pot=scores.pot),
+                *((say("rules-score-forfeit-kept"),) if kept else ()),
+            )
         case Multiplied.FORFEIT:
             kept = _is_belote_kept(rules, scores)
             extra = "own" if kept else yes(_has_melds(rules, scores) or belote_is_written(rules))
@@ -304,8 +313,10 @@ def rounding(rules: RuleSet, say: Words) -> tuple[str, ...]:
     """How the points of a deal are rounded; nothing where they are written as they are."""
     match rules.scoring:
         case PointsAndBid() as scores if points_are_written(scores):
-            rounded = scores.rounding is not Rounding.NONE
-            return (say("rules-score-rounding", rounding=scores.rounding),) if rounded else ()
+            if scores.rounding is Rounding.NONE:
+                return ()
+            last = (say("rules-score-last-exact"),) if scores.exact_last else ()
+            return (say("rules-score-rounding", rounding=scores.rounding), *last)
         case Majority(match_points=coin, tie=tie) if coin is not None:
             return _in_tens(rules, coin, tie, say)
         case CutTens(lost_unit=found):

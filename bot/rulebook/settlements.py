@@ -7,14 +7,9 @@ from engine.auctions.points import PointsAuction
 from engine.ruleset import RuleSet, ScoringRules
 from engine.scoring.cut_tens import CutTens
 from engine.scoring.majority import Majority
-from engine.scoring.points_and_bid import (
-    FORFEITS,
-    DefencePoints,
-    Multiplied,
-    PointsAndBid,
-    Written,
-)
+from engine.scoring.points_and_bid import PointsAndBid
 from engine.scoring.round_points import RoundPoints
+from engine.scoring.score_parts import FORFEITS, POINTS_WRITTEN, DefencePoints, Multiplied, Written
 from engine.scoring.shares import Failure, OnFailure
 
 Settling = PointsAndBid | Majority | CutTens | RoundPoints
@@ -44,13 +39,13 @@ def what_helps(sentence: str, rules: RuleSet, say: Words) -> str:
 
 def points_are_written(scores: PointsAndBid) -> bool:
     """Whether points are written at all, and not only contracts."""
-    return scores.written is not Written.ANNOUNCED
+    return scores.written in POINTS_WRITTEN
 
 
 def belote_is_written(rules: RuleSet) -> bool:
     """Whether there is a belote that somebody writes down. TypeError for an unknown settlement."""
     scores = known(rules.scoring)
-    if isinstance(scores, PointsAndBid) and not points_are_written(scores):
+    if isinstance(scores, PointsAndBid) and scores.written is Written.ANNOUNCED:
         return False
     return rules.belote is not None and scores.belote_written
 
@@ -116,13 +111,17 @@ def every_trick(rules: RuleSet, scores: PointsAndBid, say: Words) -> tuple[str, 
     """The score for every trick, and for a failed capot."""
     offered = capot_is_bid(rules)
     return (
-        *(_unbid(rules, scores, say, offered=offered) if points_are_written(scores) else ()),
+        *_unbid(rules, scores, say, offered=offered),
         *(_bid(scores, say) if offered else ()),
     )
 
 
 def _unbid(rules: RuleSet, scores: PointsAndBid, say: Words, *, offered: bool) -> tuple[str, ...]:
     lines = []
+    if not points_are_written(scores):
+        if scores.unbid_capot and scores.all_tricks_help:
+            lines.append(say("rules-score-every-trick-bid", points=scores.unbid_capot))
+        return (*lines, *_pointless(scores, say, offered=offered))
     if scores.unbid_capot:
         always = yes(scores.always and offered)
         lines.append(say("rules-score-unbid-capot", points=scores.unbid_capot, always=always))
@@ -132,11 +131,18 @@ def _unbid(rules: RuleSet, scores: PointsAndBid, say: Words, *, offered: bool) -
         lines += [say("rules-score-swallowed")] if own and belote_is_written(rules) else []
     if scores.either:
         lines.append(say("rules-score-either", points=scores.unbid_capot))
-    if scores.pointless_is_swept:
-        lines.append(say("rules-score-pointless", capot=yes(offered)))
+    if scores.forfeit_sweep and scores.multiplied is Multiplied.FORFEIT:
+        lines.append(say("rules-score-forfeit-sweep", points=scores.forfeit_sweep))
+    lines += _pointless(scores, say, offered=offered)
     if scores.all_tricks_help:
         lines.append(say("rules-score-every-trick-helps"))
     return tuple(lines)
+
+
+def _pointless(scores: PointsAndBid, say: Words, *, offered: bool) -> tuple[str, ...]:
+    if not scores.pointless_is_swept:
+        return ()
+    return (say("rules-score-pointless", capot=yes(offered)),)
 
 
 def _bid(scores: PointsAndBid, say: Words) -> tuple[str, ...]:
@@ -148,6 +154,8 @@ def _bid(scores: PointsAndBid, say: Words) -> tuple[str, ...]:
         lines.append(say("rules-score-capot-failed", points=pot, pot=scores.pot))
     if not scores.failed_bid and scores.written is not Written.MADE:
         lines.append(say("rules-score-capot-failed-bid"))
+    if scores.capot_is_flat and scores.written is Written.MADE:
+        lines.append(say("rules-score-capot-made-bid"))
     return (*lines, *_doubled_capot(scores, made, pot, say))
 
 
@@ -168,7 +176,8 @@ def _doubled_capot(
 
 def _of_capot(scores: PointsAndBid, points: int | None) -> int | None:
     """A capot's own points; None instead of 0 if no bid is written either."""
-    return None if points == 0 and scores.written is Written.MADE else points
+    without_bid = scores.written is Written.MADE and not scores.capot_is_flat
+    return None if points == 0 and without_bid else points
 
 
 def _offered(rules: RuleSet) -> tuple[bool, bool]:

@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from bot.score_sheets.contracts import ReachableContracts
 from engine.cards import Trump
+from engine.consequences import settle_deal
 from engine.contract import Contract
 from engine.ruleset import RuleSet
 from engine.seats import Team
@@ -65,11 +66,17 @@ def contract_of(rules: RuleSet, contracts: ReachableContracts, deal: RealDeal) -
 
 
 def settle(
-    rules: RuleSet, contracts: ReachableContracts, deal: RealDeal, carry: int = 0
+    rules: RuleSet,
+    contracts: ReachableContracts,
+    deal: RealDeal,
+    carry: int = 0,
+    totals: tuple[int, int] = (0, 0),
+    played: int = 0,
 ) -> Settlement | None:
     """The settlement of a deal by these rules; None if nobody bid.
 
-    ``carry``: points that earlier ties left hanging. KeyError or IndexError as `contract_of`.
+    ``carry``: points that earlier ties left hanging. ``totals`` are the scores before it, and
+    ``played`` counts the deals with a contract. KeyError or IndexError as `contract_of`.
     """
     if deal.attack is None:
         return None
@@ -78,7 +85,7 @@ def settle(
         claimer = Side.DEFENCE if deal.guilty == (True, False) else Side.ATTACK
         every = whole(rules, told.contract.trump)
         return rules.penalty.award(told, deal.guilty, claimer, every)
-    settlement = rules.scoring.settle(told)
+    settlement = settle_deal(rules, told, totals, played)
     lines: list[Line] = []
     for line in settlement.lines:
         # Nobody counts tricks with real cards: only every trick is known, and ticked.

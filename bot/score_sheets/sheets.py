@@ -83,11 +83,12 @@ class ScoreSheet:
     def played(self) -> tuple[PlayedDeal, ...]:
         """Each deal with what came of it; KeyError or IndexError if the rules have changed."""
         found: list[PlayedDeal] = []
-        totals, carry = (0, 0), 0
+        totals, carry, count = (0, 0), 0, 0
         asked = self.asked
         for number, deal in enumerate(self.deals, start=1):
-            settlement = settle(asked.rules, asked.contracts, deal, carry)
+            settlement = settle(asked.rules, asked.contracts, deal, carry, totals, count)
             if settlement is not None:
+                count += 1
                 north_south, east_west = (settlement.for_team(team) for team in Team)
                 totals = totals[0] + north_south, totals[1] + east_west
                 carry = settlement.carry

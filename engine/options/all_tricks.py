@@ -13,8 +13,9 @@ from engine.options.families import (
 from engine.options.option import Option, OptionCategory, OptionName, one_for_each, parameter
 from engine.ruleset import RuleSet
 from engine.scoring.majority import MatchPoints
-from engine.scoring.points_and_bid import PointsAndBid, Written
+from engine.scoring.points_and_bid import PointsAndBid
 from engine.scoring.round_points import RoundPoints
+from engine.scoring.score_parts import Multiplied, Written
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +23,8 @@ class Sweep:
     """The bonus for every trick if no capot was bid.
 
     ``instead`` stands in place of the cards; ``always``: also on a bid capot; ``either``: also to
-    the defence; ``pointless``: also for a trick or two without a point lost.
+    the defence; ``pointless``: also for a trick or two without a point lost; ``forfeit``: added
+    once to a forfeit.
     """
 
     added: int = 0
@@ -30,15 +32,20 @@ class Sweep:
     instead: int | None = None
     either: bool = False
     pointless: bool = False
+    forfeit: int = 0
 
 
 def _sweep(rules: RuleSet) -> Sweep | None:
     scoring = CONTREE_SCORING.of(rules)
     if scoring is None:
         return None
-    instead = scoring.unbid_capot_points
     return Sweep(
-        scoring.unbid_capot, scoring.always, instead, scoring.either, scoring.pointless_is_swept
+        scoring.unbid_capot,
+        scoring.always,
+        scoring.unbid_capot_points,
+        scoring.either,
+        scoring.pointless_is_swept,
+        scoring.forfeit_sweep,
     )
 
 
@@ -50,6 +57,7 @@ def _with_sweep(rules: RuleSet, sweep: Sweep) -> RuleSet:
         unbid_capot_points=sweep.instead,
         either=sweep.either,
         pointless_is_swept=sweep.pointless,
+        forfeit_sweep=sweep.forfeit,
     )
     return CONTREE_SCORING.put(rules, scoring)
 
@@ -59,16 +67,24 @@ def _added(sweep: Sweep) -> int | None:
     return sweep.added if sweep == Sweep(sweep.added) else None
 
 
+_TOWARD_BIDS = "0", "88", "88-pointless", "90"
+"""The choices where every trick may count toward a bid, but brings no points of its own."""
+
+
 def _is_sweep_offered(rules: RuleSet, word: str) -> bool:
     """Whether a choice is offered, which depends on what the game itself does."""
     if word == _OF_BIDS.current(rules):
         return True
     numbers = NUMBERS.of(rules)
     bids_capots = numbers is not None and numbers.capot is not None
-    added = "0", "88", "88-pointless", "90", "90-either"
+    added = ("0", "88", "88-pointless", "90", "90-either")
     match rules.scoring:
         case PointsAndBid(written=Written.ANNOUNCED):
             return word == "0"
+        case PointsAndBid(written=Written.ANNOUNCED_BELOTE):
+            return word in _TOWARD_BIDS
+        case PointsAndBid(multiplied=Multiplied.FORFEIT) if word == "90-forfeit-100":
+            return True
         case PointsAndBid(unbid_capot_points=int()):
             return word in (*added, "150-in-all", "250-in-all")
         case PointsAndBid(unbid_capot=points) if points and bids_capots:
@@ -89,6 +105,7 @@ _OF_BIDS: Option = parameter(
         "90": Sweep(90),
         "90-always": Sweep(90, always=True),
         "90-either": Sweep(90, either=True),
+        "90-forfeit-100": Sweep(90, forfeit=100),
         "150-in-all": Sweep(instead=150),
         "250-in-all": Sweep(instead=250),
     },

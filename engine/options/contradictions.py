@@ -127,33 +127,51 @@ CONTRADICTIONS: tuple[tuple[ContradictionTerm, ...], ...] = (
     (held(OptionName.BELOTE_COUNTS, "none"), chosen(OptionName.KING_FIRST, "yes")),
     (held(OptionName.BELOTE_COUNTS, "none"), chosen(OptionName.ALL_TRUMPS, "with-belotes")),
     (held(OptionName.BELOTE_COUNTS, "none", "contract"), chosen(OptionName.BELOTE_ON_FAILURE)),
+    (
+        held(OptionName.BELOTE_COUNTS, "none", "contract"),
+        chosen(OptionName.POINTS_COUNTED, "announced-belote"),
+    ),
     # Without either there is nothing to announce.
     (
         held(OptionName.BELOTE_COUNTS, "none"),
         held(OptionName.DECLARATIONS, "off"),
         chosen(OptionName.ANNOUNCING, "manual"),
     ),
-    # Where the bid alone is written, points are settled for nothing.
+    # Where the bid alone is written, or belotes beside it, points are settled for nothing.
     *(
-        (held(OptionName.POINTS_COUNTED, "announced"), term)
+        (held(OptionName.POINTS_COUNTED, "announced", "announced-belote"), term)
         for term in (
             chosen(OptionName.DEFENCE_POINTS, but=("own",)),
             chosen(OptionName.FAILURE, but=("bid",)),
-            chosen(OptionName.MULTIPLIED, but=("bid",)),
+            chosen(OptionName.MULTIPLIED, but=("bid", "whole", "whole-alone")),
             chosen(OptionName.ROUNDING, but=("none",)),
-            chosen(OptionName.ALL_TRICKS, but=("0",)),
-            chosen(OptionName.BELOTE_ON_FAILURE),
+            chosen(OptionName.LAST_DEAL, "exact"),
             chosen(OptionName.DECLARATIONS_ON_FAILURE),
         )
     ),
+    *(
+        (held(OptionName.POINTS_COUNTED, "announced"), term)
+        for term in (
+            chosen(OptionName.MULTIPLIED, but=("bid",)),
+            chosen(OptionName.ALL_TRICKS, but=("0",)),
+            chosen(OptionName.BELOTE_ON_FAILURE),
+        )
+    ),
+    # Nothing is rounded in the other deals either.
+    (held(OptionName.ROUNDING, "none"), chosen(OptionName.LAST_DEAL)),
     # Where points alone are written, no bid is, nor doubled.
     (
         held(OptionName.POINTS_COUNTED, "made"),
         chosen(OptionName.FAILURE, "160-and-bid", "162-and-bid", "bid"),
     ),
-    (held(OptionName.POINTS_COUNTED, "made"), chosen(OptionName.MULTIPLIED, "bid")),
+    (held(OptionName.POINTS_COUNTED, "made"), chosen(OptionName.MULTIPLIED, "bid", "forfeit-bid")),
     # One sum already gives the attack what the defence has not.
     (held(OptionName.DEFENCE_POINTS, "to-attack"), held(OptionName.ROUNDING, "complement")),
+    # A forfeit to which every trick adds something is one.
+    (
+        ContradictionTerm(OptionName.MULTIPLIED, but=("forfeit",)),
+        chosen(OptionName.ALL_TRICKS, "90-forfeit-100"),
+    ),
     # Where every trick adds nothing, nothing has to be counted.
     (held(OptionName.ALL_TRICKS, "0"), chosen(OptionName.ALL_TRICKS_COUNT)),
     # No side has reached a target by a belote alone where there is none.

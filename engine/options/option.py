@@ -67,6 +67,7 @@ class OptionName(StrEnum):
     FAILURE = "failure"
     MULTIPLIED = "multiplied"
     ROUNDING = "rounding"
+    LAST_DEAL = "last-deal"
     ALL_TRICKS = "all-tricks"
     ALL_TRICKS_COUNT = "all-tricks-count"
     BELOTE_ON_FAILURE = "belote-on-failure"

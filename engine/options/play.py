@@ -7,6 +7,7 @@ from engine.auctions.sun import SunAuction
 from engine.cards import Trump
 from engine.obligations import (
     FollowSuit,
+    LowRuff,
     NoLowRuffOverPartner,
     NoTrumpLead,
     Overruff,
@@ -37,20 +38,37 @@ class Undertrump(StrEnum):
     ANY_TRUMP = "any-trump"
 
 
+class OverPartner(StrEnum):
+    """Whether a trump laid on the partner's ruff must beat it if it can, or in which hands."""
+
+    FREE = "free"
+    HIGHER = "higher"
+    ONLY_TRUMPS = "higher-only-trumps"
+    BESIDE_OTHERS = "higher-beside-others"
+
+
+HANDS = {
+    OverPartner.HIGHER: LowRuff.ANY_HAND,
+    OverPartner.ONLY_TRUMPS: LowRuff.ONLY_TRUMPS,
+    OverPartner.BESIDE_OTHERS: LowRuff.BESIDE_OTHERS,
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Ruffing:
-    """The three choices; ``higher``: a trump laid on the partner's ruff beats it if it can."""
+    """The three choices of a void hand."""
 
     exempt: Exempt
     undertrump: Undertrump = Undertrump.REQUIRED
-    higher: bool = False
+    over_partner: OverPartner = OverPartner.FREE
 
     def duties(self) -> tuple[Obligation, ...]:
         """The chain that says it."""
         if self.exempt is Exempt.NEVER:
             return ()
         spares = self.exempt is Exempt.YES
-        over_partner = (NoLowRuffOverPartner(),) if spares and self.higher else ()
+        bound = HANDS.get(self.over_partner) if spares else None
+        over_partner = (NoLowRuffOverPartner(bound),) if bound else ()
         match self.undertrump:
             case Undertrump.REQUIRED:
                 return Ruff(spares), Overruff(spares), *over_partner
@@ -71,7 +89,9 @@ def ruffing(duties: tuple[Obligation, ...]) -> Ruffing:
     elif any(isinstance(duty, Overruff) for duty in duties):
         under = Undertrump.REQUIRED
     exempt = Exempt.YES if ruffs[0].unless_partner_winning else Exempt.NO
-    return Ruffing(exempt, under, any(isinstance(duty, NoLowRuffOverPartner) for duty in duties))
+    bound = {duty.hands for duty in duties if isinstance(duty, NoLowRuffOverPartner)}
+    over = (way for way, hands in HANDS.items() if hands in bound)
+    return Ruffing(exempt, under, next(over, OverPartner.FREE))
 
 
 def with_ruffing(duties: tuple[Obligation, ...], choices: Ruffing) -> tuple[Obligation, ...]:
@@ -158,12 +178,13 @@ UNDERTRUMP = RUFFING.field(
     lambda rules: have_partners(rules) and _exempt(rules) is not Exempt.NEVER,
 )
 
-# A trump laid on the partner's without need: R-16, R-23, R-27.
+# A trump laid on the partner's without need: R-16, R-23, R-27. The federation's texts free a hand
+# of trumps alone, or bind it alone (rules.md 8).
 TRUMP_OVER_PARTNER = RUFFING.field(
-    "higher",
+    "over_partner",
     OptionName.TRUMP_OVER_PARTNER,
     OptionCategory.PLAY,
-    {"free": False, "higher": True},
+    {way.value: way for way in OverPartner},
     lambda rules: _exempt(rules) is Exempt.YES,
 )
 

@@ -27,30 +27,35 @@ from engine.options.option import OptionCategory, OptionName, one_for_each, para
 from engine.ruleset import RuleSet
 from engine.scoring.majority import Majority
 from engine.scoring.outcome import Tie
-from engine.scoring.points_and_bid import DefencePoints, Multiplied, PointsAndBid, Written
+from engine.scoring.points_and_bid import PointsAndBid
 from engine.scoring.round_points import RoundPoints
+from engine.scoring.score_parts import WHOLE_SUM, DefencePoints, Multiplied, Written
 from engine.scoring.shares import OnFailure, Rounding
 from engine.scoring.trumpless import BroughtTo
+
+_WITHOUT_BID = {
+    Multiplied.BID: Multiplied.WHOLE,
+    Multiplied.FORFEIT_BID: Multiplied.FORFEIT,
+}
+"""What is multiplied in place of a bid that is not written."""
 
 
 def _with_written(scoring: PointsAndBid, written: Written) -> PointsAndBid:
     """Set what is scored, and adapt the rules that contradict it."""
-    turned = replace(scoring, written=written)
+    turned, multiplied = replace(scoring, written=written), scoring.multiplied
     match written:
         case Written.BOTH:
             return turned
         case Written.MADE:
-            alone = scoring.multiplied is Multiplied.BID
             return replace(
-                turned,
-                failed_bid=False,
-                multiplied=Multiplied.WHOLE if alone else scoring.multiplied,
+                turned, failed_bid=False, multiplied=_WITHOUT_BID.get(multiplied, multiplied)
             )
-        case Written.ANNOUNCED:
+        case Written.ANNOUNCED | Written.ANNOUNCED_BELOTE:
+            whole = multiplied in WHOLE_SUM and written is Written.ANNOUNCED_BELOTE
             return replace(
                 turned,
                 failed_points=False,
-                multiplied=Multiplied.BID,
+                multiplied=multiplied if whole else Multiplied.BID,
                 rounding=Rounding.NONE,
                 unbid_capot=0,
                 unbid_capot_points=None,
@@ -71,7 +76,7 @@ POINTS_COUNTED = CONTREE_SCORING.option(
     {written.value: written for written in Written},
     lambda scoring: scoring.written,
     _with_written,
-)
+).offered(lambda rules, word: word != Written.ANNOUNCED_BELOTE or is_belote_written(rules))
 
 DEFENCE_POINTS = CONTREE_SCORING.field(
     "defence_points",
@@ -211,6 +216,15 @@ _LOST_UNIT = CUT_TENS.field(
 )
 
 ROUNDING = one_for_each(ROUNDED_POINTS, _FIVES, _LOST_UNIT)
+
+# Two texts write the last deal to the point (rules.md 8).
+LAST_DEAL = CONTREE_SCORING.field(
+    "exact_last",
+    OptionName.LAST_DEAL,
+    OptionCategory.SCORING,
+    {"rounded": False, "exact": True},
+    lambda rules: CONTREE_SCORING.required(rules).rounding is not Rounding.NONE,
+)
 
 _TRUMPLESS = (Trump.NONE, Trump.ALL)
 _HIGHEST_OF_162 = 160
@@ -389,6 +403,7 @@ SCORING_OPTIONS = (
     FAILURE,
     MULTIPLIED,
     ROUNDING,
+    LAST_DEAL,
     ALL_TRICKS,
     ALL_TRICKS_COUNT,
     BELOTE_ON_FAILURE,

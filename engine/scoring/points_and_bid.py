@@ -1,11 +1,18 @@
 """The settlement of bidding games: each side its points, the attack its bid as well."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from enum import StrEnum
+from dataclasses import dataclass, replace
 
 from engine.contract import ContractKind
 from engine.scoring.outcome import Margins, Tie, hanging, line, nothing, reached, written
+from engine.scoring.score_parts import (
+    FORFEITS,
+    POINTS_WRITTEN,
+    WHOLE_SUM,
+    DefencePoints,
+    Multiplied,
+    Written,
+)
 from engine.scoring.shares import (
     OnFailure,
     Rounding,
@@ -17,43 +24,6 @@ from engine.scoring.shares import (
 )
 from engine.scoring.trumpless import BroughtTo, brought
 from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
-
-
-class Written(StrEnum):
-    """The parts of a score: points made, the bid, or both."""
-
-    BOTH = "both"
-    MADE = "made"
-    ANNOUNCED = "announced"
-
-
-class DefencePoints(StrEnum):
-    """The defence's score when the contract is made."""
-
-    OWN = "own"
-    NONE = "none"
-    TO_ATTACK = "to-attack"
-
-
-class Multiplied(StrEnum):
-    """The part of the score that a double multiplies: the bid alone, or the whole sum.
-
-    ``WHOLE_ALONE``: the whole sum, and the defence writes nothing when the contract is made.
-    ``FORFEIT``: who wins a doubled deal writes pot and bid multiplied, then melds and belotes;
-    ``FORFEIT_WHOLE``: those multiplied too, and what the attack has for every trick. In both a
-    belote is its holder's if the attack's is kept on failure, else the winner's.
-    """
-
-    BID = "bid"
-    WHOLE = "whole"
-    WHOLE_ALONE = "whole-alone"
-    FORFEIT = "forfeit"
-    FORFEIT_WHOLE = "forfeit-whole"
-
-
-WHOLE_SUM = (Multiplied.WHOLE, Multiplied.WHOLE_ALONE)
-FORFEITS = (Multiplied.FORFEIT, Multiplied.FORFEIT_WHOLE)
-
 
 Parts = Mapping[str, int]
 """Points by what they are for."""
@@ -70,13 +40,16 @@ class PointsAndBid:
     ``unbid_capot`` is added, or with ``unbid_capot_points`` the attack's card points are replaced,
     when the defence won no trick against a number, with ``always`` against a capot too, with
     ``either`` also to a defence that won every trick; ``all_tricks_help``: either counts toward the
-    number. ``pointless_is_swept``: a side without card points counts as one without a trick, so
-    that a capot is made too. ``swept_melds``: who won every trick has the other side's melds.
+    number. ``forfeit_sweep`` is added once, where pot and bid of a doubled number are forfeited to
+    an attack with every trick. ``pointless_is_swept``: a side without card points counts as one
+    without a trick, so that a capot is made too. ``swept_melds``: who won every trick has the other
+    side's melds.
     ``capot_points`` replaces them when a capot was bid, ``capot_pot`` the pot when it failed: with
-    both 0 a capot is worth its bid and nothing else, unless only points made are written.
+    both 0 a capot is worth its bid and nothing else, also where only points made are written.
     ``beat_defence``: a number must also be more than the defence has; if both have the same, the
     attack's points hang, or it fails where points are not written. ``trumpless``: the total to
-    which deals without a trump suit are brought.
+    which deals without a trump suit are brought. ``exact_last``: the last deal of a game is written
+    to the point.
     """
 
     last_trick: int
@@ -97,6 +70,7 @@ class PointsAndBid:
     unbid_capot_points: int | None = None
     always: bool = False
     either: bool = False
+    forfeit_sweep: int = 0
     all_tricks_help: bool = False
     pointless_is_swept: bool = False
     swept_melds: bool = False
@@ -104,6 +78,11 @@ class PointsAndBid:
     capot_pot: int | None = None
     beat_defence: bool = False
     trumpless: BroughtTo | None = None
+    exact_last: bool = False
+
+    def to_the_point(self) -> "PointsAndBid":
+        """Return the settlement without its rounding."""
+        return replace(self, rounding=Rounding.NONE)
 
     def settle(self, tally: Tally) -> Settlement:
         """Return the game points of a deal with every step of the arithmetic."""
@@ -174,8 +153,11 @@ class PointsAndBid:
             return nothing(Side.ATTACK), *self._defence_made(tally)
         made = result is Result.MADE
         winner = Side.ATTACK if made else Side.DEFENCE
-        if self.multiplied in FORFEITS and tally.contract.multiplier > 1:
+        doubled = tally.contract.multiplier > 1
+        if self.multiplied in FORFEITS and doubled:
             closing: tuple[Line, ...] = self._forfeit(tally, winner)
+        elif self.multiplied is Multiplied.FORFEIT_BID and doubled and made:
+            closing = self._pot_and_bid_made(tally)
         else:
             closing = self._made(tally) if made else self._failed(tally)
         if not tally.carry or not self.beat_defence:  # nothing hangs otherwise
@@ -240,8 +222,10 @@ class PointsAndBid:
 
     def _defence_made(self, tally: Tally) -> tuple[Line, ...]:
         alone = self.multiplied is Multiplied.WHOLE_ALONE and tally.contract.multiplier > 1
-        if not self._counts_points or (alone and self.rounding is not Rounding.COMPLEMENT):
+        if alone and self.rounding is not Rounding.COMPLEMENT:
             return (nothing(Side.DEFENCE),)
+        if not self._counts_points:
+            return (_with_belote(Side.DEFENCE, self._belotes(tally)[1]),)
         points, rounded = tally.card_points[1], self._cards(tally)[1]
         off = points - rounded
         shown = line(
@@ -300,6 +284,8 @@ class PointsAndBid:
         pot, sweep = self._pot_and_sweep(tally, winner) if whole else (self._pot(tally), 0)
         bid, multiplier = self._bid(tally), tally.contract.multiplier
         inside = pot + sweep + bid + (bonus if whole else 0)
+        sweeps = winner is Side.ATTACK and swept(tally, winner) and not _is_capot(tally)
+        once = self.forfeit_sweep if sweeps and not whole else 0
         everything = line(
             LineCode.FORFEIT,
             winner,
@@ -307,14 +293,35 @@ class PointsAndBid:
             sweep=sweep,
             bid=bid,
             multiplier=multiplier,
+            once=once,
             bonus=bonus,
             whole=int(whole),
-            result=inside * multiplier + (0 if whole else bonus),
+            result=inside * multiplier + once + (0 if whole else bonus),
         )
-        held = belotes[winner.other.place] if kept else 0
-        loser = line(LineCode.BELOTE_KEPT, winner.other, result=held)
-        other = loser if held else nothing(winner.other)
+        other = self._forfeited(tally, winner.other)
         return (everything, other) if winner is Side.ATTACK else (other, everything)
+
+    def _pot_and_bid_made(self, tally: Tally) -> tuple[Line, Line]:
+        """Return the lines of a doubled contract made, with the pot in place of the points."""
+        pot, sweep = self._pot_and_sweep(tally, Side.ATTACK)
+        bid, multiplier = self._bid(tally), tally.contract.multiplier
+        bonus = self._melds(tally)[0] + self._belotes(tally)[0]
+        attack = line(
+            LineCode.FORFEIT_AND_BID,
+            Side.ATTACK,
+            points=pot,
+            sweep=sweep,
+            bid=bid,
+            multiplier=multiplier,
+            bonus=bonus,
+            result=pot + sweep + bid * multiplier + bonus,
+        )
+        return attack, self._forfeited(tally, Side.DEFENCE)
+
+    def _forfeited(self, tally: Tally, loser: Side) -> Line:
+        """Return the line of who loses a doubled deal: its belote if it is kept, else nothing."""
+        kept = self.failed_belote is OnFailure.KEPT
+        return _with_belote(loser, self._belotes(tally)[loser.place] if kept else 0)
 
     def _pot_and_sweep(self, tally: Tally, winner: Side) -> tuple[int, int]:
         """Return what a side has for its tricks when it takes all points of a doubled deal."""
@@ -361,14 +368,21 @@ class PointsAndBid:
 
     def _of_capot(self, points: int | None) -> int | None:
         """Return the points of a capot; None if it counts like any deal."""
-        return None if points == 0 and self.written is Written.MADE else points
+        without_bid = self.written is Written.MADE and not self.capot_is_flat
+        return None if points == 0 and without_bid else points
+
+    @property
+    def capot_is_flat(self) -> bool:
+        """Whether a capot brings its bid and nothing for its tricks, made or failed."""
+        return self.capot_points == self.capot_pot == 0
 
     @property
     def _counts_points(self) -> bool:
-        return self.written is not Written.ANNOUNCED
+        return self.written in POINTS_WRITTEN
 
     def _bid(self, tally: Tally) -> int:
-        return 0 if self.written is Written.MADE else tally.contract.bid.value
+        flat = self.capot_is_flat and _is_capot(tally)
+        return 0 if self.written is Written.MADE and not flat else tally.contract.bid.value
 
     def _cards(self, tally: Tally) -> tuple[int, int]:
         """Return the card points that attack and defence score."""
@@ -381,7 +395,8 @@ class PointsAndBid:
         return self.rounding.of(attack), rounded
 
     def _belotes(self, tally: Tally) -> tuple[int, int]:
-        return tally.belote if self.belote_written and self._counts_points else (0, 0)
+        written = self.belote_written and self.written is not Written.ANNOUNCED
+        return tally.belote if written else (0, 0)
 
     def _melds(self, tally: Tally) -> tuple[int, int]:
         return tally.melds if self._counts_points else (0, 0)
@@ -393,6 +408,11 @@ def _parts(**points: int) -> Parts:
 
 def _is_capot(tally: Tally) -> bool:
     return tally.contract.bid.kind is not ContractKind.POINTS
+
+
+def _with_belote(side: Side, belote: int) -> Line:
+    """Return the closing line of a side that writes at most a belote."""
+    return line(LineCode.BELOTE_KEPT, side, result=belote) if belote else nothing(side)
 
 
 def _after_failure(points: tuple[int, int], fate: OnFailure, *, forfeited: int) -> tuple[int, int]:

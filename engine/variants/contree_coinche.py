@@ -5,7 +5,8 @@ from engine.deal_plan import DealPlan, Shuffle
 from engine.doubling import Doubling, Timing
 from engine.game_end import GameEnd
 from engine.ruleset import BeloteRules, RuleSet
-from engine.scoring.points_and_bid import Multiplied, PointsAndBid
+from engine.scoring.points_and_bid import PointsAndBid
+from engine.scoring.score_parts import Multiplied
 from engine.seats import CLOCKWISE
 from engine.variants.family import RUFF_UNDER_TOO, WHOLE_HAND, numbers_80_to_160
 

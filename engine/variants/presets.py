@@ -17,8 +17,11 @@ class PresetName(StrEnum):
     ALL_TRUMPS_162 = "all-trumps-162"
     FEDERATION_COINCHE_2015 = "federation-coinche-2015"
     BOARD_GAME_ARENA = "board-game-arena"
+    BOARD_GAME_ARENA_BID = "board-game-arena-bid"
     ONLINE = "online"
     FEDERATION_CONTREE_2016 = "federation-contree-2016"
+    FEDERATION_CONTREE_2016_MADE = "federation-contree-2016-made"
+    FEDERATION_CONTREE_LUDIQUE = "federation-contree-ludique"
     CANNES_2016 = "cannes-2016"
     COINCHONS = "coinchons"
     FEDERATION_BELOTE_2016 = "federation-belote-2016"
@@ -106,6 +109,29 @@ PRESETS: tuple[Preset, ...] = (
             (OptionName.TRUMPLESS_POINTS, "152-scaled"),
         ),
     ),
+    # Its second score type: the bid and belotes alone.
+    Preset(
+        PresetName.BOARD_GAME_ARENA_BID,
+        COINCHE.key,
+        (
+            (OptionName.TARGET_MET, "exceeded"),
+            (OptionName.BOTH_REACH, "draw-if-equal"),
+            (OptionName.DIRECTION, "clockwise"),
+            (OptionName.CAPOT_WORTH, "250-tricks"),
+            (OptionName.SELF_RAISE, "other-suit"),
+            (OptionName.CONTRE_TIMING, "out-of-turn"),
+            (OptionName.CONTRE_OVERBID, "closed"),
+            (OptionName.TRUMP_LEAD, "overtake"),
+            (OptionName.PARTNER_EXEMPT, "yes"),
+            (OptionName.UNDERTRUMP, "required"),
+            (OptionName.TRUMP_OVER_PARTNER, "higher"),
+            (OptionName.POINTS_COUNTED, "announced-belote"),
+            (OptionName.MULTIPLIED, "whole"),
+            (OptionName.ALL_TRICKS, "88-pointless"),
+            (OptionName.ALL_TRICKS_COUNT, "contract"),
+            (OptionName.TRUMPLESS_POINTS, "152-scaled"),
+        ),
+    ),
     # Coinche with melds as some sites play it: neither they nor belote make a contract.
     Preset(
         PresetName.ONLINE,
@@ -121,7 +147,7 @@ PRESETS: tuple[Preset, ...] = (
         authority=False,
     ),
     # The French federation's « Belote Contrée » of 27 January 2016, as public surveys of printed
-    # rules give it. Not in it: its table that counts points alone.
+    # rules give it: points made and asked for.
     Preset(
         PresetName.FEDERATION_CONTREE_2016,
         CONTREE.key,
@@ -133,6 +159,43 @@ PRESETS: tuple[Preset, ...] = (
             (OptionName.MULTIPLIED, "forfeit"),
             (OptionName.ROUNDING, "nearest"),
             (OptionName.ALL_TRICKS, "90"),
+            (OptionName.BELOTE_ON_FAILURE, "to-defence"),
+        ),
+    ),
+    # Its other table: points made alone, with a hundred more for every trick of a doubled attack.
+    Preset(
+        PresetName.FEDERATION_CONTREE_2016_MADE,
+        CONTREE.key,
+        (
+            (OptionName.DIRECTION, "counter-clockwise"),
+            (OptionName.CAPOT_WORTH, "500-flat"),
+            (OptionName.CONTRE_TIMING, "in-turn"),
+            (OptionName.BELOTE_COUNTS, "both"),
+            (OptionName.POINTS_COUNTED, "made"),
+            (OptionName.MULTIPLIED, "forfeit"),
+            (OptionName.ROUNDING, "nearest"),
+            (OptionName.ALL_TRICKS, "90-forfeit-100"),
+            (OptionName.BELOTE_ON_FAILURE, "to-defence"),
+        ),
+    ),
+    # Its newest text, undated, as the « Équipe Ludique » prints it. It names no highest bid.
+    Preset(
+        PresetName.FEDERATION_CONTREE_LUDIQUE,
+        CONTREE.key,
+        (
+            (OptionName.TARGET_MET, "without-belote"),
+            (OptionName.DIRECTION, "counter-clockwise"),
+            (OptionName.CEILING, "400"),
+            (OptionName.CAPOT_WORTH, "250-tricks"),
+            (OptionName.CONTRE, "x3"),
+            (OptionName.CONTRE_TIMING, "in-turn"),
+            (OptionName.TRUMP_OVER_PARTNER, "higher-only-trumps"),
+            (OptionName.BELOTE_COUNTS, "both"),
+            (OptionName.MULTIPLIED, "forfeit-bid"),
+            (OptionName.ROUNDING, "six-up"),
+            (OptionName.LAST_DEAL, "exact"),
+            (OptionName.ALL_TRICKS, "90"),
+            (OptionName.ALL_TRICKS_COUNT, "contract"),
             (OptionName.BELOTE_ON_FAILURE, "to-defence"),
         ),
     ),

@@ -12,7 +12,8 @@ from engine.doubling import Doubling, Timing
 from engine.game_end import GameEnd
 from engine.obligations import FollowSuit, OvertakeLead, RuffToWin
 from engine.ruleset import RuleSet
-from engine.scoring.points_and_bid import DefencePoints, PointsAndBid
+from engine.scoring.points_and_bid import PointsAndBid
+from engine.scoring.score_parts import DefencePoints
 from engine.scoring.shares import OnFailure
 from engine.settlement import Result, Settlement, Tally
 from engine.variants.contree_701 import CONTREE_701

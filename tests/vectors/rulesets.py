@@ -22,7 +22,7 @@ _SAME = {"match": "decides", "gahwa": "decides", "opponent": "player_before_deal
 
 def check_ruleset(rules: RuleSet, record: Record) -> ComparedSides:
     """Compare the parameters of a rule set and report those that differ."""
-    came = _parameters(rules)
+    came = parameters(rules)
     expected = {path: _at(record, path) for path in came}
     differing = [path for path in came if came[path] != expected[path]]
     return ComparedSides(
@@ -43,7 +43,8 @@ def _renamed(value: Json) -> Json:
     return _SAME.get(value, value) if isinstance(value, str) else value
 
 
-def _parameters(rules: RuleSet) -> dict[str, Json]:
+def parameters(rules: RuleSet) -> dict[str, Json]:
+    """What a rule set has, by the path of each parameter in a record."""
     return {
         "players": len(rules.seating.order),
         "direction": dict(_DIRECTIONS)[rules.seating],

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from engine.consequences import settle_deal
 from engine.contract import Bid, Contract, ContractKind, naming
 from engine.deal_plan import TurnUp
 from engine.game_end import Finished
@@ -34,6 +35,7 @@ def check_scoring(rules: RuleSet, vector: Record) -> ComparedSides:
         "carry_in",
         "exposed_ace",
         "penalty",
+        "totals_before",
     )
     return ComparedSides(vector.expected(), _told(_settled(rules, given, tally_of(rules, given))))
 
@@ -58,6 +60,10 @@ def _settled(rules: RuleSet, given: Record, tallied: Tally) -> Settlement:
     if given.has("penalty"):
         return _awarded(rules, given.text("penalty"), tallied)
     settlement = rules.scoring.settle(tallied)
+    if given.has("totals_before"):
+        before = given.sides("totals_before")
+        by_team = before if tallied.attack is Team.NORTH_SOUTH else (before[1], before[0])
+        return settle_deal(rules, tallied, by_team, played=0)
     if tallied.carry and _told(rules.scoring.settle(replace(tallied, carry=0))) == _told(
         settlement
     ):
@@ -152,6 +158,7 @@ def check_game_end(rules: RuleSet, vector: Record) -> ComparedSides:
         "hand_scores",
         "last_deal_winner",
         "every_trick",
+        "at_most_belote",
     )
     before, scored = vector.pair("totals_before"), vector.pair("hand_scores")
     last = vector.fields.get("last_deal_winner")
@@ -161,7 +168,12 @@ def check_game_end(rules: RuleSet, vector: Record) -> ComparedSides:
     if expected.get("winner") in _NOBODY:
         expected["winner"] = None
     swept = vector.has("every_trick") and vector.flag("every_trick")
-    end = rules.end.after(scores, last_deal, played=1, swept=swept)
+    match vector.fields.get("at_most_belote", [False, False]):
+        case [bool(ours), bool(theirs)]:
+            alone = ours, theirs
+        case other:
+            raise NotUnderstood(f"the belotes {other!r} are not understood")
+    end = rules.end.after(scores, last_deal, 1, alone, swept=swept)
     return ComparedSides(expected, _end_of(end))
 
 

@@ -368,7 +368,12 @@ rules-duty-overruff =
         [unless-partner] إن كانت الأكلة لخصم دق بالحكم، فكبّر إن استطعت؛ وإلا فدق بأصغر.
        *[never] إن دُقّت الأكلة فدق بأكبر أو بأصغر كما تشاء.
     }
-rules-duty-no-low-ruff = إن كانت الأكلة لخويّك الذي دق ودققت أنت مع ذلك، فكبّر إن استطعت.
+rules-duty-no-low-ruff =
+    { $hands ->
+        [only-trumps] إن كانت الأكلة لخويّك الذي دق ولم يكن معك إلا الحكم، فكبّر إن استطعت.
+        [beside-others] إن كانت الأكلة لخويّك الذي دق ودققت أنت ومعك غير الحكم، فكبّر إن استطعت.
+       *[any-hand] إن كانت الأكلة لخويّك الذي دق ودققت أنت مع ذلك، فكبّر إن استطعت.
+    }
 rules-duty-no-trump-lead =
     { $opening ->
         [yes] الشراء { $levels }: لا تفتح الجولة بالحكم ما دام معك غيره؛ ولك ذلك فيما بعد.
@@ -593,6 +598,7 @@ rules-score-rounding =
         [six-up] تُقرَّب النقاط إلى أقرب عشرة: 6 فما فوق إلى أعلى.
        *[complement] تُقرَّب نقاط الفريق الآخر إلى أقرب عشرة: 5 فما فوق إلى أعلى.
     }
+rules-score-last-exact = الجولة الأخيرة تُسجَّل بلا تقريب، وكذلك جولة لا يجعلها الأخيرة إلا التقريب.
 rules-score-multiplied =
     { $what ->
         [whole] الدبل يضاعف كل ما يسجله الكاسب.
@@ -611,12 +617,15 @@ rules-score-forfeit =
     }
 rules-score-forfeit-whole = إن كان على الشراء دبل، يسجل الكاسب وحده، والكل مضاعف: { $parts }.
 rules-score-forfeit-kept = من يخسر جولة عليها دبل يحتفظ بال{ play-belote-word } إن كان له.
+rules-score-forfeit-bid = إن نجح شراء عليه دبل، سُجِّلت { $pot } بدل نقاط المشتري، ولا شيء للفريق الآخر.
 rules-score-unbid-capot =
     كل الأكلات للمشتري{ $always ->
         [yes] ، عرض كبوت أو لم يعرض
        *[no] { " " }دون عرض كبوت
     }: زيادة { $points } نقطة.
 rules-score-either = كل الأكلات للفريق الآخر، إذا خسر الشراء: زيادة { $points } نقطة.
+rules-score-forfeit-sweep = كل الأكلات للمشتري وعليه دبل دون عرض كبوت: زيادة { $points } نقطة لا تُضاعف.
+rules-score-every-trick-bid = كل الأكلات للمشتري دون عرض كبوت: زيادة { $points } نقطة لبلوغ العرض وحده.
 rules-score-pointless =
     الفريق الذي لا نقاط له من الورق كمن لا أكلة له{ $capot ->
         [yes] : والكبوت ضده ناجح
@@ -646,6 +655,7 @@ rules-score-capot-failed =
        *[other] الفريق الآخر يسجل { $points } بدل { $pot }.
     }
 rules-score-capot-failed-bid = كبوت معروض وخسران: الفريق الآخر يسجل قيمة الشراء أيضًا.
+rules-score-capot-made-bid = كبوت معروض وناجح: المشتري يسجل قيمة الشراء أيضًا.
 
 rules-score-all-tricks =
     كل الأكلات: زيادة { $points } نقطة لمن أكلها، والمجموع { $totals }.{ $lost ->

@@ -218,7 +218,10 @@ score-sum-forfeit =
             }
            *[0] { "" }
         })
-    } × { $multiplier }{ $whole ->
+    } × { $multiplier }{ $once ->
+        [0] { "" }
+       *[other] { " " }+ { $once } لكل الأكلات
+    }{ $whole ->
         [1] { "" }
        *[0] { $bonus ->
             [0] { "" }
@@ -236,6 +239,21 @@ score-line-forfeit =
         [attack] المشتري
        *[defence] الفريق الآخر
     } يسجل { score-sum-forfeit }
+score-sum-forfeit-and-bid =
+    { $points ->
+        [0] { $bid } للعرض × { $multiplier }
+       *[other] { $points } ثابتة{ $sweep ->
+            [0] { "" }
+           *[other] { " " }+ { $sweep } لكل الأكلات
+        }{ $bid ->
+            [0] { "" }
+           *[other] { " " }+ { $bid } للعرض × { $multiplier }
+        }
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ { score-part-bonus }
+    } = { $result }
+score-line-forfeit-and-bid = المشتري يسجل { score-sum-forfeit-and-bid }
 score-line-belote-kept =
     { $side ->
         [attack] المشتري

@@ -207,7 +207,10 @@ score-sum-forfeit =
             }
            *[0] { "" }
         })
-    } × { $multiplier }{ $whole ->
+    } × { $multiplier }{ $once ->
+        [0] { "" }
+       *[other] { " " }+ { $once } за всички взятки
+    }{ $whole ->
         [1] { "" }
        *[0] { $bonus ->
             [0] { "" }
@@ -225,6 +228,21 @@ score-line-forfeit =
         [attack] Нападението
        *[defence] Защитата
     } пише { score-sum-forfeit }
+score-sum-forfeit-and-bid =
+    { $points ->
+        [0] { $bid } за обявата × { $multiplier }
+       *[other] { $points } за загубеното раздаване{ $sweep ->
+            [0] { "" }
+           *[other] { " " }+ { $sweep } за всички взятки
+        }{ $bid ->
+            [0] { "" }
+           *[other] { " " }+ { $bid } за обявата × { $multiplier }
+        }
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ { score-part-bonus }
+    } = { $result }
+score-line-forfeit-and-bid = Нападението пише { score-sum-forfeit-and-bid }
 score-line-belote-kept =
     { $side ->
         [attack] Нападението

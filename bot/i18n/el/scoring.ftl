@@ -207,7 +207,10 @@ score-sum-forfeit =
             }
            *[0] { "" }
         })
-    } × { $multiplier }{ $whole ->
+    } × { $multiplier }{ $once ->
+        [0] { "" }
+       *[other] { " " }+ { $once } για όλες τις μπάζες
+    }{ $whole ->
         [1] { "" }
        *[0] { $bonus ->
             [0] { "" }
@@ -225,6 +228,21 @@ score-line-forfeit =
         [attack] Η επίθεση
        *[defence] Η άμυνα
     } γράφει { score-sum-forfeit }
+score-sum-forfeit-and-bid =
+    { $points ->
+        [0] { $bid } αγορά × { $multiplier }
+       *[other] { $points } ολόκληρη η μοιρασιά{ $sweep ->
+            [0] { "" }
+           *[other] { " " }+ { $sweep } για όλες τις μπάζες
+        }{ $bid ->
+            [0] { "" }
+           *[other] { " " }+ { $bid } αγορά × { $multiplier }
+        }
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ { score-part-bonus }
+    } = { $result }
+score-line-forfeit-and-bid = Η επίθεση γράφει { score-sum-forfeit-and-bid }
 score-line-belote-kept =
     { $side ->
         [attack] Η επίθεση

@@ -364,7 +364,12 @@ rules-duty-overruff =
         [unless-partner] If an opponent is winning with a ruff, overruff if you can; otherwise ruff lower.
        *[never] If the trick was ruffed, ruff higher or lower as you like.
     }
-rules-duty-no-low-ruff = If your partner is winning with a ruff and you ruff anyway, go higher if you can.
+rules-duty-no-low-ruff =
+    { $hands ->
+        [only-trumps] If your partner is winning with a ruff and you hold only trumps, go higher if you can.
+        [beside-others] If your partner is winning with a ruff and you ruff though you hold other cards, go higher if you can.
+       *[any-hand] If your partner is winning with a ruff and you ruff anyway, go higher if you can.
+    }
 rules-duty-no-trump-lead =
     { $opening ->
         [yes] Contract { $levels }: you may not open with a trump unless you hold nothing else; later you may lead one.
@@ -584,6 +589,7 @@ rules-score-rounding =
         [six-up] Points are rounded to the nearest ten: 6 or more rounds up.
        *[complement] The points of the defence are rounded to the nearest ten: 5 or more rounds up.
     }
+rules-score-last-exact = The last deal of the game is written to the point, and so is one that rounding alone would make the last.
 rules-score-multiplied =
     { $what ->
         [whole] A double multiplies everything the winner scores.
@@ -602,12 +608,15 @@ rules-score-forfeit =
     }
 rules-score-forfeit-whole = If the contract is doubled, the winner alone scores, all multiplied: { $parts }.
 rules-score-forfeit-kept = The side that loses a doubled deal keeps { rules-belote-its }.
+rules-score-forfeit-bid = If a doubled contract is made, { $pot } stand for the attack’s points, and the defence scores nothing.
 rules-score-unbid-capot =
     Every trick to the attack{ $always ->
         [yes] , capot bid or not
        *[no] { " " }without having bid capot
     }: { $points } points more.
 rules-score-either = Every trick to the defence, when the contract fails: { $points } points more.
+rules-score-forfeit-sweep = Every trick to a doubled attack that had not bid capot: { $points } points more, not multiplied.
+rules-score-every-trick-bid = Every trick to the attack without having bid capot: { $points } points more, towards the bid alone.
 rules-score-pointless =
     A side without card points counts as one without a trick{ $capot ->
         [yes] : a capot is made against it
@@ -637,6 +646,7 @@ rules-score-capot-failed =
        *[other] the defence scores { $points } instead of { $pot }.
     }
 rules-score-capot-failed-bid = Capot bid and failed: the defence scores the contract as well.
+rules-score-capot-made-bid = Capot bid and made: the attack scores the contract as well.
 
 rules-score-all-tricks =
     Every trick: { $points } points more for the side that wins them, { $totals } in all.{ $lost ->

@@ -207,7 +207,10 @@ score-sum-forfeit =
             }
            *[0] { "" }
         })
-    } × { $multiplier }{ $whole ->
+    } × { $multiplier }{ $once ->
+        [0] { "" }
+       *[other] { " " }+ { $once } for every trick
+    }{ $whole ->
         [1] { "" }
        *[0] { $bonus ->
             [0] { "" }
@@ -225,6 +228,21 @@ score-line-forfeit =
         [attack] The attack
        *[defence] The defence
     } scores { score-sum-forfeit }
+score-sum-forfeit-and-bid =
+    { $points ->
+        [0] { $bid } bid × { $multiplier }
+       *[other] { $points } for the forfeit{ $sweep ->
+            [0] { "" }
+           *[other] { " " }+ { $sweep } for every trick
+        }{ $bid ->
+            [0] { "" }
+           *[other] { " " }+ { $bid } bid × { $multiplier }
+        }
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ { score-part-bonus }
+    } = { $result }
+score-line-forfeit-and-bid = The attack scores { score-sum-forfeit-and-bid }
 score-line-belote-kept =
     { $side ->
         [attack] The attack

@@ -374,7 +374,12 @@ rules-duty-overruff =
         [unless-partner] Si un adversaire est maître à la coupe, on surcoupe si on peut ; sinon on sous-coupe.
        *[never] Si le pli est déjà coupé, on coupe plus haut ou plus bas, comme on veut.
     }
-rules-duty-no-low-ruff = Si le partenaire est maître à la coupe et qu’on coupe quand même, on monte si on peut.
+rules-duty-no-low-ruff =
+    { $hands ->
+        [only-trumps] Si le partenaire est maître à la coupe et qu’on n’a que de l’atout, on monte si on peut.
+        [beside-others] Si le partenaire est maître à la coupe et qu’on coupe en ayant d’autres cartes, on monte si on peut.
+       *[any-hand] Si le partenaire est maître à la coupe et qu’on coupe quand même, on monte si on peut.
+    }
 rules-duty-no-trump-lead =
     { $opening ->
         [yes] Contrat { $levels } : on n’entame pas atout, sauf si on n’a rien d’autre ; ensuite, on peut.
@@ -613,6 +618,7 @@ rules-score-rounding =
         [six-up] Les points s’arrondissent à la dizaine : 5 descend, 6 monte.
        *[complement] Les points de la défense s’arrondissent à la dizaine : 5 monte.
     }
+rules-score-last-exact = La dernière donne de la partie se marque au point près, comme celle que seul l’arrondi rendrait la dernière.
 rules-score-multiplied =
     { $variant ->
         [coinche] La coinche
@@ -645,12 +651,23 @@ rules-score-forfeit-kept =
         [coinche] coinchée
        *[other] contrée
     } garde { rules-belote-its }.
+rules-score-forfeit-bid =
+    Si un contrat { $variant ->
+        [coinche] coinché
+       *[other] contré
+    } est réussi, { $pot } remplacent les points de l’attaque, et la défense ne marque rien.
 rules-score-unbid-capot =
     Tous les plis à l’attaque{ $always ->
         [yes] , capot annoncé ou non
        *[no] { " " }sans capot annoncé
     } : { $points } points de plus.
 rules-score-either = Tous les plis à la défense, contrat chuté : { $points } points de plus.
+rules-score-forfeit-sweep =
+    Tous les plis à l’attaque, capot non annoncé, dans une donne { $variant ->
+        [coinche] coinchée
+       *[other] contrée
+    } : { $points } points de plus, non multipliés.
+rules-score-every-trick-bid = Tous les plis à l’attaque sans capot annoncé : { $points } points de plus, pour l’enchère seulement.
 rules-score-pointless =
     Un camp sans point de cartes compte comme un camp sans pli{ $capot ->
         [yes] , et le capot est réussi contre lui
@@ -683,6 +700,7 @@ rules-score-capot-failed =
        *[other] la défense marque { $points } au lieu de { $pot }.
     }
 rules-score-capot-failed-bid = Capot annoncé et chuté : la défense marque le contrat en plus.
+rules-score-capot-made-bid = Capot annoncé et réussi : l’attaque marque aussi le contrat.
 
 rules-score-all-tricks =
     Tous les plis : { $points } points de plus pour qui les fait, soit { $totals } en tout.{ $lost ->

@@ -207,7 +207,10 @@ score-sum-forfeit =
             }
            *[0] { "" }
         })
-    } × { $multiplier }{ $whole ->
+    } × { $multiplier }{ $once ->
+        [0] { "" }
+       *[other] { " " }+ { $once } pour tous les plis
+    }{ $whole ->
         [1] { "" }
        *[0] { $bonus ->
             [0] { "" }
@@ -225,6 +228,21 @@ score-line-forfeit =
         [attack] L’attaque
        *[defence] La défense
     } marque { score-sum-forfeit }
+score-sum-forfeit-and-bid =
+    { $points ->
+        [0] { $bid } demandés × { $multiplier }
+       *[other] { $points } de forfait{ $sweep ->
+            [0] { "" }
+           *[other] { " " }+ { $sweep } pour tous les plis
+        }{ $bid ->
+            [0] { "" }
+           *[other] { " " }+ { $bid } demandés × { $multiplier }
+        }
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ { score-part-bonus }
+    } = { $result }
+score-line-forfeit-and-bid = L’attaque marque { score-sum-forfeit-and-bid }
 score-line-belote-kept =
     { $side ->
         [attack] L’attaque

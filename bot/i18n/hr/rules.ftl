@@ -388,7 +388,12 @@ rules-duty-overruff =
         [unless-partner] Ako protivnik drži sječenjem, sijecite preko ako možete; inače sijecite niže.
        *[never] Ako je štih sječen, sijecite više ili niže, kako želite.
     }
-rules-duty-no-low-ruff = Ako partner drži sječenjem, a vi ipak siječete, idite preko ako možete.
+rules-duty-no-low-ruff =
+    { $hands ->
+        [only-trumps] Ako partner drži sječenjem, a imate samo adute, idite preko ako možete.
+        [beside-others] Ako partner drži sječenjem, a siječete iako imate i drugih karata, idite preko ako možete.
+       *[any-hand] Ako partner drži sječenjem, a vi ipak siječete, idite preko ako možete.
+    }
 rules-duty-no-trump-lead =
     { $opening ->
         [yes] Ugovor { $levels }: ne smijete početi adutom osim ako nemate ništa drugo; poslije smijete izići u adut.
@@ -625,6 +630,7 @@ rules-score-rounding =
         [six-up] Bodovi se zaokružuju na najbližu deseticu: 6 i više ide gore.
        *[complement] Bodovi obrane zaokružuju se na najbližu deseticu: 5 i više ide gore.
     }
+rules-score-last-exact = Zadnje dijeljenje partije piše se u bod, a tako i ono koje bi zadnjim učinilo samo zaokruživanje.
 rules-score-multiplied =
     { $what ->
         [whole] Kontra množi sve što pobjednik piše.
@@ -643,12 +649,15 @@ rules-score-forfeit =
     }
 rules-score-forfeit-whole = Pod kontrom piše samo pobjednik, sve pomnoženo: { $parts }.
 rules-score-forfeit-kept = Strana koja pod kontrom izgubi dijeljenje zadržava { rules-belote-its }.
+rules-score-forfeit-bid = Ako ugovor pod kontrom prođe, umjesto bodova napada piše se { $pot }, a obrana ne piše ništa.
 rules-score-unbid-capot =
     Svi štihovi napadu{ $always ->
         [yes] , s najavljenim kapotom ili bez njega
        *[no] { " " }bez najavljenog kapota
     }: još { $points }.
 rules-score-either = Svi štihovi obrani, kad ugovor padne: još { $points }.
+rules-score-forfeit-sweep = Svi štihovi napadu pod kontrom bez najavljenog kapota: još { $points }, nepomnoženo.
+rules-score-every-trick-bid = Svi štihovi napadu bez najavljenog kapota: još { $points }, samo za najavu.
 rules-score-pointless =
     Strana bez bodova iz karata vrijedi kao strana bez štiha{ $capot ->
         [yes] : kapot protiv nje je ispunjen
@@ -678,6 +687,7 @@ rules-score-capot-failed =
        *[other] obrana piše { $points } umjesto { $pot }.
     }
 rules-score-capot-failed-bid = Kapot najavljen, pad: obrana piše i najavu.
+rules-score-capot-made-bid = Kapot najavljen, prolaz: napad piše i najavu.
 
 rules-score-all-tricks =
     { $variant ->

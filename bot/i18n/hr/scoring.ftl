@@ -218,7 +218,10 @@ score-sum-forfeit =
             }
            *[0] { "" }
         })
-    } × { $multiplier }{ $whole ->
+    } × { $multiplier }{ $once ->
+        [0] { "" }
+       *[other] { " " }+ { $once } za sve štihove
+    }{ $whole ->
         [1] { "" }
        *[0] { $bonus ->
             [0] { "" }
@@ -236,6 +239,21 @@ score-line-forfeit =
         [attack] Napad
        *[defence] Obrana
     } piše { score-sum-forfeit }
+score-sum-forfeit-and-bid =
+    { $points ->
+        [0] { $bid } za najavu × { $multiplier }
+       *[other] { $points } za izgubljeno dijeljenje{ $sweep ->
+            [0] { "" }
+           *[other] { " " }+ { $sweep } za sve štihove
+        }{ $bid ->
+            [0] { "" }
+           *[other] { " " }+ { $bid } za najavu × { $multiplier }
+        }
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ { score-part-bonus }
+    } = { $result }
+score-line-forfeit-and-bid = Napad piše { score-sum-forfeit-and-bid }
 score-line-belote-kept =
     { $side ->
         [attack] Napad

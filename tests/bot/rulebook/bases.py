@@ -10,7 +10,8 @@ from engine.options import with_options
 from engine.ruleset import Announcing, Enforcement, RuleSet
 from engine.scoring.majority import Majority
 from engine.scoring.outcome import Tie
-from engine.scoring.points_and_bid import Multiplied, PointsAndBid
+from engine.scoring.points_and_bid import PointsAndBid
+from engine.scoring.score_parts import Multiplied
 from engine.scoring.trumpless import BroughtTo
 from engine.variants import VARIANTS, find_variant
 

@@ -50,7 +50,7 @@ class PageReader:
         helps = self.says(r"needs at least as many points as it bid, (.*)\.")
         assert helps
         attack = tally.card_points[0]
-        if self.says("What every trick brings counts towards the bid"):
+        if self.says("(What every trick brings counts|points more,) towards the bid"):
             attack = self._swept_cards(tally)
         attack += self._counted(tally, 0, helps[1])
         theirs = tally.card_points[1] + self._counted(tally, 1, helps[1])
@@ -97,14 +97,19 @@ class PageReader:
         points = attack if "points" in told[2] or "rest of" in told[2] else 0
         points = self._of_tricks(tally, points)
         bid = tally.contract.bid.value if "the contract" in told[2] else 0
+        if _every_trick_is_bid(tally) and self.says("made: the attack scores the contract as well"):
+            bid = tally.contract.bid.value
         theirs = defence if "its points" in told[1] else 0
         theirs += melds[1] if "its melds" in told[1] else 0
         swallowed = tally.tricks[1] == 0 and self.says("does not even score")
         if "belote" in told[1] and not swallowed:
             theirs += tally.belote[1]
-        alone = self.says("if the contract is made, the defence then scores nothing")
-        if alone and tally.contract.multiplier > 1:
+        doubled = tally.contract.multiplier > 1
+        if doubled and self.says("if the contract is made, the defence then scores nothing"):
             theirs = 0
+        if doubled and (pot := self.says(r"If a doubled contract is made, (\d+) stand for")):
+            points = self._of_tricks(tally, int(pot[1]))
+            theirs = tally.belote[1] if self.says("that loses a doubled deal keeps") else 0
         return self._times(tally, points + parts, bid), theirs
 
     def _of_tricks(self, tally: Tally, points: int) -> int:
@@ -173,20 +178,25 @@ class PageReader:
         number = re.match(r"\d+", told)
         assert number
         points = int(number[0])
+        bid = tally.contract.bid.value if "the contract" in told else 0
         if _every_trick_is_bid(tally):
             points = self._forfeited_capot(points, made=made)
+            if self.says("Capot bid and doubled: the contract without the"):
+                bid = tally.contract.bid.value
         if whole and made:
             points = self._sweep(tally, points)
         more = self.says(r"Every trick to the defence, when the contract fails: (\d+) points more")
         if whole and not made and more and tally.tricks[0] == 0:
             points += int(more[1])
-        bid = tally.contract.bid.value if "the contract" in told else 0
         kept = self.says("The side that loses a doubled deal keeps")
         belote = tally.belote[winner] if kept else sum(tally.belote)
         extra = sum(self._melds(tally)) if "melds" in told else 0
         extra += belote if "belote" in told else 0
         inside = points + bid + (extra if whole else 0)
         wins = inside * tally.contract.multiplier + (0 if whole else extra)
+        once = self.says(r"Every trick to a doubled attack that had not bid capot: (\d+) points")
+        if once and made and not tally.tricks[1] and not _every_trick_is_bid(tally):
+            wins += int(once[1])
         loses = tally.belote[1 - winner] if kept else 0
         return (wins, loses) if made else (loses, wins)
 

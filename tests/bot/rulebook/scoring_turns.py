@@ -3,8 +3,8 @@
 from engine.scoring.cut_tens import CutTens
 from engine.scoring.majority import MatchPoints
 from engine.scoring.outcome import Tie
-from engine.scoring.points_and_bid import DefencePoints, Multiplied, Written
 from engine.scoring.round_points import Rate
+from engine.scoring.score_parts import DefencePoints, Multiplied, Written
 from engine.scoring.shares import Failure, OnFailure, Rounding
 from engine.scoring.trumpless import BroughtTo
 from tests.bot.rulebook.turning import Turn
@@ -40,6 +40,8 @@ _NUMBERS = (
     Turn("contree_coinche", "scoring.all_tricks_help", True),
     Turn("with melds", "scoring.swept_melds", True),
     Turn("contree", "scoring.beat_defence", True),
+    Turn("contree", "scoring.exact_last", True),
+    Turn("forfeit", "scoring.forfeit_sweep", 100),
     Turn("coinche", "scoring.trumpless", BroughtTo(162, with_last=True)),
     Turn("brought", "scoring.trumpless.total", 152),
     Turn("brought", "scoring.trumpless.with_last", False),

@@ -18,7 +18,7 @@ from engine.doubling import Timing
 from engine.game_end import BothReach, Equal, GameEnd, TargetMet
 from engine.meld import MeldKind
 from engine.meld_rules import Comparison, LastTie, MeldWorth, Ranking, Scope
-from engine.obligations import FollowSuit
+from engine.obligations import FollowSuit, LowRuff
 from engine.ruleset import Announcing, BeloteTiming, Enforcement, FirstLead, Showing
 from engine.seats import CLOCKWISE, COUNTER_CLOCKWISE
 from engine.variants import find_variant
@@ -143,6 +143,11 @@ PLAY = (
     Turn("pilotta", "obligations.1.every_suit", True),
     Turn("pilotta", "obligations.3.unless_partner_winning", True),
     Turn("contree_701", "obligations", find_variant("belote").obligations),
+    *(
+        Turn("contree_701", "obligations.4.hands", hands)
+        for hands in LowRuff
+        if hands != "any-hand"
+    ),
     Turn("pilotta", "obligations", find_variant("pilotta").obligations[:3]),
     Turn("pilotta", "obligations", find_variant("pilotta").obligations[:2]),
     Turn("pilotta", "obligations", find_variant("pilotta").obligations[:1]),

@@ -11,7 +11,8 @@ from bot.tables.table import Stage
 from cogs.table.pages import public
 from cogs.table.score import both_sides, deal_title, details, score
 from engine.cards import PACK_32
-from engine.scoring.points_and_bid import Multiplied, PointsAndBid
+from engine.scoring.points_and_bid import PointsAndBid
+from engine.scoring.score_parts import Multiplied
 from engine.seats import Seat, Team
 from engine.state import Phase
 from engine.variants.contree import CONTREE

@@ -45,6 +45,11 @@ def sweep(rule: Rule, cards: int) -> int:
     return int(points) - cards if way == "in-all" else int(points)
 
 
+def has_points(rule: Rule) -> bool:
+    """Whether card points are written at all."""
+    return rule("points-counted") in ("both", "made")
+
+
 def result(rule: Rule, deal: Counted, cards: Pair) -> str:
     """Whether the contract is made, failed, or left hanging."""
     if deal.kind == "generale":
@@ -62,7 +67,7 @@ def result(rule: Rule, deal: Counted, cards: Pair) -> str:
         return "failed"
     if rule("contract-needs") == "bid" or ours > theirs:
         return "made"
-    level = "failed" if rule("points-counted") == "announced" else "tie"
+    level = "tie" if has_points(rule) else "failed"
     return level if ours == theirs else "failed"
 
 
@@ -80,8 +85,11 @@ def contree(rule: Rule, game: str, deal: Counted, last: Side) -> Score:
     now = result(rule, told.deal, cards)
     if now == "tie":
         return Score("tie", 0, told.defence_made(), deal.carry + told.own())
-    if told.doubled and rule("multiplied").startswith("forfeit"):
+    doubling = rule("multiplied") if told.doubled else ""
+    if doubling in ("forfeit", "forfeit-whole"):
         attack, defence = told.forfeit(made=now == "made")
+    elif doubling == "forfeit-bid" and now == "made":
+        attack, defence = told.forfeit_of_bid()
     elif now == "made":
         attack, defence = told.attack_made(), told.defence_made()
     else:
@@ -98,14 +106,16 @@ class Told:
     def __init__(self, rule: Rule, game: str, deal: Counted, cards: Pair, melds: Pair) -> None:
         self.rule, self.game, self.cards = rule, game, cards
         belote_written = rule("belote-counts") in ("both", "score")
-        self.points_written = rule("points-counted") != "announced"
+        self.points_written = has_points(rule)
+        belote_written = belote_written and rule("points-counted") != "announced"
         nothing = (0, 0)
         self.deal = Counted(**{**vars(deal), "melds": melds})
         self.melds = melds if self.points_written else nothing
-        self.belote = deal.belote if self.points_written and belote_written else nothing
+        self.belote = deal.belote if belote_written else nothing
         self.written = rounded(rule, cards) if self.points_written else nothing
-        self.bid = deal.value if rule("points-counted") != "made" else 0
         self.of_tricks = deal.kind in ("capot", "generale")
+        flat = self.of_tricks and rule("capot-worth").endswith("flat")
+        self.bid = deal.value if rule("points-counted") != "made" or flat else 0
         self.doubled, self.times = deal.times > 1, deal.times
         self.whole = rule("multiplied") in ("whole", "whole-alone")
 
@@ -115,14 +125,13 @@ class Told:
 
     def capot(self, when: str) -> int | None:
         """What a bid capot has in place of the cards or of the pot."""
-        flat = 0 if self.rule("points-counted") != "made" else None
         match self.rule("capot-worth").partition("-")[2], when:
             case "flat", _:
-                return flat
+                return 0
             case "tricks", "made":
                 return 250
             case "failed-500", "made":
-                return flat
+                return 0 if self.rule("points-counted") != "made" else None
             case "failed-500", "failed":
                 return 250
             case _:
@@ -194,10 +203,18 @@ class Told:
         more = belote + sum(self.melds)
         points = self.pot()
         if self.rule("multiplied") == "forfeit":
+            numbered = made and self.deal.all_tricks == "attack" and not self.of_tricks
+            more += 100 if numbered and self.rule("all-tricks") == "90-forfeit-100" else 0
             taken = (points + self.bid) * self.times + more
         else:
             taken = (self._of_winner(made=made) + self.bid + more) * self.times
         return (taken, other) if made else (other, taken)
+
+    def forfeit_of_bid(self) -> Pair:
+        """Both scores of a doubled contract made whose pot stands beside the multiplied bid."""
+        own = self.melds[ATTACK] + self.belote[ATTACK]
+        taken = self._of_winner(made=True) + self.bid * self.times + own
+        return taken, self.belote[DEFENCE] if self.rule("belote-on-failure") == "kept" else 0
 
     def _of_winner(self, *, made: bool) -> int:
         """The pot of a side whose whole score is multiplied, or what it has for every trick."""

@@ -79,6 +79,11 @@ def contree_2016(said: Said) -> dict[int, set[str]]:
     return _in_turn(said, 160)
 
 
+def contree_ludique(said: Said) -> dict[int, set[str]]:
+    """§4.1: 80 at least, without a ceiling; 400 is more than any side ever has."""
+    return _in_turn(said, 400)
+
+
 def cannes(said: Said) -> dict[int, set[str]]:
     """The top of 270 is the capot, so that the last number is 260."""
     return _in_turn(said, 260)
@@ -107,6 +112,9 @@ def arena(said: Said) -> dict[int, set[str]]:
 READINGS: Mapping[PresetName, Reading] = {
     PresetName.FEDERATION_COINCHE_2015: coinche_2015,
     PresetName.FEDERATION_CONTREE_2016: contree_2016,
+    PresetName.FEDERATION_CONTREE_2016_MADE: contree_2016,
+    PresetName.FEDERATION_CONTREE_LUDIQUE: contree_ludique,
     PresetName.CANNES_2016: cannes,
     PresetName.BOARD_GAME_ARENA: arena,
+    PresetName.BOARD_GAME_ARENA_BID: arena,
 }

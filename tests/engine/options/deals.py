@@ -17,7 +17,14 @@ points-counted
   contree 112-50 100S | both: 210-50, made: 110-50, announced: 100-0
   contree 71-91 100S | both: 0-260, made: 0-160, announced: 0-100
   contree 112-50 100S x2 | both: 310-50, made: 220-50, announced: 200-0
-  coinche 162-0 capotS tricks=8-0 belote=20-0 | both: 270-0, made: 182-0, announced: 250-0
+  coinche 162-0 capotS tricks=8-0 belote=20-0 | \
+    both: 270-0, made: 182-0, announced: 250-0, announced-belote: 270-0
+  coinche 100-62 90S x2 belote=20-0 | \
+    both: 300-62, made: 240-62, announced: 180-0, announced-belote: 200-0
+  coinche 70-92 90S belote=0-20 | \
+    both: 0-270, made: 0-180, announced: 0-90, announced-belote: 0-110
+  contree 162-0 capotS tricks=8-0 with capot-worth=500-flat | \
+    both: 250-0, made: 250-0, announced: 250-0
 defence-points
   contree_701 100-62 80S belote=0-20 | own: 180-82, none: 180-0, to-attack: 242-0
 failure
@@ -27,9 +34,11 @@ failure
     160-and-bid: 0-480, 162-and-bid: 0-484, 160: 0-320, 162: 0-324, bid: 0-160
 multiplied
   contree_701 100-62 80S x2 belote=20-0 | \
-    bid: 280-62, whole: 400-62, whole-alone: 400-0, forfeit: 504-0, forfeit-whole: 524-0
+    bid: 280-62, whole: 400-62, whole-alone: 400-0, \
+    forfeit: 504-0, forfeit-whole: 524-0, forfeit-bid: 342-0
   contree 71-91 100S x4 | \
-    bid: 0-560, whole: 0-1040, whole-alone: 0-1040, forfeit: 0-1040, forfeit-whole: 0-1040
+    bid: 0-560, whole: 0-1040, whole-alone: 0-1040, \
+    forfeit: 0-1040, forfeit-whole: 0-1040, forfeit-bid: 0-560
   bidding_belote 100-62 x2 | pot: 32-0, own: 20-12
   baloot 100-62 x2 belote=2-0 | pot: 34-0, own: 22-12
   baloot 81-81 x2 | pot: 32-0, own: 0-32
@@ -38,7 +47,11 @@ rounding
   baloot 75-55 sun | fives-exact: 15-11, fives-up: 16-12, fives-down: 14-10, paired: 15-11
   baloot 96-66 | fives-exact: 10-7, fives-up: 10-7, fives-down: 10-7, paired: 9-7
   pilotta 95-67 80S | lost-unit: 9-7, cut: 9-6
+last-deal
+  contree 112-50 100S | rounded: 210-50, exact: 210-50
 all-tricks
+  contree_701 162-0 100S x2 tricks=8-0 with multiplied=forfeit | \
+    0: 524-0, 88: 524-0, 88-pointless: 524-0, 90: 524-0, 90-either: 524-0, 90-forfeit-100: 624-0
   contree_701 162-0 100S tricks=8-0 | \
     0: 262-0, 88: 350-0, 88-pointless: 350-0, 90: 352-0, 90-either: 352-0
   contree_701 162-0 100S tricks=7-1 | \

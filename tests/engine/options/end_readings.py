@@ -29,6 +29,11 @@ def federation_contree_2016(ours: int, theirs: int, belote: bool, others: bool) 
     return _higher(ours, theirs) if max(ours, theirs) >= 2000 else GOES_ON
 
 
+def contree_ludique(ours: int, theirs: int, belote: bool, others: bool) -> str:
+    """§9.3: 2000 reached, not by a belote alone (« capot ou chute »); equal: one more deal."""
+    return federation_coinche_2015(ours, theirs, belote, others)
+
+
 def cannes(ours: int, theirs: int, belote: bool, others: bool) -> str:
     """2001 reached."""
     return _higher(ours, theirs) if max(ours, theirs) >= 2001 else GOES_ON
@@ -52,8 +57,11 @@ def saudi(ours: int, theirs: int, belote: bool, others: bool) -> str:
 READINGS: Mapping[PresetName, Reading] = {
     PresetName.FEDERATION_COINCHE_2015: federation_coinche_2015,
     PresetName.FEDERATION_CONTREE_2016: federation_contree_2016,
+    PresetName.FEDERATION_CONTREE_2016_MADE: federation_contree_2016,
+    PresetName.FEDERATION_CONTREE_LUDIQUE: contree_ludique,
     PresetName.CANNES_2016: cannes,
     PresetName.BOARD_GAME_ARENA: arena,
+    PresetName.BOARD_GAME_ARENA_BID: arena,
     PresetName.FEDERATION_BELOTE_2016: belote_2016,
     PresetName.SAUDI: saudi,
 }

@@ -50,6 +50,16 @@ def contree_2016(hand: set[str], trick: list[str], mode: str) -> set[str]:
     return coinche_2015(hand, trick, mode)
 
 
+def contree_ludique(hand: set[str], trick: list[str], mode: str) -> set[str]:
+    """§5.2, rule 4: on the partner's ruff a hand of trumps alone must go over if it can."""
+    free = coinche_2015(hand, trick, mode)
+    trumps = _trumps(hand, mode)
+    ruffed = trick[0][1] != mode and trick[winning_place(trick, mode)][1] == mode
+    if hand == trumps and _is_partners(trick, mode) and ruffed:
+        return _over(trumps, trick, mode) or hand
+    return free
+
+
 def cannes(hand: set[str], trick: list[str], mode: str) -> set[str]:
     """3°: over an opponent's ruff; who cannot plays any card; nothing is due to the partner's."""
     if trick[0][1] == mode or _follow(hand, trick):
@@ -103,8 +113,11 @@ def saudi(hand: set[str], trick: list[str], mode: str) -> set[str]:
 READINGS: Mapping[PresetName, Reading] = {
     PresetName.FEDERATION_COINCHE_2015: coinche_2015,
     PresetName.FEDERATION_CONTREE_2016: contree_2016,
+    PresetName.FEDERATION_CONTREE_2016_MADE: contree_2016,
+    PresetName.FEDERATION_CONTREE_LUDIQUE: contree_ludique,
     PresetName.CANNES_2016: cannes,
     PresetName.BOARD_GAME_ARENA: arena,
+    PresetName.BOARD_GAME_ARENA_BID: arena,
     PresetName.FEDERATION_BELOTE_2016: belote_2016,
     PresetName.SAUDI: saudi,
 }

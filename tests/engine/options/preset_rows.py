@@ -1,7 +1,7 @@
 """What the texts behind the presets say of single decisions: rows of every kind.
 
 The rows were worked by hand from each text (rules.md 8). Where sources disagree a row may have
-``either``: answers that are as good as the expected one.
+``either``: answers that are as good as the expected one. Rows of the ``table`` say parameters.
 """
 
 from collections.abc import Iterator, Mapping
@@ -12,10 +12,12 @@ from engine.ruleset import RuleSet
 from engine.variants import find_variant
 from engine.variants.presets import PRESETS, PresetName
 from tests.vectors.records import Json, read_vectors
+from tests.vectors.rulesets import parameters
 from tests.vectors.runner import SECTIONS, run_vectors
 
 FILE = Path(__file__).parents[2] / "data" / "preset_rows.json"
 OURS = {"preset", "with_options", "either"}
+TABLE = "table"
 
 KINDS = ("auction", "legal", "scoring", "game_end")
 """The kinds of which a preset with an authority has rows; melds too where it plays them."""
@@ -44,15 +46,23 @@ def rules_of(row: Mapping[str, Json]) -> RuleSet:
 def all_rows() -> Iterator[tuple[str, Mapping[str, Json]]]:
     """Each row with its kind."""
     content = read_vectors(FILE)
-    for section in SECTIONS:
-        rows = content[section.name]
+    for name in (TABLE, *(section.name for section in SECTIONS)):
+        rows = content[name]
         assert isinstance(rows, list)
-        yield from ((section.name, row) for row in rows)
+        yield from ((name, row) for row in rows)
 
 
 def disagreement(kind: str, row: Mapping[str, Json]) -> str:
     """What the engine says otherwise; nothing if it agrees."""
     rules = rules_of(row)
+    if kind == TABLE:
+        wanted, came = row["expected"], parameters(rules)
+        assert isinstance(wanted, Mapping)
+        return "; ".join(
+            f"{path}: {value}, came {came[path]}"
+            for path, value in wanted.items()
+            if came[path] != value
+        )
     plain = {name: value for name, value in row.items() if name not in OURS}
     either = row.get("either", [])
     assert isinstance(either, list)

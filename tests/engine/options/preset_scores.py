@@ -22,6 +22,9 @@ BELOTE_2016 = PresetName.FEDERATION_BELOTE_2016
 CANNES = PresetName.CANNES_2016
 ARENA = PresetName.BOARD_GAME_ARENA
 COINCHONS = PresetName.COINCHONS
+CONTREE_MADE = PresetName.FEDERATION_CONTREE_2016_MADE
+CONTREE_LUDIQUE = PresetName.FEDERATION_CONTREE_LUDIQUE
+ARENA_BID = PresetName.BOARD_GAME_ARENA_BID
 
 
 @dataclass(frozen=True)
@@ -92,11 +95,27 @@ all trumps | 200-58 100AT tricks=6-2 | . . . 226-36 .
 """What each of five writes: the federation's coinche, its contrée, Cannes, the arena, coinchons."""
 
 
-def _french() -> Iterator[Worked]:
-    for row in FRENCH.strip().splitlines():
+OTHER_COUNTS = """
+made | 110-52 100S | 110-50 210-50 100-0
+doubled and made | 110-52 100S x2 | 320-0 360-0 200-0
+doubled and made with a belote | 110-52 100S x2 belote=20-0 | 340-0 380-0 240-0
+redoubled and made | 110-52 100S x4 | 640-0 460-0 400-0
+doubled and failed | 90-72 100S x2 | 0-320 0-360 0-200
+failed with a belote | 70-92 100S belote=20-0 | 0-180 0-280 20-100
+every trick without a capot bid | 162-0 100S tricks=8-0 | 250-0 350-0 100-0
+capot made | 162-0 capotS tricks=8-0 | 500-0 500-0 250-0
+capot failed | 150-12 capotS tricks=7-1 | 0-500 0-410 0-250
+half of the points for eighty | 81-81 80S | 80-80 160-80 0-80
+made against a belote | 105-57 100S belote=0-20 | 110-80 200-80 100-20
+every trick doubled | 162-0 100S x2 tricks=8-0 | 420-0 450-0 200-0
+"""
+"""What three others write: the federation's points made, its newest text, the arena's bids."""
+
+
+def _french(table: str, *presets: PresetName) -> Iterator[Worked]:
+    for row in table.strip().splitlines():
         title, deal, brings = row.split(" | ")
         cards, *facts = deal.split()
-        presets = (COINCHE_2015, CONTREE_2016, CANNES, ARENA, COINCHONS)
         written = dict(zip(presets, brings.split(), strict=True))
         worked = {preset: numbers(scores) for preset, scores in written.items() if scores != "."}
         yield Worked(title, numbers(cards), worked, read_facts(facts))
@@ -153,4 +172,9 @@ _SAUDI = tuple(
     )
 )
 
-ROWS = (*_french(), *_BELOTE, *_SAUDI)
+ROWS = (
+    *_french(FRENCH, COINCHE_2015, CONTREE_2016, CANNES, ARENA, COINCHONS),
+    *_french(OTHER_COUNTS, CONTREE_MADE, CONTREE_LUDIQUE, ARENA_BID),
+    *_BELOTE,
+    *_SAUDI,
+)

@@ -42,6 +42,7 @@ PAIRS = [
     ("belote", "belote-counts", "none", "belote-on-failure", "kept"),
     ("belote", "belote-counts", "contract", "belote-on-failure", "kept"),
     ("contree_701", "belote-counts", "none", "announcing", "manual"),
+    ("contree_701", "belote-counts", "contract", "points-counted", "announced-belote"),
     ("contree_701", "points-counted", "announced", "rounding", "nearest"),
     ("contree_701", "points-counted", "announced", "all-tricks", "90"),
     ("contree_701", "points-counted", "announced", "defence-points", "none"),
@@ -49,6 +50,12 @@ PAIRS = [
     ("contree_701", "points-counted", "announced", "multiplied", "whole"),
     ("contree_701", "points-counted", "announced", "multiplied", "forfeit"),
     ("contree_701", "points-counted", "announced", "belote-on-failure", "kept"),
+    ("contree_701", "points-counted", "announced-belote", "multiplied", "forfeit"),
+    ("contree_701", "points-counted", "announced-belote", "failure", "160"),
+    ("contree_701", "points-counted", "announced-belote", "rounding", "nearest"),
+    ("contree", "points-counted", "announced", "last-deal", "exact"),
+    ("contree", "rounding", "none", "last-deal", "exact"),
+    ("contree_701", "points-counted", "made", "multiplied", "forfeit-bid"),
     ("contree_701", "points-counted", "made", "failure", "160-and-bid"),
     ("contree_701", "points-counted", "made", "failure", "162-and-bid"),
     ("contree_701", "points-counted", "made", "failure", "bid"),
@@ -124,7 +131,7 @@ def test_every_contradiction_names_existing_values() -> None:
     known = {
         (option_of(name).name, value)
         for name in OptionName
-        for rules in VARIANTS
+        for rules in (*VARIANTS, house("contree", multiplied="forfeit"))
         for value in option_of(name).choices(rules)
     }
     named = {(term.name, value) for row in CONTRADICTIONS for term in row for value in term.values}

@@ -156,18 +156,17 @@ def test_without_the_partner_exemption_partners_are_overruffed_like_opponents(
 @pytest.mark.parametrize("key", FOR_FOUR)
 @pytest.mark.parametrize("undertrump", ["required", "free", "any-trump"])
 def test_trumps_on_a_partners_ruff(key: str, undertrump: str) -> None:
-    found = {
-        value: playable(
-            house(key, partner_exempt="yes", undertrump=undertrump, trump_over_partner=value),
-            "S",
-            "JS 8S AD",
-            "7H QS 8H",
-        )
-        for value in ("free", "higher")
-    }
-    assert found == {"free": "JS 8S AD", "higher": "JS AD"}
-    higher = house(key, partner_exempt="yes", trump_over_partner="higher")
-    assert playable(higher, "S", "8S AD", "7H QS 8H") == "8S AD"
+    for value, beside_others, only_trumps in (
+        ("free", "JS 8S AD", "JS 8S"),
+        ("higher", "JS AD", "JS"),
+        ("higher-only-trumps", "JS 8S AD", "JS"),
+        ("higher-beside-others", "JS AD", "JS 8S"),
+    ):
+        rules = house(key, partner_exempt="yes", undertrump=undertrump, trump_over_partner=value)
+        assert playable(rules, "S", "JS 8S AD", "7H QS 8H") == beside_others
+        assert playable(rules, "S", "JS 8S", "7H QS 8H") == only_trumps
+        assert playable(rules, "S", "8S 7S", "7H QS 8H") == "8S 7S"
+        assert playable(rules, "S", "8S AD", "7H QS 8H") == "8S AD"
 
 
 @pytest.mark.parametrize("key", ["bidding_belote", *CONTREES])

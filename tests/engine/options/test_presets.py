@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from engine.actions import Call, Double, Pass
+from engine.consequences import settle_deal
 from engine.contract import Bid, Contract, ContractKind, naming
 from engine.events import Called
 from engine.options import OPTIONS, differences, with_options
@@ -16,8 +17,9 @@ from engine.tricks import sift, situation
 from engine.variants import VARIANTS, find_variant
 from engine.variants.presets import PRESETS, Preset, PresetName, presets_of
 from tests.engine.options import auction_readings, end_readings, legal_readings
-from tests.engine.options.preset_rows import KINDS, SILENT, all_rows, disagreement
+from tests.engine.options.preset_rows import KINDS, SILENT, TABLE, all_rows, disagreement
 from tests.engine.options.preset_scores import ROWS
+from tests.engine.options.random_houses import random_tally
 from tests.vectors.records import Json
 
 TRICKS, ENDS, AUCTIONS = 2000, 2000, 200
@@ -52,8 +54,20 @@ def test_a_game_offers_its_own_presets() -> None:
     assert {rules.key: [preset.name for preset in presets_of(rules.key)] for rules in VARIANTS} == {
         rules.key: [] for rules in VARIANTS
     } | {
-        "contree": ["federation-contree-2016", "cannes-2016", "coinchons"],
-        "coinche": ["all-trumps-162", "federation-coinche-2015", "board-game-arena", "online"],
+        "contree": [
+            "federation-contree-2016",
+            "federation-contree-2016-made",
+            "federation-contree-ludique",
+            "cannes-2016",
+            "coinchons",
+        ],
+        "coinche": [
+            "all-trumps-162",
+            "federation-coinche-2015",
+            "board-game-arena",
+            "board-game-arena-bid",
+            "online",
+        ],
         "belote_501": ["federation-belote-2016"],
         "baloot": ["saudi"],
     }
@@ -87,7 +101,7 @@ def test_a_wrong_row_is_noticed() -> None:
 def test_an_authority_has_rows_of_every_kind_or_its_text_is_silent(preset: Preset) -> None:
     declares = with_options(find_variant(preset.game), dict(preset.choices)).melds is not None
     kinds = {*KINDS, "melds"} if declares else {*KINDS}
-    held = {kind for kind, row in all_rows() if row.get("preset") == preset.name}
+    held = {kind for kind, row in all_rows() if row.get("preset") == preset.name} - {TABLE}
     silent = {kind for name, kind in SILENT if name is preset.name}
     assert not held & silent
     assert (held | silent if preset.authority else kinds) == kinds
@@ -151,6 +165,33 @@ def test_a_preset_lets_speak_whom_its_text_does(name: PresetName) -> None:
             said.append((place, word))
             called = Called(order[place], calls[place][word])
             auction = replace(auction, calls=(*auction.calls, called))
+
+
+def test_the_last_deal_by_the_newest_text_is_written_to_the_point() -> None:
+    name = PresetName.FEDERATION_CONTREE_LUDIQUE
+    preset = next(each for each in PRESETS if each.name == name)
+    rules = with_options(find_variant(preset.game), dict(preset.choices))
+    unrounded = with_options(rules, {"rounding": "none"}).scoring
+    rng, written = Random(name), set[bool]()
+    for _ in range(TRICKS):
+        tally = random_tally(rules, rng)
+        before = tuple(rules.end.target - rng.randint(1, 400) for _ in Team)
+        rounded, exact = (each.settle(tally) for each in (rules.scoring, unrounded))
+        ends = []
+        for settled in (rounded, exact):
+            ours, theirs = (
+                had + settled.for_team(team) for team, had in zip(Team, before, strict=True)
+            )
+            belote, others = (
+                settled.for_team(team) <= tally.belote[0 if team is settled.attack else 1]
+                for team in Team
+            )
+            ends.append(end_readings.READINGS[name](ours, theirs, belote, others))
+        is_last = any(end != end_readings.GOES_ON for end in ends)
+        came = settle_deal(rules, tally, (before[0], before[1]), 9)
+        assert came.scores == (exact if is_last else rounded).scores
+        written.add(came.scores != rounded.scores)
+    assert written == {True, False}
 
 
 @pytest.mark.parametrize("name", end_readings.READINGS)

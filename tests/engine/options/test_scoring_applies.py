@@ -57,6 +57,7 @@ APPLIES = {
     "failure": CONTREES,
     "multiplied": (*CONTREES, "bidding_belote", "baloot"),
     "rounding": (*CONTREES, "baloot", "pilotta"),
+    "last-deal": ("contree", "contree_generale"),
     "all-tricks": EVERY_GAME,
     "all-tricks-count": (
         *(*BELOTES, "bulgarian_belot", "croatian_bela"),
@@ -99,6 +100,7 @@ USUAL = {
     "rounding": dict.fromkeys(CONTREES, "none")
     | {"contree": "complement", "contree_generale": "nearest"}
     | {"baloot": "fives-exact", "pilotta": "lost-unit"},
+    "last-deal": dict.fromkeys(("contree", "contree_generale"), "rounded"),
     "all-tricks": dict.fromkeys(EVERY_GAME, "0")
     | dict.fromkeys(("contree_generale", *BELOTES, "bulgarian_belot", "croatian_bela"), "90")
     | {"contree_coinche": "150-in-all", "bidding_belote": "9"}

@@ -26,6 +26,7 @@ def test_every_choice_of_every_option_is_scored_here() -> None:
     for name in (*scored, "declarations-count"):
         offered = {value for choices in offered_in(name).values() for value in choices}
         offered |= set(option_of(name).choices(house("contree", declarations="on")))
+        offered |= set(option_of(name).choices(house("contree", multiplied="forfeit")))
         assert {value for option, value in settled if option == name} == offered
 
 

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from engine.ruleset import ScoringRules
-from engine.scoring.points_and_bid import DefencePoints, Multiplied, PointsAndBid, Written
+from engine.scoring.points_and_bid import PointsAndBid
+from engine.scoring.score_parts import DefencePoints, Multiplied, Written
 from engine.scoring.shares import OnFailure, Rounding
 from engine.settlement import Side
 from engine.variants.contree import CONTREE
@@ -89,6 +90,7 @@ def test_a_failure_scores_a_pot_the_bid_or_both(pot: int, failed_bid: bool, poin
         (Multiplied.BID, (100 + 20 + 180, 62), (0, 162 + 20 + 200)),
         (Multiplied.WHOLE, ((100 + 20 + 90) * 2, 62), (0, (162 + 20 + 100) * 2)),
         (Multiplied.FORFEIT, ((162 + 90) * 2 + 20, 0), (0, (162 + 100) * 2 + 20)),
+        (Multiplied.FORFEIT_BID, (162 + 90 * 2 + 20, 0), (0, 162 + 100 * 2 + 20)),
     ],
 )
 def test_a_double_multiplies_what_the_house_rule_says(
