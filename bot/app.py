@@ -162,7 +162,7 @@ def create_bot(
             registry=registry,
             secrecy=Secrecy(database, store, registry, clock),
             deals=deals,
-            unfinished_games=UnfinishedGames(database, store),
+            unfinished_games=UnfinishedGames(database),
             analyst=analyst,
             batches=AnalysisBatches(analyst, database, deals, clock, tasks),
             solo_deals=SoloDeals(database, ai_workers, clock),

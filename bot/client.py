@@ -324,6 +324,7 @@ class ContreeBot(commands.AutoShardedBot):
     def forget(self, user: int) -> None:
         """A person was erased, here or in another process: remove them from memory."""
         self.services.deals.forget()
+        self.services.unfinished_games.forget()
         self.learners.forget(user)
         self.newcomers.forget(user)
         self.learn_preferences(user, PlayerPreferences())

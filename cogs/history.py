@@ -15,8 +15,7 @@ from bot.storage.errors import LaterLog, OtherRules, UnreplayableLog
 from bot.storage.log.replayed_deals import KeptGame, kept_game
 from bot.storage.results.game_record import DealResult
 from bot.storage.shared_plays import is_table_closed_to
-from bot.storage.stats.history import History, PlayedGame, Selection, history_of
-from bot.storage.stats.unfinished_games import as_played
+from bot.storage.stats.history import History, PlayedGame, Selection
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.stats.pages import game_line
 from cogs.table.controls import ReviewWay
@@ -112,7 +111,7 @@ def history_page(told: History, asked: HistoryPage, say: Words, *, own: bool) ->
     """A page of games, with a menu to open one."""
     heading = title(say("history-title", player=mention(asked.user, say)))
     scope = small(say("stats-scope", here=yes(asked.here)))
-    if not told.total and not told.unfinished:
+    if not told.total:
         none = say("stats-none", player=mention(asked.user, say), own=yes(own))
         return card(
             text(heading, scope, none), *rows(list(_scope(asked, say, own=own))), colour=GOLD
@@ -125,7 +124,7 @@ def history_page(told: History, asked: HistoryPage, say: Words, *, own: bool) ->
     turns = page_turns(asked.page, pages, to, say)
     lines = [
         *(f"▸ {_line(game, say)}" for game in told.unfinished),
-        *(f"{_number(asked, place)}. {_line(game, say)}" for place, game in enumerate(told.games)),
+        *(f"{number}. {_line(game, say)}" for number, game in _numbered(told)),
     ]
     return card(
         text(heading, scope, *lines),
@@ -136,8 +135,8 @@ def history_page(told: History, asked: HistoryPage, say: Words, *, own: bool) ->
     )
 
 
-def _number(asked: HistoryPage, place: int) -> int:
-    return asked.page * PAGE + place + 1
+def _numbered(told: History) -> Iterator[tuple[int, PlayedGame]]:
+    return enumerate(told.games, told.first + 1)
 
 
 def _line(game: PlayedGame, say: Words) -> str:
@@ -167,12 +166,12 @@ def _menu(told: History, asked: HistoryPage, say: Words) -> list[Control]:
     names |= {
         f"{game.table_id}-{game.number}": say(
             "history-select-game",
-            number=_number(asked, place),
+            number=number,
             outcome=game.outcome,
             score=game.score,
             others=game.others,
         )
-        for place, game in enumerate(told.games)
+        for number, game in _numbered(told)
     }
     notes = {
         f"{game.table_id}-{game.number}": say.variant(find_variant(game.rules_key))
@@ -305,19 +304,13 @@ async def answer_history(interaction: Interaction, asked: HistoryPage) -> None:
         reader=interaction.user.id,
         now=interaction.client.clock.now(),
     )
-    reading = partial(
-        history_of, chosen=chosen, user_id=asked.user, offset=asked.page * PAGE, limit=PAGE
+    told = await interaction.client.services.unfinished_games.history(
+        asked.user, chosen, offset=asked.page * PAGE, limit=PAGE
     )
-    told = await interaction.client.services.database.read(reading)
-    if told.total and not told.games:
+    if told.total and not told.games and not told.unfinished:
         # So many were erased or voided since the page was shown.
         await answer_history(interaction, asked.at((told.total - 1) // PAGE))
         return
-    if not asked.page:
-        kept = await interaction.client.services.unfinished_games.of_player(
-            asked.user, chosen, interaction.client.clock.now()
-        )
-        told = replace(told, unfinished=tuple(as_played(game, asked.user) for game in kept))
     await answer_in_place(
         interaction, history_page(told, asked, words_for(interaction).plain, own=own)
     )

@@ -17,7 +17,7 @@ from bot.ratings.ladders import Span
 from bot.storage.ratings.player_ratings import rating_curve
 from bot.storage.stats.history import Selection
 from bot.storage.stats.player_accuracy import player_accuracy, waiting_deals
-from bot.storage.stats.statistics import Statistics, player_statistics
+from bot.storage.stats.statistics import Statistics
 from bot.storage.stats.statistics import versus as between
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table_settings import Pictures
@@ -136,17 +136,8 @@ async def _drawn(interaction: Interaction, asked: StatsQuery, say: Words) -> Ill
         against = await database.read(duelling)
         return duel(replace(against, last_games=()) if silent else against, asked, say), None
     partner = asked.other if asked.sheet is StatsPage.PAIR else None
-    unfinished = await interaction.client.services.unfinished_games.of_player(
-        asked.user, chosen, interaction.client.clock.now()
-    )
-    counting = partial(
-        player_statistics,
-        chosen=chosen,
-        user_id=asked.user,
-        partner=partner,
-        unfinished=[each.result for each in unfinished],
-    )
-    numbers = await database.read(counting)
+    games = interaction.client.services.unfinished_games
+    numbers = await games.statistics(asked.user, chosen, partner=partner)
     if silent and asked.sheet is StatsPage.PAIR:
         numbers = replace(numbers, last_games=())
     if asked.sheet is not StatsPage.SUMMARY:

@@ -228,8 +228,9 @@ def cards_line(game: GameState, usual: UsualGame, say: Words) -> str:
 def _winners(table: Table, game: GameState, usual: UsualGame, say: Words) -> tuple[LayoutItem, ...]:
     team, cards = game.winner, cards_line(game, usual, say)
     cards = small(cards) if cards else ""
-    # As many as the rules count: a deal that everybody passed was not played.
-    counted = say("game-deals", deals=sum(line.settlement is not None for line in game.sheet))
+    # Deals that everybody passed have numbers, and the rules do not count them.
+    played = sum(line.settlement is not None for line in game.sheet)
+    counted = say("game-deals", deals=played, passed=len(game.sheet) - played)
     if team is None:
         drawn = say("game-drawn", scores=team_scores(game.scores, say))
         return (text(headline(drawn), counted, cards), rule())

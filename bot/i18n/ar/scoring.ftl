@@ -501,11 +501,17 @@ game-drawn = انتهت الصكة بالتعادل: { $scores }.
 game-winners = أحسنتم، { $players }!
 game-deals =
     { $deals ->
-        [one] دامت الصكة جولة واحدة.
-        [two] دامت الصكة جولتين.
-        [few] دامت الصكة { $deals } جولات.
-        [many] دامت الصكة { $deals } جولة.
-       *[other] دامت الصكة { $deals } جولة.
+        [one] لُعبت جولة واحدة
+        [two] لُعبت جولتان
+        [few] لُعبت { $deals } جولات
+        [many] لُعبت { $deals } جولة
+       *[other] لُعبت { $deals } جولة
+    }{ $passed ->
+        [0] .
+        [one] ، وأُعيد توزيع جولة واحدة.
+        [two] ، وأُعيد توزيع جولتين.
+        [few] ، وأُعيد توزيع { $passed } جولات.
+       *[other] ، وأُعيد توزيع { $passed } جولة.
     }
 game-cards =
     { $points ->

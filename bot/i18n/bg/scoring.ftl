@@ -484,8 +484,11 @@ game-drawn = Партията е равна: { $scores }.
 game-winners = Добре изиграно, { $players }!
 game-deals =
     { $deals ->
-        [one] Партията беше от { $deals } раздаване.
-       *[other] Партията беше от { $deals } раздавания.
+        [one] { $deals } изиграно раздаване
+       *[other] { $deals } изиграни раздавания
+    }{ $passed ->
+        [0] .
+       *[other] , { $passed } без обява.
     }
 game-cards =
     { $points ->

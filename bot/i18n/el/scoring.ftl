@@ -484,8 +484,11 @@ game-drawn = Η παρτίδα είναι ισόπαλη: { $scores }.
 game-winners = Μπράβο, { $players }!
 game-deals =
     { $deals ->
-        [one] Η παρτίδα κράτησε { $deals } μοιρασιά.
-       *[other] Η παρτίδα κράτησε { $deals } μοιρασιές.
+        [one] Παίχτηκε { $deals } μοιρασιά
+       *[other] Παίχτηκαν { $deals } μοιρασιές
+    }{ $passed ->
+        [0] .
+       *[other] , { $passed } με όλους πάσο.
     }
 game-cards =
     { $points ->

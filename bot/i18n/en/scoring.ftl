@@ -490,8 +490,11 @@ game-drawn = The game is a draw: { $scores }.
 game-winners = Well played, { $players }!
 game-deals =
     { $deals ->
-        [one] The game took { $deals } deal.
-       *[other] The game took { $deals } deals.
+        [one] { $deals } deal played
+       *[other] { $deals } deals played
+    }{ $passed ->
+        [0] .
+       *[other] , { $passed } passed out.
     }
 game-cards =
     { $points ->

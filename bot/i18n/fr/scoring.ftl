@@ -490,8 +490,12 @@ game-drawn = Partie nulle : { $scores }.
 game-winners = Bravo { $players } !
 game-deals =
     { $deals ->
-        [one] Partie jouée en { $deals } donne.
-       *[other] Partie jouée en { $deals } donnes.
+        [one] { $deals } donne jouée
+       *[other] { $deals } donnes jouées
+    }{ $passed ->
+        [0] .
+        [one] , { $passed } passée.
+       *[other] , { $passed } passées.
     }
 game-cards =
     { $points ->

@@ -504,9 +504,14 @@ game-drawn = Partija je neriješena: { $scores }.
 game-winners = Bravo, { $players }!
 game-deals =
     { $deals ->
-        [one] Partija je trajala { $deals } dijeljenje.
-        [few] Partija je trajala { $deals } dijeljenja.
-       *[other] Partija je trajala { $deals } dijeljenja.
+        [one] Odigrano { $deals } dijeljenje
+        [few] Odigrana { $deals } dijeljenja
+       *[other] Odigrano { $deals } dijeljenja
+    }{ $passed ->
+        [0] .
+        [one] , { $passed } bačeno.
+        [few] , { $passed } bačena.
+       *[other] , { $passed } bačenih.
     }
 game-cards =
     { $points ->

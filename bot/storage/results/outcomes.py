@@ -79,12 +79,12 @@ def results_in(steps: Iterable[Step]) -> tuple[GameResult, ...]:
 
 
 def result_so_far(table: Table, record: GameRecord | None) -> GameResult | None:
-    """The standing of a game that no event has ended: nobody has won it or left it.
+    """The standing of a game whose result is not stored: nobody has won it or left it.
 
-    None before its first deal is over, and once somebody has won it.
+    None before its first deal is over.
     """
     game = table.game
-    if record is None or game is None or game.over or not record.deals:
+    if record is None or game is None or not record.deals:
         return None
     return _result(table, game, record, None, ConductVerdict(frozenset(), None))
 

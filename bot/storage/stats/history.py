@@ -1,6 +1,6 @@
 """Select the games of a player, and list them, newest first."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
@@ -20,6 +20,7 @@ from sqlalchemy import (
 
 from bot.storage.database.schema import game_deals, game_leavers, game_players, games, tables
 from bot.storage.preferences import hidden_among, is_shown
+from bot.storage.results.game_results import GameResult
 from bot.storage.shared_plays import tables_closed_to
 from bot.tables.occupants import NOBODY_KNOWN
 
@@ -68,6 +69,14 @@ class Selection:
             yield games.c.finished_at >= self.since
         if self.until is not None:
             yield games.c.finished_at < self.until
+
+    def has(self, game: GameResult) -> bool:
+        """Whether a game without a row is one of its family and its time."""
+        return (
+            self.family in {None, game.family}
+            and (self.since is None or game.finished_at >= self.since)
+            and (self.until is None or game.finished_at < self.until)
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -180,11 +189,15 @@ class PlayedGame:
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """A page of their games, and the number of all; ``unfinished`` ones stand before them."""
+    """A page of their games, and the number of all; ``unfinished`` ones stand before them.
+
+    ``first`` is the number of the page's first game that has a result, from 0.
+    """
 
     games: tuple[PlayedGame, ...]
     total: int
     unfinished: tuple[PlayedGame, ...] = ()
+    first: int = 0
 
 
 def has_finished_a_game(connection: Connection, user: int) -> bool:
@@ -194,13 +207,24 @@ def has_finished_a_game(connection: Connection, user: int) -> bool:
 
 
 def history_of(
-    connection: Connection, chosen: Selection, user_id: int, *, offset: int, limit: int
+    connection: Connection,
+    chosen: Selection,
+    user_id: int,
+    *,
+    offset: int,
+    limit: int,
+    unfinished: Sequence[PlayedGame] = (),
 ) -> History:
-    """A player's games of a selection from an offset on, whether they count or not."""
+    """A player's games of a selection from an offset on, whether they count or not.
+
+    Those that are ``unfinished`` come first, and are numbered with the others.
+    """
     mine = games_of(user_id, chosen, uncounted=True)
     total = connection.execute(select(func.count()).select_from(mine)).scalar_one()
-    games = page_of_games(connection, mine, offset=offset, limit=limit, reader=chosen.reader)
-    return History(games, total)
+    shown = tuple(unfinished[offset : offset + limit])
+    first, left = max(offset - len(unfinished), 0), limit - len(shown)
+    games = page_of_games(connection, mine, offset=first, limit=left, reader=chosen.reader)
+    return History(games, total + len(unfinished), shown, first)
 
 
 def page_of_games(

@@ -3,25 +3,27 @@
 from datetime import timedelta
 
 import pytest
+from sqlalchemy import update
 
 from bot.i18n import words
-from bot.storage.database.schema import games, ratings
+from bot.storage.database.schema import games, ratings, tables
 from bot.storage.preferences import GuildPreferences, change_guild_preferences
 from bot.storage.stats.history import GameOutcome
 from cogs.history import HistoryPage, PastGameControl
 from engine.cards import PACK_32
+from engine.seats import Seat
 from engine.state import Phase
+from engine.variants import FAMILIES, VARIANTS
 from tests.bot.storage.made import count
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned
 from tests.cogs.mentions import named
 from tests.cogs.past import hide
-from tests.cogs.playing import Game, at_table, sit_down
+from tests.cogs.playing import HOST_SEAT, Game, at_table, offers, sit_down
 from tests.cogs.refused import refused
 from tests.rig.screens import MessageLike, selects_of, text_of
 
 FR = words("fr")
-LISTED = "bot.storage.stats.unfinished_games.LISTED_FOR"
 
 
 async def after_a_deal(evening: Evening, *, target: int = 2000) -> Game:
@@ -29,6 +31,15 @@ async def after_a_deal(evening: Evening, *, target: int = 2000) -> Game:
     game = await sit_down(evening, "Ann", "Bob", target=target)
     await game.play_until(Phase.OVER)
     return game
+
+
+async def a_settled_deal(game: Game) -> None:
+    """Play until a deal is over that somebody took."""
+    await game.play_until(Phase.OVER)
+    state = game.evening.table(game.channel).game
+    if state is None or state.sheet[-1].settlement is None:
+        await game.go_on()
+        await a_settled_deal(game)
 
 
 def offered(page: MessageLike) -> list[tuple[str, str]]:
@@ -67,9 +78,7 @@ async def test_a_game_is_listed_from_its_first_deal_on_and_changes_no_rating(
         assert await count(database, games) == await count(database, ratings) == 0
 
 
-async def test_a_game_stopped_by_consent_stays_in_the_history_for_a_while(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_game_stopped_by_consent_stays_in_the_history(evening: Evening) -> None:
     async with evening:
         game = await after_a_deal(evening)
         ann, bob = game.people.values()
@@ -83,8 +92,42 @@ async def test_a_game_stopped_by_consent_stays_in_the_history_for_a_while(
         assert FR("history-broken-off") in text_of(page)
         await ann.choose(page, "1", verb="history-deal")
         assert FR("history-deal-title", number=1, game=1) in text_of(page)
-        monkeypatch.setattr(LISTED, timedelta(seconds=-1))
-        assert offered(await ann.slash("contree history")) == []
+        long_ago = update(tables).values(closed_at=tables.c.opened_at - timedelta(days=400))
+        await evening.bot.services.database.write(lambda c: c.execute(long_ago))
+        assert len(offered(await ann.slash("contree history"))) == 1
+
+
+async def test_no_game_of_nine_that_go_on_is_left_out_of_history_or_statistics(
+    evening: Evening,
+) -> None:
+    kinds = [rules for rules in VARIANTS if rules.seating.partner(Seat.SOUTH) is not None][:9]
+    async with evening:
+        ann = evening.cafe.person("Ann")
+        for rules in kinds:
+            channel = evening.cafe.server.create_text_channel(rules.key)
+            host = evening.cafe.person(rules.key)
+            await host.slash("contree start", channel=channel, game=rules.key)
+            await ann.press(evening.cafe.newest(channel), "sit", "east")
+            await host.press(evening.cafe.newest(channel), "fill")
+            seats = {HOST_SEAT: host, Seat.EAST: ann}
+            await a_settled_deal(Game(evening, seats, channel=channel))
+        listed, page = list[str](), await ann.slash("contree history")
+        while True:
+            listed += [which for which, _ in offered(page)]
+            label = FR("leaderboard-button-next")
+            later = [each for each in offers(page, "history") if each.label == label]
+            if not later:
+                break
+            await ann.press(page, "history", later[0].custom_id.argument)
+        assert sorted(listed) == [f"{number}-1" for number in range(1, 10)]
+        stats = await ann.slash("contree stats")
+        assert FR("stats-deals-so-far", deals=9) in text_of(stats)
+        assert FR("stats-unfinished", games=9) in text_of(stats)
+        for family in FAMILIES:
+            own = sum(rules.family == family for rules in kinds)
+            if own:
+                await ann.choose(stats, family, verb="stats-family")
+                assert FR("stats-deals-so-far", deals=own) in text_of(stats)
 
 
 @pytest.mark.slow

@@ -1,10 +1,7 @@
 """Deals in /contree stats before their game has a result."""
 
-from functools import partial
-
 from bot.i18n import words
 from bot.storage.stats.history import Selection
-from bot.storage.stats.statistics import player_statistics
 from cogs.stats.selection import StatsPage
 from engine.state import Phase
 from tests.cogs.evening import Evening
@@ -32,8 +29,5 @@ async def test_deals_count_in_statistics_as_they_end(evening: Evening) -> None:
         services = evening.bot.services
         chosen = Selection(guild_id=evening.cafe.server.id)
         for person in (ann, bob):
-            now = services.unfinished_games.of_player(person.id, chosen, evening.bot.clock.now())
-            results = [each.result for each in await now]
-            asked = partial(player_statistics, chosen=chosen, user_id=person.id)
-            so_far = await services.database.read(partial(asked, unfinished=results))
+            so_far = await services.unfinished_games.statistics(person.id, chosen)
             assert sum(each.all for each in so_far.deals.roles.values()) == 1
