@@ -87,8 +87,8 @@ class LineCode(StrEnum):
     TENS_CUT = "tens-cut"  # points, tens, unit (that cutting had lost), result
     ALL_TRICKS = "all-tricks"  # points (in place of what the cards are worth)
     ROUND_POINTS = (
-        "round-points"  # points, bare (of them), sweep, ace, rounded (both), melds, multiplier,
-        # belote, carried, extra, result
+        "round-points"  # points, bare (of them), sweep, ace (that doubles it: 1 turned, 2 of
+        # the eldest hand), rounded (both), melds, multiplier, belote, carried, extra, result
     )
     IN_ROUNDS = "in-rounds"  # points, total (in round points)
     WINNING_RUN = "winning-run"  # none
@@ -117,7 +117,8 @@ class Tally:
     when known, so that the bonus can be shown on a line of its own. ``belote`` is what the
     belote is worth to the side that held it. ``declarer_tricks`` are those that the declarer won
     in person. ``melds`` are worth to each side what was granted. ``carry`` are points that earlier
-    ties left hanging. ``exposed_ace``: the turned-up card was an ace.
+    ties left hanging. ``exposed_ace``: the turned-up card was an ace. ``eldest_ace``: whoever chose
+    the contract spoke first in the deal, and held an ace.
     """
 
     contract: Contract
@@ -130,6 +131,7 @@ class Tally:
     melds: tuple[int, int] = (0, 0)
     carry: int = 0
     exposed_ace: bool = False
+    eldest_ace: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,10 +1,10 @@
 """Count the points and tricks of a deal."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from engine.announcements import calls_that_earn, granted_melds, is_barred
-from engine.cards import Pack, Rank, Scales, Trump
+from engine.cards import Card, Pack, Rank, Scales, Trump
 from engine.contract import Contract
 from engine.meld import Meld
 from engine.ruleset import RuleSet
@@ -32,7 +32,14 @@ def tally(rules: RuleSet, deal: Deal, contract: Contract, carry: int = 0) -> Tal
         melds=(melds[attack], melds[attack.other]),
         carry=carry,
         exposed_ace=deal.turned is not None and deal.turned.rank is Rank.ACE,
+        eldest_ace=contract.declarer is rules.seating.after(deal.dealer)
+        and has_ace(deal.dealt[contract.declarer].cards),
     )
+
+
+def has_ace(cards: Iterable[Card]) -> bool:
+    """Whether there is an ace among these cards."""
+    return any(card.rank is Rank.ACE for card in cards)
 
 
 def taken(tricks: Sequence[Trick], seating: Seating, team: Team) -> tuple[int, int]:

@@ -26,7 +26,7 @@ from engine.scoring.outcome import Tie
 from engine.scoring.paired_tens import PairedTens
 from engine.scoring.penalty import EveryPoint
 from engine.scoring.points_and_bid import PointsAndBid
-from engine.scoring.round_points import ACE_FACTOR, Rate, RoundPoints
+from engine.scoring.round_points import ACE_FACTOR, Rate, ReverseKaboot, RoundPoints
 from engine.scoring.score_parts import DefencePoints, Multiplied, Written
 from engine.scoring.shares import OnFailure, Rounding, nearest_ten
 from engine.scoring.trumpless import BroughtTo
@@ -283,7 +283,7 @@ def round_points(rules: RuleSet, scores: RoundPoints, say: Words) -> tuple[str, 
                 "rules-score-rate-all-tricks",
                 trump=trump,
                 points=rate.all_tricks,
-                ace=rate.all_tricks * ACE_FACTOR if _ace_counts(rules, scores, trump) else "none",
+                ace=rate.all_tricks * ACE_FACTOR if _ace_counts(rules, scores) else "none",
                 added=yes(scores.all_tricks_added),
             )
             for trump, rate in _rates(rules, scores).items()
@@ -292,6 +292,7 @@ def round_points(rules: RuleSet, scores: RoundPoints, say: Words) -> tuple[str, 
         *_rounds_multiplied(rules, say),
         *((say("rules-score-rate-taken"),) if scores.takes_all else ()),
         *((say("rules-score-rate-flat"),) if scores.flat_sweep else ()),
+        *_reverse_kaboot(scores, say),
     )
 
 
@@ -329,10 +330,16 @@ def rounding(rules: RuleSet, say: Words) -> tuple[str, ...]:
             return ()
 
 
-def _ace_counts(rules: RuleSet, scores: RoundPoints, trump: Trump) -> bool:
+def _ace_counts(rules: RuleSet, scores: RoundPoints) -> bool:
     """Whether a turned-up ace doubles the bonus for every trick (rules.md 2.10)."""
-    turned = rules.dealing.turn_up is not TurnUp.NONE
-    return turned and (trump is Trump.NONE or not scores.flat_sweep)
+    return rules.dealing.turn_up is not TurnUp.NONE and not scores.flat_sweep
+
+
+def _reverse_kaboot(scores: RoundPoints, say: Words) -> tuple[str, ...]:
+    if scores.reverse is ReverseKaboot.ALIKE:
+        return ()
+    points = scores.no_trumps.all_tricks * ACE_FACTOR
+    return (say("rules-score-reverse-kaboot", way=scores.reverse, points=points),)
 
 
 def _rounds_multiplied(rules: RuleSet, say: Words) -> tuple[str, ...]:

@@ -26,6 +26,7 @@ class Tick(StrEnum):
     GUILTY = "guilty"
     LAST = "last"
     ACE = "ace"
+    ELDEST = "eldest"
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +92,8 @@ def _ticks(rules: RuleSet, contracts: ReachableContracts) -> Iterator[str]:
     yield from (f"{Tick.SWEPT}-{sweep}" for sweep in SweptBy if alone or sweep is not SweptBy.ALONE)
     if _matters(rules, contracts, lambda deal: replace(deal, exposed_ace=True)):
         yield Tick.ACE
+    if _matters(rules, contracts, lambda deal: replace(deal, eldest_ace=True)):
+        yield Tick.ELDEST
     if _matters(rules, contracts, lambda deal: replace(deal, last_trick=Side.DEFENCE)):
         yield from (f"{Tick.LAST}-{side}" for side in Side)
     if rules.penalty is not None:

@@ -27,7 +27,7 @@ class RealDeal:
 
     Nobody bid if there is no ``attack``. ``trump`` is None if nobody said which suit, and
     ``points`` if a renege ended the deal: ``guilty`` are the sides that did. ``belotes`` are
-    counted, ``melds`` are points.
+    counted, ``melds`` are points. ``eldest_ace``: who bought the deal spoke first and held an ace.
     """
 
     attack: Team | None = None
@@ -39,6 +39,7 @@ class RealDeal:
     belotes: tuple[int, int] = (0, 0)
     melds: tuple[int, int] = (0, 0)
     exposed_ace: bool = False
+    eldest_ace: bool = False
     last_trick: Side | None = None
     guilty: tuple[bool, bool] = (False, False)
 
@@ -111,4 +112,5 @@ def _tally(rules: RuleSet, contract: Contract, deal: RealDeal, attack: Team, car
         melds=deal.melds,
         carry=carry,
         exposed_ace=deal.exposed_ace,
+        eldest_ace=deal.eldest_ace,
     )

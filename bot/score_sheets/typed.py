@@ -92,6 +92,7 @@ def read_typed(asked: AskedOfDeal, typed: TypedDeal) -> RealDeal:
         belotes=_belotes(asked, trump, ticks),
         melds=_melds(asked, trump, typed.melds),
         exposed_ace=[Tick.ACE] in ticks,
+        eldest_ace=[Tick.ELDEST] in ticks,
         last_trick=Side(last) if last else None,
         guilty=(guilty[0], guilty[1]),
     )
@@ -109,6 +110,7 @@ def typed_again(deal: RealDeal, attack: Team) -> TypedDeal:
     ticks += [f"{Tick.SWEPT}-{deal.sweep}"] if deal.sweep else []
     ticks += [f"{Tick.LAST}-{deal.last_trick}"] if deal.last_trick else []
     ticks += [Tick.ACE] if deal.exposed_ace else []
+    ticks += [Tick.ELDEST] if deal.eldest_ace else []
     return TypedDeal(
         attack=attack,
         bid=deal.undertaken,

@@ -87,6 +87,8 @@ def tick_label(sheet: ScoreSheet, tick: str, names: tuple[str, str], say: Words)
             return say("score-sheet-tick-guilty", side=_named(rest[0], names))
         case Tick.ACE:
             return say("score-sheet-tick-ace")
+        case Tick.ELDEST:
+            return say("score-sheet-tick-eldest")
 
 
 def _named(side: str, names: tuple[str, str]) -> str:

@@ -14,7 +14,7 @@ from engine.options.option import Option, OptionCategory, OptionName, one_for_ea
 from engine.ruleset import RuleSet
 from engine.scoring.majority import MatchPoints
 from engine.scoring.points_and_bid import PointsAndBid
-from engine.scoring.round_points import RoundPoints
+from engine.scoring.round_points import ReverseKaboot, RoundPoints
 from engine.scoring.score_parts import Multiplied, Written
 
 
@@ -198,4 +198,15 @@ _OF_ROUNDS = ROUND_POINTS.option(
 
 ALL_TRICKS: Option = one_for_each(
     _OF_BIDS, _OF_MATCH_POINTS, _OF_MAJORITY, _OF_CUT_TENS, _OF_ROUNDS
+)
+
+# Sources differ on what the defence has for every trick of a sun (rules.md 8, Saudi). Where a
+# turned ace doubles every trick anyway it needs no choice of its own.
+REVERSE_KABOOT = ROUND_POINTS.field(
+    "reverse",
+    OptionName.REVERSE_KABOOT,
+    OptionCategory.SCORING,
+    {way.value: way for way in ReverseKaboot},
+).offered(
+    lambda rules, word: word != ReverseKaboot.TURNED_ACE or ROUND_POINTS.required(rules).flat_sweep
 )

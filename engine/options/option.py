@@ -69,6 +69,7 @@ class OptionName(StrEnum):
     ROUNDING = "rounding"
     LAST_DEAL = "last-deal"
     ALL_TRICKS = "all-tricks"
+    REVERSE_KABOOT = "reverse-kaboot"
     ALL_TRICKS_COUNT = "all-tricks-count"
     BELOTE_ON_FAILURE = "belote-on-failure"
     DECLARATIONS_ON_FAILURE = "declarations-on-failure"

@@ -10,7 +10,7 @@ from engine.cards import (
     Scale,
     Trump,
 )
-from engine.options.all_tricks import ALL_TRICKS, ALL_TRICKS_COUNT
+from engine.options.all_tricks import ALL_TRICKS, ALL_TRICKS_COUNT, REVERSE_KABOOT
 from engine.options.families import (
     CONTREE_AUCTION,
     CONTREE_SCORING,
@@ -405,6 +405,7 @@ SCORING_OPTIONS = (
     ROUNDING,
     LAST_DEAL,
     ALL_TRICKS,
+    REVERSE_KABOOT,
     ALL_TRICKS_COUNT,
     BELOTE_ON_FAILURE,
     DECLARATIONS_ON_FAILURE,

@@ -12,7 +12,7 @@ from engine.seats import Seat, Team
 from engine.settlement import Result, Settlement, Side, Tally
 from engine.solver import NO_LIMITS, Limits, Position, Solver
 from engine.state import Deal, Trick
-from engine.tally import meld_points
+from engine.tally import has_ace, meld_points
 from engine.zones import Holding
 
 SidePoints = tuple[int, int]
@@ -70,6 +70,8 @@ class KnownDeal:
                 melds=(melds[attack], melds[attack.other]),
                 carry=self.carry,
                 exposed_ace=turned is not None and turned.rank is Rank.ACE,
+                eldest_ace=contract.declarer is rules.seating.after(self.deal.dealer)
+                and has_ace(self.holdings(contract)[contract.declarer].cards),
             )
         )
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import StrEnum
 
 from engine.cards import Trump
 from engine.scoring.outcome import (
@@ -29,7 +30,23 @@ from engine.settlement import Line, LineCode, Result, Settlement, Side, Tally
 
 HALF_A_TEN = 5
 ACE_FACTOR = 2
-"""The factor on every trick if the turned-up card was an ace."""
+"""The factor on every trick where an ace doubles it."""
+
+TURNED, OF_THE_ELDEST = 1, 2
+"""The ace that doubles every trick, as the line of a score names it."""
+
+
+class ReverseKaboot(StrEnum):
+    """What a defence that won every trick of a sun has for it (rules.md 8, Saudi).
+
+    As any side, or twice that if an ace was turned up, or if the eldest hand bought the sun with an
+    ace; or nothing: the deal has failed like any other.
+    """
+
+    ALIKE = "alike"
+    TURNED_ACE = "turned-ace"
+    ELDEST_ACE = "eldest-ace"
+    NONE = "none"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -73,7 +90,7 @@ class RoundPoints:
     included, has won, and only then who has more card points. ``takes_all``: who wins a doubled
     deal writes both sides' points, and who doubled last loses it when both are level.
     ``flat_sweep``: every trick is never multiplied, brings the melds and belotes of both sides, and
-    an exposed ace doubles it for the defence alone, and at no trumps alone.
+    no exposed ace doubles it. ``reverse``: what it is to the defence at no trumps.
     """
 
     last_trick: int
@@ -90,6 +107,7 @@ class RoundPoints:
     rounds_compared: bool = False
     takes_all: bool = False
     flat_sweep: bool = False
+    reverse: ReverseKaboot = ReverseKaboot.ALIKE
 
     def settle(self, tally: Tally) -> Settlement:
         """Return the game points of a deal with every step of the arithmetic."""
@@ -99,7 +117,7 @@ class RoundPoints:
         written = tally if self.belote_written else without_belote(tally)
         cards = [self._in_rounds(written, side) for side in Side]
         # Where one side writes the cards of both, those of the other fill up one sum (R-69).
-        if result is not Result.TIE and not _is_swept(written):
+        if result is not Result.TIE and self._sweeper(written) is None:
             every = self._rate(written).round_points(sum(written.card_points))
             if result is Result.FAILED:
                 cards[0] = every - cards[1]
@@ -125,7 +143,7 @@ class RoundPoints:
     def _result(self, tally: Tally) -> tuple[Result, tuple[Line, ...]]:
         """Return whether the contract is made, and the lines that show it."""
         tie = self._tie(tally)
-        if self.flat_sweep and _is_swept(tally):
+        if self.flat_sweep and self._sweeper(tally):
             told = [card_points(tally, side, self.last_trick) for side in Side]
             result, comparison = compared(*tally.card_points, tie)
             return result, (*told[0], *told[1], comparison)
@@ -154,7 +172,8 @@ class RoundPoints:
         return self.takes_all and tally.contract.multiplier > 1
 
     def _multiplier(self, tally: Tally) -> int:
-        return 1 if self.flat_sweep and _is_swept(tally) else tally.contract.multiplier
+        flat = self.flat_sweep and self._sweeper(tally)
+        return 1 if flat else tally.contract.multiplier
 
     def _rate(self, tally: Tally) -> Rate:
         return self.no_trumps if tally.contract.trump is Trump.NONE else self.suit
@@ -188,17 +207,27 @@ class RoundPoints:
 
     def _bonus(self, tally: Tally) -> int:
         """Return the round points for every trick."""
-        doubled = tally.exposed_ace
-        if self.flat_sweep:
-            doubled &= tally.contract.trump is Trump.NONE and swept(tally, Side.DEFENCE)
-        # 88 instead of 44 if an ace was turned up (rules.md 2.10).
-        factor = ACE_FACTOR if doubled else 1
+        factor = ACE_FACTOR if self._ace(tally) else 1
         return self._rate(tally).all_tricks * factor
+
+    def _ace(self, tally: Tally) -> int:
+        """Return the ace that doubles every trick: none, the one turned up, the eldest hand's."""
+        reverse = self.reverse if _is_reverse(tally) else ReverseKaboot.ALIKE
+        # 88 instead of 44 if an ace was turned up (rules.md 2.10).
+        if tally.exposed_ace and (not self.flat_sweep or reverse is ReverseKaboot.TURNED_ACE):
+            return TURNED
+        return OF_THE_ELDEST if tally.eldest_ace and reverse is ReverseKaboot.ELDEST_ACE else 0
+
+    def _sweeper(self, tally: Tally) -> Side | None:
+        """Return the side that has something for every trick."""
+        if self.reverse is ReverseKaboot.NONE and _is_reverse(tally):
+            return None
+        return next((side for side in Side if swept(tally, side)), None)
 
     def _in_rounds(self, tally: Tally, side: Side) -> int:
         """The round points of a side's cards."""
         points = self._rounded(tally)[side.place]
-        if not swept(tally, side):
+        if self._sweeper(tally) is not side:
             return points
         # In place of the cards' points, unless the house rules add them (R-82).
         return self._bonus(tally) + (points if self.all_tricks_added else 0)
@@ -207,7 +236,7 @@ class RoundPoints:
         self, tally: Tally, result: Result, both: tuple[Share, Share]
     ) -> tuple[Line, Line]:
         raw = (Share(cards=tally.card_points[0]), Share(cards=tally.card_points[1]))
-        every = self._takes_pot(tally) or (self.flat_sweep and _is_swept(tally))
+        every = self._takes_pot(tally) or (self.flat_sweep and self._sweeper(tally) is not None)
         failure = ALL_TO_DEFENCE if every else self.failure
         cards = portions(result, raw, failure, 0, takes_all=every)
         rounds = portions(result, both, failure, tally.carry, takes_all=every)
@@ -222,14 +251,14 @@ class RoundPoints:
         result = _multiplied(both, multiplier) + portion.carried
         if not result:
             return nothing(side)
-        sweep = self._bonus(tally) if _is_swept(tally) and both.cards else 0
+        sweep = self._bonus(tally) if self._sweeper(tally) and both.cards else 0
         return line(
             LineCode.ROUND_POINTS,
             side,
             points=points,
             bare=both.cards - sweep,
             sweep=sweep,
-            ace=int(tally.exposed_ace and sweep > self._rate(tally).all_tricks),
+            ace=self._ace(tally) if sweep else 0,
             rounded=both.cards,
             melds=both.melds,
             multiplier=multiplier,
@@ -240,9 +269,9 @@ class RoundPoints:
         )
 
 
-def _is_swept(tally: Tally) -> bool:
-    """Whether either side won every trick."""
-    return any(swept(tally, side) for side in Side)
+def _is_reverse(tally: Tally) -> bool:
+    """Whether the defence won every trick of a sun."""
+    return tally.contract.trump is Trump.NONE and swept(tally, Side.DEFENCE)
 
 
 def _multiplied(share: Share, multiplier: int) -> int:

@@ -258,6 +258,7 @@ PRESETS: tuple[Preset, ...] = (
             (OptionName.MULTIPLIED, "pot"),
             (OptionName.ROUNDING, "paired"),
             (OptionName.ALL_TRICKS, "25-flat"),
+            (OptionName.REVERSE_KABOOT, "eldest-ace"),
             (OptionName.TIE, "sun-split"),
         ),
     ),

@@ -161,6 +161,7 @@ def settled(rules: RuleSet, state: GameState, numbers: Counted) -> Settlement:
             melds=numbers.melds,
             carry=numbers.carry,
             exposed_ace=numbers.turned_ace,
+            eldest_ace=numbers.eldest_ace,
         )
     )
 

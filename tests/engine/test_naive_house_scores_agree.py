@@ -45,6 +45,7 @@ def counted(tally: Tally) -> Counted:
         melds=tally.melds,
         carry=tally.carry,
         turned_ace=tally.exposed_ace,
+        eldest_ace=tally.eldest_ace,
     )
 
 

@@ -59,6 +59,7 @@ def at_random(game: str, state: GameState, rules: RuleSet, rng: Random) -> Count
         melds=melds(game, tricks, every, rng),
         carry=rng.choice([0, 81, 85, 170]) if game in HOLD_OVER else 0,
         turned_ace=rng.random() < 0.5,
+        eldest_ace=rng.random() < 0.5,
     )
 
 

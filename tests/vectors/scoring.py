@@ -34,6 +34,7 @@ def check_scoring(rules: RuleSet, vector: Record) -> ComparedSides:
         "declarations",
         "carry_in",
         "exposed_ace",
+        "eldest_ace",
         "penalty",
         "totals_before",
     )
@@ -52,7 +53,8 @@ def tally_of(rules: RuleSet, given: Record) -> Tally:
         declarer_tricks=given.number("declarer_tricks") if given.has("declarer_tricks") else 0,
         melds=_melds(rules, given),
         carry=given.number("carry_in") if given.has("carry_in") else 0,
-        exposed_ace=_exposed_ace(rules, given),
+        exposed_ace=_ace(rules, given, "exposed_ace"),
+        eldest_ace=_ace(rules, given, "eldest_ace"),
     )
 
 
@@ -105,12 +107,12 @@ def _melds(rules: RuleSet, given: Record) -> tuple[int, int]:
     return melds
 
 
-def _exposed_ace(rules: RuleSet, given: Record) -> bool:
-    if not given.has("exposed_ace"):
+def _ace(rules: RuleSet, given: Record, name: str) -> bool:
+    if not given.has(name):
         return False
     if rules.dealing.turn_up is TurnUp.NONE:
-        raise NotUnderstood("this rule set turns no card up: no 'exposed_ace'")
-    return given.flag("exposed_ace")
+        raise NotUnderstood(f"this rule set turns no card up: no {name!r}")
+    return given.flag(name)
 
 
 def _contract(rules: RuleSet, given: Record) -> Contract:

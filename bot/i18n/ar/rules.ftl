@@ -723,7 +723,13 @@ rules-score-rate-all-tricks =
 rules-score-rate-multiplied = الدبل يضاعف كل شيء إلا { rules-belote-the }.
 rules-score-rate-taken = من يكسب جولة عليها دبل يسجل نقاط الفريقين.
 rules-score-rate-paired = نقاط الفريقين معًا هي دائمًا نقاط الجولة كلها: إن زاد التقريب واحدة، خسرها صاحب الرقم الأخير الأكبر، ثم صاحب المجموع الأكبر.
-rules-score-rate-flat = الكبوت لا يضاعف أبدًا، ويأتي بمشاريع الفريقين؛ والإكه المكشوفة تنفع الفريق الآخر وحده.
+rules-score-rate-flat = الكبوت لا يضاعف أبدًا، ويأتي بمشاريع الفريقين.
+rules-score-reverse-kaboot =
+    { $way ->
+        [turned-ace] في الصن يسجل الخصم { $points } لكل الأكلات إن كانت المكشوفة إكه.
+        [eldest-ace] في الصن يسجل الخصم { $points } لكل الأكلات إن اشترى أول المتكلمين ومعه إكه (الكبوت المقلوب).
+       *[none] في الصن لا يأخذ الخصم لكل الأكلات شيئًا إضافيًا: خسر المشتري فقط.
+    }
 
 rules-worked-title = ### ثلاث جولات محسوبة
 rules-worked-deal = **{ $bid }، { $result ->

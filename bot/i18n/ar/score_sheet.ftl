@@ -87,6 +87,7 @@ score-sheet-tick-swept =
        *[no] كل الأكلات (كبوت): { $side }
     }
 score-sheet-tick-ace = المكشوفة إكه
+score-sheet-tick-eldest = اشترى أول المتكلمين ومعه إكه
 score-sheet-tick-last = الأرض: { $side }
 score-sheet-tick-guilty = قيد على { $side }
 

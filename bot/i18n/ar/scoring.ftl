@@ -430,7 +430,8 @@ score-line-round-points =
            *[other] { $points }، أي { $bare } +{ " " }
         }{ $sweep } كبوت{ $ace ->
             [0] { "" }
-           *[other] { " " }(المكشوفة إكه)
+            [1] { " " }(المكشوفة إكه)
+           *[other] { " " }(مع أول المتكلمين إكه)
         }{ $bare ->
             [0] { "" }
            *[other] { " " }= { $rounded }

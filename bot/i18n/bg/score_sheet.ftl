@@ -87,6 +87,7 @@ score-sheet-tick-swept =
        *[no] Всички взятки (капо): { $side }
     }
 score-sheet-tick-ace = Обърнатата карта беше асо
+score-sheet-tick-eldest = Взел е първият на ред, с асо
 score-sheet-tick-last = Последна взятка: { $side }
 score-sheet-tick-guilty = Нарушение от { $side }
 

@@ -87,6 +87,7 @@ score-sheet-tick-swept =
        *[no] Όλες οι μπάζες (καπό): { $side }
     }
 score-sheet-tick-ace = Το ανοιχτό φύλλο ήταν άσος
+score-sheet-tick-eldest = Αγόρασε ο πρώτος που μίλησε, με άσο
 score-sheet-tick-last = Τελευταία μπάζα: { $side }
 score-sheet-tick-guilty = Παράβαση: { $side }
 

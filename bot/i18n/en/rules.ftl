@@ -711,7 +711,13 @@ rules-score-rate-all-tricks =
 rules-score-rate-multiplied = A double multiplies everything except { rules-belote-the }.
 rules-score-rate-taken = Whoever wins a doubled deal scores the points of both sides.
 rules-score-rate-paired = Together both sides always have the points of the whole deal: if rounding gives one too many, the side with the larger last digit, then with the larger total, loses it.
-rules-score-rate-flat = Every trick is never multiplied, and brings the melds of both sides; a turned-up ace counts for the defence alone.
+rules-score-rate-flat = Every trick is never multiplied, and brings the melds of both sides.
+rules-score-reverse-kaboot =
+    { $way ->
+        [turned-ace] A defence that wins every trick at no trumps scores { $points } for them if an ace was turned up.
+        [eldest-ace] A defence that wins every trick at no trumps scores { $points } for them if whoever spoke first in the deal bought it and held an ace (a reverse kaboot).
+       *[none] A defence that wins every trick at no trumps has nothing more for it: the contract has just failed.
+    }
 
 rules-worked-title = ### Three worked deals
 rules-worked-deal = **{ $bid }, { $result ->

@@ -87,6 +87,7 @@ score-sheet-tick-swept =
        *[no] Every trick (capot): { $side }
     }
 score-sheet-tick-ace = An ace was turned up
+score-sheet-tick-eldest = First to speak bought it, with an ace
 score-sheet-tick-last = Last trick: { $side }
 score-sheet-tick-guilty = Renege by { $side }
 

@@ -419,7 +419,8 @@ score-line-round-points =
            *[other] { $points }, that is { $bare } +{ " " }
         }{ $sweep } for every trick{ $ace ->
             [0] { "" }
-           *[other] { " " }(an ace was turned)
+            [1] { " " }(an ace was turned)
+           *[other] { " " }(the first to speak held an ace)
         }{ $bare ->
             [0] { "" }
            *[other] { " " }= { $rounded }

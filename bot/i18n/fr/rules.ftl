@@ -775,7 +775,13 @@ rules-score-rate-multiplied =
     } multiplie tout, sauf { rules-belote-the }.
 rules-score-rate-taken = Qui gagne une donne contrée marque les points des deux camps.
 rules-score-rate-paired = Ensemble, les deux camps ont toujours les points de la donne entière : si l’arrondi en donne un de trop, il est ôté au plus grand dernier chiffre, puis au plus grand total.
-rules-score-rate-flat = Tous les plis ne sont jamais multipliés et rapportent les annonces des deux camps ; l’as retourné ne compte que pour la défense.
+rules-score-rate-flat = Tous les plis ne sont jamais multipliés et rapportent les annonces des deux camps.
+rules-score-reverse-kaboot =
+    { $way ->
+        [turned-ace] À sans atout, la défense marque { $points } pour tous les plis si la retourne est un as.
+        [eldest-ace] À sans atout, la défense marque { $points } pour tous les plis si le premier à parler avait pris et tenait un as (kaboot inversé).
+       *[none] À sans atout, la défense ne gagne rien de plus avec tous les plis : le contrat a seulement chuté.
+    }
 
 rules-worked-title = ### Trois donnes comptées
 rules-worked-deal = **{ $bid }, { $result ->

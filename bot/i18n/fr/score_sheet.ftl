@@ -87,6 +87,7 @@ score-sheet-tick-swept =
        *[no] Tous les plis (capot) : { $side }
     }
 score-sheet-tick-ace = La retourne était un as
+score-sheet-tick-eldest = Le premier à parler a pris, avec un as
 score-sheet-tick-last = Dernier pli : { $side }
 score-sheet-tick-guilty = Renonce : { $side }
 

@@ -419,7 +419,8 @@ score-line-round-points =
            *[other] { $points }, soit { $bare } +{ " " }
         }{ $sweep } pour tous les plis{ $ace ->
             [0] { "" }
-           *[other] { " " }(as retourné)
+            [1] { " " }(as retourné)
+           *[other] { " " }(le premier à parler avait un as)
         }{ $bare ->
             [0] { "" }
            *[other] { " " }= { $rounded }

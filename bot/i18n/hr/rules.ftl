@@ -761,7 +761,13 @@ rules-score-rate-multiplied =
     }.
 rules-score-rate-taken = Tko pod kontrom dobije dijeljenje, piše bodove obiju strana.
 rules-score-rate-paired = Obje strane zajedno uvijek imaju bodove cijelog dijeljenja: ako zaokruživanje da jedan previše, gubi ga strana s većom zadnjom znamenkom, zatim s većim zbrojem.
-rules-score-rate-flat = Svi štihovi nikad se ne množe i donose zvanja obiju strana; okrenuti as vrijedi samo obrani.
+rules-score-rate-flat = Svi štihovi nikad se ne množe i donose zvanja obiju strana.
+rules-score-reverse-kaboot =
+    { $way ->
+        [turned-ace] Bez aduta obrana za sve štihove piše { $points } ako je okrenut as.
+        [eldest-ace] Bez aduta obrana za sve štihove piše { $points } ako je zvao prvi na redu i imao asa (obrnuti kaboot).
+       *[none] Bez aduta obrana za sve štihove nema ništa više: ugovor je samo pao.
+    }
 
 rules-worked-title = ### Tri izračunana dijeljenja
 rules-worked-deal = **{ $bid }, { $result ->

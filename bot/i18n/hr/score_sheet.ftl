@@ -87,6 +87,7 @@ score-sheet-tick-swept =
        *[no] Svi štihovi: { $side }
     }
 score-sheet-tick-ace = Okrenut je as
+score-sheet-tick-eldest = Zvao je prvi na redu, s asom
 score-sheet-tick-last = Zadnji štih: { $side }
 score-sheet-tick-guilty = Renons: { $side }
 

@@ -433,7 +433,8 @@ score-line-round-points =
            *[other] { $points }, to jest { $bare } +{ " " }
         }{ $sweep } za sve štihove{ $ace ->
             [0] { "" }
-           *[other] { " " }(okrenut je as)
+            [1] { " " }(okrenut je as)
+           *[other] { " " }(prvi na redu imao je asa)
         }{ $bare ->
             [0] { "" }
            *[other] { " " }= { $rounded }

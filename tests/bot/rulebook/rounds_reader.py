@@ -1,7 +1,6 @@
 """A reader of the English page on the score of baloot, who knows nothing but its sentences."""
 
 import re
-from functools import cached_property
 
 from engine.cards import Trump
 from engine.settlement import Tally
@@ -16,7 +15,7 @@ class RoundsReader(SharesReader):
     def settle(self, tally: Tally) -> Pair:
         """What attack and defence score; what hangs is left out."""
         end = self._end(tally)
-        swept = 0 in tally.tricks
+        swept = 0 in tally.tricks and not self._is_no_kaboot(tally)
         flat = swept and self.says("Every trick is never multiplied")
         taken = tally.contract.multiplier > 1 and self.says("Whoever wins a doubled deal scores")
         rounds = self._rounds(tally)
@@ -113,17 +112,27 @@ class RoundsReader(SharesReader):
             r"(?: \((\d+) if an ace was turned up\))?, (on top of|instead of) the cards"
         )
         assert told
-        twice = bool(tally.exposed_ace and told[2])
-        if self._is_ace_for_defence:
-            twice = twice and tally.tricks[0] == 0
-        every = int(told[2] if twice else told[1])
+        if self._is_no_kaboot(tally):
+            return ours, theirs
+        every = int(told[2] if tally.exposed_ace and told[2] else told[1])
         on_top = told[3] == "on top of"
         if tally.tricks[1] == 0:
             return every + on_top * ours, theirs
         if tally.tricks[0] == 0:
-            return ours, every + on_top * theirs
+            return ours, self._reverse(tally, every) + on_top * theirs
         return ours, theirs
 
-    @cached_property
-    def _is_ace_for_defence(self) -> bool:
-        return bool(self.says("a turned-up ace counts for the defence alone"))
+    def _reverse(self, tally: Tally, every: int) -> int:
+        """What every trick is to the defence, where it is another number at no trumps."""
+        told = self.says(
+            r"A defence that wins every trick at no trumps scores (\d+) for them if "
+            r"(an ace was turned up|whoever spoke first in the deal bought it and held an ace)"
+        )
+        if told is None or tally.contract.trump is not Trump.NONE:
+            return every
+        ace = tally.exposed_ace if told[2].startswith("an ace") else tally.eldest_ace
+        return int(told[1]) if ace else every
+
+    def _is_no_kaboot(self, tally: Tally) -> bool:
+        reverse = tally.contract.trump is Trump.NONE and not tally.tricks[0]
+        return reverse and bool(self.says("at no trumps has nothing more for it"))

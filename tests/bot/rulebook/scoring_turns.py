@@ -3,7 +3,7 @@
 from engine.scoring.cut_tens import CutTens
 from engine.scoring.majority import MatchPoints
 from engine.scoring.outcome import Tie
-from engine.scoring.round_points import Rate
+from engine.scoring.round_points import Rate, ReverseKaboot
 from engine.scoring.score_parts import DefencePoints, Multiplied, Written
 from engine.scoring.shares import Failure, OnFailure, Rounding
 from engine.scoring.trumpless import BroughtTo
@@ -123,6 +123,11 @@ _ROUNDS = (
     *(
         Turn("baloot", f"scoring.{what}", True)
         for what in ("paired", "rounds_compared", "takes_all", "flat_sweep")
+    ),
+    *(
+        Turn("baloot", "scoring.reverse", way)
+        for way in ReverseKaboot
+        if way is not ReverseKaboot.ALIKE
     ),
     Turn("baloot", "scoring.belote_written", False),
 )

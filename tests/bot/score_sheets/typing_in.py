@@ -30,6 +30,8 @@ def as_typed(rules: RuleSet, tally: Tally, guilty: tuple[bool, bool] = (False, F
         )
     if tally.exposed_ace:
         ticks.append(Tick.ACE)
+    if tally.eldest_ace:
+        ticks.append(Tick.ELDEST)
     if tally.last_trick:
         ticks.append(f"{Tick.LAST}-{tally.last_trick}")
     ours, theirs = tally.card_points

@@ -29,7 +29,7 @@ def rounded(rule: Rule, deal: Counted, *, sun: bool) -> Pair:
 
 def result(rule: Rule, deal: Counted, rounds: Pair, *, sun: bool) -> str:
     """Whether the contract is made, failed, or both sides are level with nobody winning."""
-    if deal.all_tricks and rule("all-tricks") == "25-flat":
+    if is_kaboot(rule, deal, sun=sun) and rule("all-tricks") == "25-flat":
         return "made" if deal.all_tricks == "attack" else "failed"
     compared = rule("declarations-count")
     unit = 1 if compared == "rounds" else 5 if sun else 10
@@ -62,8 +62,17 @@ def every_trick(rule: Rule, deal: Counted, *, sun: bool) -> int:
     """The round points of every trick."""
     way = rule("all-tricks")
     points = 25 if way.startswith("25") and not sun else 44
-    doubled = deal.turned_ace and (way != "25-flat" or (sun and deal.all_tricks == "defence"))
+    doubled = deal.turned_ace and way != "25-flat"
+    if sun and deal.all_tricks == "defence":
+        doubled |= deal.turned_ace and rule("reverse-kaboot") == "turned-ace"
+        doubled |= deal.eldest_ace and rule("reverse-kaboot") == "eldest-ace"
     return points * 2 if doubled else points
+
+
+def is_kaboot(rule: Rule, deal: Counted, *, sun: bool) -> bool:
+    """Whether a side has something for every trick."""
+    reverse = sun and deal.all_tricks == "defence"
+    return bool(deal.all_tricks) and not (reverse and rule("reverse-kaboot") == "none")
 
 
 def baloot(rule: Rule, deal: Counted) -> Score:
@@ -71,11 +80,12 @@ def baloot(rule: Rule, deal: Counted) -> Score:
     sun = deal.mode == "NT"
     rounds = rounded(rule, deal, sun=sun)
     now = result(rule, deal, rounds, sun=sun)
-    flat = bool(deal.all_tricks) and rule("all-tricks") == "25-flat"
+    kaboot = is_kaboot(rule, deal, sun=sun)
+    flat = kaboot and rule("all-tricks") == "25-flat"
     times = 1 if flat else deal.times
     belote = deal.belote if rule("belote-counts") in ("both", "score") else (0, 0)
     cards = list(rounds)
-    if deal.all_tricks:
+    if kaboot:
         won = ATTACK if deal.all_tricks == "attack" else DEFENCE
         added = cards[won] if rule("all-tricks") == "44-added" else 0
         cards[won] = every_trick(rule, deal, sun=sun) + added

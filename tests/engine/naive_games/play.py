@@ -97,6 +97,7 @@ def counted(
         melds=pair([melds.points(side) for side in (0, 1)]),
         carry=carry,
         turned_ace=laid.turned.startswith("A"),
+        eldest_ace=not contract.declarer and any(card[0] == "A" for card in laid.hands[0]),
     )
 
 

@@ -23,6 +23,7 @@ class Counted:
     melds: tuple[int, int] = (0, 0)
     carry: int = 0
     turned_ace: bool = False
+    eldest_ace: bool = False
 
     @property
     def sums(self) -> tuple[int, int]:

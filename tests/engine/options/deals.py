@@ -74,7 +74,13 @@ all-tricks
   baloot 162-0 tricks=8-0 x2 | 44: 88-0, 44-added: 120-0, 25-hokum: 50-0, 25-flat: 25-0
   baloot 130-0 tricks=8-0 sun ace | 44: 88-0, 44-added: 114-0, 25-hokum: 88-0, 25-flat: 44-0
   baloot 0-130 sun tricks=0-8 ace melds=5-0 | \
-    44: 0-93, 44-added: 0-119, 25-hokum: 0-93, 25-flat: 0-93
+    44: 0-93, 44-added: 0-119, 25-hokum: 0-93, 25-flat: 0-49
+reverse-kaboot
+  baloot 0-130 sun tricks=0-8 eldest | alike: 0-44, eldest-ace: 0-88, none: 0-26
+  baloot 0-130 sun tricks=0-8 eldest x2 melds=5-0 with all-tricks=25-flat | \
+    alike: 0-49, turned-ace: 0-49, eldest-ace: 0-93, none: 0-62
+  baloot 0-130 sun tricks=0-8 ace melds=5-0 with all-tricks=25-flat | \
+    alike: 0-49, turned-ace: 0-93, eldest-ace: 0-49, none: 0-31
 all-tricks-count
   belote 162-0 tricks=8-0 melds=0-170 | contract: 252-170, score: 0-332
   contree_generale 162-0 tricks=8-0 200S with ceiling=250 declarations=on | \

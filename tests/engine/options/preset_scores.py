@@ -164,10 +164,10 @@ _SAUDI = tuple(
         ("sun kaboot against a fifty", (130, 0), (54, 0), _SUN | EVERY_TRICK | _FIFTY),
         ("sun kaboot with an ace", (130, 0), (44, 0), _SUN | EVERY_TRICK | Facts(exposed_ace=True)),
         (
-            "sun kaboot of the defence, with an ace",
+            "reverse kaboot",
             (0, 130),
             (0, 88),
-            _SUN | Facts(tricks=(0, 8), exposed_ace=True),
+            _SUN | Facts(tricks=(0, 8), eldest_ace=True),
         ),
     )
 )

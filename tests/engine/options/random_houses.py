@@ -57,6 +57,7 @@ def random_tally(rules: RuleSet, rng: Random) -> Tally:
         melds=_melds(rules, rng),
         carry=rng.choice((0, 0, 85)) if bid.kind is ContractKind.TRUMP else 0,
         exposed_ace=rng.random() < 0.2,
+        eldest_ace=rng.random() < 0.2,
     )
 
 

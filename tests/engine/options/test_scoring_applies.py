@@ -59,6 +59,7 @@ APPLIES = {
     "rounding": (*CONTREES, "baloot", "pilotta"),
     "last-deal": ("contree", "contree_generale"),
     "all-tricks": EVERY_GAME,
+    "reverse-kaboot": ("baloot",),
     "all-tricks-count": (
         *(*BELOTES, "bulgarian_belot", "croatian_bela"),
         *("contree_generale", "contree_coinche"),
@@ -105,6 +106,7 @@ USUAL = {
     | dict.fromkeys(("contree_generale", *BELOTES, "bulgarian_belot", "croatian_bela"), "90")
     | {"contree_coinche": "150-in-all", "bidding_belote": "9"}
     | {"baloot": "44", "pilotta": "250"},
+    "reverse-kaboot": {"baloot": "alike"},
     "all-tricks-count": {"belote": "score"}
     | dict.fromkeys(("belote_501", "bulgarian_belot", "croatian_bela"), "contract")
     | dict.fromkeys(("contree_generale", "contree_coinche"), "score"),

@@ -27,6 +27,7 @@ def test_every_choice_of_every_option_is_scored_here() -> None:
         offered = {value for choices in offered_in(name).values() for value in choices}
         offered |= set(option_of(name).choices(house("contree", declarations="on")))
         offered |= set(option_of(name).choices(house("contree", multiplied="forfeit")))
+        offered |= set(option_of(name).choices(house("baloot", all_tricks="25-flat")))
         assert {value for option, value in settled if option == name} == offered
 
 

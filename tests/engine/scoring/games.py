@@ -77,6 +77,7 @@ class Facts(TypedDict, total=False):
     last_trick: Side
     carry: int
     exposed_ace: bool
+    eldest_ace: bool
 
 
 def numbers(text: str) -> tuple[int, ...]:
@@ -94,6 +95,8 @@ def read_facts(words: Iterable[str]) -> Facts:
                 found["trump"] = Trump.NONE
             case "ace", _:
                 found["exposed_ace"] = True
+            case "eldest", _:
+                found["eldest_ace"] = True
             case "x2" | "x4", _:
                 found["multiplier"] = int(word[1:])
             case "carry", (carry,):
@@ -125,6 +128,7 @@ def settle(scoring: ScoringRules, attack: int, defence: int, **facts: Unpack[Fac
             melds=facts.get("melds", (0, 0)),
             carry=facts.get("carry", 0),
             exposed_ace=facts.get("exposed_ace", False),
+            eldest_ace=facts.get("eldest_ace", False),
             last_trick=facts.get("last_trick"),
         )
     )

@@ -43,6 +43,7 @@ def deals(draw: st.DrawFn) -> tuple[int, int, Facts]:
         belote=held if trump.suit else (0, 0),
         carry=draw(st.sampled_from([0, 81, 85, 166])),
         exposed_ace=draw(st.booleans()),
+        eldest_ace=draw(st.booleans()),
         last_trick=draw(st.sampled_from(Side)),
     )
     return attack, whole - attack, facts

@@ -11,10 +11,10 @@ from engine.players.expert.solver_view import SolverView
 from engine.players.known_deal import SidePoints
 from engine.players.prospects import Stakes, stakes_of, win_chance
 from engine.ruleset import RuleSet
-from engine.seats import Team
+from engine.seats import Seat, Team
 from engine.settlement import Result, Settlement, Side, Tally
-from engine.tally import taken, whole
-from engine.view import PlayerView
+from engine.tally import has_ace, taken, whole
+from engine.view import DealView, PlayerView
 
 # Measured: half as much again took 0.3 ± 0.4 card points a deal off what cards give up.
 DOUBT = 18.0 / 162
@@ -79,6 +79,7 @@ class Rewards:
                 melds=melds,
                 carry=view.carry,
                 exposed_ace=deal.turned is not None and deal.turned.rank is Rank.ACE,
+                eldest_ace=_is_eldest_with_ace(rules, deal, contract.declarer),
             ),
         )
 
@@ -148,3 +149,13 @@ def _blurred(worths: Floats, doubt: float) -> Floats:
     near = np.exp(-0.5 * (np.arange(-reach, reach + 1) / doubt) ** 2)
     padded = np.pad(worths, reach, mode="edge")
     return np.convolve(padded, near / near.sum(), mode="valid")
+
+
+def _is_eldest_with_ace(rules: RuleSet, deal: DealView, declarer: Seat) -> bool:
+    """Whether the declarer spoke first and held an ace, as a sun of others is taken to have one."""
+    if declarer is not rules.seating.after(deal.dealer):
+        return False
+    if declarer is not deal.seat:
+        return True
+    plays = (play for trick in deal.all_tricks for play in trick.plays if play.seat is declarer)
+    return has_ace((*deal.hand, *(play.card for play in plays)))
