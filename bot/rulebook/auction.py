@@ -186,7 +186,8 @@ def taking(bids: SuitAuction, say: Words) -> tuple[str, ...]:
         lines.append(say("rules-suits-held"))
     if bids.trumpless:
         trumps = say.either(map(say.trump, bids.trumpless))
-        lines.append(say("rules-suits-trumpless", trumps=trumps))
+        second = yes(bids.turned)
+        lines.append(say("rules-suits-trumpless", trumps=trumps, second=second))
     return tuple(lines)
 
 

@@ -13,6 +13,7 @@ from engine.options.families import (
     CONTREE_AUCTION,
     CONTREE_SCORING,
     LADDER,
+    LONG_SUITS,
     NUMBERS,
     RISING,
     SUN,
@@ -58,7 +59,12 @@ _ANY_TRUMPS: RulesPart[PointsAuction | SuitAuction] = RulesPart(
 )
 """The auctions in which a table chooses whether there are bids without a trump suit."""
 
-NO_TRUMPS = _ANY_TRUMPS.option(
+# In Tarabish no trumps are worth 130, without a bella, and runs stay (rules.md 8).
+_PLAYED_WITHOUT: RulesPart[PointsAuction | SuitAuction] = RulesPart(
+    lambda rules: _ANY_TRUMPS.of(rules) or LONG_SUITS.of(rules), _ANY_TRUMPS.put
+)
+
+NO_TRUMPS = _PLAYED_WITHOUT.option(
     OptionName.NO_TRUMPS,
     OptionCategory.AUCTION,
     {"no": False, "yes": True},

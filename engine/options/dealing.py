@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine.auctions.suits import SuitAuction
 from engine.deal_plan import DealPlan, Shuffle
-from engine.options.option import WHOLE, Option, OptionCategory, OptionName
+from engine.options.option import WHOLE, Option, OptionCategory, OptionName, RulesPart
 from engine.ruleset import RuleSet
 
 OF_EIGHT = ("3-2-3", "3-3-2", "2-3-3", "4-4", "6-2")
@@ -46,6 +46,21 @@ SHUFFLE = DEALING.field(
 )
 
 
+_NAMING: RulesPart[SuitAuction] = RulesPart(
+    lambda rules: rules.auction if isinstance(rules.auction, SuitAuction) else None,
+    lambda rules, bids: replace(rules, auction=bids),
+)
+
+# Tables of Tarabish and bela that let a dealer pass throw the deal in (rules.md 8).
+DEALER_NAMES = _NAMING.field(
+    "dealer_must_name",
+    OptionName.DEALER_NAMES,
+    OptionCategory.DEAL,
+    {"must": True, "may-pass": False},
+    lambda rules: not _NAMING.required(rules).turned,
+)
+
+
 def _may_be_passed(rules: RuleSet) -> bool:
     """Whether trumps are not always named."""
     return not (isinstance(rules.auction, SuitAuction) and rules.auction.dealer_must_name)
@@ -59,4 +74,4 @@ ALL_PASS = DEALING.field(
     _may_be_passed,
 )
 
-DEAL_OPTIONS = (PACKETS, SHUFFLE, ALL_PASS)
+DEAL_OPTIONS = (PACKETS, SHUFFLE, DEALER_NAMES, ALL_PASS)

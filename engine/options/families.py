@@ -6,7 +6,7 @@ from engine.auctions.points import PointsAuction
 from engine.auctions.rising import LadderAuction, RisingAuction
 from engine.auctions.suits import SuitAuction
 from engine.auctions.sun import SunAuction
-from engine.cards import PACK_32, Trump
+from engine.cards import PACK_32, PACK_36, Trump
 from engine.options.option import WHOLE, RulesPart
 from engine.ruleset import RuleSet
 from engine.scoring.cut_tens import CutTens
@@ -59,6 +59,13 @@ def _turned_belote(rules: RuleSet) -> SuitAuction | None:
     return bids if rules.pack == PACK_32 and have_partners(rules) else None
 
 
+def _named_in_long_suits(rules: RuleSet) -> SuitAuction | None:
+    bids = rules.auction
+    if not isinstance(bids, SuitAuction) or bids.turned:
+        return None
+    return bids if rules.pack == PACK_36 else None
+
+
 NUMBERS = WHOLE.inner("auction", PointsAuction)
 CONTREE_AUCTION: RulesPart[PointsAuction] = RulesPart(_of_contree, NUMBERS.put)
 RISING: RulesPart[RisingAuction] = RulesPart(
@@ -71,6 +78,9 @@ TURNED_BELOTE: RulesPart[SuitAuction] = RulesPart(
     _turned_belote, lambda rules, bids: replace(rules, auction=bids)
 )
 """The auction of classic belote, where a card of the whole pack is turned up."""
+
+LONG_SUITS: RulesPart[SuitAuction] = RulesPart(_named_in_long_suits, TURNED_BELOTE.put)
+"""The auction of Tarabish, whose pack has the sixes: a suit is named at once."""
 
 POINTS_AND_BID = WHOLE.inner("scoring", PointsAndBid)
 CONTREE_SCORING: RulesPart[PointsAndBid] = RulesPart(_written_in_contree, POINTS_AND_BID.put)

@@ -21,6 +21,7 @@ class OptionName(StrEnum):
 
     PACKETS = "packets"
     SHUFFLE = "shuffle"
+    DEALER_NAMES = "dealer-names"
     ALL_PASS = "all-pass"
 
     NO_TRUMPS = "no-trumps"

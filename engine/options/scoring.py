@@ -16,6 +16,7 @@ from engine.options.families import (
     CONTREE_SCORING,
     CUT_TENS,
     FAILED_POINTS,
+    LONG_SUITS,
     MAJORITY,
     MATCH_POINTS,
     PAIRED_TENS,
@@ -253,7 +254,8 @@ def _trumpless(rules: RuleSet) -> TrumplessPoints | None:
     """Return how a deal without a trump suit is counted, where tens are not divided."""
     match rules.scoring:
         case PointsAndBid() | Majority(match_points=None) as scoring:
-            if not set(_TRUMPLESS) & set(rules.auction.trumps):
+            # Tables that play no trumps with the sixes count 130 (rules.md 8).
+            if LONG_SUITS.of(rules) or not set(_TRUMPLESS) & set(rules.auction.trumps):
                 return None
             scales = rules.scales
             return TrumplessPoints(scales.no_trumps, scales.all_trumps, scoring.trumpless)

@@ -227,7 +227,11 @@ rules-suits-named = لكل لاعب كلمة واحدة: يسمي الحكم أ�
 rules-suits-taker = أول من يشتري له الشراء، وينتهي الكلام.
 rules-suits-dealer = إذا قال الآخرون كلهم بس، لزم الموزّع تسمية الحكم.
 rules-suits-held = لا تسمِّ إلا نوعًا معك منه.
-rules-suits-trumpless = وبدل النوع يمكنك عندها تسمية { $trumps }.
+rules-suits-trumpless =
+    وبدل النوع يمكنك { $second ->
+        [yes] عندها تسمية
+       *[no] أيضًا تسمية
+    } { $trumps }.
 
 rules-sun-contracts = الشراء نوعان: حكم، وفيه نوع يغلب غيره؛ وصن، بلا حكم.
 rules-sun-first = الدورة الأولى: بس، أو حكم في نوع الورقة المكشوفة، أو صن.

@@ -223,7 +223,11 @@ rules-suits-named = Κάθε παίκτης μιλά μία φορά: λέει �
 rules-suits-taker = Όποιος πάρει πρώτος έχει το συμβόλαιο, και η αγορά τελειώνει.
 rules-suits-dealer = Αν όλοι οι άλλοι πουν πάσο, αυτός που μοιράζει πρέπει να πει ατού.
 rules-suits-held = Λέτε μόνο χρώμα που κρατάτε.
-rules-suits-trumpless = Αντί για χρώμα μπορείτε τότε να πείτε { $trumps }.
+rules-suits-trumpless =
+    Αντί για χρώμα μπορείτε { $second ->
+        [yes] τότε να πείτε
+       *[no] να πείτε και
+    } { $trumps }.
 
 rules-sun-contracts = Υπάρχουν δύο συμβόλαια: το hokum, με ατού, και το sun, χωρίς ατού.
 rules-sun-first = Πρώτος γύρος: πάσο, hokum στο χρώμα του ανοιχτού φύλλου, ή sun.

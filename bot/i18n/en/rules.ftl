@@ -223,7 +223,11 @@ rules-suits-named = Each player speaks once: name trumps or pass.
 rules-suits-taker = The first to take has the contract, and the auction ends.
 rules-suits-dealer = If everyone else passes, the dealer must name trumps.
 rules-suits-held = You may only name a suit you hold.
-rules-suits-trumpless = Instead of a suit you may then name { $trumps }.
+rules-suits-trumpless =
+    Instead of a suit you may { $second ->
+        [yes] then name
+       *[no] also name
+    } { $trumps }.
 
 rules-sun-contracts = There are two contracts: hokum, with a trump suit, and sun, without trumps.
 rules-sun-first = First round: pass, call hokum in the suit of the turned-up card, or call sun.

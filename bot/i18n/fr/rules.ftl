@@ -224,7 +224,11 @@ rules-suits-named = Chacun parle une fois : il nomme l’atout ou passe.
 rules-suits-taker = Le premier qui prend a le contrat ; les enchères s’arrêtent.
 rules-suits-dealer = Si tous les autres passent, le donneur doit nommer l’atout.
 rules-suits-held = On ne nomme qu’une couleur qu’on a en main.
-rules-suits-trumpless = Au lieu d’une couleur, on peut alors nommer { $trumps }.
+rules-suits-trumpless =
+    Au lieu d’une couleur, on peut { $second ->
+        [yes] alors nommer
+       *[no] aussi nommer
+    } { $trumps }.
 
 rules-sun-contracts = Il y a deux contrats : le hokum, avec une couleur d’atout, et le sun, sans atout.
 rules-sun-first = Premier tour : on passe, on dit hokum à la couleur de la retourne, ou on dit sun.

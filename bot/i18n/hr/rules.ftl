@@ -247,7 +247,11 @@ rules-suits-dealer =
        *[other] mora zvati adut.
     }
 rules-suits-held = Zvati smijete samo boju koju imate.
-rules-suits-trumpless = Umjesto boje tada se smije zvati { $trumps }.
+rules-suits-trumpless =
+    Umjesto boje { $second ->
+        [yes] tada se smije zvati
+       *[no] smije se zvati i
+    } { $trumps }.
 
 rules-sun-contracts = Postoje dva ugovora: hokum, s adutom, i sun, bez aduta.
 rules-sun-first = Prvi krug: dalje, hokum u boji okrenute karte ili sun.

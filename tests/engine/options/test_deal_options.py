@@ -35,7 +35,8 @@ OF_EIGHT = dict.fromkeys(
 OF_FIVE = dict.fromkeys(
     ("belote", "belote_501", "bidding_belote", "bulgarian_belot", "baloot"), ("3-2", "2-3")
 )
-PASSED_OUT = tuple(key for key in EVERY_GAME if key not in {"tarabish", "croatian_bela"})
+NAMED_BY_THE_DEALER = ("tarabish", "croatian_bela")
+PASSED_OUT = tuple(key for key in EVERY_GAME if key not in NAMED_BY_THE_DEALER)
 
 
 def test_dealing_options_apply_to_these_games() -> None:
@@ -43,6 +44,7 @@ def test_dealing_options_apply_to_these_games() -> None:
     assert dict(offered_in("packets")) == packets
     assert tuple(offered_in("shuffle")) == EVERY_GAME
     assert tuple(offered_in("all-pass")) == PASSED_OUT
+    assert set(offered_in("dealer-names")) == set(NAMED_BY_THE_DEALER)
 
 
 def test_defaults_of_each_game() -> None:
@@ -54,6 +56,7 @@ def test_defaults_of_each_game() -> None:
     }
     assert dict(usual("shuffle")) == dict.fromkeys(EVERY_GAME, "every-deal")
     assert set(offered_in("shuffle").values()) == {("every-deal", "gathered")}
+    assert dict(usual("dealer-names")) == dict.fromkeys(NAMED_BY_THE_DEALER, "must")
     assert dict(usual("all-pass")) == {**dict.fromkeys(PASSED_OUT, "next"), "clabber": "same"}
 
 
@@ -158,9 +161,10 @@ def _one_deal(rules: RuleSet) -> GameState:
     raise AssertionError("one side always wins every trick")
 
 
-@pytest.mark.parametrize("key", PASSED_OUT)
+@pytest.mark.parametrize("key", EVERY_GAME)
 def test_after_a_passed_out_deal_the_next_or_the_same_player_deals(key: str) -> None:
-    for way, rules in houses(key, "all-pass").items():
+    may_pass = {"dealer_names": "may-pass"} if key in NAMED_BY_THE_DEALER else {}
+    for way, rules in houses(key, "all-pass", **may_pass).items():
         state = dealt(rules, Random(3))
         while running(state).phase is Phase.AUCTION:
             (seat,) = awaited(rules, state)

@@ -34,7 +34,7 @@ def bids(key: str, **choices: str) -> set[str]:
 def test_bidding_number_options_apply_to_these_games() -> None:
     for name in ("eighty", "generale"):
         assert tuple(offered_in(name)) == CONTREES
-    assert set(offered_in("no-trumps")) == {*CONTREES, *BELOTES}
+    assert set(offered_in("no-trumps")) == {*CONTREES, *BELOTES, "tarabish"}
     of_numbers, of_the_ladder = ("no", "yes", "with-belotes"), ("yes", "with-belotes")
     assert dict(offered_in("all-trumps")) == {
         **dict.fromkeys((*CONTREES, *BELOTES), of_numbers),
@@ -46,7 +46,7 @@ def test_bidding_number_options_apply_to_these_games() -> None:
 
 def test_defaults_of_each_game() -> None:
     trumpless = {**dict.fromkeys((*CONTREES, *BELOTES), "no"), "coinche": "yes"}
-    assert dict(usual("no-trumps")) == trumpless
+    assert dict(usual("no-trumps")) == trumpless | {"tarabish": "no"}
     assert dict(usual("all-trumps")) == {
         **trumpless,
         "bidding_belote": "yes",
@@ -159,8 +159,9 @@ def test_a_generale_has_the_chosen_value() -> None:
 
 
 def test_games_without_numbers_have_no_such_options() -> None:
+    trumpless = {"belote": (), "tarabish": ("all_trumps",)}
     for key in ("belote", "baloot", "decouverte", "tarabish", "clabber"):
-        others = () if key == "belote" else ("no_trumps", "all_trumps")
+        others = trumpless.get(key, ("no_trumps", "all_trumps"))
         for name in (*others, "eighty", "generale", "capot_worth", "ceiling"):
             assert refusal(key, **{name: "yes"}).code == "option-does-not-apply"
 
