@@ -84,7 +84,9 @@ class LineCode(StrEnum):
     PAIRED_TENS = (
         "paired-tens"  # own, gained, points (both), tens, multiplier, carried, extra, result
     )
+    BID_ADDED = "bid-added"  # points, bid, multiplier, total
     TENS_CUT = "tens-cut"  # points, tens, unit (that cutting had lost), result
+    TENS_ROUNDED = "tens-rounded"  # points, result
     ALL_TRICKS = "all-tricks"  # points (in place of what the cards are worth)
     ROUND_POINTS = (
         "round-points"  # points, bare (of them), sweep, ace (that doubles it: 1 turned, 2 of

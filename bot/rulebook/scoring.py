@@ -20,7 +20,7 @@ from bot.rulebook.settlements import (
 from engine.cards import Trump
 from engine.deal_plan import TurnUp
 from engine.ruleset import Enforcement, RuleSet
-from engine.scoring.cut_tens import CutTens
+from engine.scoring.cut_tens import CutTens, Rest
 from engine.scoring.majority import Majority, MatchPoints
 from engine.scoring.outcome import Tie
 from engine.scoring.paired_tens import PairedTens
@@ -261,9 +261,18 @@ def cut_tens(rules: RuleSet, scores: CutTens, say: Words) -> tuple[str, ...]:
         *needs(rules, say),
         say("rules-score-made-own", own=own),
         failed_line(rules, scores.failure, say),
+        *_bid_in_tens(rules, scores, say),
         *all_tricks(rules, scores.all_tricks, say),
         *rounding(rules, say),
     )
+
+
+def _bid_in_tens(rules: RuleSet, scores: CutTens, say: Words) -> tuple[str, ...]:
+    written = scores.bid_written
+    bid = (say("rules-score-tens-bid", failed=yes(scores.failed_bid)),) if written else ()
+    if doubling_of(rules.auction) is None:
+        return bid
+    return *bid, say("rules-score-tens-pot", bid=yes(written))
 
 
 def round_points(rules: RuleSet, scores: RoundPoints, say: Words) -> tuple[str, ...]:
@@ -320,8 +329,10 @@ def rounding(rules: RuleSet, say: Words) -> tuple[str, ...]:
             return (say("rules-score-rounding", rounding=scores.rounding), *last)
         case Majority(match_points=coin, tie=tie) if coin is not None:
             return _in_tens(rules, coin, tie, say)
-        case CutTens(lost_unit=found):
-            lost = (say("rules-score-lost-unit"),) if found else ()
+        case CutTens(rest=Rest.SIX_UP):
+            return (say("rules-score-tens-six"),)
+        case CutTens(rest=rest):
+            lost = (say("rules-score-lost-unit"),) if rest is Rest.LOST_UNIT else ()
             return (say("rules-score-cut"), *lost)
         case RoundPoints() as scores:
             paired = (say("rules-score-rate-paired"),) if scores.paired else ()

@@ -12,6 +12,7 @@ from engine.options.doubling import DOUBLING_OPTIONS
 from engine.options.families import (
     CONTREE_AUCTION,
     CONTREE_SCORING,
+    CUT_TENS,
     LADDER,
     LONG_SUITS,
     NUMBERS,
@@ -220,9 +221,29 @@ def _with_capot(rules: RuleSet, worth: CapotWorth) -> RuleSet:
     )
 
 
-CAPOT_WORTH = parameter(
+_WRITTEN_CAPOT = parameter(
     OptionName.CAPOT_WORTH, OptionCategory.AUCTION, CAPOTS, _capot, _with_capot
 ).offered(lambda rules, word: word != OF_ONE_GAME or _capot(rules) == CAPOTS[word])
+
+
+@dataclass(frozen=True, slots=True)
+class CapotBid:
+    """The number that a capot bids where tens are written; None if it cannot be bid."""
+
+    bid: int | None = None
+
+
+# The kapo of Cyprus (rules.md 8).
+_CAPOT_IN_TENS = NUMBERS.option(
+    OptionName.CAPOT_WORTH,
+    OptionCategory.AUCTION,
+    {"none": CapotBid(), "250": CapotBid(250)},
+    lambda bids: CapotBid(bids.capot),
+    lambda bids, capot: replace(bids, capot=capot.bid),
+    lambda rules: CUT_TENS.of(rules) is not None and not NUMBERS.required(rules).named_after,
+)
+
+CAPOT_WORTH = one_for_each(_WRITTEN_CAPOT, _CAPOT_IN_TENS)
 
 NUMBER_OPTIONS = (NO_TRUMPS, ALL_TRUMPS, CEILING, EIGHTY, GENERALE, CAPOT_WORTH)
 

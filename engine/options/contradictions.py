@@ -93,7 +93,14 @@ CONTRADICTIONS: tuple[tuple[ContradictionTerm, ...], ...] = (
         )
     ),
     # Who has passed for good has no turn left to double in, nor to answer a double.
+    (
+        held(OptionName.PASSING, "final"),
+        chosen(OptionName.CONTRE, but=("none",)),
+        held(OptionName.CONTRE_TIMING, "in-turn"),
+    ),
     (held(OptionName.PASSING, "final"), held(OptionName.CONTRE_TIMING, "in-turn")),
+    # A capot is bid with its trump.
+    (held(OptionName.TRUMP_NAMED, "after-auction"), chosen(OptionName.CAPOT_WORTH, "250")),
     # Without all trumps there are no leads at all trumps, nor where no lead must be overtaken.
     (held(OptionName.ALL_TRUMPS, "no"), chosen(OptionName.ALL_TRUMPS_LEAD)),
     (held(OptionName.TRUMP_LEAD, "any"), chosen(OptionName.ALL_TRUMPS_LEAD)),

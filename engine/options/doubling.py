@@ -7,7 +7,7 @@ from engine.auctions.points import PointsAuction
 from engine.auctions.rising import LadderAuction, RisingAuction
 from engine.auctions.sun import SunAuction
 from engine.doubling import Doubling, Timing
-from engine.options.families import RISING, is_contree
+from engine.options.families import CUT_TENS, RISING, is_contree
 from engine.options.option import Option, OptionCategory, OptionName, RulesPart
 from engine.ruleset import RuleSet
 
@@ -46,6 +46,10 @@ OF_SUN: Mapping[str, Levels] = {
 }
 
 
+OF_CYPRUS = Doubling(multipliers=(2, 4), timing=Timing.IN_TURN, closes_bidding=True)
+"""How a bid is closed where the game itself has no doubles: in turn, for good (rules.md 8)."""
+
+
 def _ways(rules: RuleSet) -> Mapping[str, Levels]:
     """Return the choices; none where a game has doubling levels without a name here."""
     known = _known(rules)
@@ -54,7 +58,7 @@ def _ways(rules: RuleSet) -> Mapping[str, Levels]:
 
 def _known(rules: RuleSet) -> Mapping[str, Levels]:
     match rules.auction:
-        case PointsAuction() if is_contree(rules):
+        case PointsAuction() if is_contree(rules) or CUT_TENS.of(rules):
             return OF_CONTREE
         case LadderAuction():
             return OF_THE_LADDER
@@ -83,9 +87,10 @@ def _contre(rules: RuleSet) -> str:
 def _with_contre(rules: RuleSet, word: str) -> RuleSet:
     levels = _ways(rules)[word]
     bids = rules.auction
-    if not isinstance(bids, RisingAuction | SunAuction) or bids.doubling is None:
+    if not isinstance(bids, RisingAuction | SunAuction):
         raise ValueError(word)
-    doubling = replace(bids.doubling, multipliers=levels.multipliers, decisive=levels.decisive)
+    known = bids.doubling or OF_CYPRUS
+    doubling = replace(known, multipliers=levels.multipliers, decisive=levels.decisive)
     how = doubling if levels.multipliers else None
     if isinstance(bids, SunAuction):
         changed = replace(
@@ -118,6 +123,11 @@ _DOUBLING: RulesPart[Doubling] = RulesPart(
     _with_doubling,
 )
 
+
+def _bids_numbers(rules: RuleSet) -> bool:
+    return isinstance(rules.auction, PointsAuction)
+
+
 CONTRE_TIMING = _DOUBLING.field(
     "timing",
     OptionName.CONTRE_TIMING,
@@ -127,7 +137,7 @@ CONTRE_TIMING = _DOUBLING.field(
         "in-turn": Timing.IN_TURN,
         "after-auction": Timing.AFTER_AUCTION,
     },
-    is_contree,
+    _bids_numbers,
 )
 
 CONTRE_OVERBID = _DOUBLING.field(

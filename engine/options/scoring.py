@@ -26,6 +26,7 @@ from engine.options.families import (
 )
 from engine.options.option import OptionCategory, OptionName, one_for_each, parameter
 from engine.ruleset import RuleSet
+from engine.scoring.cut_tens import Rest
 from engine.scoring.majority import Majority
 from engine.scoring.outcome import Tie
 from engine.scoring.points_and_bid import PointsAndBid
@@ -71,13 +72,23 @@ CONTRACT_NEEDS = CONTREE_SCORING.field(
     {"bid": False, "bid-and-more": True},
 )
 
-POINTS_COUNTED = CONTREE_SCORING.option(
+_WRITTEN_BIDS = CONTREE_SCORING.option(
     OptionName.POINTS_COUNTED,
     OptionCategory.SCORING,
     {written.value: written for written in Written},
     lambda scoring: scoring.written,
     _with_written,
 ).offered(lambda rules, word: word != Written.ANNOUNCED_BELOTE or is_belote_written(rules))
+
+# Cyprus writes the bid, where the source of Pilotta does not (rules.md 8).
+_BID_WRITTEN = CUT_TENS.field(
+    "bid_written",
+    OptionName.POINTS_COUNTED,
+    OptionCategory.SCORING,
+    {Written.MADE.value: False, Written.BOTH.value: True},
+)
+
+POINTS_COUNTED = one_for_each(_WRITTEN_BIDS, _BID_WRITTEN)
 
 DEFENCE_POINTS = CONTREE_SCORING.field(
     "defence_points",
@@ -108,7 +119,7 @@ def _with_failed(scoring: PointsAndBid, failed: FailureWritten) -> PointsAndBid:
     )
 
 
-FAILURE = CONTREE_SCORING.option(
+_FAILED_BIDS = CONTREE_SCORING.option(
     OptionName.FAILURE,
     OptionCategory.SCORING,
     {
@@ -121,6 +132,16 @@ FAILURE = CONTREE_SCORING.option(
     _failed,
     _with_failed,
 )
+
+_FAILED_TENS = CUT_TENS.field(
+    "failed_bid",
+    OptionName.FAILURE,
+    OptionCategory.SCORING,
+    {"162-and-bid": True, "162": False},
+    lambda rules: CUT_TENS.required(rules).bid_written,
+)
+
+FAILURE = one_for_each(_FAILED_BIDS, _FAILED_TENS)
 
 MULTIPLIED_BIDS = CONTREE_SCORING.field(
     "multiplied",
@@ -208,15 +229,15 @@ _FIVES = ROUND_POINTS.option(
     _with_fives,
 )
 
-# Two cuts can lose a whole ten together.
-_LOST_UNIT = CUT_TENS.field(
-    "lost_unit",
+# Two cuts can lose a whole ten together; Cyprus rounds from six (rules.md 8).
+_REST = CUT_TENS.field(
+    "rest",
     OptionName.ROUNDING,
     OptionCategory.SCORING,
-    {"lost-unit": True, "cut": False},
+    {rest.value: rest for rest in Rest},
 )
 
-ROUNDING = one_for_each(ROUNDED_POINTS, _FIVES, _LOST_UNIT)
+ROUNDING = one_for_each(ROUNDED_POINTS, _FIVES, _REST)
 
 # Two texts write the last deal to the point (rules.md 8).
 LAST_DEAL = CONTREE_SCORING.field(

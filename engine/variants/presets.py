@@ -9,6 +9,7 @@ from engine.variants.baloot import BALOOT
 from engine.variants.belote_501 import BELOTE_501
 from engine.variants.coinche import COINCHE
 from engine.variants.contree import CONTREE
+from engine.variants.pilotta import PILOTTA
 
 
 class PresetName(StrEnum):
@@ -26,6 +27,7 @@ class PresetName(StrEnum):
     COINCHONS = "coinchons"
     FEDERATION_BELOTE_2016 = "federation-belote-2016"
     SAUDI = "saudi"
+    PALARISTI = "palaristi"
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,6 +263,23 @@ PRESETS: tuple[Preset, ...] = (
             (OptionName.REVERSE_KABOOT, "eldest-ace"),
             (OptionName.TIE, "sun-split"),
         ),
+    ),
+    # Pilotta as Cyprus plays it today: bids are written and closed, and tens are rounded.
+    Preset(
+        PresetName.PALARISTI,
+        PILOTTA.key,
+        (
+            (OptionName.TARGET, "301"),
+            (OptionName.CAPOT_WORTH, "250"),
+            (OptionName.PASSING, "open"),
+            (OptionName.CONTRE, "x4"),
+            (OptionName.DECLARATIONS_COUNT, "contract"),
+            (OptionName.BELOTE_COUNTS, "both"),
+            (OptionName.MELD_TIE, "cancel"),
+            (OptionName.POINTS_COUNTED, "both"),
+            (OptionName.ROUNDING, "six-attack"),
+        ),
+        front=frozenset({"el"}),
     ),
 )
 """In the order in which they are offered."""

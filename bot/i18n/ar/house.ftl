@@ -59,3 +59,5 @@ house-preset-federation-belote-2016 = الاتحاد الفرنسي، بيلوت
 house-preset-federation-belote-2016-note = بلا مشاريع؛ البيلوت يبقى عند الخسارة؛ بلا حكم والكل حكم من 162
 house-preset-saudi = البلوت السعودي
 house-preset-saudi-note = إلى 152؛ المشاريع تنفع؛ الدبل كله للكاسب؛ الكبوت 25 أو 44 ولا يضاعف
+house-preset-palaristi = بيلوتا قبرص (بالاريستي)
+house-preset-palaristi-note = إلى 301؛ يُسجل العرض؛ مقفول ×2 ثم ×4؛ كبوت 250؛ العشرات من 6

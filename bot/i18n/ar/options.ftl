@@ -222,6 +222,7 @@ option-rounding-fives-down = في الصن الخمسة إلى أسفل
 option-rounding-paired = مجموع الفريقين ثابت دائمًا
 option-rounding-lost-unit = العشرة الضائعة لصاحب الباقي الأكبر
 option-rounding-cut = العشرة الضائعة تضيع
+option-rounding-six-attack = من 6 إلى أعلى؛ وإن كانتا 6 فللمشتري وحده
 option-last-deal = الجولة الأخيرة
 option-last-deal-rounded = مقرَّبة كغيرها
 option-last-deal-exact = بلا تقريب

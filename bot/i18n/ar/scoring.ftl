@@ -336,6 +336,14 @@ score-line-with-gains =
         [attack] المشتري
        *[defence] الفريق الآخر
     }: { $own } + { $gained } من الخصم = { $total }
+score-line-bid-added =
+    { $side ->
+        [attack] المشتري
+       *[defence] الفريق الآخر
+    }: { $points } + { $bid }{ $multiplier ->
+        [1] { "" }
+       *[other] { " " }× { $multiplier }
+    } للعرض = { $total }
 score-line-written =
     { $side ->
         [attack] المشتري
@@ -386,6 +394,14 @@ score-line-tens-cut =
             [0] { "" }
            *[other] { " " }+ { $unit } (العشرة الضائعة) = { $result }
         }
+    }
+score-line-tens-rounded =
+    { $side ->
+        [attack] المشتري
+       *[defence] الفريق الآخر
+    }: { $points ->
+        [0] 0
+       *[other] { $points }، أي { $result }
     }
 score-line-paired-tens =
     { $side ->

@@ -222,6 +222,7 @@ option-rounding-fives-down = На без коз 5 се закръгля надо
 option-rounding-paired = Двете страни винаги със същия сбор
 option-rounding-lost-unit = Изгубената десетица на по-големия остатък
 option-rounding-cut = Изгубената десетица е загубена
+option-rounding-six-attack = От 6 нагоре; от две шестици само на нападението
 option-last-deal = Последното раздаване
 option-last-deal-rounded = Закръглено като другите
 option-last-deal-exact = До точка

@@ -319,6 +319,14 @@ score-line-with-gains =
         [attack] Нападение
        *[defence] Защита
     }: { $own } + { $gained } от другата страна = { $total }
+score-line-bid-added =
+    { $side ->
+        [attack] Нападение
+       *[defence] Защита
+    }: { $points } + { $bid }{ $multiplier ->
+        [1] { "" }
+       *[other] { " " }× { $multiplier }
+    } за обявата = { $total }
 score-line-written =
     { $side ->
         [attack] Нападението
@@ -369,6 +377,14 @@ score-line-tens-cut =
             [0] { "" }
            *[other] { " " }+ { $unit } (изгубената десетица) = { $result }
         }
+    }
+score-line-tens-rounded =
+    { $side ->
+        [attack] Нападение
+       *[defence] Защита
+    }: { $points ->
+        [0] 0
+       *[other] { $points }, т.е. { $result }
     }
 score-line-paired-tens =
     { $side ->

@@ -1,8 +1,16 @@
 # Η αγορά: στο τραπέζι, και μετά στα φύλλα όποιου έχει σειρά.
 
 auction-empty = κανείς δεν μίλησε ακόμη.
-auction-word-double = κόντρα
-auction-word-redouble = ρεκόντρα
+auction-word-double =
+    { $variant ->
+        [pilotta] κλειστό
+       *[other] κόντρα
+    }
+auction-word-redouble =
+    { $variant ->
+        [pilotta] ξανακλειστό
+       *[other] ρεκόντρα
+    }
 auction-call = { $seat } { $call }
 auction-pass =
     { $variant ->
@@ -32,8 +40,8 @@ auction-double =
 auction-line = Αγορά: { $calls }
 auction-may-double =
     Συμβόλαιο: { $contract }. Η πλευρά { $team } μπορεί να πει { $double ->
-        [double] κόντρα
-        [redouble] ρεκόντρα
+        [double] { auction-word-double }
+        [redouble] { auction-word-redouble }
         [triple] τριπλό
         [four] τετραπλό
         [match] ματς
@@ -92,14 +100,14 @@ auction-standing =
     }
 auction-you-may-double =
     Μπορείτε να πείτε { $double ->
-        [double] κόντρα
-        [redouble] ρεκόντρα
+        [double] { auction-word-double }
+        [redouble] { auction-word-redouble }
         [triple] τριπλό
         [four] τετραπλό
         [match] ματς
        *[gahwa] gahwa
     } ή πάσο.
-auction-wait-may-double = Μπορείτε να πείτε κόντρα και εκτός σειράς.
+auction-wait-may-double = Μπορείτε να πείτε { auction-word-double } και εκτός σειράς.
 auction-hidden =
     { $count ->
         [3] Τα άλλα τρία φύλλα σας είναι ακόμη κλειστά.
@@ -119,8 +127,14 @@ auction-button-pass =
 auction-button-keep = Κρατώ { COUNTED_SHORT($bid) }
 auction-button-double =
     { $double ->
-        [double] Κόντρα
-        [redouble] Ρεκόντρα
+        [double] { $variant ->
+            [pilotta] Κλειστό
+           *[other] Κόντρα
+        }
+        [redouble] { $variant ->
+            [pilotta] Ξανακλειστό
+           *[other] Ρεκόντρα
+        }
         [triple] Τριπλό
         [four] Τετραπλό
         [match] Ματς
@@ -157,12 +171,15 @@ auction-confirm-double =
     { $double ->
         [match] Συμβόλαιο: { COUNTED($bid) }. Λέτε ματς; Όποιος κερδίσει τη μοιρασιά κερδίζει την παρτίδα.
         [gahwa] Συμβόλαιο: { COUNTED($bid) }. Λέτε gahwa; Όποιος κερδίσει τη μοιρασιά κερδίζει την παρτίδα.
-       *[other] Ρεκόντρα σε { COUNTED($bid) }; Παίζονται ακόμη περισσότερα.
+       *[other] { $variant ->
+            [pilotta] Ξανακλειστό
+           *[other] Ρεκόντρα
+        } σε { COUNTED($bid) }; Παίζονται ακόμη περισσότερα.
     }
 auction-button-confirm =
     { $double ->
         [match] Ναι, ματς
         [gahwa] Ναι, gahwa
-       *[other] Ναι, ρεκόντρα
+       *[other] Ναι, { auction-word-redouble }
     }
 auction-button-reconsider = Όχι, πίσω

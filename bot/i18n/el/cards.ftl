@@ -161,8 +161,8 @@ bid-counted-short =
 contract =
     { $double ->
         [none] { COUNTED($bid) }
-        [double] { COUNTED($bid) }, κόντρα (×{ $multiplier })
-        [redouble] { COUNTED($bid) }, ρεκόντρα (×{ $multiplier })
+        [double] { COUNTED($bid) }, { auction-word-double } (×{ $multiplier })
+        [redouble] { COUNTED($bid) }, { auction-word-redouble } (×{ $multiplier })
         [triple] { COUNTED($bid) }, τριπλό (×{ $multiplier })
         [four] { COUNTED($bid) }, τετραπλό (×{ $multiplier })
         [match] { COUNTED($bid) }, ματς (για την παρτίδα)
@@ -171,8 +171,8 @@ contract =
 contract-by =
     { $double ->
         [none] { COUNTED($bid) } ({ $seat })
-        [double] { COUNTED($bid) } ({ $seat }), κόντρα (×{ $multiplier })
-        [redouble] { COUNTED($bid) } ({ $seat }), ρεκόντρα (×{ $multiplier })
+        [double] { COUNTED($bid) } ({ $seat }), { auction-word-double } (×{ $multiplier })
+        [redouble] { COUNTED($bid) } ({ $seat }), { auction-word-redouble } (×{ $multiplier })
         [triple] { COUNTED($bid) } ({ $seat }), τριπλό (×{ $multiplier })
         [four] { COUNTED($bid) } ({ $seat }), τετραπλό (×{ $multiplier })
         [match] { COUNTED($bid) } ({ $seat }), ματς (για την παρτίδα)

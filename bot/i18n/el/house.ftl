@@ -58,3 +58,5 @@ house-preset-federation-belote-2016 = Γαλλική ομοσπονδία, μπ�
 house-preset-federation-belote-2016-note = Χωρίς δηλώσεις, η μπελότ μένει κι αν μπείτε μέσα, χωρίς ατού και όλα ατού στα 162
 house-preset-saudi = Σαουδικό baloot
 house-preset-saudi-note = Ως 152, οι δηλώσεις βοηθούν, με κόντρα όλα στον νικητή, kaboot 25 ή 44, ποτέ διπλά
+house-preset-palaristi = Παλαριστή (κυπριακή πιλόττα)
+house-preset-palaristi-note = Ως 301, γράφεται η αγορά, κλειστό ×2, ξανακλειστό ×4, καπό 250, δεκάδα από 6

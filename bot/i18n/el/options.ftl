@@ -222,6 +222,7 @@ option-rounding-fives-down = Χωρίς ατού, το 5 κατεβαίνει
 option-rounding-paired = Οι πόντοι των δύο πλευρών έχουν πάντα το ίδιο σύνολο
 option-rounding-lost-unit = Η χαμένη δεκάδα πάει στο μεγαλύτερο υπόλοιπο
 option-rounding-cut = Η χαμένη δεκάδα χάνεται
+option-rounding-six-attack = Από 6 και πάνω· με δύο 6, μόνο της επίθεσης
 option-last-deal = Η τελευταία μοιρασιά
 option-last-deal-rounded = Στρογγυλεμένη όπως οι άλλες
 option-last-deal-exact = Πόντο πόντο

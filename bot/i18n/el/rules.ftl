@@ -296,12 +296,18 @@ rules-double-level =
 rules-double-when =
     { $timing ->
         [any_opponent_until_next_bid] Κόντρα λέτε αμέσως, και εκτός σειράς, ως την επόμενη αγορά.
-        [in_turn] Κόντρα λέτε στη σειρά σας.
+        [in_turn] { $variant ->
+            [pilotta] Κλειστό
+           *[other] Κόντρα
+        } λέτε στη σειρά σας.
        *[after_auction] Κόντρα λέτε αφού οριστεί το ατού και μοιραστούν όλα τα φύλλα, πριν παιχτεί το πρώτο.
     }
 rules-double-over =
     { $over ->
-        [closed] Η κόντρα κλείνει την αγορά: μόνο απάντηση δέχεται.
+        [closed] { $variant ->
+            [pilotta] Το κλειστό
+           *[other] Η κόντρα
+        } κλείνει την αγορά: μόνο απάντηση δέχεται.
         [until-last] Μια ψηλότερη αγορά σβήνει την κόντρα, εκτός από { $double ->
             [redouble] τη ρεκόντρα, που κλείνει
             [triple] το τριπλό, που κλείνει
@@ -382,8 +388,8 @@ rules-duty-no-trump-lead =
 rules-lock-level =
     { $double ->
         [none] χωρίς κόντρα
-        [double] με κόντρα (×{ $multiplier })
-        [redouble] με ρεκόντρα (×{ $multiplier })
+        [double] με { auction-word-double } (×{ $multiplier })
+        [redouble] με { auction-word-redouble } (×{ $multiplier })
         [triple] στο τριπλό (×{ $multiplier })
         [four] στο τετραπλό (×{ $multiplier })
         [match] με ματς
@@ -689,6 +695,17 @@ rules-score-tens-doubled =
 rules-score-every-trick = Όλες οι μπάζες σε όποιον κέρδισε τη μοιρασιά: άλλοι { $points } πόντοι, που δεν πολλαπλασιάζονται ποτέ.
 rules-score-cut = Κάθε πλευρά γράφει τις δεκάδες της: το τελευταίο ψηφίο πέφτει.
 rules-score-lost-unit = Αν έτσι χαθεί μια δεκάδα ανάμεσα στις δύο πλευρές, πηγαίνει στο μεγαλύτερο τελευταίο ψηφίο, και μετά στο μεγαλύτερο σύνολο.
+rules-score-tens-bid =
+    { $failed ->
+        [yes] Η αγορά προστίθεται σε όσα γράφει ο νικητής της μοιρασιάς.
+       *[no] Όταν βγει το συμβόλαιο, η επίθεση προσθέτει την αγορά στους πόντους της.
+    }
+rules-score-tens-pot =
+    Με { auction-word-double } γράφει μόνο ο νικητής: τους πόντους και των δύο { $bid ->
+        [yes] και την αγορά πολλαπλασιασμένη.
+       *[no] πολλαπλασιασμένους.
+    }
+rules-score-tens-six = Κάθε πλευρά γράφει τις δεκάδες της: τελευταίο ψηφίο 6 και πάνω στρογγυλεύει προς τα πάνω, κι αν και οι δύο έχουν 6, μόνο της επίθεσης.
 
 rules-score-rate =
     { $trump ->

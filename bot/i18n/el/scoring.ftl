@@ -319,6 +319,14 @@ score-line-with-gains =
         [attack] Επίθεση
        *[defence] Άμυνα
     }: { $own } + { $gained } από την άλλη πλευρά = { $total }
+score-line-bid-added =
+    { $side ->
+        [attack] Επίθεση
+       *[defence] Άμυνα
+    }: { $points } + { $bid }{ $multiplier ->
+        [1] { "" }
+       *[other] { " " }× { $multiplier }
+    } για την αγορά = { $total }
 score-line-written =
     { $side ->
         [attack] Η επίθεση
@@ -369,6 +377,14 @@ score-line-tens-cut =
             [0] { "" }
            *[other] { " " }+ { $unit } (η χαμένη δεκάδα) = { $result }
         }
+    }
+score-line-tens-rounded =
+    { $side ->
+        [attack] Επίθεση
+       *[defence] Άμυνα
+    }: { $points ->
+        [0] 0
+       *[other] { $points }, δηλαδή { $result }
     }
 score-line-paired-tens =
     { $side ->

@@ -222,6 +222,7 @@ option-rounding-fives-down = At no trumps 5 rounds down
 option-rounding-paired = Both sides’ points always make the same total
 option-rounding-lost-unit = A lost ten goes to the larger remainder
 option-rounding-cut = A lost ten is lost
+option-rounding-six-attack = From 6 up; of two sixes, only the attack’s
 option-last-deal = The last deal
 option-last-deal-rounded = Rounded like the others
 option-last-deal-exact = To the point

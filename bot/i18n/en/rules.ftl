@@ -689,6 +689,17 @@ rules-score-tens-doubled =
 rules-score-every-trick = Every trick to the winner of the deal: { $points } points more, never multiplied.
 rules-score-cut = Each side scores its tens: the last digit is dropped.
 rules-score-lost-unit = If a ten is lost between the two sides this way, it goes to the larger last digit, then to the larger total.
+rules-score-tens-bid =
+    { $failed ->
+        [yes] The bid is added to what the winner of the deal scores.
+       *[no] An attack that makes its contract adds its bid to its points.
+    }
+rules-score-tens-pot =
+    If the contract is doubled, the winner alone scores: the points of both sides { $bid ->
+        [yes] and the bid, multiplied.
+       *[no] multiplied.
+    }
+rules-score-tens-six = Each side scores its tens: a last digit of 6 or more rounds up, and if both have a 6, only the attack’s does.
 
 rules-score-rate =
     { $trump ->

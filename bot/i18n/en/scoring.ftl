@@ -325,6 +325,14 @@ score-line-with-gains =
         [attack] Attack
        *[defence] Defence
     }: { $own } + { $gained } from the other side = { $total }
+score-line-bid-added =
+    { $side ->
+        [attack] Attack
+       *[defence] Defence
+    }: { $points } + { $bid }{ $multiplier ->
+        [1] { "" }
+       *[other] { " " }× { $multiplier }
+    } for the bid = { $total }
 score-line-written =
     { $side ->
         [attack] The attack
@@ -375,6 +383,14 @@ score-line-tens-cut =
             [0] { "" }
            *[other] { " " }+ { $unit } (the lost ten) = { $result }
         }
+    }
+score-line-tens-rounded =
+    { $side ->
+        [attack] Attack
+       *[defence] Defence
+    }: { $points ->
+        [0] 0
+       *[other] { $points }, that is { $result }
     }
 score-line-paired-tens =
     { $side ->

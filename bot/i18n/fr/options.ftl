@@ -242,6 +242,7 @@ option-rounding-fives-down = À sans atout, 5 vers le bas
 option-rounding-paired = Les deux camps font toujours le même total
 option-rounding-lost-unit = La dizaine perdue va au plus grand reste
 option-rounding-cut = La dizaine perdue est perdue
+option-rounding-six-attack = À partir de 6 ; de deux 6, celui de l’attaque seul
 option-last-deal = La dernière donne
 option-last-deal-rounded = Arrondie comme les autres
 option-last-deal-exact = Au point près

@@ -749,6 +749,17 @@ rules-score-tens-doubled =
 rules-score-every-trick = Tous les plis à qui gagne la donne : { $points } points de plus, jamais multipliés.
 rules-score-cut = Chaque camp marque ses dizaines : le dernier chiffre tombe.
 rules-score-lost-unit = Si une dizaine se perd ainsi entre les deux camps, elle va au plus grand dernier chiffre, puis au plus grand total.
+rules-score-tens-bid =
+    { $failed ->
+        [yes] L’annonce s’ajoute à ce que marque le gagnant de la donne.
+       *[no] L’attaque qui réussit ajoute son annonce à ses points.
+    }
+rules-score-tens-pot =
+    Contré, seul le gagnant marque : les points des deux camps { $bid ->
+        [yes] et l’annonce multipliée.
+       *[no] multipliés.
+    }
+rules-score-tens-six = Chaque camp marque ses dizaines : un dernier chiffre de 6 ou plus monte, et si les deux ont un 6, seul celui de l’attaque.
 
 rules-score-rate =
     { $trump ->

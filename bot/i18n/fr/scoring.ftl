@@ -325,6 +325,14 @@ score-line-with-gains =
         [attack] Attaque
        *[defence] Défense
     } : { $own } + { $gained } de l’autre camp = { $total }
+score-line-bid-added =
+    { $side ->
+        [attack] Attaque
+       *[defence] Défense
+    } : { $points } + { $bid }{ $multiplier ->
+        [1] { "" }
+       *[other] { " " }× { $multiplier }
+    } pour l’annonce = { $total }
 score-line-written =
     { $side ->
         [attack] L’attaque
@@ -375,6 +383,14 @@ score-line-tens-cut =
             [0] { "" }
            *[other] { " " }+ { $unit } (dizaine perdue) = { $result }
         }
+    }
+score-line-tens-rounded =
+    { $side ->
+        [attack] Attaque
+       *[defence] Défense
+    } : { $points ->
+        [0] 0
+       *[other] { $points }, soit { $result }
     }
 score-line-paired-tens =
     { $side ->

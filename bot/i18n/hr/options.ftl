@@ -222,6 +222,7 @@ option-rounding-fives-down = Bez aduta 5 ide dolje
 option-rounding-paired = Bodovi obiju strana uvijek daju isti zbroj
 option-rounding-lost-unit = Izgubljena desetica ide većem ostatku
 option-rounding-cut = Izgubljena desetica je izgubljena
+option-rounding-six-attack = Od 6 naviše; od dvije šestice samo napadu
 option-last-deal = Zadnje dijeljenje
 option-last-deal-rounded = Zaokruženo kao i ostala
 option-last-deal-exact = U bod

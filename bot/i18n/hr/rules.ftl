@@ -734,6 +734,17 @@ rules-score-tens-doubled =
 rules-score-every-trick = Svi štihovi pobjedniku dijeljenja: još { $points }, nikad se ne množi.
 rules-score-cut = Svaka strana piše svoje desetice: zadnja se znamenka odbacuje.
 rules-score-lost-unit = Ako se tako između dviju strana izgubi desetica, ide većoj zadnjoj znamenki, zatim većem zbroju.
+rules-score-tens-bid =
+    { $failed ->
+        [yes] Najava se pribraja onome što piše dobitnik dijeljenja.
+       *[no] Napad koji prođe pribraja svoju najavu bodovima.
+    }
+rules-score-tens-pot =
+    Pod kontrom piše samo dobitnik: bodove obiju strana { $bid ->
+        [yes] i pomnoženu najavu.
+       *[no] pomnožene.
+    }
+rules-score-tens-six = Svaka strana piše svoje desetice: zadnja znamenka 6 ili više zaokružuje se naviše, a ako obje imaju 6, samo napadu.
 
 rules-score-rate =
     { $trump ->

@@ -333,6 +333,14 @@ score-line-with-gains =
         [attack] Napad
        *[defence] Obrana
     }: { $own } + { $gained } od druge strane = { $total }
+score-line-bid-added =
+    { $side ->
+        [attack] Napad
+       *[defence] Obrana
+    }: { $points } + { $bid }{ $multiplier ->
+        [1] { "" }
+       *[other] { " " }× { $multiplier }
+    } za najavu = { $total }
 score-line-written =
     { $side ->
         [attack] Napad
@@ -383,6 +391,14 @@ score-line-tens-cut =
             [0] { "" }
            *[other] { " " }+ { $unit } (izgubljena desetica) = { $result }
         }
+    }
+score-line-tens-rounded =
+    { $side ->
+        [attack] Napad
+       *[defence] Obrana
+    }: { $points ->
+        [0] 0
+       *[other] { $points }, to jest { $result }
     }
 score-line-paired-tens =
     { $side ->

@@ -25,10 +25,11 @@ OF_NO_GAME = re.compile(
 """Sentences about all games together, or about the one that is taught; names of games and rules,
 and the words of one game."""
 
-OF_BALOOT = re.compile(
+OF_OTHERS = re.compile(
     r"rules-sun-|rules-score-rate-|rules-score-level-doubled|refusal-double-barred-by-score"
+    r"|rules-score-tens-pot"
 )
-"""Sentences about a sun or about round points, which La Coinche has not."""
+"""Sentences about a sun, about round points or about tens, which La Coinche has not."""
 
 Spoken = tuple[str, str, str]
 """A key, some of its text, and the game in whose branch that is, or nothing."""
@@ -58,7 +59,7 @@ def misplaced(told: Spoken) -> bool:
         return False
     if COINCHE.search(text):
         return game != "coinche"
-    return bool(CONTRE.search(text)) and game in {"", "coinche"} and not OF_BALOOT.match(key)
+    return bool(CONTRE.search(text)) and game in {"", "coinche"} and not OF_OTHERS.match(key)
 
 
 def test_every_sentence_about_doubling_has_the_word_of_its_game() -> None:

@@ -38,6 +38,10 @@ BROUGHT = replace(
 )
 TRUMPLESS_BELOTE = with_options(find_variant("belote"), {"no-trumps": "yes"})
 
+PALARISTI = with_options(
+    find_variant("pilotta"), {"passing": "open", "contre": "x4", "points-counted": "both"}
+)
+
 _CONTREE = find_variant("contree")
 
 _SHORT_RUNS = find_variant("tarabish").melds
@@ -58,4 +62,5 @@ BASES: Mapping[str, RuleSet] = {
     "brought": BROUGHT,
     "trumpless belote": TRUMPLESS_BELOTE,
     "runs": RUNS,
+    "palaristi": PALARISTI,
 }

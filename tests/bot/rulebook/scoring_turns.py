@@ -1,6 +1,6 @@
 """A turn for each parameter of a settlement."""
 
-from engine.scoring.cut_tens import CutTens
+from engine.scoring.cut_tens import CutTens, Rest
 from engine.scoring.majority import MatchPoints
 from engine.scoring.outcome import Tie
 from engine.scoring.round_points import Rate, ReverseKaboot
@@ -55,7 +55,10 @@ _NUMBERS = (
 _CUT = (
     Turn("pilotta", "scoring.last_trick", 0),
     Turn("pilotta", "scoring.all_tricks", 90),
-    Turn("pilotta", "scoring.lost_unit", False),
+    *(Turn("pilotta", "scoring.rest", rest) for rest in Rest if rest is not Rest.LOST_UNIT),
+    Turn("pilotta", "scoring.bid_written", True),
+    Turn("palaristi", "scoring.bid_written", False),
+    Turn("palaristi", "scoring.failed_bid", False),
     Turn("pilotta", "scoring.failure", Failure(cards=OnFailure.FORFEITED)),
     Turn("pilotta", "scoring.melds_help", True),
     Turn("pilotta", "scoring.belote_helps", True),

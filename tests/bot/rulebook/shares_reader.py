@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from engine.cards import Trump
+from engine.contract import ContractKind
 from engine.settlement import Tally
 
-TEN = 10
+TEN, SIX = 10, 6
 Pair = tuple[int, int]
 MADE, FAILED, LEVEL = "made", "failed", "level"
 TRUMPS = {Trump.NONE: "at no trumps", Trump.ALL: "at all trumps"}
@@ -52,7 +53,10 @@ class SharesReader:
                 assert self.says("everything hangs|nobody scores anything")
                 return 0, 0
             return (every, 0) if end == MADE else (0, every)
-        attack, defence = self.written(has, end)
+        if doubled and self.says("If the contract is doubled, the winner alone scores: the points"):
+            every = self._closed(tally, has.of(0) + has.of(1))
+            return self._in_its_coin(tally, (every, 0) if end == MADE else (0, every), end)
+        attack, defence = self._with_bid(tally, self.written(has, end), end)
         takes = "an attack that succeeds takes the defence’s as well"
         if doubled and end == MADE and self.says(takes):
             attack, defence = has.of(0) + has.of(1), 0
@@ -60,6 +64,22 @@ class SharesReader:
             # The attack's ten hangs, or is nobody's.
             return 0, self._paired(tally, (has.of(0), has.of(1)))[1]
         return self._in_its_coin(tally, (attack, defence), end)
+
+    def _closed(self, tally: Tally, every: int) -> int:
+        """All points of a doubled deal, with the bid if it is written."""
+        times = tally.contract.multiplier
+        if self.says("the points of both sides and the bid, multiplied"):
+            return every + tally.contract.bid.value * times
+        return every * times
+
+    def _with_bid(self, tally: Tally, points: Pair, end: str) -> Pair:
+        """The points of both sides with the bid, for the side that adds it."""
+        ours, theirs = points
+        bid = tally.contract.bid.value
+        winner = self.says("The bid is added to what the winner of the deal scores")
+        if end == MADE and (winner or self.says("makes its contract adds its bid")):
+            return ours + bid, theirs
+        return (ours, theirs + bid) if winner and end == FAILED else points
 
     # What the sides have.
 
@@ -116,6 +136,9 @@ class SharesReader:
         assert told
         ours = has.tricks[0] + self._helping(told[1], has.melds[0], tally.belote[0])
         theirs = has.tricks[1] + self._helping(told[1], has.melds[1], has.belotes[1])
+        if tally.contract.bid.kind is ContractKind.CAPOT:
+            assert self.says("A capot needs every trick")
+            return FAILED if tally.tricks[1] else MADE
         if "at least as many points as it bid" in told[1]:
             return MADE if ours >= tally.contract.bid.value else FAILED
         return self.compared(ours, theirs)
@@ -160,6 +183,10 @@ class SharesReader:
     def _in_its_coin(self, tally: Tally, points: Pair, end: str) -> Pair:
         if self.says("Each side scores its tens: the last digit is dropped"):
             return self._cut(points)
+        if self.says("Each side scores its tens: a last digit of 6 or more rounds up"):
+            ours, theirs = (each // TEN + (each % TEN >= SIX) for each in points)
+            sixes = points[0] % TEN == points[1] % TEN == SIX
+            return ours, theirs - sixes
         if not self.says("One point is scored for each ten"):
             return points
         if self.says("No ten is lost between the two sides"):

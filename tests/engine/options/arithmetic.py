@@ -68,6 +68,10 @@ def _difference(code: LineCode, fact: Mapping[str, int]) -> int:
         case LineCode.MATCH_POINTS:
             raw = (fact["own"] + fact["gained"]) * fact["multiplier"] + fact["carried"]
             return abs(raw - fact["raw"]) + abs(fact["tens"] + fact["bonus"] - fact["result"])
+        case LineCode.BID_ADDED:
+            return fact["points"] + fact["bid"] * fact["multiplier"] - fact["total"]
+        case LineCode.TENS_ROUNDED:
+            return fact["points"] - fact["result"] * 10 not in range(-4, 7)
         case LineCode.TENS_CUT:
             return fact["points"] // 10 + fact["unit"] - fact["result"]
         case LineCode.ROUND_POINTS:

@@ -109,6 +109,11 @@ def arena(said: Said) -> dict[int, set[str]]:
     return doubles | {turn: calls | doubles.get(turn, set())}
 
 
+def palaristi(said: Said) -> dict[int, set[str]]:
+    """A pass is not final; a bid is closed in turn, and then reopened or not; 250 is the kapo."""
+    return _in_turn(said, 250)
+
+
 READINGS: Mapping[PresetName, Reading] = {
     PresetName.FEDERATION_COINCHE_2015: coinche_2015,
     PresetName.FEDERATION_CONTREE_2016: contree_2016,
@@ -117,4 +122,5 @@ READINGS: Mapping[PresetName, Reading] = {
     PresetName.CANNES_2016: cannes,
     PresetName.BOARD_GAME_ARENA: arena,
     PresetName.BOARD_GAME_ARENA_BID: arena,
+    PresetName.PALARISTI: palaristi,
 }

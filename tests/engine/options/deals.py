@@ -25,9 +25,14 @@ points-counted
     both: 0-270, made: 0-180, announced: 0-90, announced-belote: 0-110
   contree 162-0 capotS tricks=8-0 with capot-worth=500-flat | \
     both: 250-0, made: 250-0, announced: 250-0
+  pilotta 95-67 80S | made: 9-7, both: 17-7
+  pilotta 70-92 80S melds=20-0 | made: 0-18, both: 0-26
+  pilotta 95-67 80S x2 with contre=x4 passing=open | made: 32-0, both: 32-0
+  pilotta 70-92 80S x4 with contre=x4 passing=open | made: 0-64, both: 0-48
 defence-points
   contree_701 100-62 80S belote=0-20 | own: 180-82, none: 180-0, to-attack: 242-0
 failure
+  pilotta 70-92 80S with points-counted=both | 162-and-bid: 0-24, 162: 0-16
   contree_701 70-92 80S x2 | \
     160-and-bid: 0-320, 162-and-bid: 0-322, 160: 0-160, 162: 0-162, bid: 0-160
   contree_coinche 70-92 80S x2 | \
@@ -46,7 +51,8 @@ rounding
   contree_generale 87-75 80S | complement: 160-80, nearest: 170-80, six-up: 170-70, none: 167-75
   baloot 75-55 sun | fives-exact: 15-11, fives-up: 16-12, fives-down: 14-10, paired: 15-11
   baloot 96-66 | fives-exact: 10-7, fives-up: 10-7, fives-down: 10-7, paired: 9-7
-  pilotta 95-67 80S | lost-unit: 9-7, cut: 9-6
+  pilotta 95-67 80S | lost-unit: 9-7, cut: 9-6, six-attack: 9-7
+  pilotta 106-56 80S | lost-unit: 11-5, cut: 10-5, six-attack: 11-5
 last-deal
   contree 112-50 100S | rounded: 210-50, exact: 210-50
 all-tricks

@@ -54,6 +54,11 @@ def saudi(ours: int, theirs: int, belote: bool, others: bool) -> str:
     return _higher(ours, theirs) if max(ours, theirs) >= 152 else GOES_ON
 
 
+def palaristi(ours: int, theirs: int, belote: bool, others: bool) -> str:
+    """301 reached; both: more; level: another hand."""
+    return _higher(ours, theirs) if max(ours, theirs) >= 301 else GOES_ON
+
+
 READINGS: Mapping[PresetName, Reading] = {
     PresetName.FEDERATION_COINCHE_2015: federation_coinche_2015,
     PresetName.FEDERATION_CONTREE_2016: federation_contree_2016,
@@ -64,4 +69,5 @@ READINGS: Mapping[PresetName, Reading] = {
     PresetName.BOARD_GAME_ARENA_BID: arena,
     PresetName.FEDERATION_BELOTE_2016: belote_2016,
     PresetName.SAUDI: saudi,
+    PresetName.PALARISTI: palaristi,
 }

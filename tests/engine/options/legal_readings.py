@@ -110,6 +110,15 @@ def saudi(hand: set[str], trick: list[str], mode: str) -> set[str]:
     return _over(trumps, trick, mode) or trumps
 
 
+def palaristi(hand: set[str], trick: list[str], mode: str) -> set[str]:
+    """Every trump laid goes over those on the table, the partner's too; plain suits need not."""
+    following = _follow(hand, trick)
+    if following and trick[0][1] != mode:
+        return following
+    trumps = _trumps(hand, mode)
+    return _over(trumps, trick, mode) or trumps or hand
+
+
 READINGS: Mapping[PresetName, Reading] = {
     PresetName.FEDERATION_COINCHE_2015: coinche_2015,
     PresetName.FEDERATION_CONTREE_2016: contree_2016,
@@ -120,4 +129,5 @@ READINGS: Mapping[PresetName, Reading] = {
     PresetName.BOARD_GAME_ARENA_BID: arena,
     PresetName.FEDERATION_BELOTE_2016: belote_2016,
     PresetName.SAUDI: saudi,
+    PresetName.PALARISTI: palaristi,
 }

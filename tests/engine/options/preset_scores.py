@@ -172,9 +172,28 @@ _SAUDI = tuple(
     )
 )
 
+_CYPRUS = tuple(
+    Worked(title, numbers(cards), {PresetName.PALARISTI: numbers(written)}, read_facts(facts))
+    for title, cards, written, *facts in (
+        row.split()
+        for row in (
+            "bid-written 104-58 19-6 90S",
+            "two-sixes 106-56 21-5 100S",
+            "closed 113-49 38-0 110S x2",
+            "reopened-and-failed 60-102 0-52 90S x4",
+            "every-trick 162-0 35-0 100S tricks=8-0",
+            "kapo 162-0 50-0 capotS tricks=8-0",
+            "kapo-failed 150-12 0-41 capotS tricks=7-1",
+            "anapodo 0-162 0-34 90S tricks=0-8",
+            "failed 85-77 0-25 90S",
+        )
+    )
+)
+
 ROWS = (
     *_french(FRENCH, COINCHE_2015, CONTREE_2016, CANNES, ARENA, COINCHONS),
     *_french(OTHER_COUNTS, CONTREE_MADE, CONTREE_LUDIQUE, ARENA_BID),
     *_BELOTE,
     *_SAUDI,
+    *_CYPRUS,
 )

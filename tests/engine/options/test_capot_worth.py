@@ -40,6 +40,7 @@ def test_the_option_applies_to_these_games() -> None:
         "contree_701": USUAL,
         "contree_coinche": USUAL,
         "coinche": (*USUAL, "250-failed-500"),
+        "pilotta": ("none", "250"),
     }
 
 
@@ -50,6 +51,7 @@ def test_defaults_of_each_game() -> None:
         "contree_701": "250",
         "contree_coinche": "250-tricks",
         "coinche": "250-failed-500",
+        "pilotta": "none",
     }
 
 

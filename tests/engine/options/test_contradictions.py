@@ -17,6 +17,8 @@ PAIRS = [
     ("contree", "contre-timing", "after-auction", "contre-overbid", "overbid"),
     ("contree_701", "final-raise", "any-trump", "contre-timing", "in-turn"),
     ("contree", "passing", "final", "contre-timing", "in-turn"),
+    ("pilotta", "passing", "final", "contre", "x4"),
+    ("pilotta", "trump-named", "after-auction", "capot-worth", "250"),
     ("coinche", "all-trumps", "no", "all-trumps-lead", "follow"),
     ("coinche", "trump-lead", "any", "all-trumps-lead", "follow"),
     ("contree", "generale", "500", "capot-worth", "500"),
@@ -71,6 +73,7 @@ DEFAULTS = [
     ("contree_701", "contre-timing", "in-turn", "final-raise", "none"),
     ("coinche", "contre-timing", "after-auction", "contre-overbid", "closed"),
     ("coinche", "passing", "final", "contre-timing", "out-of-turn"),
+    ("pilotta", "contre", "x4", "passing", "open"),
     ("contree", "ceiling", "250", "declarations", "on"),
     ("contree", "defence-points", "to-attack", "rounding", "none"),
     ("contree", "belote-on-failure", "kept", "belote-counts", "score"),
@@ -123,7 +126,7 @@ def test_default_rules_contradict_nothing() -> None:
 
 def test_an_inapplicable_option_contradicts_nothing() -> None:
     with pytest.raises(OptionRefused) as refused:
-        house("pilotta", contre="none", passing="open")
+        house("pilotta", generale="none", passing="open")
     assert refused.value.code is OptionRefusal.DOES_NOT_APPLY
 
 

@@ -36,7 +36,7 @@ def multipliers(rules: RuleSet, *calls: str, scores: tuple[int, int] = (0, 0)) -
 
 def test_doubling_options_apply_to_these_games() -> None:
     assert dict(offered_in("contre")) == {
-        **dict.fromkeys(CONTREES, ("none", "x2", "x3", "x4")),
+        **dict.fromkeys((*CONTREES, "pilotta"), ("none", "x2", "x3", "x4")),
         **dict.fromkeys(("bidding_belote", "bulgarian_belot"), ("match", "x4", "none")),
         "baloot": ("gahwa", "four", "sun-double-only", "sun-double-at-100", "none"),
     }
@@ -75,6 +75,7 @@ def test_defaults_of_each_game() -> None:
         "contree_coinche": "x3",
         "bidding_belote": "match",
         "baloot": "gahwa",
+        "pilotta": "none",
     }
     assert dict(usual("contre-timing")) == {
         **dict.fromkeys(CONTREES, "out-of-turn"),

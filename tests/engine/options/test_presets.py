@@ -16,13 +16,18 @@ from engine.state import Auction, Play, Trick
 from engine.tricks import sift, situation
 from engine.variants import VARIANTS, find_variant
 from engine.variants.presets import PRESETS, Preset, PresetName, presets_of
-from tests.engine.options import auction_readings, end_readings, legal_readings
+from tests.engine.options import (
+    auction_readings,
+    end_readings,
+    legal_readings,
+    score_readings,
+)
 from tests.engine.options.preset_rows import KINDS, SILENT, TABLE, all_rows, disagreement
 from tests.engine.options.preset_scores import ROWS
 from tests.engine.options.random_houses import random_tally
 from tests.vectors.records import Json
 
-TRICKS, ENDS, AUCTIONS = 2000, 2000, 200
+TRICKS, ENDS, SCORES, AUCTIONS = 2000, 2000, 2000, 200
 OFTEN = 0.5
 
 every_preset = pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
@@ -70,6 +75,7 @@ def test_a_game_offers_its_own_presets() -> None:
         ],
         "belote_501": ["federation-belote-2016"],
         "baloot": ["saudi"],
+        "pilotta": ["palaristi"],
     }
 
 
@@ -207,3 +213,31 @@ def test_a_game_of_a_preset_ends_as_its_text_says(name: PresetName) -> None:
         if finished is not None:
             came = end_readings.LEVEL if finished.winner is None else words[finished.winner]
         assert came == end_readings.READINGS[name](ours, theirs, *alone), (ours, theirs, alone)
+
+
+@pytest.mark.parametrize("name", score_readings.READINGS)
+def test_a_preset_settles_any_deal_as_its_text_does(name: PresetName) -> None:
+    preset = next(each for each in PRESETS if each.name == name)
+    rules = with_options(find_variant(preset.game), dict(preset.choices))
+    rng = Random(name)
+    for _ in range(SCORES):
+        drawn = random_tally(rules, rng)
+        kind = rng.choice((ContractKind.POINTS, ContractKind.CAPOT))
+        times = rng.choice((1, 1, 2, 4))
+        contract = replace(
+            drawn.contract,
+            bid=replace(drawn.contract.bid, kind=kind),
+            multiplier=times,
+            decides_game=False,
+        )
+        tally = replace(drawn, contract=contract)
+        deal = score_readings.PlayedDeal(
+            bid=contract.bid.value,
+            capot=kind is ContractKind.CAPOT,
+            times=times,
+            cards=tally.card_points,
+            tricks=tally.tricks,
+            melds=tally.melds,
+            belote=tally.belote,
+        )
+        assert rules.scoring.settle(tally).scores == score_readings.READINGS[name](deal), tally

@@ -52,7 +52,7 @@ APPLIES = {
     "long-runs": ("tarabish",),
     "melds-shown": WITH_MELDS,
     "contract-needs": CONTREES,
-    "points-counted": CONTREES,
+    "points-counted": (*CONTREES, "pilotta"),
     "defence-points": CONTREES,
     "failure": CONTREES,
     "multiplied": (*CONTREES, "bidding_belote", "baloot"),
@@ -93,7 +93,7 @@ USUAL = {
     | dict.fromkeys((*BELOTES, "bidding_belote"), "never")
     | {"bulgarian_belot": "last-trick", "croatian_bela": "second-trick"},
     "contract-needs": dict.fromkeys(CONTREES, "bid"),
-    "points-counted": dict.fromkeys(CONTREES, "both"),
+    "points-counted": dict.fromkeys(CONTREES, "both") | {"pilotta": "made"},
     "defence-points": dict.fromkeys(CONTREES, "own"),
     "failure": dict.fromkeys(CONTREES, "160-and-bid") | {"contree_701": "162-and-bid"},
     "multiplied": dict.fromkeys(CONTREES, "bid")

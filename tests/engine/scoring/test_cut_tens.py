@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine.scoring.cut_tens import Rest
 from engine.settlement import Side
 from tests.engine.scoring.games import PILOTTA, outcome, settle, told
 
@@ -55,7 +56,7 @@ def test_a_defence_with_every_trick_scores_250() -> None:
 
 
 def test_house_rules_can_drop_the_lost_ten_and_let_melds_count() -> None:
-    cut = replace(PILOTTA, lost_unit=False)
+    cut = replace(PILOTTA, rest=Rest.CUT)
     assert outcome(settle(cut, 95, 67, said="80S")) == ("made", 9, 6, 0)
     helped = replace(PILOTTA, melds_help=True, belote_helps=True)
     made = settle(helped, 50, 112, said="120S", melds=(50, 0), belote=(20, 0))

@@ -54,7 +54,7 @@ KIND_NAMES = {
 
 LINE_CODES = {
     *("all-tricks", "attack-after-failure", "attack-made", "attack-points-and-bid"),
-    *("belote-kept", "bid-and-more", "bid-not-more", "brought", "in-rounds"),
+    *("belote-kept", "bid-added", "bid-and-more", "bid-not-more", "brought", "in-rounds"),
     *("belote-margin", "bid-missed", "bid-reached", "capot-missed", "capot-reached"),
     *("card-points", "claim-right", "claim-wrong", "counted-times", "defence-points"),
     *("defence-rounded", "equal-points", "every-point", "every-trick", "fewer-points"),
@@ -68,7 +68,7 @@ LINE_CODES = {
     ),
     *("last-trick", "match-points", "melds-margin", "more-points", "no-score"),
     *("paired-tens", "pot-and-bid", "round-points", "side-total", "stopped", "tens-cut"),
-    *("winning-run", "with-gains", "written"),
+    *("tens-rounded", "winning-run", "with-gains", "written"),
 }
 """The steps of the arithmetic; one that was ever written stays here."""
 
