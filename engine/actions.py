@@ -15,9 +15,13 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Double:
-    """Double the contract to this level: 1 is a contre, 2 a surcontre, and so on."""
+    """Double the contract to this level: 1 is a contre, 2 a surcontre, and so on.
+
+    ``closed``: no trump may be led any more, where the doubler says so (R-61).
+    """
 
     level: int = 1
+    closed: bool = field(default=False, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)

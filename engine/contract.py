@@ -64,6 +64,7 @@ class Contract:
     """The final bid, its declarer and its doubling level (1 contre, 2 surcontre).
 
     ``decides_game``: the doubling level is so high that the deal's winner wins the game.
+    ``closed``: no trump may be led while another suit is held (R-61).
     """
 
     declarer: Seat
@@ -71,6 +72,7 @@ class Contract:
     doubles: int = 0
     multiplier: int = 1
     decides_game: bool = False
+    closed: bool = False
 
     @property
     def trump(self) -> Trump:

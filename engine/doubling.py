@@ -23,6 +23,8 @@ class Doubling:
 
     ``closes_bidding``: no bid may follow a contre; otherwise a higher bid cancels it (R-41).
     ``decisive`` is the level at which the deal decides the whole game, if there is one.
+    ``closed_at``: the levels at which a contract with a trump suit is closed; ``chosen_at``: those
+    at which whoever doubles chooses whether it is (R-61).
     ``over``: only numbers above it may be doubled; ``every_trick``: a capot and a générale too.
     """
 
@@ -30,6 +32,8 @@ class Doubling:
     timing: Timing
     closes_bidding: bool
     decisive: int | None = None
+    closed_at: tuple[int, ...] = ()
+    chosen_at: tuple[int, ...] = ()
     over: int = 0
     every_trick: bool = True
 
@@ -43,13 +47,26 @@ class Doubling:
         """Whether this contract can be doubled no further."""
         return contract.doubles == len(self.multipliers)
 
-    def raised(self, contract: Contract, level: int) -> Contract:
-        """Return the contract doubled to this level."""
+    def calls(self, contract: Contract) -> tuple[Double, ...]:
+        """Return the doubles that may be said of this contract next.
+
+        Of two the first suits its side: a defence closes trumps, and an attack opens them.
+        """
+        level = contract.doubles + 1
+        if level not in self.chosen_at or contract.trump.suit is None:
+            return (Double(level),)
+        closes = bool(level % 2)
+        return Double(level, closed=closes), Double(level, closed=not closes)
+
+    def raised(self, contract: Contract, call: Double) -> Contract:
+        """Return the contract after this double."""
+        level = call.level
         return replace(
             contract,
             doubles=level,
             multiplier=self.multipliers[level - 1],
             decides_game=level == self.decisive,
+            closed=contract.trump.suit is not None and (call.closed or level in self.closed_at),
         )
 
 
@@ -87,5 +104,7 @@ def double_refused(
         return IllegalAction(Refusal.NOTHING_TO_DOUBLE)
     if doubling.spares(contract.bid):
         return IllegalAction(Refusal.BID_NOT_DOUBLED, bid=contract.bid)
+    if call not in doubling.calls(contract):
+        return IllegalAction(Refusal.NOTHING_TO_DOUBLE)
     theirs = seating.team(seat) is side_to_double(contract, seating)
     return IllegalAction(Refusal.NOT_YOUR_TURN if theirs else Refusal.DOUBLE_NOT_YOURS)

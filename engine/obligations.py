@@ -61,18 +61,17 @@ class OvertakeLead:
 
 @dataclass(frozen=True, slots=True)
 class NoTrumpLead:
-    """Do not lead trumps while the contract is doubled to one of these levels (R-61).
+    """Do not lead trumps while the contract is closed (R-61).
 
     ``opening_only``: the duty is over with the first trick.
     """
 
-    levels: tuple[int, ...]
     opening_only: bool = False
 
     def keep(self, cards: Sequence[Card], situation: Situation) -> tuple[Card, ...]:
         """The plain cards, for who leads."""
         over = self.opening_only and not situation.opening
-        if situation.trick or over or situation.doubles not in self.levels:
+        if situation.trick or over or not situation.closed:
             return tuple(cards)
         return tuple(card for card in cards if not situation.trump.covers(card))
 

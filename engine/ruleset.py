@@ -95,7 +95,7 @@ class AuctionRules(Protocol):
 class Situation:
     """The facts that obligations depend on: the trick and the hand of the player to play.
 
-    ``doubles`` is how often the contract was doubled, ``opening`` whether it is the first trick.
+    ``closed``: the contract lets no trump be led; ``opening``: it is the first trick.
     """
 
     trick: tuple[Card, ...]
@@ -103,7 +103,7 @@ class Situation:
     scales: Scales
     best: Card | None
     partner_winning: bool
-    doubles: int = 0
+    closed: bool = False
     opening: bool = False
 
     def beats(self, card: Card, other: Card) -> bool:

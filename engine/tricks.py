@@ -41,7 +41,7 @@ def situation(
         scales=rules.scales,
         best=best.card if best else None,
         partner_winning=best is not None and best.seat == rules.seating.partner(seat),
-        doubles=contract.doubles,
+        closed=contract.closed,
         opening=opening,
     )
 

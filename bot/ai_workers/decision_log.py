@@ -115,8 +115,8 @@ def _named(action: Action) -> str:
     match action:
         case PlayCard(card, announcing=announcing, other_melds=other):
             return f"{card}{' announcing' * announcing}{' (its other melds)' * other}"
-        case Double(level):
-            return f"double {level}"
+        case Double(level, closed=closed):
+            return f"double {level}{' closed' * closed}"
         case Pass():
             return "pass"
         case RenegeClaim():

@@ -188,7 +188,7 @@ def as_noun(action: Action, contract: Contract | None, say: Words) -> str:
         case Pass():
             return say("explain-other-pass")
         case Double() if contract is not None:
-            return say("explain-other-double", double=stake_of(contract))
+            return _closed(action, say("explain-other-double", double=stake_of(contract)), say)
         case _:
             return move_in_words(action, contract, say)
 
@@ -199,7 +199,7 @@ def as_asked(action: Action, contract: Contract | None, say: Words) -> str:
         case Pass():
             return say("auction-button-pass")
         case Double() if contract is not None:
-            return say("auction-button-double", double=stake_of(contract))
+            return _closed(action, say("auction-button-double", double=stake_of(contract)), say)
         case RenegeClaim():
             return say("hand-button-renege-claim")
         case _:
@@ -214,8 +214,14 @@ def move_in_words(action: Action, contract: Contract | None, say: Words) -> str:
         case Bid():
             return say.bid_short(action)
         case Double():
-            return say("auction-double", double=stake_of(contract) if contract else Stake.DOUBLE)
+            stake = stake_of(contract) if contract else Stake.DOUBLE
+            return _closed(action, say("auction-double", double=stake), say)
         case PlayCard(card):
             return say.card_sign(card)
         case RenegeClaim():
             return say("explain-renege-claim")
+
+
+def _closed(call: Double, double: str, say: Words) -> str:
+    """A double in words, and that it closes trumps if it does."""
+    return say("auction-double-chosen", double=double, closed="yes") if call.closed else double

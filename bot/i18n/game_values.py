@@ -189,6 +189,7 @@ def contract_facts(contract: Contract) -> dict[str, Fact]:
         "double": stake_of(contract),
         "multiplier": contract.multiplier,
         "seat": contract.declarer,
+        "closed": "yes" if contract.closed else "no",
     }
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.i18n import Words, yes
 from bot.i18n.game_values import Stake, stake_of
 from bot.rulebook.phrases import eldest
+from engine.actions import Double
 from engine.auctions.points import PointsAuction
 from engine.auctions.rising import FinalRaise, LadderAuction, RisingAuction
 from engine.auctions.suits import SuitAuction
@@ -50,7 +51,7 @@ def levels(auction: AuctionRules) -> tuple[DoublingLevel, ...]:
     if isinstance(auction, PointsAuction):
         bid = Bid(auction.opening, Trump.SPADES)
     raised = (
-        doubling.raised(Contract(Seat.NORTH, bid), number + 1)
+        doubling.raised(Contract(Seat.NORTH, bid), Double(number + 1))
         for number in range(len(doubling.multipliers))
     )
     return tuple(

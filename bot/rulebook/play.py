@@ -1,8 +1,7 @@
 """The play of tricks: the lead, the duties, and the winner."""
 
 from bot.i18n import Words, yes
-from bot.i18n.game_values import Stake
-from bot.rulebook.auction import DoublingLevel, levels
+from bot.rulebook.auction import doubling_of, levels
 from bot.rulebook.phrases import eldest, have_partners
 from engine.cards import Trump
 from engine.obligations import (
@@ -39,9 +38,6 @@ def play(rules: RuleSet, say: Words) -> tuple[str, ...]:
     )
 
 
-NOT_DOUBLED = DoublingLevel(Stake.NONE, 1, decides_game=False)
-
-
 def duties(rules: RuleSet, say: Words) -> tuple[str, ...]:
     """The chain of duties in words, then the freedoms. TypeError for an unknown duty."""
     told = (_duty(duty, rules, say) for duty in rules.obligations)
@@ -67,15 +63,7 @@ def _duty(duty: Obligation, rules: RuleSet, say: Words) -> str:
             sentence = "rules-duty-overtake-every" if duty.every_suit else "rules-duty-overtake"
             return say(sentence, overtake=overtaking(rules))
         case NoTrumpLead():
-            every = (NOT_DOUBLED, *levels(rules.auction))
-            names = [
-                say("rules-lock-level", double=level.stake, multiplier=level.multiplier)
-                for number, level in enumerate(every)
-                if number in duty.levels
-            ]
-            opening = yes(duty.opening_only)
-            named = say.either(names)
-            return say("rules-duty-no-trump-lead", levels=named, opening=opening) if names else ""
+            return _closed(duty, rules, say)
         case RuffToWin(spares):
             return say("rules-duty-ruff-to-win", ruff=_bound(rules, unless_partner=spares))
         case Ruff(spares):
@@ -88,6 +76,25 @@ def _duty(duty: Obligation, rules: RuleSet, say: Words) -> str:
             return say("rules-duty-no-low-ruff", hands=hands)
         case _:
             raise TypeError(f"no words for {type(duty).__name__}")
+
+
+def _closed(duty: NoTrumpLead, rules: RuleSet, say: Words) -> str:
+    """The levels at which no trump is led, or those at which whoever doubles says so."""
+    doubling = doubling_of(rules.auction)
+    if doubling is None:
+        return ""
+    closed, chosen = (
+        say.either(
+            say("rules-lock-level", double=level.stake, multiplier=level.multiplier)
+            for number, level in enumerate(levels(rules.auction), start=1)
+            if number in which
+        )
+        for which in (doubling.closed_at, doubling.chosen_at)
+    )
+    if chosen:
+        return say("rules-duty-chosen-lock", levels=chosen)
+    opening = yes(duty.opening_only)
+    return say("rules-duty-no-trump-lead", levels=closed, opening=opening) if closed else ""
 
 
 def _bound(rules: RuleSet, *, unless_partner: bool) -> str:

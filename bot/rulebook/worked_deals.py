@@ -9,6 +9,7 @@ from bot.i18n.game_values import stake_of
 from bot.rulebook.arithmetic import score_lines
 from bot.rulebook.auction import doubling_of
 from bot.rulebook.phrases import below
+from engine.actions import Double
 from engine.auctions.points import PointsAuction
 from engine.cards import Card, Trump
 from engine.contract import Bid, Contract, ContractKind, naming
@@ -44,7 +45,7 @@ def _told(deal: Settlement, rules: RuleSet, say: Words) -> Iterator[str]:
     yield from below(score_lines(deal, say))
     doubling = doubling_of(rules.auction)
     if doubling and tricks == "some":
-        contract = doubling.raised(deal.tally.contract, 1)
+        contract = doubling.raised(deal.tally.contract, Double())
         attack, defence = rules.scoring.settle(replace(deal.tally, contract=contract)).scores
         line = say(
             "rules-worked-doubled",

@@ -152,8 +152,8 @@ def word_of(action: Action) -> str:
     match action:
         case Pass():
             return PASS
-        case Double(level):
-            return "x" * level
+        case Double(level, closed=closed):
+            return "x" * level + "c" * closed
         case PlayCard(card):
             return str(card)
         case _:

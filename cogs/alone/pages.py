@@ -6,7 +6,7 @@ from enum import StrEnum
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words, yes
-from bot.shared_plays.alone import PASS, PLAYER, Alone, read_alone
+from bot.shared_plays.alone import PASS, PLAYER, Alone, read_alone, word_of
 from bot.storage.shared_plays import OpenDeal, SoloPlay
 from bot.tables.events import TableOpened
 from bot.tables.house_rules import HouseRules
@@ -22,6 +22,7 @@ from cogs.ui.ids import ControlId
 from cogs.ui.layout import LayoutItem, message, notice, rows, signed, small, text
 from cogs.ui.page_state import HandPageState
 from cogs.ui.replies import mention
+from engine.actions import Double
 from engine.contract import ContractKind
 from engine.players import Level
 from engine.seats import Seat
@@ -119,7 +120,8 @@ def _asked(control: ControlId) -> tuple[Asks, str] | None:
         case controls.PASS:
             return Asks.ACT, PASS
         case moves.DoubleControl.name:
-            return Asks.ACT, "x" * int(control.argument)
+            asked = moves.DoubleControl.read(control.argument)
+            return Asks.ACT, word_of(Double(asked.level, closed=asked.closed))
         case controls.BACK:
             return Asks.ACT, ""
         case controls.ChooseValueControl.name:

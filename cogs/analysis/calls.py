@@ -37,7 +37,7 @@ def doubled(record: DealRecord, one: JudgedDecision, call: Action) -> Contract |
     if not isinstance(call, Double):
         return None
     standing = deal_before(record, one).standing
-    return None if standing is None else raised(record.rules, standing, call.level)
+    return None if standing is None else raised(record.rules, standing, call)
 
 
 def deal_before(record: DealRecord, one: JudgedDecision) -> DealView:

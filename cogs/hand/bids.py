@@ -14,7 +14,7 @@ from cogs.ui.control import Control, button, menu
 from cogs.ui.controls import WordedControl
 from cogs.ui.ids import ControlId, ControlName
 from cogs.ui.layout import ROW, LayoutItem, rows, text
-from cogs.ui.moves import DoubleControl, double_button, keeps_by_passing, next_stake, takes_turned
+from cogs.ui.moves import DoubleControl, double_buttons, keeps_by_passing, next_stake, takes_turned
 from cogs.ui.page_state import HandPageState
 from engine.actions import Double, Pass
 from engine.contract import EVERY_TRICK, Bid, Contract, ContractKind
@@ -67,7 +67,7 @@ class Controls:
         """
         others = self._pass()
         if self.doubled:
-            others.append(double_button(self.table, self.doubled, self.say))
+            others.extend(double_buttons(self.table, self.doubled, self.say))
         others.extend(
             button(self._here(ChooseKindControl(kind)), self.say(f"auction-button-{kind}"))
             for kind in EVERY_TRICK

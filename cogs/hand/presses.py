@@ -141,7 +141,7 @@ async def _pass(press: Press) -> None:
 
 @pressed(DoubleControl)
 async def _double(press: Press, asked: DoubleControl) -> None:
-    await ask(press, lambda _: Act(press.control.move, Double(asked.level)))
+    await ask(press, lambda _: Act(press.control.move, Double(asked.level, closed=asked.closed)))
 
 
 @pressed(NEXT)

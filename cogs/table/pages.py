@@ -38,7 +38,7 @@ from cogs.ui.layout import (
 from cogs.ui.melds import announced_lines, belote_lines, counting_lines
 from cogs.ui.moves import (
     calls_by_seat,
-    double_button,
+    double_buttons,
     kitty_line,
     next_stake,
     question,
@@ -88,7 +88,7 @@ def table_view(
     hand = HAND.at(table.id, table.move)
     buttons = [button(hand, say("table-button-hand"), style=ButtonStyle.primary)]
     if seen.deal.standing and _may_double(table, game):
-        buttons.append(double_button(table, seen.deal.standing, say))
+        buttons.extend(double_buttons(table, seen.deal.standing, say))
     return card(*items, *rows([*buttons, more_button(table, say)]), colour=FELT)
 
 

@@ -20,6 +20,7 @@ from engine.auctions.suits import SuitAuction
 from engine.auctions.sun import SunAuction
 from engine.cards import Trump
 from engine.contract import Bid, Contract
+from engine.doubling import Doubling
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Auction, Trick
@@ -33,30 +34,50 @@ class DoubleControl(WordedControl):
     """Doubles the standing bid to this level."""
 
     level: Annotated[int, number_to(9)]
+    closed: bool = False
 
 
-def raised(rules: RuleSet, contract: Contract, level: int) -> Contract:
-    """The contract as it would be, doubled to this level. ValueError in a game without doubling."""
+def raised(rules: RuleSet, contract: Contract, call: Double) -> Contract:
+    """The contract as it would be after this double. ValueError in a game without doubling."""
+    return _doubling(rules).raised(contract, call)
+
+
+def _doubling(rules: RuleSet) -> Doubling:
     doubling = doubling_of(rules.auction)
     if doubling is None:
         raise ValueError("a double where nothing is doubled")
-    return doubling.raised(contract, level)
+    return doubling
 
 
 def next_stake(rules: RuleSet, contract: Contract) -> Stake:
     """The stake after one more double."""
-    return stake_of(raised(rules, contract, contract.doubles + 1))
+    return stake_of(raised(rules, contract, Double(contract.doubles + 1)))
 
 
-def double_button(table: Table, standing: Contract, say: Words) -> Control:
-    """The button that doubles the standing bid; dear doubles ask for confirmation first."""
-    stake = next_stake(table.rules, standing)
-    asked = ASK_REDOUBLE if stake in ASKED_TWICE else DoubleControl(standing.doubles + 1)
-    return button(
-        asked.at(table.id, table.move),
-        say("auction-button-double", double=stake),
-        style=ButtonStyle.danger,
+def double_buttons(table: Table, standing: Contract, say: Words) -> tuple[Control, ...]:
+    """The buttons that double the standing bid: two where who doubles says open or closed.
+
+    Dear doubles ask for confirmation first.
+    """
+    stake, calls = next_stake(table.rules, standing), _doubling(table.rules).calls(standing)
+    label = say("auction-button-double", double=stake)
+    return tuple(
+        button(
+            (
+                ASK_REDOUBLE
+                if stake in ASKED_TWICE
+                else DoubleControl(call.level, closed=call.closed)
+            ).at(table.id, table.move),
+            chosen_way(call, label, say) if len(calls) > 1 else label,
+            style=ButtonStyle.danger,
+        )
+        for call in sorted(calls, key=lambda each: each.closed)
     )
+
+
+def chosen_way(call: Double, double: str, say: Words) -> str:
+    """A double in words, with whether it leaves trumps open or closes them."""
+    return say("auction-double-chosen", double=double, closed=yes(call.closed))
 
 
 def said(
@@ -70,9 +91,11 @@ def said(
             case Pass():
                 keeps = standing and keeps_by_passing(standing, seat)
                 yield seat, say("auction-keeps" if keeps else "auction-pass")
-            case Double(level) if standing:
-                standing = raised(rules, standing, level)
-                yield seat, say("auction-double", double=stake_of(standing))
+            case Double() as call if standing:
+                chosen = len(_doubling(rules).calls(standing)) > 1
+                standing = raised(rules, standing, call)
+                double = say("auction-double", double=stake_of(standing))
+                yield seat, chosen_way(call, double, say) if chosen else double
             case Bid() as bid:
                 standing = Contract(seat, bid)
                 if takes_turned(bid, auction):

@@ -116,8 +116,9 @@ class RisingAuction(ABC):
             return ()
         asked = seat in outcome.awaited
         calls: list[Call] = [Pass(), *self._bids_over(reading)] if asked else []
-        if self._may_double(reading, seating, seat, asked=asked) and reading.contract:
-            calls.append(Double(reading.contract.doubles + 1))
+        may_double = self._may_double(reading, seating, seat, asked=asked)
+        if may_double and reading.contract and self.doubling:
+            calls.extend(self.doubling.calls(reading.contract))
         return tuple(calls)
 
     def refuse(
@@ -226,8 +227,8 @@ class RisingAuction(ABC):
         match called.call:
             case Pass():
                 reading = self._after_pass(reading, seat, seating)
-            case Double(level):
-                reading = self._after_double(reading, level)
+            case Double() as call:
+                reading = self._after_double(reading, call)
             case Bid() as bid:
                 contract = Contract(seat, bid)
                 stage = reading.stage
@@ -256,10 +257,10 @@ class RisingAuction(ABC):
             return replace(reading, stage=RisingStage.DOUBLING, passed=())
         return reading
 
-    def _after_double(self, reading: Reading, level: int) -> Reading:
+    def _after_double(self, reading: Reading, call: Double) -> Reading:
         if reading.contract is None or self.doubling is None:
             raise ValueError("a double in the log without a bid")
-        contract = self.doubling.raised(reading.contract, level)
+        contract = self.doubling.raised(reading.contract, call)
         # In turn the calls go on as before, even if nobody may bid any more; otherwise a double
         # that closes the bidding asks the doubled side alone (rules.md 1.5).
         timing, closes = self.doubling.timing, self.doubling.closes_bidding

@@ -105,7 +105,8 @@ class SunAuction:
         if not isinstance(outcome, StillOpen) or seat not in outcome.awaited:
             return ()
         if outcome.settled:
-            return (Pass(), Double(outcome.settled.doubles + 1))
+            doubling = self._doubling(outcome.settled, auction, seating)
+            return (Pass(), *(doubling.calls(outcome.settled) if doubling else ()))
         suits: tuple[Bid, ...] = ()
         if reading.stage is SunStage.OPENING:
             suits = suits_on_offer(auction.turned, second=reading.second, again=self.turned_again)
@@ -184,10 +185,10 @@ class SunAuction:
                 return replace(reading, declined=(*reading.declined, called.seat))
             case Pass():
                 return replace(reading, queue=reading.queue[1:])
-            case Double(level):
+            case Double() as call:
                 if reading.contract is None or self.doubling is None:
                     raise ValueError("a double in the log without a bid")
-                contract = self.doubling.raised(reading.contract, level)
+                contract = self.doubling.raised(reading.contract, call)
                 return replace(reading, contract=contract, declined=())
             case Bid(kind=ContractKind.KASHO):
                 return SunReading(queue=(), stage=SunStage.SETTLED)

@@ -182,7 +182,7 @@ def _most_points(asked: AskedDecision) -> Card | None:
     rules, contract = asked.rules, asked.deal.contract
     if contract is None:
         return None
-    solver, us = Solver(rules, contract.trump, contract.doubles), rules.seating.team(asked.seat)
+    solver, us = Solver(rules, contract.trump, contract.closed), rules.seating.team(asked.seat)
     values = solver.card_values(Position.of(asked.deal)).points
     most = max(values, key=lambda card: values[card][us])
     alike = next(each for each in classes_of(rules, asked.visible, most) if most in each)

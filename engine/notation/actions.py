@@ -14,6 +14,7 @@ from engine.game import awaited, decide
 from engine.notation.hands import read_card
 from engine.notation.syntax import (
     ANNOUNCING,
+    CLOSED,
     DOUBLE,
     NAMED,
     OTHER_MELDS,
@@ -32,6 +33,7 @@ from engine.state import Auction, Deal, GameState, Play
 
 _NAMED_CALLS = (ContractKind.ASHKAL, ContractKind.KASHO)
 _BID = re.compile(rf"(\d{{1,4}}|{'|'.join(_NAMED_CALLS)}|)(S|H|D|C|NT|AT)", re.ASCII)
+_DOUBLES = re.compile(rf"({DOUBLE}+)({CLOSED}?)", re.ASCII | re.IGNORECASE)
 _NUMBER = re.compile(r"\d{1,4}", re.ASCII)
 _IN_ANY_CASE = re.compile(r"(\w*?)(S|H|D|C|NT|AT)", re.ASCII | re.IGNORECASE)
 
@@ -71,8 +73,9 @@ def read_call(
         seat = rules.seating.after(auction.calls[-1].seat) if auction.calls else auction.first
     if bare == PASS:
         return seat, Pass()
-    if bare and not bare.lower().strip(DOUBLE):
-        return seat, Double(len(bare))
+    doubled = _DOUBLES.fullmatch(bare)
+    if doubled:
+        return seat, Double(len(doubled[1]), closed=bool(doubled[2]))
     bid = read_bid(bare, bids)
     if bid is None:
         raise UnreadableDeal(NotationFault.NOT_A_CALL, NotationPart.CALLS, place, word)
@@ -84,8 +87,8 @@ def written_action(action: Action) -> str:
     match action:
         case Pass():
             return PASS
-        case Double(level):
-            return DOUBLE * level
+        case Double(level, closed=closed):
+            return DOUBLE * level + CLOSED * closed
         case Bid():
             return str(action)
         case PlayCard(card, announcing=announcing, other_melds=other):

@@ -57,7 +57,7 @@ class UnreadableDeal(ValueError):
 
 
 BAR, SLASH, KITTY, CARRY = "|", "/", "+", "+"
-PASS, DOUBLE, NAMED = "-", "x", ":"
+PASS, DOUBLE, CLOSED, NAMED = "-", "x", "c", ":"
 ANNOUNCING, OTHER_MELDS, RENEGE_CLAIM = "*", "~", "!"
 
 SEATS = {seat.name[0]: seat for seat in Seat}

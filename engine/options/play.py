@@ -197,27 +197,50 @@ ALL_TRUMPS_LEAD = RulesPart(_overtaking, _with_overtaking).field(
     lambda rules: Trump.ALL in rules.auction.trumps,
 )
 
-LOCKED = (1, 3)
-"""The levels of doubling at which a hokum locks the trumps (rules.md 2.10)."""
 
-# The source speaks of the first trick and of any: every lead is locked, or the first (R-61).
+@dataclass(frozen=True, slots=True)
+class TrumpLock:
+    """The levels of doubling at which a hokum is closed, and those at which its doubler chooses.
+
+    ``duties``: what a closed hokum asks of the leader.
+    """
+
+    closed_at: tuple[int, ...] = ()
+    chosen_at: tuple[int, ...] = ()
+    duties: tuple[NoTrumpLead, ...] = (NoTrumpLead(),)
+
+
+# The source closes a hokum at x2 and x4, and speaks of the first trick and of any (R-61); others
+# close it at x4 alone, or let whoever doubles choose up to x4 (rules.md 8, Saudi).
 LOCKS = {
-    "every-lead": (NoTrumpLead(LOCKED),),
-    "first-lead": (NoTrumpLead(LOCKED, opening_only=True),),
-    "none": (),
+    "every-lead": TrumpLock(closed_at=(1, 3)),
+    "first-lead": TrumpLock(closed_at=(1, 3), duties=(NoTrumpLead(opening_only=True),)),
+    "at-four": TrumpLock(closed_at=(3,)),
+    "chosen": TrumpLock(chosen_at=(1, 2, 3)),
+    "none": TrumpLock(duties=()),
 }
 
 
-def _lock(rules: RuleSet) -> tuple[NoTrumpLead, ...] | None:
+def _lock(rules: RuleSet) -> TrumpLock | None:
     """None where no contract is doubled in such levels."""
     if not isinstance(rules.auction, SunAuction) or rules.auction.doubling is None:
         return None
-    return tuple(duty for duty in rules.obligations if isinstance(duty, NoTrumpLead))
+    doubling = rules.auction.doubling
+    duties = tuple(duty for duty in rules.obligations if isinstance(duty, NoTrumpLead))
+    return TrumpLock(doubling.closed_at, doubling.chosen_at, duties)
 
 
-def _with_lock(rules: RuleSet, lock: tuple[NoTrumpLead, ...]) -> RuleSet:
+def _with_lock(rules: RuleSet, lock: TrumpLock) -> RuleSet:
+    bids = rules.auction
+    if not isinstance(bids, SunAuction) or bids.doubling is None:
+        raise ValueError("nothing is doubled")
+    doubling = replace(bids.doubling, closed_at=lock.closed_at, chosen_at=lock.chosen_at)
     others = tuple(duty for duty in rules.obligations if not isinstance(duty, NoTrumpLead))
-    return replace(rules, obligations=(*lock, *others))
+    return replace(
+        rules,
+        auction=replace(bids, doubling=doubling),
+        obligations=(*lock.duties, *others),
+    )
 
 
 TRUMP_LOCK = parameter(OptionName.TRUMP_LOCK, OptionCategory.PLAY, LOCKS, _lock, _with_lock)

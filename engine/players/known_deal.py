@@ -17,7 +17,7 @@ from engine.zones import Holding
 
 SidePoints = tuple[int, int]
 Holdings = tuple[Holding, ...]
-Played = tuple[Holdings, Trump, int, Seat]
+Played = tuple[Holdings, Trump, bool, Seat]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +40,12 @@ class KnownDeal:
 
     def card_points(self, contract: Contract) -> SidePoints:
         """The card points that the sides take."""
-        rules, trump, doubles = self.rules, contract.trump, contract.doubles
+        rules, trump, closed = self.rules, contract.trump, contract.closed
         leader = rules.leader(contract, self.deal.dealer)
-        key = self.holdings(contract), trump, doubles, leader
+        key = self.holdings(contract), trump, closed, leader
         if key not in self._solved:
             position = Position(key[0], Trick(leader))
-            value = Solver(rules, trump, doubles).value(position, limits=self.limits)
+            value = Solver(rules, trump, closed).value(position, limits=self.limits)
             self._solved[key] = value.points
         return self._solved[key]
 

@@ -20,7 +20,7 @@ TRICKS, FEWER_TRICKS, FEWER_ABOVE = 3, 2, 100
 
 def is_usual(speaker: Speaker, hand: Sequence[Card], call: Call) -> bool:
     """Whether a partner expects this call, of those that are allowed with this hand."""
-    if call == Double():
+    if isinstance(call, Double) and call.level == 1:
         return not speaker.in_dialogue or _has_the_tricks(speaker, hand)
     if not isinstance(call, Bid) or call.kind is not ContractKind.POINTS:
         return True

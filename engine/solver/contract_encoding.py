@@ -73,16 +73,16 @@ class Chain:
     trumps_can_be_drawn: bool
 
 
-def chain(rules: RuleSet, trump: Trump, doubles: int) -> Chain:
+def chain(rules: RuleSet, trump: Trump, closed: bool) -> Chain:
     """The tables of this rule set for a contract; UnrepresentableRules if they cannot say it."""
     for duty in rules.obligations:
         if not isinstance(duty, KNOWN):
             raise UnrepresentableRules(f"the duty {type(duty).__name__} is unknown to the solver")
-        if isinstance(duty, NoTrumpLead) and duty.opening_only and doubles in duty.levels:
+        if isinstance(duty, NoTrumpLead) and duty.opening_only and closed:
             raise UnrepresentableRules("to the solver no trick is the first")
-    following = tuple(_allowed(rules, trump, doubles, index) for index in range(ENTRIES))
+    following = tuple(_allowed(rules, trump, closed, index) for index in range(ENTRIES))
     follow = 1 << FOLLOW_HIGH | 1 << FOLLOW_LOW
-    leading = tuple(_leads(rules, trump, doubles, held) for held in range(4))
+    leading = tuple(_leads(rules, trump, closed, held) for held in range(4))
     return Chain(
         following,
         leading,
@@ -100,7 +100,7 @@ def chain(rules: RuleSet, trump: Trump, doubles: int) -> Chain:
     )
 
 
-def _allowed(rules: RuleSet, trump: Trump, doubles: int, index: int) -> int:
+def _allowed(rules: RuleSet, trump: Trump, closed: bool, index: int) -> int:
     """The groups that may be played by a hand of this composition, as a sum of bits.
 
     A card of each group stands for all of it: the duties tell no more apart.
@@ -131,18 +131,18 @@ def _allowed(rules: RuleSet, trump: Trump, doubles: int, index: int) -> int:
         scales=rules.scales,
         best=best,
         partner_winning=bool(index & PARTNER_WINS),
-        doubles=doubles,
+        closed=closed,
     )
     return _groups(cards, rules.obligations, situation)
 
 
-def _leads(rules: RuleSet, trump: Trump, doubles: int, held: int) -> int:
+def _leads(rules: RuleSet, trump: Trump, closed: bool, held: int) -> int:
     """The groups that may be led by a hand of these, as a sum of bits."""
     _, trump_suit, other = _suits(trump, trump_led=False)
     cards = {Card(Rank.ACE, other): 0} if held & PLAIN_LEAD else {}
     if held & TRUMP_LEAD and trump_suit is not None:
         cards[Card(Rank.ACE, trump_suit)] = 1
-    situation = Situation((), trump, rules.scales, None, partner_winning=False, doubles=doubles)
+    situation = Situation((), trump, rules.scales, None, partner_winning=False, closed=closed)
     return _groups(cards, rules.obligations, situation)
 
 
@@ -186,7 +186,7 @@ class Board:
     UnrepresentableRules when the search cannot play by these rules.
     """
 
-    def __init__(self, rules: RuleSet, trump: Trump, doubles: int) -> None:
+    def __init__(self, rules: RuleSet, trump: Trump, closed: bool) -> None:
         self.seats: tuple[Seat, ...] = rules.seating.order
         if len(self.seats) not in (2, 4):
             raise UnrepresentableRules("the solver seats two players or four")
@@ -210,7 +210,7 @@ class Board:
             stronger = suit & ~((2 << bit) - 1)
             over.append(stronger if suit == self._trumps else stronger | self._trumps)
         self._over = tuple(over)
-        duties = chain(rules, trump, doubles)
+        duties = chain(rules, trump, closed)
         words = np.zeros(memory_layout.GIVEN, dtype=np.int64)
         words[memory_layout.PLAYERS] = len(self.seats)
         words[memory_layout.PLACE_BITS] = PLACE_BITS[len(self.seats)]

@@ -159,8 +159,8 @@ class Search:
     number is only known to be no more than it says, one at or above the second to be no less.
     """
 
-    def __init__(self, rules: RuleSet, trump: Trump, doubles: int) -> None:
-        self._board = _board(_Played.by(rules), trump, doubles)
+    def __init__(self, rules: RuleSet, trump: Trump, closed: bool) -> None:
+        self._board = _board(_Played.by(rules), trump, closed)
         self._kernel = kernel()
 
     @property
@@ -282,5 +282,5 @@ class _Played:
 
 
 @lru_cache(maxsize=CONTRACTS)
-def _board(played: _Played, trump: Trump, doubles: int) -> Board:
-    return Board(played.rules, trump, doubles)
+def _board(played: _Played, trump: Trump, closed: bool) -> Board:
+    return Board(played.rules, trump, closed)

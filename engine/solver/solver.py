@@ -44,18 +44,18 @@ class Solver:
     """Solves positions of one contract; any number of threads may use it at once.
 
     Points are those of the trick on the table and of the cards to come, with those of the last
-    trick; ``bonus`` is added for taking every trick of the deal. Each search may raise
-    ImpossiblePosition, and SearchAbandoned when it reaches its limits.
+    trick; ``bonus`` is added for taking every trick of the deal. ``closed``: no trump may be led.
+    Each search may raise ImpossiblePosition, and SearchAbandoned when it reaches its limits.
 
     The first one made loads the compiled search, or compiles it. UnrepresentableRules when these
     rules cannot be solved.
     """
 
-    def __init__(self, rules: RuleSet, trump: Trump, doubles: int = 0) -> None:
+    def __init__(self, rules: RuleSet, trump: Trump, closed: bool = False) -> None:
         # Numbers are loaded only where something is solved: not by a game among people.
         from engine.solver.search import Search
 
-        self._search = Search(rules, trump, doubles)
+        self._search = Search(rules, trump, closed)
 
     @property
     def bits(self) -> Mapping[Card, int]:

@@ -43,11 +43,12 @@ BALOOT = RuleSet(
             timing=Timing.AFTER_AUCTION,
             closes_bidding=True,
             decisive=4,
+            # “The leader to any trick”: no trump may be led at these levels.
+            closed_at=(1, 3),
         )
     ),
     obligations=(
-        # “The leader to any trick”: no trump may be led at these levels.
-        NoTrumpLead(levels=(1, 3)),
+        NoTrumpLead(),
         FollowSuit(),
         # The source is silent; recorded games exempt a winning partner's side.
         OvertakeLead(unless_partner_winning=True),

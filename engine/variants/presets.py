@@ -256,6 +256,7 @@ PRESETS: tuple[Preset, ...] = (
             (OptionName.ASHKAL, "last-two-always"),
             (OptionName.KASHO, "yes"),
             (OptionName.FIRST_LEAD, "eldest"),
+            (OptionName.TRUMP_LOCK, "chosen"),
             (OptionName.DECLARATIONS_COUNT, "rounds"),
             (OptionName.MULTIPLIED, "pot"),
             (OptionName.ROUNDING, "paired"),

@@ -92,7 +92,7 @@ def samples(trumps: tuple[Trump, ...], deals: int, seed: int) -> Samples:
     count = 0
     for number in range(deals):
         trump = luck.choice(trumps)
-        searching = Search(CONTREE, trump, 0)
+        searching = Search(CONTREE, trump, closed=False)
         placing = searching.place(whole_deal(CONTREE, f"{seed} {trump} {number}"))
         searching.value(placing, NO_LIMITS, in_tricks=False)
         block = prepared(searching.contract_words())

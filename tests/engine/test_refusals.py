@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from engine.actions import Action, Double, IllegalAction, Pass, PlayCard, Refusal, RenegeClaim
+from engine.auctions.points import PointsAuction
 from engine.auctions.sun import ASHKAL
 from engine.cards import PACK_32, PACK_36, Card, Trump
 from engine.contract import Bid, ContractKind, naming
@@ -139,7 +140,12 @@ NOT_OVER_80 = with_options(CONTREE, {"contre-bids": "over-80"})
 
 def _locked() -> Table:
     """North, doubled, may lead no trump."""
-    rules = replace(CONTREE, obligations=(NoTrumpLead((1,)), *CONTREE.obligations))
+    bids = CONTREE.auction
+    assert isinstance(bids, PointsAuction)
+    assert bids.doubling is not None
+    closing = replace(bids, doubling=replace(bids.doubling, closed_at=(1,)))
+    duties = (NoTrumpLead(), *CONTREE.obligations)
+    rules = replace(CONTREE, auction=closing, obligations=duties)
     hands = "9STSJSQSKSAS7H8H / 7S8S9HTHJHQHKHAH / 7D8D9DTDJDQDKDAD / 7C8C9CTCJCQCKCAC"
     table = Table(hands, rules=rules)
     table.say("80S", "x", "-", "-")

@@ -36,9 +36,10 @@ _CALLS: Mapping[str, Call] = {
     "ashkal": ASHKAL,
     **{str(trump): naming(trump) for trump in Trump},
     **{
-        word: Double(level)
+        f"{word}{way}": Double(level, closed=closed)
         for level, words in enumerate(_DOUBLES, start=1)
         for word in words.split()
+        for way, closed in (("", False), (" open", False), (" closed", True))
     },
 }
 _NUMBER = re.compile(r"(\d+)([A-Z]+)")
@@ -146,6 +147,7 @@ def _fixed(rules: RuleSet, contract: Contract) -> Json:
         "value": values.get(bid.kind, bid.kind.value),
         "mode": "sun" if is_sun else str(contract.trump),
         "level": decisive or contract.multiplier,
+        "closed": contract.closed,
     }
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.actions import PlayCard
+from engine.auctions.sun import SunAuction
 from engine.cards import Trump
 from engine.contract import Contract
 from engine.game import legal_actions
@@ -41,10 +42,21 @@ def check_legal(rules: RuleSet, vector: Record) -> ComparedSides:
 
 def _contract(rules: RuleSet, vector: Record) -> Contract:
     trump = vector.trump()
+    level, _, way = (vector.text("level") if vector.has("level") else "none").partition(" ")
     for bid in opening_bids(rules):
         if bid.trump is trump:
-            return doubled_to(rules, bid, vector.text("level") if vector.has("level") else "none")
+            contract = doubled_to(rules, bid, level)
+            return replace(contract, closed=_is_closed(rules, contract, way)) if way else contract
     raise NotUnderstood(f"the trump {trump} cannot be bid")
+
+
+def _is_closed(rules: RuleSet, contract: Contract, way: str) -> bool:
+    """Whether the doubler closed it, where that is theirs to say."""
+    bids = rules.auction
+    doubling = bids.doubling if isinstance(bids, SunAuction) else None
+    if doubling is None or contract.doubles not in doubling.chosen_at:
+        raise NotUnderstood("nobody says whether the contract is closed")
+    return {"closed": True, "open": False}[way]
 
 
 def _at_trick(

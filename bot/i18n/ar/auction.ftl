@@ -37,6 +37,11 @@ auction-double =
         [match] ماتش
        *[gahwa] قهوة
     }
+auction-double-chosen =
+    { $double } { $closed ->
+        [yes] مقفول
+       *[no] مفتوح
+    }
 auction-line = الشراء: { $calls }
 auction-may-double =
     الشراء: { $contract }. يحق لفريق { $team } قول { $double ->

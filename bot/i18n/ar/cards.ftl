@@ -128,6 +128,9 @@ contract =
         [four] { COUNTED($bid) }، فور (×{ $multiplier })
         [match] { COUNTED($bid) }، ماتش (على الصكة)
        *[gahwa] { COUNTED($bid) }، قهوة (على الصكة)
+    }{ $closed ->
+        [yes] ، مقفول
+       *[no] { "" }
     }
 contract-by =
     { $double ->
@@ -138,6 +141,9 @@ contract-by =
         [four] { COUNTED($bid) }، المشتري { $seat }، فور (×{ $multiplier })
         [match] { COUNTED($bid) }، المشتري { $seat }، ماتش (على الصكة)
        *[gahwa] { COUNTED($bid) }، المشتري { $seat }، قهوة (على الصكة)
+    }{ $closed ->
+        [yes] ، مقفول
+       *[no] { "" }
     }
 contract-short =
     { $double ->

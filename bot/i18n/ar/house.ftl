@@ -60,4 +60,4 @@ house-preset-federation-belote-2016-note = بلا مشاريع؛ البيلوت 
 house-preset-saudi = البلوت السعودي
 house-preset-saudi-note = إلى 152؛ المشاريع تنفع؛ الدبل كله للكاسب؛ الكبوت 25 أو 44 ولا يضاعف
 house-preset-palaristi = بيلوتا قبرص (بالاريستي)
-house-preset-palaristi-note = إلى 301؛ يُسجل العرض؛ مقفول ×2 ثم ×4؛ كبوت 250؛ العشرات من 6
+house-preset-palaristi-note = إلى 301؛ يُسجل العرض؛ مقفول ×2 ثم ×4؛ كبوت 250؛ العشرات من 6

@@ -142,10 +142,12 @@ option-trump-over-partner-higher-beside-others = بأكبر، إن كان معك
 option-all-trumps-lead = التكبير في الكل حكم
 option-all-trumps-lead-as-trump = كما إذا فُتح بالحكم
 option-all-trumps-lead-follow = لا: يكفي اتباع النوع
-option-trump-lock = المقفول: لا فتح بالحكم في دبل وفور
-option-trump-lock-every-lead = في كل الأكلات
-option-trump-lock-first-lead = في الأكلة الأولى فقط
-option-trump-lock-none = لا يوجد
+option-trump-lock = الحكم المقفول: لا يُفتح بالحكم
+option-trump-lock-every-lead = في ×2 و×4، في كل أكلة
+option-trump-lock-first-lead = في ×2 و×4، في الأكلة الأولى فقط
+option-trump-lock-at-four = في ×4 فقط
+option-trump-lock-chosen = كما يقول صاحب الدبل (مفتوح أو مقفول)
+option-trump-lock-none = أبدًا
 
 option-declarations = المشاريع (تتالٍ، أربع متشابهة…)
 option-declarations-off = لا تُلعب

@@ -340,10 +340,10 @@ score-line-bid-added =
     { $side ->
         [attack] المشتري
        *[defence] الفريق الآخر
-    }: { $points } + { $bid }{ $multiplier ->
+    }: { $points } + { $bid }{ $multiplier ->
         [1] { "" }
-       *[other] { " " }× { $multiplier }
-    } للعرض = { $total }
+       *[other] { " " }× { $multiplier }
+    } للعرض = { $total }
 score-line-written =
     { $side ->
         [attack] المشتري

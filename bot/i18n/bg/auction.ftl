@@ -25,6 +25,11 @@ auction-double =
         [match] обявява мач
        *[gahwa] обявява гахва
     }
+auction-double-chosen =
+    { $double }, { $closed ->
+        [yes] затворена
+       *[no] отворена
+    }
 auction-line = Наддаване: { $calls }
 auction-may-double =
     Договор: { $contract }. { $team } може да { $double ->

@@ -136,6 +136,9 @@ contract =
         [four] { COUNTED($bid) }, учетворено (×{ $multiplier })
         [match] { COUNTED($bid) }, мач (за партията)
        *[gahwa] { COUNTED($bid) }, гахва (за партията)
+    }{ $closed ->
+        [yes] , затворена
+       *[no] { "" }
     }
 contract-by =
     { $double ->
@@ -146,6 +149,9 @@ contract-by =
         [four] { COUNTED($bid) } от { $seat }, учетворено (×{ $multiplier })
         [match] { COUNTED($bid) } от { $seat }, мач (за партията)
        *[gahwa] { COUNTED($bid) } от { $seat }, гахва (за партията)
+    }{ $closed ->
+        [yes] , затворена
+       *[no] { "" }
     }
 contract-short =
     { $double ->

@@ -59,4 +59,4 @@ house-preset-federation-belote-2016-note = Без анонси; вкарания
 house-preset-saudi = Саудитски балут
 house-preset-saudi-note = До 152; проектите помагат; при контра победителят взема всичко; кабут 25 или 44, без умножаване
 house-preset-palaristi = Кипърска пилота (паларисти)
-house-preset-palaristi-note = До 301; обявата се пише; затворено ×2, пак ×4; капо 250; десетици от 6
+house-preset-palaristi-note = До 301; обявата се пише; затворено ×2, пак ×4; капо 250; десетици от 6

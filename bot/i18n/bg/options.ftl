@@ -142,10 +142,12 @@ option-trump-over-partner-higher-beside-others = По-високо, ако им�
 option-all-trumps-lead = Качване на всичко коз
 option-all-trumps-lead-as-trump = Както при искан коз
 option-all-trumps-lead-follow = Не: стига да се отговаря
-option-trump-lock = Без излизане с коз в хокум при ×2 или ×4
-option-trump-lock-every-lead = Във всяка взятка
-option-trump-lock-first-lead = Само в първата взятка
-option-trump-lock-none = Няма такова правило
+option-trump-lock = Затворен хокум: без излизане с коз
+option-trump-lock-every-lead = При ×2 и ×4, във всяка взятка
+option-trump-lock-first-lead = При ×2 и ×4, само в първата взятка
+option-trump-lock-at-four = Само при ×4
+option-trump-lock-chosen = Както каже контриращият (мафтух, макфул)
+option-trump-lock-none = Никога
 
 option-declarations = Анонси (поредици, карета…)
 option-declarations-off = Не се играят

@@ -226,4 +226,4 @@ duty-must-overtake = Трябва да се качите в боята.
 duty-must-ruff = Нямате от боята: трябва да цакате.
 duty-must-overruff = Вече е цакано: трябва да надцакате.
 duty-ruff-too-low = Ако и вие цакате, се качвате.
-duty-no-trump-lead = При контра не се излиза с коз.
+duty-no-trump-lead = Затворено: не се излиза с коз.

@@ -323,10 +323,10 @@ score-line-bid-added =
     { $side ->
         [attack] Нападение
        *[defence] Защита
-    }: { $points } + { $bid }{ $multiplier ->
+    }: { $points } + { $bid }{ $multiplier ->
         [1] { "" }
-       *[other] { " " }× { $multiplier }
-    } за обявата = { $total }
+       *[other] { " " }× { $multiplier }
+    } за обявата = { $total }
 score-line-written =
     { $side ->
         [attack] Нападението

@@ -37,6 +37,11 @@ auction-double =
         [match] ματς
        *[gahwa] gahwa
     }
+auction-double-chosen =
+    { $double }, { $closed ->
+        [yes] κλειδωμένο
+       *[no] ανοιχτό
+    }
 auction-line = Αγορά: { $calls }
 auction-may-double =
     Συμβόλαιο: { $contract }. Η πλευρά { $team } μπορεί να πει { $double ->

@@ -167,6 +167,9 @@ contract =
         [four] { COUNTED($bid) }, τετραπλό (×{ $multiplier })
         [match] { COUNTED($bid) }, ματς (για την παρτίδα)
        *[gahwa] { COUNTED($bid) }, gahwa (για την παρτίδα)
+    }{ $closed ->
+        [yes] , κλειδωμένο
+       *[no] { "" }
     }
 contract-by =
     { $double ->
@@ -177,6 +180,9 @@ contract-by =
         [four] { COUNTED($bid) } ({ $seat }), τετραπλό (×{ $multiplier })
         [match] { COUNTED($bid) } ({ $seat }), ματς (για την παρτίδα)
        *[gahwa] { COUNTED($bid) } ({ $seat }), gahwa (για την παρτίδα)
+    }{ $closed ->
+        [yes] , κλειδωμένο
+       *[no] { "" }
     }
 contract-short =
     { $double ->

@@ -59,4 +59,4 @@ house-preset-federation-belote-2016-note = Χωρίς δηλώσεις, η μπ�
 house-preset-saudi = Σαουδικό baloot
 house-preset-saudi-note = Ως 152, οι δηλώσεις βοηθούν, με κόντρα όλα στον νικητή, kaboot 25 ή 44, ποτέ διπλά
 house-preset-palaristi = Παλαριστή (κυπριακή πιλόττα)
-house-preset-palaristi-note = Ως 301, γράφεται η αγορά, κλειστό ×2, ξανακλειστό ×4, καπό 250, δεκάδα από 6
+house-preset-palaristi-note = Ως 301, γράφεται η αγορά, κλειστό ×2, ξανακλειστό ×4, καπό 250, δεκάδα από 6

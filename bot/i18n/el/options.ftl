@@ -142,10 +142,12 @@ option-trump-over-partner-higher-beside-others = Ψηλότερα, αν έχετ
 option-all-trumps-lead = Ανέβασμα στα «όλα ατού»
 option-all-trumps-lead-as-trump = Όπως όταν ζητούνται ατού
 option-all-trumps-lead-follow = Όχι: φτάνει να ακολουθείτε
-option-trump-lock = Όχι αρχή με ατού σε hokum ×2 ή ×4
-option-trump-lock-every-lead = Σε κάθε μπάζα
-option-trump-lock-first-lead = Μόνο στην πρώτη μπάζα
-option-trump-lock-none = Δεν ισχύει
+option-trump-lock = Κλειδωμένο hokum: όχι ατού στην έξοδο
+option-trump-lock-every-lead = Στο ×2 και ×4, σε κάθε μπάζα
+option-trump-lock-first-lead = Στο ×2 και ×4, μόνο στην πρώτη μπάζα
+option-trump-lock-at-four = Μόνο στο ×4
+option-trump-lock-chosen = Όπως πει όποιος διπλασιάζει (maftuh, maqful)
+option-trump-lock-none = Ποτέ
 
 option-declarations = Δηλώσεις (συνεχόμενα, καρέ…)
 option-declarations-off = Δεν παίζονται

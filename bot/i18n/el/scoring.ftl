@@ -323,10 +323,10 @@ score-line-bid-added =
     { $side ->
         [attack] Επίθεση
        *[defence] Άμυνα
-    }: { $points } + { $bid }{ $multiplier ->
+    }: { $points } + { $bid }{ $multiplier ->
         [1] { "" }
-       *[other] { " " }× { $multiplier }
-    } για την αγορά = { $total }
+       *[other] { " " }× { $multiplier }
+    } για την αγορά = { $total }
 score-line-written =
     { $side ->
         [attack] Η επίθεση

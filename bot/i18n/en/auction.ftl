@@ -37,6 +37,11 @@ auction-double =
         [match] calls match
        *[gahwa] calls gahwa
     }
+auction-double-chosen =
+    { $double }, { $closed ->
+        [yes] closed
+       *[no] open
+    }
 auction-line = Auction: { $calls }
 auction-may-double =
     Contract: { $contract }. { $team } may { $double ->

@@ -124,6 +124,9 @@ contract =
         [four] { COUNTED($bid) }, quadrupled (×{ $multiplier })
         [match] { COUNTED($bid) }, match (for the game)
        *[gahwa] { COUNTED($bid) }, gahwa (for the game)
+    }{ $closed ->
+        [yes] , closed
+       *[no] { "" }
     }
 contract-by =
     { $double ->
@@ -134,6 +137,9 @@ contract-by =
         [four] { COUNTED($bid) } by { $seat }, quadrupled (×{ $multiplier })
         [match] { COUNTED($bid) } by { $seat }, match (for the game)
        *[gahwa] { COUNTED($bid) } by { $seat }, gahwa (for the game)
+    }{ $closed ->
+        [yes] , closed
+       *[no] { "" }
     }
 contract-short =
     { $double ->

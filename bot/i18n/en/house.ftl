@@ -59,4 +59,4 @@ house-preset-federation-belote-2016-note = No melds; a belote is kept when faili
 house-preset-saudi = Saudi baloot
 house-preset-saudi-note = To 152; projects help; doubled, the winner takes all; kaboot 25 or 44, never doubled
 house-preset-palaristi = Cypriot pilotta (palaristi)
-house-preset-palaristi-note = To 301; the bid is written; closed ×2, reopened ×4; capot 250; tens round up from 6
+house-preset-palaristi-note = To 301; the bid is written; closed ×2, reopened ×4; capot 250; tens round up from 6

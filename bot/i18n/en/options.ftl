@@ -142,10 +142,12 @@ option-trump-over-partner-higher-beside-others = Higher, if you hold other cards
 option-all-trumps-lead = Going higher at all trumps
 option-all-trumps-lead-as-trump = As when trumps are led
 option-all-trumps-lead-follow = No: following suit is enough
-option-trump-lock = No trump leads in hokum at ×2 or ×4
-option-trump-lock-every-lead = In every trick
-option-trump-lock-first-lead = In the first trick only
-option-trump-lock-none = No such rule
+option-trump-lock = Closed hokum: no trump leads
+option-trump-lock-every-lead = At ×2 and ×4, in every trick
+option-trump-lock-first-lead = At ×2 and ×4, in the first trick only
+option-trump-lock-at-four = At ×4 only
+option-trump-lock-chosen = As whoever doubles says (maftuh, maqful)
+option-trump-lock-none = Never
 
 option-declarations = Melds (sequences, fours…)
 option-declarations-off = Not played

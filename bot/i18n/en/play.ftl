@@ -257,4 +257,4 @@ duty-must-overtake = You must go higher in the suit led.
 duty-must-ruff = You have none: you must ruff.
 duty-must-overruff = Already ruffed: you must overruff.
 duty-ruff-too-low = If you ruff as well, go higher.
-duty-no-trump-lead = Doubled: you may not lead trumps.
+duty-no-trump-lead = Closed: you may not lead trumps.

@@ -379,6 +379,7 @@ rules-duty-no-trump-lead =
         [yes] Contract { $levels }: you may not open with a trump unless you hold nothing else; later you may lead one.
        *[no] Contract { $levels }: you may not lead a trump unless you hold nothing else.
     }
+rules-duty-chosen-lock = Whoever makes a hokum { $levels } says whether it is open (“maftuh”) or closed (“maqful”). Closed, nobody leads a trump unless they hold nothing else.
 rules-lock-level =
     { $double ->
         [none] not doubled

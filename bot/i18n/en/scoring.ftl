@@ -329,10 +329,10 @@ score-line-bid-added =
     { $side ->
         [attack] Attack
        *[defence] Defence
-    }: { $points } + { $bid }{ $multiplier ->
+    }: { $points } + { $bid }{ $multiplier ->
         [1] { "" }
-       *[other] { " " }× { $multiplier }
-    } for the bid = { $total }
+       *[other] { " " }× { $multiplier }
+    } for the bid = { $total }
 score-line-written =
     { $side ->
         [attack] The attack

@@ -45,6 +45,11 @@ auction-double =
         [match] annonce le match
        *[gahwa] annonce gahwa
     }
+auction-double-chosen =
+    { $double }, { $closed ->
+        [yes] fermé
+       *[no] ouvert
+    }
 auction-line = Enchères : { $calls }
 auction-may-double =
     Contrat : { $contract }. { $team } peut { $double ->

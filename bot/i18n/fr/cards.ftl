@@ -141,6 +141,9 @@ contract =
         [four] { COUNTED($bid) }, quadruplé (×{ $multiplier })
         [match] { COUNTED($bid) }, match (pour la partie)
        *[gahwa] { COUNTED($bid) }, gahwa (pour la partie)
+    }{ $closed ->
+        [yes] , fermé
+       *[no] { "" }
     }
 contract-by =
     { $double ->
@@ -157,6 +160,9 @@ contract-by =
         [four] { COUNTED($bid) } par { $seat }, quadruplé (×{ $multiplier })
         [match] { COUNTED($bid) } par { $seat }, match (pour la partie)
        *[gahwa] { COUNTED($bid) } par { $seat }, gahwa (pour la partie)
+    }{ $closed ->
+        [yes] , fermé
+       *[no] { "" }
     }
 contract-short =
     { $double ->

@@ -59,4 +59,4 @@ house-preset-federation-belote-2016-note = Sans annonces ; belote gardée en c
 house-preset-saudi = Baloot saoudien
 house-preset-saudi-note = En 152 ; les annonces aident ; contré, le gagnant prend tout ; kaboot 25 ou 44, jamais doublé
 house-preset-palaristi = Pilotta chypriote (palaristi)
-house-preset-palaristi-note = En 301 ; l’annonce se marque ; fermé ×2, rouvert ×4 ; capot 250 ; dizaines dès 6
+house-preset-palaristi-note = En 301 ; l’annonce se marque ; fermé ×2, rouvert ×4 ; capot 250 ; dizaines dès 6

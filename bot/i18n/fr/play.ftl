@@ -257,8 +257,4 @@ duty-must-overtake = Il faut monter dans la couleur demandée.
 duty-must-ruff = Vous n’en avez pas : il faut couper.
 duty-must-overruff = Pli coupé : il faut surcouper.
 duty-ruff-too-low = Si vous coupez aussi, il faut monter.
-duty-no-trump-lead =
-    Contrat { $variant ->
-        [coinche] coinché
-       *[other] contré
-    } : pas d’entame atout.
+duty-no-trump-lead = Contrat fermé : pas d’entame atout.

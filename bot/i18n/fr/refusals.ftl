@@ -29,11 +29,7 @@ refusal-must-overtake = Vous devez monter dans la couleur demandée : jouez { $
 refusal-must-ruff = Vous n’avez pas la couleur demandée : vous devez couper. Jouez { $cards }.
 refusal-must-overruff = On a déjà coupé : vous devez surcouper. Jouez { $cards }.
 refusal-ruff-too-low = Votre partenaire a coupé : si vous coupez aussi, vous devez monter. Jouez { $cards }.
-refusal-no-trump-lead =
-    Le contrat est { $variant ->
-        [coinche] coinché
-       *[other] contré
-    } : n’entamez pas atout tant que vous avez autre chose. Jouez { $cards }.
+refusal-no-trump-lead = Le contrat est fermé : n’entamez pas atout tant que vous avez autre chose. Jouez { $cards }.
 refusal-must-name-trump = Tous les autres ont passé : vous devez nommer l’atout. Choisissez-le dans votre main.
 refusal-suit-was-turned = Personne n’a voulu de la couleur { OF($turned) } : nommez-en une autre, ou passez.
 refusal-trump-not-held = Vous n’avez aucune carte de cette couleur : nommez-en une que vous avez.

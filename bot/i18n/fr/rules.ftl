@@ -389,6 +389,7 @@ rules-duty-no-trump-lead =
         [yes] Contrat { $levels } : on n’entame pas atout, sauf si on n’a rien d’autre ; ensuite, on peut.
        *[no] Contrat { $levels } : on ne joue jamais atout le premier, sauf si on n’a rien d’autre.
     }
+rules-duty-chosen-lock = Qui rend un hokum { $levels } dit s’il est ouvert (« maftuh ») ou fermé (« maqful »). Fermé, on ne joue jamais atout le premier, sauf si on n’a rien d’autre.
 rules-lock-level =
     { $double ->
         [none] non { $variant ->
@@ -755,11 +756,11 @@ rules-score-tens-bid =
        *[no] L’attaque qui réussit ajoute son annonce à ses points.
     }
 rules-score-tens-pot =
-    Contré, seul le gagnant marque : les points des deux camps { $bid ->
+    Contré, seul le gagnant marque : les points des deux camps { $bid ->
         [yes] et l’annonce multipliée.
        *[no] multipliés.
     }
-rules-score-tens-six = Chaque camp marque ses dizaines : un dernier chiffre de 6 ou plus monte, et si les deux ont un 6, seul celui de l’attaque.
+rules-score-tens-six = Chaque camp marque ses dizaines : un dernier chiffre de 6 ou plus monte, et si les deux ont un 6, seul celui de l’attaque.
 
 rules-score-rate =
     { $trump ->
@@ -795,7 +796,7 @@ rules-score-reverse-kaboot =
     { $way ->
         [turned-ace] À sans atout, la défense marque { $points } pour tous les plis si la retourne est un as.
         [eldest-ace] À sans atout, la défense marque { $points } pour tous les plis si le premier à parler avait pris et tenait un as (kaboot inversé).
-       *[none] À sans atout, la défense ne gagne rien de plus avec tous les plis : le contrat a seulement chuté.
+       *[none] À sans atout, la défense ne gagne rien de plus avec tous les plis : le contrat a seulement chuté.
     }
 
 rules-worked-title = ### Trois donnes comptées

@@ -329,10 +329,10 @@ score-line-bid-added =
     { $side ->
         [attack] Attaque
        *[defence] Défense
-    } : { $points } + { $bid }{ $multiplier ->
+    } : { $points } + { $bid }{ $multiplier ->
         [1] { "" }
-       *[other] { " " }× { $multiplier }
-    } pour l’annonce = { $total }
+       *[other] { " " }× { $multiplier }
+    } pour l’annonce = { $total }
 score-line-written =
     { $side ->
         [attack] L’attaque

@@ -25,6 +25,11 @@ auction-double =
         [match] meč
        *[gahwa] gahwa
     }
+auction-double-chosen =
+    { $double }, { $closed ->
+        [yes] zatvoreno
+       *[no] otvoreno
+    }
 auction-line = Licitacija: { $calls }
 auction-may-double =
     Ugovor: { $contract }. { $team } može reći { $double ->

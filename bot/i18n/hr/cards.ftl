@@ -153,6 +153,9 @@ contract =
         [four] { COUNTED($bid) }, četverostruko (×{ $multiplier })
         [match] { COUNTED($bid) }, meč (za partiju)
        *[gahwa] { COUNTED($bid) }, gahwa (za partiju)
+    }{ $closed ->
+        [yes] , zatvoreno
+       *[no] { "" }
     }
 contract-by =
     { $double ->
@@ -163,6 +166,9 @@ contract-by =
         [four] { COUNTED($bid) } ({ $seat }), četverostruko (×{ $multiplier })
         [match] { COUNTED($bid) } ({ $seat }), meč (za partiju)
        *[gahwa] { COUNTED($bid) } ({ $seat }), gahwa (za partiju)
+    }{ $closed ->
+        [yes] , zatvoreno
+       *[no] { "" }
     }
 contract-short =
     { $double ->

@@ -61,4 +61,4 @@ house-preset-federation-belote-2016-note = Bez zvanja; bela ostaje i kod pada; b
 house-preset-saudi = Saudijski baloot
 house-preset-saudi-note = Do 152; projekti pomažu; uz kontru pobjednik uzima sve; kaboot 25 ili 44, nikad se ne množi
 house-preset-palaristi = Ciparska pilotta (palaristi)
-house-preset-palaristi-note = Do 301; najava se piše; zatvoreno ×2, ponovno ×4; kapot 250; desetice od 6
+house-preset-palaristi-note = Do 301; najava se piše; zatvoreno ×2, ponovno ×4; kapot 250; desetice od 6

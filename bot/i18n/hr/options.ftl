@@ -142,10 +142,12 @@ option-trump-over-partner-higher-beside-others = Viši, ako ima i drugih karata
 option-all-trumps-lead = Ići preko kod sve adut
 option-all-trumps-lead-as-trump = Kao kad se igra adut
 option-all-trumps-lead-follow = Ne: dovoljno je dati boju
-option-trump-lock = Bez izlaza u adut kod hokuma ×2 ili ×4
-option-trump-lock-every-lead = U svakom štihu
-option-trump-lock-first-lead = Samo u prvom štihu
-option-trump-lock-none = Nema tog pravila
+option-trump-lock = Zatvoreni hokum: bez izlaska u adut
+option-trump-lock-every-lead = Pri ×2 i ×4, u svakom štihu
+option-trump-lock-first-lead = Pri ×2 i ×4, samo u prvom štihu
+option-trump-lock-at-four = Samo pri ×4
+option-trump-lock-chosen = Kako kaže tko je dao kontru (maftuh, maqful)
+option-trump-lock-none = Nikad
 
 option-declarations = Zvanja (nizovi, četiri iste…)
 option-declarations-off = Ne igraju se

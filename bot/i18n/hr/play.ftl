@@ -269,4 +269,4 @@ duty-must-overtake = Morate ići preko u traženoj boji.
 duty-must-ruff = Nemate tu boju: morate sjeći.
 duty-must-overruff = Već je sječeno: morate sjeći preko.
 duty-ruff-too-low = Ako i vi siječete, idite preko.
-duty-no-trump-lead = Kontra: ne smijete izići u adut.
+duty-no-trump-lead = Zatvoreno: ne smijete izići u adut.

@@ -403,6 +403,7 @@ rules-duty-no-trump-lead =
         [yes] Ugovor { $levels }: ne smijete početi adutom osim ako nemate ništa drugo; poslije smijete izići u adut.
        *[no] Ugovor { $levels }: ne smijete izići u adut osim ako nemate ništa drugo.
     }
+rules-duty-chosen-lock = Tko hokum učini { $levels } kaže je li otvoren („maftuh”) ili zatvoren („maqful”). U zatvorenom se ne izlazi u adut osim ako nemate ništa drugo.
 rules-lock-level =
     { $double ->
         [none] bez kontre

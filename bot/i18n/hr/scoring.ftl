@@ -337,10 +337,10 @@ score-line-bid-added =
     { $side ->
         [attack] Napad
        *[defence] Obrana
-    }: { $points } + { $bid }{ $multiplier ->
+    }: { $points } + { $bid }{ $multiplier ->
         [1] { "" }
-       *[other] { " " }× { $multiplier }
-    } za najavu = { $total }
+       *[other] { " " }× { $multiplier }
+    } za najavu = { $total }
 score-line-written =
     { $side ->
         [attack] Napad

@@ -151,6 +151,7 @@ def _written_contract(contract: Contract) -> dict[str, Any]:
         "doubles": contract.doubles,
         "multiplier": contract.multiplier,
         "decides_game": contract.decides_game,
+        "closed": contract.closed,
     }
 
 
@@ -160,7 +161,12 @@ def _read_contract(said: JsonObject, bids: Bids) -> Contract:
         raise ValueError(f"{said['bid']!r} is no bid")
     declarer = SEATS[said["declarer"]]
     return Contract(
-        declarer, bid, said["doubles"], said["multiplier"], decides_game=said["decides_game"]
+        declarer,
+        bid,
+        said["doubles"],
+        said["multiplier"],
+        decides_game=said["decides_game"],
+        closed=said["closed"],
     )
 
 

@@ -145,7 +145,7 @@ def solved_hands(kind: Kind, rules: RuleSet, seed: str) -> Iterator[SolvedLeads]
             seat=seen.seat,
             contract=deal.contract,
             trick=deal.trick,
-            solver=Solver(rules, trump, deal.contract.doubles),
+            solver=Solver(rules, trump, deal.contract.closed),
         )
         dice = dice_of(luck)
         # Hands that leave fewer deals open teach less, and would have to be kept apart.

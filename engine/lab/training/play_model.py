@@ -156,7 +156,7 @@ def described(rules: RuleSet, deal: Deal, counts: float) -> tuple[str, Choices]:
     contract = deal.contract
     if contract is None:
         raise ValueError("a deal without a contract was not played")
-    solver = Solver(rules, contract.trump, contract.doubles)
+    solver = Solver(rules, contract.trump, contract.closed)
     plays = PublicDeal(
         rules=rules, contract=contract, auction=deal.auction, tricks=deal.tricks, solver=solver
     ).plays()

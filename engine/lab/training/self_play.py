@@ -203,7 +203,7 @@ def _result(rules: RuleSet, deal: Deal) -> SelfPlayedDeal:
             hands[play.seat].append(play.card)
     holdings = tuple(Holding(tuple(hands.get(seat, ()))) for seat in Seat)
     attack = rules.seating.team(contract.declarer)
-    solver = Solver(rules, contract.trump, contract.doubles)
+    solver = Solver(rules, contract.trump, contract.closed)
     turns = list(hands)
     holder = {card: turn for turn, seat in enumerate(turns) for card in hands[seat]}
     return SelfPlayedDeal(

@@ -20,7 +20,7 @@ from engine.seats import Seat
 VERSION = 1
 """Rises when a reader of the form has to change."""
 
-PASS, DOUBLE, CARD = "pass", "double", "card"
+PASS, DOUBLE, CLOSED, CARD = "pass", "double", "closed", "card"
 
 DECIMALS = 6
 """Of the numbers that were estimated."""
@@ -54,8 +54,8 @@ def _written(value: object) -> JsonValue:
     match value:
         case Pass():
             return PASS
-        case Double(level):
-            return {DOUBLE: level}
+        case Double(level, closed=closed):
+            return {DOUBLE: level} | ({CLOSED: True} if closed else {})
         case PlayCard(card):
             return {CARD: str(card)}
         case Card():
@@ -90,7 +90,7 @@ def _read_action(form: JsonValue) -> Action:
         case "pass":
             return Pass()
         case {"double": int(level)}:
-            return Double(level)
+            return Double(level, closed=CLOSED in form)
         case {"card": str(card)}:
             return PlayCard(Card.parse(card))
         case _:

@@ -239,7 +239,7 @@ def _ends(
     first, second = (taken(won, rules.seating, team)[0] for team in Team)
     if state is None or state.deal is None:
         return first, second
-    solver = Solver(rules, contract.trump, contract.doubles)
+    solver = Solver(rules, contract.trump, contract.closed)
     rest = solver.value(Position.of(state.deal)).points
     return first + rest[0], second + rest[1]
 

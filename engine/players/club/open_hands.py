@@ -27,13 +27,13 @@ EVERYTHING: Window = (-inf, inf)
 class OpenTable:
     """The rules of play between two open hands.
 
-    ``covers``: covered cards remain; ``doubles``: how often the contract was doubled.
+    ``covers``: covered cards remain; ``closed``: no trump may be led.
     """
 
     rules: RuleSet
     trump: Trump
     covers: bool = True
-    doubles: int = 0
+    closed: bool = False
 
     def led(self, mine: Cards, theirs: Cards, ahead: int, window: Window = EVERYTHING) -> float:
         """The leader's gain over ``ahead`` tricks, plus the value of the cards left then."""
@@ -100,7 +100,7 @@ class OpenTable:
             scales=self.rules.scales,
             best=trick[0] if trick else None,
             partner_winning=False,
-            doubles=self.doubles,
+            closed=self.closed,
         )
 
     def standing(self, mine: Cards, theirs: Cards) -> float:
@@ -134,7 +134,7 @@ AHEAD = (2, 3)
 def play_open_hands(rules: RuleSet, deal: DealView, seat: Seat, contract: Contract) -> Choice:
     """The card with the highest gain against the best visible answer."""
     covers = any(pile.covers for piles in deal.tableau for pile in piles)
-    table = OpenTable(rules, contract.trump, covers, contract.doubles)
+    table = OpenTable(rules, contract.trump, covers, contract.closed)
     mine, theirs = opened(deal, seat), opened(deal, rules.seating.after(seat))
     few = max(len(mine), len(theirs)) <= FEW
     ahead = AHEAD[few] if covers or not few else FEW

@@ -69,7 +69,7 @@ def judge_card(
     if len(classes) == 1:
         return None
     try:
-        solver = Solver(rules, deal.contract.trump, deal.contract.doubles)
+        solver = Solver(rules, deal.contract.trump, deal.contract.closed)
     except UnrepresentableRules:
         return None
     table = SolverView(

@@ -132,8 +132,9 @@ AUCTION = (
 PLAY = (
     *(Turn("contree", "lead", lead) for lead in FirstLead if lead is not FirstLead.ELDEST),
     Turn("contree", "obligations", (FollowSuit(),)),
-    Turn("baloot", "obligations.0.levels", (1, 2, 3)),
-    Turn("baloot", "obligations.0.levels", (0, 4)),
+    Turn("baloot", "auction.doubling.closed_at", (1, 2, 3)),
+    Turn("baloot", "auction.doubling.closed_at", (3,)),
+    Turn("baloot", "auction.doubling.chosen_at", (1, 2, 3)),
     Turn("baloot", "obligations.0.opening_only", True),
     Turn("contree", "obligations.1.unless_partner_winning", True),
     Turn("contree", "obligations.2.unless_partner_winning", False),

@@ -45,10 +45,10 @@ def test_the_rules_page_names_the_games_doubling_levels(
     contract = Contract(Seat.NORTH, bid)
     rules = find_variant(key)
     levels = range(1, len(stakes) + 1)
-    assert [stake_of(raised(rules, contract, level)) for level in levels] == stakes
+    assert [stake_of(raised(rules, contract, Double(level))) for level in levels] == stakes
     assert stake_of(contract) is Stake.NONE
     for level in levels:
-        high = raised(rules, contract, level)
+        high = raised(rules, contract, Double(level))
         assert high.decides_game == (stake_of(high) in {Stake.MATCH, Stake.GAHWA})
 
 
@@ -72,7 +72,7 @@ def test_a_past_deal_uses_its_games_doubling_levels(rules: RuleSet, language: st
     doubling = doubling_of(rules.auction)
     bid = NUMBER if isinstance(rules.auction, PointsAuction) else NAME
     for level in range(1, len(doubling.multipliers) + 1 if doubling else 1):
-        contract = raised(rules, Contract(Seat.NORTH, bid), level)
+        contract = raised(rules, Contract(Seat.NORTH, bid), Double(level))
         called = say.contract(contract).removeprefix(f"{say.bid(bid)}, ").partition(" (")[0]
         assert f", {called}, " in in_history(contract, say)
 
@@ -88,7 +88,7 @@ def test_a_past_deals_result_equals_its_score_sheet(language: str) -> None:
 
 def test_no_double_is_offered_where_it_is_impossible() -> None:
     with pytest.raises(ValueError, match="nothing is doubled"):
-        raised(find_variant("belote"), Contract(Seat.NORTH, NAME), 1)
+        raised(find_variant("belote"), Contract(Seat.NORTH, NAME), Double())
 
 
 def test_every_doubling_level_has_its_own_word() -> None:
@@ -126,7 +126,7 @@ def test_a_doubling_level_is_one_press_or_needs_confirmation(key: str, levels: i
         table, game, deal, seat = asked_to_double(key, level)
         standing = rules.auction.standing(deal.auction, rules.seating)
         assert standing is not None
-        stake = stake_of(raised(rules, standing, level))
+        stake = stake_of(raised(rules, standing, Double(level)))
         first = drawn(hand(table, game, seat, say))
         again = drawn(hand(table, game, seat, say, page_state=HandPageState(redouble=True)))
         asks_twice = stake in ASKED_TWICE

@@ -71,6 +71,7 @@ def test_a_doubled_suns_level_and_gahwa_are_parsed() -> None:
         "value": None,
         "mode": "sun",
         "level": 1,
+        "closed": False,
     }
     window = check_auction(SUNNY, vector([*sun, doubled[0]], scores=[101, 99])).came
     assert window == {"status": "redouble_window", "may_redouble": [0, 2]}

@@ -114,6 +114,22 @@ def palaristi(said: Said) -> dict[int, set[str]]:
     return _in_turn(said, 250)
 
 
+def saudi_doubles(said: Said) -> dict[int, set[str]]:
+    """What may be said of a hokum of seat 0 once all have passed: a double and its way.
+
+    The others double first, then each side in turn up to the gahwa, which is open; two passes end
+    it. A closed double has a "c".
+    """
+    level = max((call.count("x") for _, call in said), default=0)
+    if level == 4 or _passes(said) == 2:
+        return {}
+    passed = {seat for seat, call in said[len(said) - _passes(said) :]}
+    double = "x" * (level + 1)
+    ways = {double} if level == 3 else {double, f"{double}c"}
+    asked = {1, 3} if level % 2 == 0 else {0, 2}
+    return {seat: {"pass"} | ways for seat in asked - passed}
+
+
 READINGS: Mapping[PresetName, Reading] = {
     PresetName.FEDERATION_COINCHE_2015: coinche_2015,
     PresetName.FEDERATION_CONTREE_2016: contree_2016,

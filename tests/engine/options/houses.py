@@ -77,13 +77,13 @@ def playable(
     hand: str,
     trick: str = "",
     *,
-    doubles: int = 0,
+    closed: bool = False,
     opening: bool = False,
 ) -> str:
     """The cards of a hand that may be played to a trick that north has led, if it was led."""
     order = rules.seating.starting_at(Seat.NORTH)
     plays = tuple(Play(seat, card) for seat, card in zip(order, cards(trick), strict=False))
-    contract = Contract(Seat.NORTH, Bid(80, Trump(trump)), doubles)
+    contract = Contract(Seat.NORTH, Bid(80, Trump(trump)), closed=closed)
     met = situation(rules, Trick(Seat.NORTH, plays), contract, order[len(plays)], opening=opening)
     return _text(sift(cards(hand), rules.obligations, met).allowed)
 

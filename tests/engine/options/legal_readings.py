@@ -119,6 +119,11 @@ def palaristi(hand: set[str], trick: list[str], mode: str) -> set[str]:
     return _over(trumps, trick, mode) or trumps or hand
 
 
+def saudi_lead(hand: set[str], mode: str, *, closed: bool) -> set[str]:
+    """*Maqful*: no trump is led while another suit is held; *maftuh*: any card."""
+    return {card for card in hand if card[1] != mode or not closed} or hand
+
+
 READINGS: Mapping[PresetName, Reading] = {
     PresetName.FEDERATION_COINCHE_2015: coinche_2015,
     PresetName.FEDERATION_CONTREE_2016: contree_2016,

@@ -6,6 +6,7 @@ The rows are worked by hand from the published rules of each, one deal under all
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
+from engine.actions import Double
 from engine.auctions.points import PointsAuction
 from engine.auctions.sun import SunAuction
 from engine.cards import Card, Trump
@@ -56,7 +57,7 @@ class Worked:
         contract = Contract(declarer, next(bids, said))
         auctions = PointsAuction | SunAuction
         if doubles and isinstance(rules.auction, auctions) and rules.auction.doubling:
-            contract = rules.auction.doubling.raised(contract, doubles)
+            contract = rules.auction.doubling.raised(contract, Double(doubles))
         return replace(tally, contract=contract)
 
 

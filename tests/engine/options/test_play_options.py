@@ -1,12 +1,15 @@
 """Who leads, and what a player is bound to."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from engine.actions import PlayCard
+from engine.actions import Double, PlayCard
+from engine.auctions.sun import SunAuction
 from engine.cards import Trump
-from engine.contract import ContractKind
+from engine.contract import Contract, ContractKind, naming
+from engine.doubling import Doubling
 from engine.game import awaited, legal_actions
 from engine.ruleset import RuleSet
 from engine.solver.contract_encoding import chain
@@ -25,6 +28,7 @@ from tests.engine.options.houses import (
     playable,
     usual,
 )
+from tests.engine.table import N
 
 EXEMPT = ("contree", "contree_generale", "contree_701", "contree_coinche")
 FREE = (*EXEMPT, "belote", "belote_501", "bulgarian_belot", "baloot")
@@ -181,18 +185,64 @@ def test_at_all_trumps_every_lead_must_be_beaten_or_only_followed(key: str) -> N
     assert playable(follow, "H", "JH 8H AS", "9H") == "JH"
 
 
+def _doubling(lock: str) -> Doubling:
+    """How contracts of a baloot with this lock are doubled."""
+    bids = house("baloot", trump_lock=lock).auction
+    assert isinstance(bids, SunAuction)
+    assert bids.doubling is not None
+    return bids.doubling
+
+
+@pytest.mark.parametrize(
+    ("value", "levels"),
+    [
+        ("every-lead", {1, 3}),
+        ("first-lead", {1, 3}),
+        ("at-four", {3}),
+        ("chosen", set()),
+        ("none", set()),
+    ],
+)
+def test_a_hokum_is_closed_at_its_levels(value: str, levels: set[int]) -> None:
+    doubling = _doubling(value)
+    hokum, sun = (Contract(N, naming(trump)) for trump in (Trump.HEARTS, Trump.NONE))
+    closed = {level for level in range(1, 5) if doubling.raised(hokum, Double(level)).closed}
+    assert closed == levels
+    assert not any(doubling.raised(sun, Double(level)).closed for level in range(1, 5))
+
+
+def test_whoever_doubles_a_hokum_may_choose_up_to_four() -> None:
+    doubling = _doubling("chosen")
+    hokum, sun = (Contract(N, naming(trump)) for trump in (Trump.HEARTS, Trump.NONE))
+    ways = [
+        [call.closed for call in doubling.calls(replace(hokum, doubles=level))]
+        for level in range(4)
+    ]
+    # The first suits its side: a defence closes, an attack opens.
+    assert ways == [[True, False], [False, True], [True, False], [False]]
+    assert doubling.calls(sun) == (Double(1),)
+    assert all(
+        doubling.raised(hokum, Double(level, closed=closed)).closed is closed
+        for level in (1, 2, 3)
+        for closed in (True, False)
+    )
+
+
 @pytest.mark.parametrize(
     ("value", "at_first", "later"),
-    [("every-lead", "AS", "AS"), ("first-lead", "AS", "JH AS"), ("none", "JH AS", "JH AS")],
+    [
+        ("every-lead", "AS", "AS"),
+        ("first-lead", "AS", "JH AS"),
+        ("chosen", "AS", "AS"),
+        ("none", "JH AS", "JH AS"),
+    ],
 )
-def test_a_doubled_hokum_locks_trumps(value: str, at_first: str, later: str) -> None:
+def test_a_closed_hokum_locks_trumps(value: str, at_first: str, later: str) -> None:
     rules = house("baloot", trump_lock=value)
-    for doubles, (first, then) in enumerate(
-        [("JH AS", "JH AS"), (at_first, later), ("JH AS", "JH AS"), (at_first, later)]
-    ):
-        assert playable(rules, "H", "JH AS", doubles=doubles, opening=True) == first
-        assert playable(rules, "H", "JH AS", doubles=doubles) == then
-    assert playable(rules, "H", "JH 9H", doubles=1, opening=True) == "JH 9H"
+    for closed, (first, then) in enumerate([("JH AS", "JH AS"), (at_first, later)]):
+        assert playable(rules, "H", "JH AS", closed=bool(closed), opening=True) == first
+        assert playable(rules, "H", "JH AS", closed=bool(closed)) == then
+    assert playable(rules, "H", "JH 9H", closed=True, opening=True) == "JH 9H"
 
 
 def test_a_first_trick_lock_ends_with_the_second_trick() -> None:
@@ -234,5 +284,7 @@ def _doubled_hokum(rules: RuleSet) -> GameState:
 def test_the_solver_refuses_the_first_trick_lock() -> None:
     rules = house("baloot", trump_lock="first-lead")
     with pytest.raises(UnrepresentableRules):
-        chain(rules, Trump.HEARTS, 1)
-    assert chain(rules, Trump.HEARTS, 2) == chain(house("baloot"), Trump.HEARTS, 2)
+        chain(rules, Trump.HEARTS, closed=True)
+    assert chain(rules, Trump.HEARTS, closed=False) == chain(
+        house("baloot"), Trump.HEARTS, closed=False
+    )

@@ -7,10 +7,12 @@ from random import Random
 import pytest
 
 from engine.actions import Call, Double, Pass
+from engine.cards import SUIT_TRUMPS, Card, Trump
 from engine.consequences import settle_deal
 from engine.contract import Bid, Contract, ContractKind, naming
 from engine.events import Called
 from engine.options import OPTIONS, differences, with_options
+from engine.ruleset import Fixed
 from engine.seats import Team
 from engine.state import Auction, Play, Trick
 from engine.tricks import sift, situation
@@ -137,7 +139,7 @@ def _said(call: Call) -> str:
         case Pass():
             return "pass"
         case Double():
-            return "x" * call.level
+            return "x" * call.level + "c" * call.closed
         case Bid():
             number = call.kind is ContractKind.POINTS
             return f"{call.value if number else 'capot'}{call.trump}"
@@ -198,6 +200,54 @@ def test_the_last_deal_by_the_newest_text_is_written_to_the_point() -> None:
         assert came.scores == (exact if is_last else rounded).scores
         written.add(came.scores != rounded.scores)
     assert written == {True, False}
+
+
+def test_a_saudi_hokum_is_doubled_open_or_closed_by_whom_its_text_says() -> None:
+    (preset,) = presets_of("baloot")
+    rules = with_options(find_variant(preset.game), dict(preset.choices))
+    order, rng = rules.seating.order, Random("maqful")
+    hokum = Called(order[0], naming(Trump.HEARTS))
+    passes = tuple(Called(seat, Pass()) for seat in (*order[1:], order[0]))
+    for _ in range(AUCTIONS):
+        auction = Auction(order[0], (hokum, *passes), turned=Card.parse("9H"))
+        said = list[tuple[int, str]]()
+        while True:
+            calls = {
+                place: {
+                    _said(call): call
+                    for call in rules.auction.legal_calls(
+                        auction, rules.seating, seat, rules.pack.cards
+                    )
+                }
+                for place, seat in enumerate(order)
+            }
+            speaking = {place: set(words) for place, words in calls.items() if words}
+            assert speaking == auction_readings.saudi_doubles(said), said
+            if not speaking:
+                break
+            place = rng.choice([*speaking])
+            word = rng.choice(sorted(speaking[place]))
+            said.append((place, word))
+            called = Called(order[place], calls[place][word])
+            auction = replace(auction, calls=(*auction.calls, called))
+        last = next((word for _, word in reversed(said) if word != "pass"), "")
+        outcome = rules.auction.outcome(auction, rules.seating)
+        assert isinstance(outcome, Fixed)
+        assert outcome.contract.closed is last.endswith("c")
+
+
+def test_a_saudi_hokum_is_led_open_or_closed_as_its_text_says() -> None:
+    (preset,) = presets_of("baloot")
+    rules = with_options(find_variant(preset.game), dict(preset.choices))
+    order, rng = rules.seating.order, Random("maftuh")
+    for _ in range(TRICKS):
+        hand = rng.sample(rules.pack.cards, rng.randint(1, 8))
+        trump, closed = rng.choice(SUIT_TRUMPS), rng.random() < OFTEN
+        contract = Contract(order[0], naming(trump), closed=closed)
+        met = situation(rules, Trick(order[0]), contract, order[0])
+        allowed = {str(card) for card in sift(hand, rules.obligations, met).allowed}
+        held = set(map(str, hand))
+        assert allowed == legal_readings.saudi_lead(held, str(trump), closed=closed), hand
 
 
 @pytest.mark.parametrize("name", end_readings.READINGS)

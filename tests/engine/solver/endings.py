@@ -13,17 +13,17 @@ from engine.tricks import sift, situation
 from engine.zones import Holding, Pile
 from tests.engine.solver.naive import with_holding
 
-MOST_DOUBLES = 4
+CLOSED = 0.4
 
 
-def contract(rules: RuleSet, rng: Random) -> tuple[Trump, int]:
-    """Any trump of the game, doubled or not."""
-    return rng.choice(rules.auction.trumps), rng.randrange(MOST_DOUBLES + 1)
+def contract(rules: RuleSet, rng: Random) -> tuple[Trump, bool]:
+    """Any trump of the game, closed or not."""
+    return rng.choice(rules.auction.trumps), rng.random() < CLOSED
 
 
-def ending(rules: RuleSet, rng: Random, trump: Trump, doubles: int, tricks: int) -> Position:
+def ending(rules: RuleSet, rng: Random, trump: Trump, closed: bool, tricks: int) -> Position:
     """So many tricks are left, the first of them perhaps begun."""
-    return begun(rules, rng, trump, doubles, between(rules, rng, tricks, rules.pack.cards))
+    return begun(rules, rng, trump, closed, between(rules, rng, tricks, rules.pack.cards))
 
 
 def between(rules: RuleSet, rng: Random, tricks: int, pack: tuple[Card, ...]) -> Position:
@@ -48,9 +48,9 @@ def held(rules: RuleSet, rng: Random, cards: tuple[Card, ...]) -> Holding:
     return Holding(piles=tuple(map(Pile, tops, (*under, *bare))))
 
 
-def begun(rules: RuleSet, rng: Random, trump: Trump, doubles: int, position: Position) -> Position:
+def begun(rules: RuleSet, rng: Random, trump: Trump, closed: bool, position: Position) -> Position:
     """The position after some cards, or none, have been played to the trick."""
-    bid = Contract(rules.seating.order[0], Bid(80, trump), doubles)
+    bid = Contract(rules.seating.order[0], Bid(80, trump), closed=closed)
     order = rules.seating.starting_at(position.trick.leader)
     for seat in order[: rng.randrange(len(order))]:
         holding, trick = position.holdings[seat], position.trick

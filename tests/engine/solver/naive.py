@@ -17,9 +17,9 @@ Scores = tuple[int, int]
 class Naive:
     """Tries every line of play of a contract; positions between tricks are remembered."""
 
-    def __init__(self, rules: RuleSet, trump: Trump, doubles: int, bonus: int = 0) -> None:
+    def __init__(self, rules: RuleSet, trump: Trump, closed: bool, bonus: int = 0) -> None:
         self.rules = rules
-        self.contract = Contract(rules.seating.order[0], Bid(80, trump), doubles)
+        self.contract = Contract(rules.seating.order[0], Bid(80, trump), closed=closed)
         self.bonus = bonus
         self.known: dict[object, Scores] = {}
 

@@ -35,12 +35,12 @@ def test_endings_equal_a_naive_search(rules: RuleSet, tricks: int, number: int) 
 @every_game
 def test_whole_deals_of_a_small_pack_equal_a_naive_search(rules: RuleSet) -> None:
     rng = Random(f"{rules.key} whole")
-    trump, doubles = contract(rules, rng)
+    trump, closed = contract(rules, rng)
     players = len(rules.seating.order)
     strong = set(rules.scales.plain.order[: FEW_RANKS[players]])
     pack = tuple(card for card in rules.pack.cards if card.rank in strong)
     position = between(rules, rng, len(pack) // players, pack)
-    equals_naive(rules, Solver(rules, trump, doubles), position, trump, doubles)
+    equals_naive(rules, Solver(rules, trump, closed), position, trump, closed)
 
 
 def test_low_cards_that_cover_others_equal_a_naive_search() -> None:
@@ -49,7 +49,7 @@ def test_low_cards_that_cover_others_equal_a_naive_search() -> None:
     north = piled("9D TC", "7S TD", "8H KS", "KC")
     south = piled("7D KD", "8S JH", "7C JC", "9S")
     position = Position((north, Holding(), south, Holding()), Trick(Seat.NORTH))
-    equals_naive(rules, Solver(rules, Trump.HEARTS), position, Trump.HEARTS, 0)
+    equals_naive(rules, Solver(rules, Trump.HEARTS), position, Trump.HEARTS, closed=False)
 
 
 def piled(*piles: str) -> Holding:
@@ -59,17 +59,17 @@ def piled(*piles: str) -> Holding:
 
 def tried(rules: RuleSet, rng: Random, tricks: int, number: int) -> None:
     """Compare so many endings, any contract, any moment of the trick."""
-    made = cache(lambda trump, doubles: Solver(rules, trump, doubles))
+    made = cache(lambda trump, closed: Solver(rules, trump, closed))
     for _ in range(number):
-        trump, doubles = contract(rules, rng)
-        position = ending(rules, rng, trump, doubles, tricks)
-        equals_naive(rules, made(trump, doubles), position, trump, doubles)
+        trump, closed = contract(rules, rng)
+        position = ending(rules, rng, trump, closed, tricks)
+        equals_naive(rules, made(trump, closed), position, trump, closed)
 
 
 def equals_naive(
-    rules: RuleSet, solver: Solver, position: Position, trump: Trump, doubles: int
+    rules: RuleSet, solver: Solver, position: Position, trump: Trump, closed: bool
 ) -> None:
-    naive = Naive(rules, trump, doubles)
+    naive = Naive(rules, trump, closed)
     expected = naive.values(position)
     assert solver.card_values(position).points == expected
     value = naive.best(position)
@@ -77,7 +77,7 @@ def equals_naive(
     for team in Team:
         assert solver.at_least(position, team, value[team]).holds
         assert not solver.at_least(position, team, value[team] + 1).holds
-    naive = Naive(rules, trump, doubles, BONUS)
+    naive = Naive(rules, trump, closed, BONUS)
     assert solver.card_values(position, bonus=BONUS).points == naive.values(position)
     with_bonus = naive.best(position)
     assert solver.value(position, bonus=BONUS).points == with_bonus

@@ -24,7 +24,7 @@ def test_a_cards_value_is_that_of_the_following_position(rules: RuleSet) -> None
         state = after(rules, state, *likely(rules, state, rng))
     contract = running(state).contract
     assert contract is not None
-    solver = Solver(rules, contract.trump, contract.doubles)
+    solver = Solver(rules, contract.trump, contract.closed)
     for left in range(LAST_CARDS, 0, -1):
         position = Position.of(running(state))
         (seat,) = awaited(rules, state)

@@ -26,15 +26,15 @@ every_game = pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.
 def test_card_values_over_layouts_equal_an_exhaustive_search(rules: RuleSet) -> None:
     rng = Random(f"{rules.key} layouts")
     for _ in range(12):
-        trump, doubles = contract(rules, rng)
-        solver = Solver(rules, trump, doubles)
-        first = ending(rules, rng, trump, doubles, 2)
+        trump, closed = contract(rules, rng)
+        solver = Solver(rules, trump, closed)
+        first = ending(rules, rng, trump, closed, 2)
         positions = [first, *(otherwise(rules, rng, first) for _ in range(4))]
         found = solver.card_values_of_each(first, layouts(rules, solver, positions))
         assert found.solved == len(positions)
         for row, position in enumerate(positions):
             points = {card: int(values[row]) for card, values in found.points.items()}
-            expected = Naive(rules, trump, doubles).values(position)
+            expected = Naive(rules, trump, closed).values(position)
             assert points == {card: scores[0] for card, scores in expected.items()}
             assert {found.rest} == {sum(scores) for scores in expected.values()}
 
@@ -45,9 +45,9 @@ def test_rounded_values_are_less_than_a_step_off_and_one_point_steps_are_exact(
 ) -> None:
     rng = Random(f"{rules.key} rounded")
     for _ in range(6):
-        trump, doubles = contract(rules, rng)
-        solver = Solver(rules, trump, doubles)
-        first = ending(rules, rng, trump, doubles, 2)
+        trump, closed = contract(rules, rng)
+        solver = Solver(rules, trump, closed)
+        first = ending(rules, rng, trump, closed, 2)
         together = layouts(
             rules, solver, [first, *(otherwise(rules, rng, first) for _ in range(4))]
         )

@@ -95,9 +95,9 @@ def test_unknown_obligations_are_refused() -> None:
 
 
 def test_a_first_trick_lock_is_refused_where_it_applies() -> None:
-    duties: tuple[Obligation, ...] = (NoTrumpLead((2,), opening_only=True), FollowSuit())
+    duties: tuple[Obligation, ...] = (NoTrumpLead(opening_only=True), FollowSuit())
     rules = replace(CONTREE, obligations=duties)
     with pytest.raises(UnrepresentableRules, match="first"):
-        Solver(rules, SOLVER_TRUMP, doubles=2)
-    free = Solver(rules, SOLVER_TRUMP, doubles=1).value(dealt("7S", "8S", "9S", "TS"))
+        Solver(rules, SOLVER_TRUMP, closed=True)
+    free = Solver(rules, SOLVER_TRUMP).value(dealt("7S", "8S", "9S", "TS"))
     assert sum(free.points) > 0

@@ -291,7 +291,7 @@ def _word(call: Call) -> str:
     match call:
         case Bid():
             return str(call)
-        case Double(level):
-            return f"double-{level}"
+        case Double(level, closed=closed):
+            return f"double-{level}{'-closed' * closed}"
         case _:
             return "pass"

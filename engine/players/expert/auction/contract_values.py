@@ -203,7 +203,7 @@ class ContractValues:
             return self.attack(contract)
         if contract not in self._forced:
             leader = self._leader(contract)
-            solver = Solver(self.rules, contract.trump, contract.doubles)
+            solver = Solver(self.rules, contract.trump, contract.closed)
             team = self.rules.seating.team(contract.declarer)
             forced = [
                 solver.every_trick(_begun(hands, leader), team).holds

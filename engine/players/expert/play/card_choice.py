@@ -170,7 +170,7 @@ def weighed_cards(
     if not isinstance(thumb.action, PlayCard) or len(cards) == 1:
         return thumb
     try:
-        solver = Solver(rules, contract.trump, contract.doubles)
+        solver = Solver(rules, contract.trump, contract.closed)
     except UnrepresentableRules:
         return thumb
     table = SolverView(

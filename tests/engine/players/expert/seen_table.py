@@ -33,7 +33,7 @@ def seen_by(rules: RuleSet, state: GameState) -> SolverView:
         seat=seat,
         contract=seen.contract,
         trick=seen.trick,
-        solver=Solver(rules, seen.contract.trump, seen.contract.doubles),
+        solver=Solver(rules, seen.contract.trump, seen.contract.closed),
     )
 
 

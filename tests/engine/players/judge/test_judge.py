@@ -149,7 +149,7 @@ def test_with_all_cards_seen_the_loss_is_that_of_the_solver() -> None:
         found = judged(record, decision, seen=True)
         if deal.contract is None or found is None or not isinstance(decision.action, PlayCard):
             continue
-        values = Solver(record.rules, deal.contract.trump, deal.contract.doubles).card_values(
+        values = Solver(record.rules, deal.contract.trump, deal.contract.closed).card_values(
             Position.of(deal)
         )
         team = record.rules.seating.team(decision.seat)
@@ -226,7 +226,7 @@ def test_one_card_after_the_other_comes_to_the_same_as_all_at_once() -> None:
     assert deal is not None
     assert deal.contract is not None
     assert deal.trick is not None
-    solver = Solver(record.rules, deal.contract.trump, deal.contract.doubles)
+    solver = Solver(record.rules, deal.contract.trump, deal.contract.closed)
     table = SolverView(
         rules=record.rules,
         deal=deal,

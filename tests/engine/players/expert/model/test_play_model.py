@@ -38,7 +38,7 @@ def test_a_deals_likelihood_is_the_product_of_its_choices(rules: RuleSet) -> Non
     shares = np.exp(promises) / np.exp(promises).sum(axis=1, keepdims=True)
     chosen = shares[np.arange(len(shares)), choices.played]
     expected = np.log((1 - SURPRISE) * chosen + SURPRISE / choices.offered.sum(axis=1)).sum()
-    solver = Solver(rules, deal.contract.trump, deal.contract.doubles)
+    solver = Solver(rules, deal.contract.trump, deal.contract.closed)
     plays = PublicDeal(
         rules=rules,
         contract=deal.contract,

@@ -79,7 +79,7 @@ def open_values(rules: RuleSet, state: GameState, table: SolverView) -> dict[Car
     """What each card brings where the seat can tell who holds what; nothing elsewhere."""
     if source_of(table).number > 1:
         return {}
-    naive = Naive(rules, table.contract.trump, table.contract.doubles)
+    naive = Naive(rules, table.contract.trump, table.contract.closed)
     values = naive.values(Position.of(running(state)))
     return {each: points[table.us] for each, points in values.items()}
 
@@ -116,9 +116,13 @@ def test_the_explanation_has_the_worlds_and_the_value_of_each_card() -> None:
 
 def test_rules_the_solver_cannot_handle_are_played_like_the_club_player() -> None:
     rules = find_variant("baloot")
-    first_only = NoTrumpLead(levels=(0, 1, 2, 3), opening_only=True)
+    first_only = NoTrumpLead(opening_only=True)
     strange = replace(rules, obligations=(first_only, *rules.obligations[1:]))
     state = in_play(strange, Random(5))
+    assert state.deal is not None
+    assert state.deal.contract is not None
+    locked = replace(state.deal.contract, closed=True)
+    state = replace(state, deal=replace(state.deal, contract=locked))
     while len(legal_actions(strange, state, awaited(strange, state)[0])) == 1:
         state = after(strange, state, *likely(strange, state, Random(6)))
     assert thought(strange, state, FREE) == club(strange, state)

@@ -52,7 +52,7 @@ def a_lead(seed: int) -> tuple[PlayerView, SolverView]:
         seat=seen.seat,
         contract=deal.contract,
         trick=deal.trick,
-        solver=Solver(CONTREE, deal.contract.trump, deal.contract.doubles),
+        solver=Solver(CONTREE, deal.contract.trump, deal.contract.closed),
     )
     return seen, table
 
