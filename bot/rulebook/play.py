@@ -13,7 +13,7 @@ from engine.obligations import (
     Ruff,
     RuffToWin,
 )
-from engine.ruleset import FirstLead, Obligation, RuleSet
+from engine.ruleset import Enforcement, FirstLead, Obligation, RuleSet
 
 
 def play(rules: RuleSet, say: Words) -> tuple[str, ...]:
@@ -35,6 +35,7 @@ def play(rules: RuleSet, say: Words) -> tuple[str, ...]:
         say("rules-play-winner"),
         *((say("rules-play-no-trumps"),) if Trump.NONE in trumps else ()),
         *((say("rules-play-all-trumps", overtake=overtake),) if Trump.ALL in trumps else ()),
+        *((say("rules-play-claim"),) if rules.enforcement is Enforcement.ENFORCED else ()),
     )
 
 

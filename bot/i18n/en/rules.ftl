@@ -328,6 +328,11 @@ rules-play-lead =
 rules-play-lead-generale = In a générale its declarer makes the opening lead.
 rules-play-open = Only face-up cards are played, and only they bind you. After the trick, the cards it uncovered are turned up.
 rules-play-winner = The highest trump wins the trick; without one, the highest card of the suit led.
+rules-play-claim =
+    { $variant ->
+        [baloot] “Sawa”: whoever
+       *[other] Whoever
+    } is sure of every trick left may say “{ claim-button }”. The bot grants it if no card that the others may hold could win one of them; otherwise play goes on, with nothing shown and nothing lost.
 rules-play-no-trumps = At no trumps, you only have to follow suit.
 rules-play-all-trumps =
     At all trumps, you follow suit{ $overtake ->

@@ -338,6 +338,11 @@ rules-play-lead =
 rules-play-lead-generale = À la générale, c’est le preneur qui entame.
 rules-play-open = On ne joue que ses cartes visibles ; elles seules obligent. Après le pli, on retourne les cartes qu’il a découvertes.
 rules-play-winner = Le plus fort atout fait le pli ; sans atout joué, c’est la plus forte carte de la couleur demandée.
+rules-play-claim =
+    { $variant ->
+        [baloot] « Sawa » : qui
+       *[other] Qui
+    } est sûr de tous les plis restants peut dire « { claim-button } ». Le bot l’accorde si aucune carte que les autres peuvent tenir n’en prendrait un ; sinon le jeu continue, sans rien montrer ni rien perdre.
 rules-play-no-trumps = À sans atout, il suffit de fournir.
 rules-play-all-trumps =
     À tout atout, on fournit{ $overtake ->

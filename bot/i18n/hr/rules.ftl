@@ -352,6 +352,11 @@ rules-play-lead =
 rules-play-lead-generale = U générale prvi izlazi zvač.
 rules-play-open = Igraju se samo otkrivene karte i samo one obvezuju. Nakon štiha okreću se karte koje je otkrio.
 rules-play-winner = Štih uzima najjači adut; ako aduta nema, najjača karta tražene boje.
+rules-play-claim =
+    { $variant ->
+        [baloot] „Sawa”: tko
+       *[other] Tko
+    } je siguran u sve preostale štihove može reći „{ claim-button }”. Bot to odobri ako ih nijedna karta koju ostali mogu imati ne bi mogla uzeti; inače se igra dalje, ništa se ne pokazuje i ništa se ne gubi.
 rules-play-no-trumps = Bez aduta treba samo dati boju.
 rules-play-all-trumps =
     Kod sve adut daje se boja{ $overtake ->
