@@ -27,6 +27,14 @@ COMPARISONS = frozenset(
 COUNTING_TRICKS = frozenset({LineCode.CARD_POINTS, LineCode.CAPOT_MISSED, LineCode.GENERALE_MISSED})
 """The lines that tell a number of tricks, which nobody counts at a table with real cards."""
 
+IN_TENS = frozenset(
+    {
+        *(LineCode.MATCH_POINTS, LineCode.PAIRED_TENS),
+        *(LineCode.TENS_CUT, LineCode.ROUND_POINTS),
+    }
+)
+"""The lines in which points are divided by ten."""
+
 PARTS = ("none", "melds", "belote", "both")
 """The parts of a side's points that may be left out."""
 
@@ -37,6 +45,20 @@ def score_lines(settlement: Settlement | None, say: Words) -> tuple[str, ...]:
         return ()
     steps = (step for line in settlement.lines for step in _steps(line, settlement, say))
     return (*steps, *_belote_unscored(settlement, say), *_lost(settlement, say))
+
+
+def rounding_lines(settlement: Settlement | None, say: Words) -> tuple[str, ...]:
+    """The steps of the arithmetic that round; none where nothing was rounded."""
+    if settlement is None:
+        return ()
+    lines = list[str]()
+    for line in map(_said_line, settlement.lines):
+        facts = dict(line.facts)
+        if line.code is LineCode.ATTACK_POINTS_AND_BID:
+            lines += _rounded(settlement, facts["points"], say)
+        elif facts.get("off") or (line.code in IN_TENS and facts["result"]):
+            lines.append(say(f"score-line-{line.code}", **_facts(line, settlement.tally)))
+    return tuple(lines)
 
 
 def _steps(line: Line, settlement: Settlement, say: Words) -> Iterator[str]:

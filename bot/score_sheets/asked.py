@@ -24,6 +24,7 @@ class Tick(StrEnum):
     SWEPT = "swept"
     BELOTE_HELD = "belote"
     GUILTY = "guilty"
+    RUN = "run"
     LAST = "last"
     ACE = "ace"
     ELDEST = "eldest"
@@ -96,6 +97,8 @@ def _ticks(rules: RuleSet, contracts: ReachableContracts) -> Iterator[str]:
         yield Tick.ELDEST
     if _matters(rules, contracts, lambda deal: replace(deal, last_trick=Side.DEFENCE)):
         yield from (f"{Tick.LAST}-{side}" for side in Side)
+    if rules.melds is not None and rules.melds.winning_run is not None:
+        yield from (f"{Tick.RUN}-{side}" for side in Side)
     if rules.penalty is not None:
         yield from (f"{Tick.GUILTY}-{side}" for side in Side)
 

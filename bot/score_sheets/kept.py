@@ -15,6 +15,14 @@ class WrittenDeal:
 
 
 @dataclass(frozen=True, slots=True)
+class FormerNames:
+    """The names of a sheet in its first ``deals`` deals, before somebody took another's place."""
+
+    deals: int
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Draft:
     """An entry that is not written yet; ``place`` is the number of the deal that it corrects."""
 

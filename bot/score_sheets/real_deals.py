@@ -8,6 +8,7 @@ from engine.cards import Trump
 from engine.consequences import settle_deal
 from engine.contract import Contract
 from engine.ruleset import RuleSet
+from engine.scoring.early_end import won_by_a_run
 from engine.seats import Team
 from engine.settlement import Line, LineCode, Settlement, Side, Tally
 from engine.tally import whole
@@ -26,8 +27,9 @@ class RealDeal:
     """A deal as it was typed; pairs are (attack, defence).
 
     Nobody bid if there is no ``attack``. ``trump`` is None if nobody said which suit, and
-    ``points`` if a renege ended the deal: ``guilty`` are the sides that did. ``belotes`` are
-    counted, ``melds`` are points. ``eldest_ace``: who bought the deal spoke first and held an ace.
+    ``points`` if a renege ended the deal: ``guilty`` are the sides that did; or a run did, that won
+    the game for the side of ``winning_run``. ``belotes`` are counted, ``melds`` are points.
+    ``eldest_ace``: who bought the deal spoke first and held an ace.
     """
 
     attack: Team | None = None
@@ -42,6 +44,7 @@ class RealDeal:
     eldest_ace: bool = False
     last_trick: Side | None = None
     guilty: tuple[bool, bool] = (False, False)
+    winning_run: Side | None = None
 
 
 THROWN_IN = RealDeal()
@@ -86,6 +89,8 @@ def settle(
         claimer = Side.DEFENCE if deal.guilty == (True, False) else Side.ATTACK
         every = whole(rules, told.contract.trump)
         return rules.penalty.award(told, deal.guilty, claimer, every)
+    if deal.winning_run is not None:
+        return won_by_a_run(told, deal.winning_run)
     settlement = settle_deal(rules, told, totals, played)
     lines: list[Line] = []
     for line in settlement.lines:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from bot.score_sheets.asked import AskedOfDeal, asked_of
+from bot.score_sheets.kept import FormerNames
 from bot.score_sheets.real_deals import RealDeal, settle
 from bot.tables.house_rules import HouseRules
 from engine.consequences import end_after
@@ -28,7 +29,7 @@ _FORMULAS = "=+- "
 """Characters that no name begins with: a spreadsheet takes what follows them for a formula."""
 
 
-def read_names(typed: str, usual: tuple[str, str]) -> tuple[str, ...]:
+def read_names(typed: str, usual: tuple[str, ...]) -> tuple[str, ...]:
     """Names of two sides, or of all players in order of play; the usual ones if some lack.
 
     >>> read_names("Ann, Ben", ("Us", "Them")), read_names("Ann", ("Us", "Them"))
@@ -36,9 +37,12 @@ def read_names(typed: str, usual: tuple[str, str]) -> tuple[str, ...]:
     """
     plain = (" ".join(name.translate(_LEFT_OUT).split()) for name in _COMMA.split(typed))
     names = [name for each in plain if (name := each.lstrip(_FORMULAS)[:LONGEST_NAME])]
-    if len(names) >= 2 * len(Team):
-        return tuple(names[: 2 * len(Team)])
-    return tuple((names[:2] + list(usual[len(names[:2]) :]))[:2])
+    players = 2 * len(Team)
+    if len(names) >= players:
+        return tuple(names[:players])
+    # Two names are those of sides, whoever was named before.
+    count = len(Team) if len(names) == len(Team) else len(usual)
+    return tuple((names[:count] + list(usual[len(names) :]))[:count])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,12 +71,14 @@ class PlayedDeal:
 class ScoreSheet:
     """A sheet; ``names`` are those of both sides, or of all players in order of play.
 
-    The first of all players deals first.
+    The first of all players deals first. ``former`` names are those of earlier deals, the oldest
+    first, if somebody has taken another's place since.
     """
 
     house: HouseRules
     names: tuple[str, ...]
     deals: tuple[RealDeal, ...] = ()
+    former: tuple[FormerNames, ...] = ()
 
     @property
     def asked(self) -> AskedOfDeal:
@@ -112,10 +118,11 @@ class ScoreSheet:
         count = sum(each.settlement is not None for each in self.played)
         return end_after(self.asked.rules, self.played[-1].settlement, self.totals, count)
 
-    @property
-    def sides(self) -> tuple[Sequence[str], Sequence[str]]:
-        """The names of both sides: one, or those of two partners."""
-        return self.names[::2], self.names[1::2]
+    def sides(self, place: int | None = None) -> tuple[Sequence[str], Sequence[str]]:
+        """The names of both sides, now or in a deal: one, or those of two partners."""
+        then = (each.names for each in self.former if place is not None and place < each.deals)
+        names = next(then, self.names)
+        return names[::2], names[1::2]
 
     @property
     def dealer(self) -> str | None:
@@ -137,6 +144,18 @@ class ScoreSheet:
         """The sheet without its last deal."""
         return replace(self, deals=self.deals[:-1])
 
+    def renamed(self, names: tuple[str, ...]) -> "ScoreSheet":
+        """The sheet with other names, since these were wrong."""
+        return replace(self, names=names)
+
+    def with_people(self, names: tuple[str, ...]) -> "ScoreSheet":
+        """The sheet with other people from the next deal on."""
+        played = len(self.deals)
+        known = played == 0 or any(each.deals == played for each in self.former)
+        if known or names == self.names:
+            return replace(self, names=names)
+        return replace(self, names=names, former=(*self.former, FormerNames(played, self.names)))
+
     def again(self) -> "ScoreSheet":
         """A new sheet of the same people by the same rules."""
-        return replace(self, deals=())
+        return replace(self, deals=(), former=())

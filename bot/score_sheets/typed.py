@@ -24,6 +24,7 @@ DIGITS = 6
 class EntryFault(StrEnum):
     """Why a row cannot be written; its facts are named next to it."""
 
+    NO_BID = "no-bid"
     UNKNOWN_BID = "unknown-bid"  # typed
     NO_TRUMP = "no-trump"
     NOT_BID = "not-bid"  # bid: what is undertaken, trump
@@ -39,6 +40,7 @@ class EntryFault(StrEnum):
     NO_MELDS = "no-melds"  # under this trump
     NO_SUCH_MELD = "no-such-meld"  # points, melds: what one may be worth
     MELDS_OF_BOTH = "melds-of-both"  # ours, theirs
+    BESIDE_RUN = "beside-run"  # a run that wins the game, and something else that would be scored
 
 
 class EntryRefused(Exception):
@@ -82,6 +84,15 @@ def read_typed(asked: AskedOfDeal, typed: TypedDeal) -> RealDeal:
     guilty = tuple(any(tick == [Tick.GUILTY, side] for tick in ticks) for side in Side)
     sweep, last = _one(ticks, Tick.SWEPT), _one(ticks, Tick.LAST)
     swept = SweptBy(sweep) if sweep else None
+    if run := _one(ticks, Tick.RUN):
+        _stands_alone(typed, ticks)
+        return RealDeal(
+            attack=typed.attack,
+            undertaken=undertaken,
+            trump=trump,
+            doubles=doubles,
+            winning_run=Side(run),
+        )
     return RealDeal(
         attack=typed.attack,
         undertaken=undertaken,
@@ -111,6 +122,7 @@ def typed_again(deal: RealDeal, attack: Team) -> TypedDeal:
     ticks += [f"{Tick.LAST}-{deal.last_trick}"] if deal.last_trick else []
     ticks += [Tick.ACE] if deal.exposed_ace else []
     ticks += [Tick.ELDEST] if deal.eldest_ace else []
+    ticks += [f"{Tick.RUN}-{deal.winning_run}"] if deal.winning_run else []
     return TypedDeal(
         attack=attack,
         bid=deal.undertaken,
@@ -121,6 +133,13 @@ def typed_again(deal: RealDeal, attack: Team) -> TypedDeal:
     )
 
 
+def _stands_alone(typed: TypedDeal, ticks: Collection[list[str]]) -> None:
+    """Refuse what cannot be beside a run that ends the deal in its first trick."""
+    others = {kind for kind, *_ in ticks} - {Tick.RUN, Tick.DOUBLED}
+    if others or any(_both(typed.points)) or any(_both(typed.melds)):
+        raise EntryRefused(EntryFault.BESIDE_RUN)
+
+
 def _undertaken(asked: AskedOfDeal, typed: str) -> str:
     """The bid that was typed, in any case, accents and digits: « 100 », « ٩٠ », « Capot »."""
     if not asked.undertakings:
@@ -129,6 +148,8 @@ def _undertaken(asked: AskedOfDeal, typed: str) -> str:
     if typed.strip().isdecimal():
         # Python reads the digits of every script, which NFKD would drop.
         plain = str(int(typed))
+    if not typed.strip():
+        raise EntryRefused(EntryFault.NO_BID)
     if plain not in asked.undertakings:
         raise EntryRefused(EntryFault.UNKNOWN_BID, typed=typed)
     return plain

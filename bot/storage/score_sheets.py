@@ -12,7 +12,7 @@ from functools import cached_property
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from bot.score_sheets.kept import Draft, WrittenDeal
+from bot.score_sheets.kept import Draft, FormerNames, WrittenDeal
 from bot.score_sheets.sheets import ScoreSheet
 from bot.storage.database.dialects import STEP
 from bot.storage.database.schema import score_sheets
@@ -39,6 +39,7 @@ class StoredSheet:
     rules_version: int
     options: tuple[tuple[str, str], ...]
     names: tuple[str, ...]
+    former_names: tuple[FormerNames, ...]
     deals: tuple[WrittenDeal, ...]
     draft: Draft | None
     moves: int
@@ -60,7 +61,7 @@ class StoredSheet:
         if house.rules.version != self.rules_version:
             return None
         deals = tuple(each.deal for each in self.deals)
-        return ScoreSheet(house=house, names=self.names, deals=deals)
+        return ScoreSheet(house=house, names=self.names, deals=deals, former=self.former_names)
 
 
 STORED_SHEETS = StoredRows(
@@ -143,5 +144,6 @@ def _row(sheet: ScoreSheet) -> dict[str, object]:
         "rules_version": sheet.house.rules.version,
         "options": sheet.house.options,
         "names": sheet.names,
+        "former_names": sheet.former,
         "deals": tuple(WrittenDeal(played.deal, played.scores) for played in sheet.played),
     }

@@ -89,6 +89,18 @@ class BeginSheetControl(OfChoice):
     """That window."""
 
 
+@control("score-sheet-people", Presser.ANYBODY)
+class SheetPeopleControl(OfSheet):
+    """Opens the window in which names are mended, or somebody takes another's place."""
+
+
+@control("score-sheet-named", Presser.ANYBODY)
+class NamedSheetControl(OfSheet):
+    """That window."""
+
+    changes: Changes
+
+
 @control("score-sheet-deal", Presser.ANYBODY, counted=False)
 class WriteDealControl(OfSheet):
     """Opens the window of a deal; ``again``: as it was typed last.

@@ -6,7 +6,8 @@ from discord import ButtonStyle, ui
 from discord.utils import escape_markdown
 
 from bot.i18n import Words, dotted
-from bot.rulebook.arithmetic import score_lines
+from bot.rulebook.arithmetic import rounding_lines, score_lines
+from bot.rulebook.scoring import rounding
 from bot.score_sheets.kept import Draft
 from bot.score_sheets.sheets import MOST_DEALS, ScoreSheet
 from bot.storage.score_sheets import StoredSheet
@@ -23,6 +24,7 @@ from cogs.score_sheets.controls import (
     SheetControl,
     SheetGameControl,
     SheetNamesControl,
+    SheetPeopleControl,
     SheetPresetControl,
     ShowSheetControl,
     UndoControl,
@@ -61,6 +63,9 @@ from engine.variants.presets import presets_of
 
 LATEST = 25
 """The deals that can be corrected: as many as a menu offers."""
+
+MOST_FORMER = 4
+"""The times that somebody was replaced, of which the latest are told."""
 
 MOST_LISTED = 10
 """The sheets that are listed, which are those that are always kept."""
@@ -141,7 +146,7 @@ def sheet_page(
     return card(
         *warning(notice),
         text(table_heading(rules, say), small(difference_text(sheet.house, say))),
-        text(*_standing(sheet, say)),
+        text(*_standing(sheet, say), *_former(sheet, say)),
         *(shown(picture) or in_words),
         *last,
         *rows(writing),
@@ -175,6 +180,24 @@ def _standing(sheet: ScoreSheet, say: Words) -> Iterator[str]:
     else:
         yield headline(say("score-sheet-won", side=names[end.winner]))
         yield say("score-sheet-totals", **facts)
+    if end is not None:
+        yield from _rounding(sheet, say)
+
+
+def _former(sheet: ScoreSheet, say: Words) -> Iterator[str]:
+    """The names of earlier deals, where somebody has taken another's place."""
+    for each in sheet.former[-MOST_FORMER:]:
+        yield small(say("score-sheet-former", number=each.deals, names=say.every(each.names)))
+
+
+def _rounding(sheet: ScoreSheet, say: Words) -> Iterator[str]:
+    """How the rules round, and the latest deal of the sheet in which they did."""
+    told = rounding(sheet.asked.rules, say)
+    yield from map(small, told or (say("score-sheet-unrounded"),))
+    for played in reversed(sheet.played):
+        if told and (steps := rounding_lines(played.settlement, say)):
+            yield small(say("score-sheet-rounded", number=played.number, steps=dotted(steps)))
+            return
 
 
 def _takers(stored: StoredSheet, sheet: ScoreSheet, place: int | None, say: Words) -> list[Control]:
@@ -213,12 +236,13 @@ def _others(
     undo = button(UndoControl(stored.number, stored.moves), say("score-sheet-button-undo"))
     if reader is None:
         return [undo] if sheet.deals else []
+    people = button(SheetPeopleControl(stored.number), say("score-sheet-button-people"))
     show = button(ShowSheetControl(stored.number), say("game-button-share"))
     words = button(SheetControl(stored.number, text=True), say("score-sheet-button-text"))
     export = button(ExportSheetControl(stored.number), say("score-sheet-button-export"))
     sheets = button(SheetControl(), say("score-sheet-button-sheets"))
     delete = button(DeleteSheetControl(stored.number), say("score-sheet-button-delete"))
-    others = [undo, show, words, export] if sheet.deals else [show]
+    others = [undo, people, show, words, export] if sheet.deals else [people, show]
     return [*others, sheets, *([delete] if reader == stored.owner else [])]
 
 

@@ -40,11 +40,13 @@ from cogs.score_sheets.controls import (
     CorrectControl,
     DeleteSheetControl,
     ExportSheetControl,
+    NamedSheetControl,
     PassedControl,
     SheetAgainControl,
     SheetControl,
     SheetGameControl,
     SheetNamesControl,
+    SheetPeopleControl,
     SheetPresetControl,
     ShowSheetControl,
     TypedDealControl,
@@ -58,9 +60,18 @@ from cogs.score_sheets.pages import (
     sheet_page,
 )
 from cogs.score_sheets.rows import as_csv, fault_line
-from cogs.score_sheets.window import NAMES, TARGET, deal_window, names_window, typed_deal
+from cogs.score_sheets.window import (
+    NAMES,
+    SINCE,
+    TARGET,
+    NamedSince,
+    deal_window,
+    names_window,
+    people_window,
+    typed_deal,
+)
 from cogs.ui.access import require_place
-from cogs.ui.arguments import filled_in, number, typed_number
+from cogs.ui.arguments import all_chosen, filled_in, number, typed_number
 from cogs.ui.handlers import pressed
 from cogs.ui.layout import message
 from cogs.ui.press import Press
@@ -141,6 +152,27 @@ async def _again(press: Press, asked: SheetAgainControl) -> None:
         await answer_sheet(press.interaction, stored)
     else:
         await _keep_new(press, sheet.again())
+
+
+@pressed(SheetPeopleControl)
+async def _people(press: Press, asked: SheetPeopleControl) -> None:
+    """Ask for the names, and since when they hold."""
+    stored = await find_sheet(press.bot, asked.sheet)
+    sheet = await _writable(press, stored)
+    control = NamedSheetControl(stored.number, stored.moves)
+    await press.interaction.response.send_modal(people_window(control, sheet, press.say.plain))
+
+
+@pressed(NamedSheetControl)
+async def _named(press: Press, asked: NamedSheetControl) -> None:
+    """Mend the names of the whole sheet, or let others play from now on."""
+    stored = await find_sheet(press.bot, asked.sheet)
+    sheet = await _writable(press, stored)
+    fields = all_chosen(press.interaction)
+    names = read_names(next(iter(fields.get(NAMES, ())), ""), sheet.names)
+    since = next(iter(fields.get(SINCE, ())), NamedSince.BEGINNING)
+    changed = sheet.with_people(names) if since == NamedSince.NOW else sheet.renamed(names)
+    await _change(press, stored, changed, asked.changes)
 
 
 @pressed(WriteDealControl)

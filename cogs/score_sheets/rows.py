@@ -32,9 +32,9 @@ SHOWN_NAME = 4
 """Letters of a side's name over a column of text: a phone shows twenty-five in a line."""
 
 
-def side_names(sheet: ScoreSheet, say: Words) -> tuple[str, str]:
-    """The names of both sides: « Nous », « Ann et Cyril »."""
-    ours, theirs = (say.every(names) for names in sheet.sides)
+def side_names(sheet: ScoreSheet, say: Words, place: int | None = None) -> tuple[str, str]:
+    """The names of both sides, now or in a deal: « Nous », « Ann et Cyril »."""
+    ours, theirs = (say.every(names) for names in sheet.sides(place))
     return ours, theirs
 
 
@@ -65,7 +65,11 @@ def deal_line(sheet: ScoreSheet, played: PlayedDeal, say: Words) -> str:
     deal, settlement = played.deal, played.settlement
     if deal.attack is None or settlement is None:
         return say("score-title-thrown-in", number=played.number)
-    taken = contract_label(sheet, deal, say)
+    names, taken = side_names(sheet, say, played.number - 1), contract_label(sheet, deal, say)
+    what = " ".join(filter(None, (names[deal.attack], taken)))
+    if deal.winning_run is not None:
+        winner = names[settlement.winner]
+        return say("score-sheet-deal-run", number=played.number, what=what, side=winner)
     tally, capot = settlement.tally, "none"
     # A side that has taken every trick without having bid to.
     if tally.contract.bid.kind not in EVERY_TRICK:
@@ -73,7 +77,7 @@ def deal_line(sheet: ScoreSheet, played: PlayedDeal, say: Words) -> str:
     return say(
         "score-sheet-deal",
         number=played.number,
-        what=" ".join(filter(None, (side_names(sheet, say)[deal.attack], taken))),
+        what=what,
         result=settlement.result,
         capot=capot,
         ours=played.scores[0],
@@ -168,7 +172,8 @@ def as_csv(sheet: ScoreSheet, say: Words) -> bytes:
     lines.writerow((*heads, *both))
     for each in sheet.played:
         deal = each.deal
-        taker = "" if deal.attack is None else names[deal.attack]
+        then = side_names(sheet, say, each.number - 1)
+        taker = "" if deal.attack is None else then[deal.attack]
         contract = contract_label(sheet, deal, say) if deal.attack is not None else ""
         points = deal.points or ("", "")
         lines.writerow((each.number, taker, contract, *points, *each.scores, *each.totals))

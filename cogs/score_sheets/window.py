@@ -1,6 +1,7 @@
 """The window in which a deal is typed, and the one in which a sheet is named."""
 
 from collections.abc import Mapping, Sequence
+from enum import StrEnum
 
 import discord
 from discord import ui
@@ -20,7 +21,7 @@ from engine.contract import naming
 from engine.seats import Team
 from engine.settlement import Side
 
-NAMES, TARGET = "names", "target"
+NAMES, TARGET, SINCE = "names", "target", "since"
 
 BID, TRUMP, POINTS, MELDS, TICKS = "bid", "trump", "points", "melds", "ticks"
 """The fields of a deal."""
@@ -85,6 +86,8 @@ def tick_label(sheet: ScoreSheet, tick: str, names: tuple[str, str], say: Words)
             return say("score-sheet-tick-last", side=_named(rest[0], names))
         case Tick.GUILTY:
             return say("score-sheet-tick-guilty", side=_named(rest[0], names))
+        case Tick.RUN:
+            return say("score-sheet-tick-run", side=_named(rest[0], names))
         case Tick.ACE:
             return say("score-sheet-tick-ace")
         case Tick.ELDEST:
@@ -166,6 +169,35 @@ def typed_deal(interaction: Interaction, asked: AskedOfDeal, attack: Team, say: 
         melds=first(MELDS),
         ticks=ticks,
     )
+
+
+class NamedSince(StrEnum):
+    """Since when other names hold: they were wrong all the time, or other people play now."""
+
+    BEGINNING = "beginning"
+    NOW = "now"
+
+
+def people_window(control: Pressable, sheet: ScoreSheet, say: Words) -> ui.Modal:
+    """The window in which the names of a sheet are mended, or somebody is replaced."""
+    window = ui.Modal(
+        title=_fitting(say("score-sheet-field-names")),
+        custom_id=str(control.id),
+        timeout=LIFE_SECONDS,
+    )
+    players = len(sheet.asked.rules.seating.order)
+    most = (LONGEST_NAME + len(", ")) * players
+    names = _line(NAMES, ", ".join(sheet.names), required=True, most=most)
+    hint = say("score-sheet-hint-names", players=players)
+    window.add_item(_labelled(say("score-sheet-field-names"), names, hint))
+    if sheet.deals:
+        choices = {
+            since.value: say("score-sheet-since", since=since, number=len(sheet.deals) + 1)
+            for since in NamedSince
+        }
+        menu = _menu(SINCE, choices, [NamedSince.BEGINNING], required=True)
+        window.add_item(_labelled(say("score-sheet-field-since"), menu))
+    return window
 
 
 def names_window(control: Pressable, house: HouseRules, say: Words) -> ui.Modal:

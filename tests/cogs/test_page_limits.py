@@ -19,7 +19,7 @@ from bot.preferences import HandOrder, HandSize
 from bot.ratings.ladders import Ladder
 from bot.rulebook import PageName
 from bot.score_sheets.asked import asked_of
-from bot.score_sheets.kept import Draft, WrittenDeal
+from bot.score_sheets.kept import Draft, FormerNames, WrittenDeal
 from bot.score_sheets.real_deals import RealDeal
 from bot.score_sheets.sheets import LONGEST_NAME, MOST_DEALS, ScoreSheet
 from bot.score_sheets.typed import TypedDeal
@@ -80,7 +80,7 @@ from cogs.score_sheets.pages import (
     start_page,
     unreadable_page,
 )
-from cogs.score_sheets.window import deal_window, names_window
+from cogs.score_sheets.window import deal_window, names_window, people_window
 from cogs.seasons import feats_answered, feats_question
 from cogs.settings import NextTables, PodiumChannel, settings_page, with_troubles
 from cogs.setup import choices_page, computers_page
@@ -475,7 +475,8 @@ def test_the_pages_and_windows_of_a_full_score_sheet_fit(rules: RuleSet) -> None
         typed = TypedDeal(attack=Team.EAST_WEST, bid=bid, trump=trump, points=f"{half} / 0" * 2)
         typed = replace(typed, ticks=asked.ticks)
         deal = RealDeal(attack=Team.EAST_WEST, undertaken=bid, trump=trump, points=(half, half))
-        full = ScoreSheet(house=each, names=names, deals=(deal,) * MOST_DEALS)
+        former = tuple(FormerNames(deals, names) for deals in range(1, MOST_DEALS))
+        full = ScoreSheet(house=each, names=names, deals=(deal,) * MOST_DEALS, former=former)
         stored = StoredSheet(
             number=2**31,
             owner=HOST,
@@ -483,6 +484,7 @@ def test_the_pages_and_windows_of_a_full_score_sheet_fit(rules: RuleSet) -> None
             rules_version=rules.version,
             options=each.options,
             names=names,
+            former_names=former,
             deals=(WrittenDeal(deal, (99_999, 99_999)),) * MOST_DEALS,
             draft=Draft(typed),
             moves=10**6,
@@ -493,6 +495,7 @@ def test_the_pages_and_windows_of_a_full_score_sheet_fit(rules: RuleSet) -> None
             control = TypedDealControl(2**31, 99999, None, Team.EAST_WEST)
             validate_modal(deal_window(control, full, typed, 99, say.playing(rules)).to_dict())
             validate_modal(names_window(control, each, say.playing(rules)).to_dict())
+            validate_modal(people_window(control, full, say).to_dict())
             choice = ChosenGame(rules.key, "x" * 24)
             for view in (
                 start_page(each, choice, [stored] * MOST_LISTED_SHEETS, say, each),

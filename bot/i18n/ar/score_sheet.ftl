@@ -22,6 +22,12 @@ score-sheet-example-names =
         [2] سعد، فهد
        *[other] لنا، لهم أو سعد، فهد، ماجد، خالد
     }
+score-sheet-field-since = منذ متى؟
+score-sheet-since =
+    { $since ->
+        [beginning] من البداية: كان اسم خطأ
+       *[now] من الجولة { $number }: يلعب غيره
+    }
 score-sheet-field-target = نقاط الفوز بالصكة
 
 score-sheet-totals = { $ours } { $first } · { $theirs } { $second }
@@ -30,6 +36,9 @@ score-sheet-next = الجولة { $number }
 score-sheet-next-dealer = الجولة { $number }، الموزّع { $dealer }
 score-sheet-won = الصكة لـ{ $side }!
 score-sheet-drawn = تعادل: { $ours } { $first }، { $theirs } { $second }
+score-sheet-unrounded = تُسجل النقاط كما أُخذت: لا يُقرّب شيء.
+score-sheet-rounded = كما في الجولة { $number }: { $steps }
+score-sheet-former = حتى الجولة { $number }: { $names }
 score-sheet-bid-capot = كبوت
 score-sheet-bid-generale = جنرال
 score-sheet-doubled = ×{ $multiplier }
@@ -45,9 +54,11 @@ score-sheet-deal =
         [defence] ، كبوت على المشتري
        *[none] { "" }
     }: { $ours } / { $theirs }
+score-sheet-deal-run = الجولة { $number }: { $what }، بيلوت: الصكة لفريق { $side }
 score-sheet-button-taker = المشتري: { $side }
 score-sheet-button-passed = قال الجميع بس
 score-sheet-button-undo = تراجع عن آخر جولة
+score-sheet-button-people = الأسماء…
 score-sheet-button-text = كنص
 score-sheet-button-export = CSV
 score-sheet-button-sheets = كل الأوراق
@@ -90,7 +101,9 @@ score-sheet-tick-ace = المكشوفة إكه
 score-sheet-tick-eldest = اشترى أول المتكلمين ومعه إكه
 score-sheet-tick-last = الأرض: { $side }
 score-sheet-tick-guilty = قيد على { $side }
+score-sheet-tick-run = بيلوت، ثمان متتالية: { $side }
 
+score-sheet-fault-no-bid = اذكر ما عُرض.
 score-sheet-fault-unknown-bid = «{ $typed }» لا يُعرض هنا.
 score-sheet-fault-no-trump = اذكر الحكم: النقاط تتوقف عليه.
 score-sheet-fault-not-bid = { $bid } لا يُعرض هنا في { $trump }.
@@ -111,6 +124,7 @@ score-sheet-fault-belotes =
 score-sheet-fault-no-melds = لا مشاريع هنا بلا نوع حكم.
 score-sheet-fault-no-such-meld = لا مشاريع مجموعها { $points }: الواحد منها بـ{ $melds }.
 score-sheet-fault-melds-of-both = لا تُحسب هنا إلا مشاريع فريق واحد، لا { $ours } و{ $theirs } معًا.
+score-sheet-fault-beside-run = البيلوت ينهي الجولة في أول أكلة: دع النقاط والمشاريع والعلامات الأخرى.
 score-sheet-fault-meanwhile = غيّر أحدهم الورقة في هذه الأثناء. انظر إليها؛ ثم «{ score-sheet-button-correct }» يكتب ما كتبته أنت.
 score-sheet-refused-gone = حُذفت ورقة النتائج هذه.
 score-sheet-refused-outdated = تغيّرت قوانين ورقة النتائج هذه منذ ذلك الحين: لم يعد يُضاف إليها شيء.

@@ -22,6 +22,12 @@ score-sheet-example-names =
         [2] Ана, Боби
        *[other] Ние, Те или Ана, Боби, Вера, Гошо
     }
+score-sheet-field-since = Откога?
+score-sheet-since =
+    { $since ->
+        [beginning] От началото: името беше грешно
+       *[now] От раздаване { $number }: играе друг
+    }
 score-sheet-field-target = Точки за победа
 
 score-sheet-totals = { $ours } { $first } · { $theirs } { $second }
@@ -30,6 +36,9 @@ score-sheet-next = Раздаване { $number }
 score-sheet-next-dealer = Раздаване { $number }, раздава { $dealer }
 score-sheet-won = Партията печели { $side }!
 score-sheet-drawn = Равна партия: { $ours } { $first }, { $theirs } { $second }
+score-sheet-unrounded = Точките се пишат, както са направени: нищо не се закръгля.
+score-sheet-rounded = Както в раздаване { $number }: { $steps }
+score-sheet-former = До раздаване { $number }: { $names }
 score-sheet-bid-capot = капо
 score-sheet-bid-generale = генерал
 score-sheet-doubled = ×{ $multiplier }
@@ -45,9 +54,11 @@ score-sheet-deal =
         [defence] , капо на защитата
        *[none] { "" }
     }: { $ours } / { $theirs }
+score-sheet-deal-run = Раздаване { $number }: { $what }, белот: партията е за { $side }
 score-sheet-button-taker = Обяви { $side }
 score-sheet-button-passed = Всички са пас
 score-sheet-button-undo = Връщане на последното раздаване
+score-sheet-button-people = Имена…
 score-sheet-button-text = Като текст
 score-sheet-button-export = CSV
 score-sheet-button-sheets = Всички протоколи
@@ -90,7 +101,9 @@ score-sheet-tick-ace = Обърнатата карта беше асо
 score-sheet-tick-eldest = Взел е първият на ред, с асо
 score-sheet-tick-last = Последна взятка: { $side }
 score-sheet-tick-guilty = Нарушение от { $side }
+score-sheet-tick-run = Белот, осем поредни: { $side }
 
+score-sheet-fault-no-bid = Кажете какво беше обявено.
 score-sheet-fault-unknown-bid = „{ $typed }“ не може да се обяви тук.
 score-sheet-fault-no-trump = Кажете кой беше козът: от него зависят точките.
 score-sheet-fault-not-bid = { $bid } не може да се обяви на { $trump } тук.
@@ -111,6 +124,7 @@ score-sheet-fault-belotes =
 score-sheet-fault-no-melds = Тук без коз не се обявяват анонси.
 score-sheet-fault-no-such-meld = Няма анонси за общо { $points }: един струва { $melds }.
 score-sheet-fault-melds-of-both = Тук се броят анонсите само на едната страна, а не { $ours } и { $theirs }.
+score-sheet-fault-beside-run = Белотът свършва раздаването в първата взятка: без точки, анонси и други отметки.
 score-sheet-fault-meanwhile = Междувременно някой е променил протокола. Погледнете го; после „Поправяне“ записва вашето.
 score-sheet-refused-gone = Този протокол е изтрит.
 score-sheet-refused-outdated = Правилата на този протокол са се променили оттогава: в него вече не може да се добавя.

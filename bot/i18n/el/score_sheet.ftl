@@ -22,6 +22,12 @@ score-sheet-example-names =
         [2] Άννα, Βάσος
        *[other] Εμείς, Αυτοί ή Άννα, Βάσος, Γιώργος, Δέσπω
     }
+score-sheet-field-since = Από πότε;
+score-sheet-since =
+    { $since ->
+        [beginning] Από την αρχή: ένα όνομα ήταν λάθος
+       *[now] Από τη μοιρασιά { $number }: παίζει άλλος
+    }
 score-sheet-field-target = Πόντοι που κερδίζουν την παρτίδα
 
 score-sheet-totals = { $ours } { $first } · { $theirs } { $second }
@@ -30,6 +36,9 @@ score-sheet-next = Μοιρασιά { $number }
 score-sheet-next-dealer = Μοιρασιά { $number }, μοιράζει { $dealer }
 score-sheet-won = Κερδίζει την παρτίδα: { $side }!
 score-sheet-drawn = Ισοπαλία: { $ours } { $first }, { $theirs } { $second }
+score-sheet-unrounded = Οι πόντοι γράφονται όπως έγιναν: τίποτα δεν στρογγυλεύεται.
+score-sheet-rounded = Όπως στη μοιρασιά { $number }: { $steps }
+score-sheet-former = Ως τη μοιρασιά { $number }: { $names }
 score-sheet-bid-capot = καπό
 score-sheet-bid-generale = γενεράλ
 score-sheet-doubled = ×{ $multiplier }
@@ -45,9 +54,11 @@ score-sheet-deal =
         [defence] , ανάποδο καπό
        *[none] { "" }
     }: { $ours } / { $theirs }
+score-sheet-deal-run = Μοιρασιά { $number }: { $what }, belot: η παρτίδα πάει σε { $side }
 score-sheet-button-taker = Αγοραστής: { $side }
 score-sheet-button-passed = Όλοι πάσο
 score-sheet-button-undo = Αναίρεση της τελευταίας
+score-sheet-button-people = Ονόματα…
 score-sheet-button-text = Ως κείμενο
 score-sheet-button-export = CSV
 score-sheet-button-sheets = Όλα τα φύλλα του σκορ
@@ -90,7 +101,9 @@ score-sheet-tick-ace = Το ανοιχτό φύλλο ήταν άσος
 score-sheet-tick-eldest = Αγόρασε ο πρώτος που μίλησε, με άσο
 score-sheet-tick-last = Τελευταία μπάζα: { $side }
 score-sheet-tick-guilty = Παράβαση: { $side }
+score-sheet-tick-run = Belot, οκτώ στη σειρά: { $side }
 
+score-sheet-fault-no-bid = Πείτε τι αγοράστηκε.
 score-sheet-fault-unknown-bid = Το «{ $typed }» δεν αγοράζεται εδώ.
 score-sheet-fault-no-trump = Πείτε ποιο ήταν το ατού: από αυτό εξαρτώνται οι πόντοι.
 score-sheet-fault-not-bid = Το { $bid } δεν αγοράζεται εδώ με ατού: { $trump }.
@@ -111,6 +124,7 @@ score-sheet-fault-belotes =
 score-sheet-fault-no-melds = Εδώ χωρίς ατού δεν υπάρχουν δηλώσεις.
 score-sheet-fault-no-such-meld = Καμία δήλωση δεν αξίζει μαζί { $points }: μία αξίζει { $melds }.
 score-sheet-fault-melds-of-both = Εδώ μετρούν οι δηλώσεις της μίας μόνο πλευράς, όχι { $ours } και { $theirs }.
+score-sheet-fault-beside-run = Το belot τελειώνει τη μοιρασιά στην πρώτη μπάζα: αφήστε πόντους, δηλώσεις και τα άλλα σημάδια.
 score-sheet-fault-meanwhile = Κάποιος άλλαξε στο μεταξύ το φύλλο. Κοιτάξτε το, και μετά η «{ score-sheet-button-correct }» γράφει το δικό σας.
 score-sheet-refused-gone = Αυτό το φύλλο του σκορ διαγράφηκε.
 score-sheet-refused-outdated = Οι κανόνες αυτού του φύλλου άλλαξαν στο μεταξύ: δεν προστίθεται πια τίποτα.

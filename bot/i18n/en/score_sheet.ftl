@@ -22,6 +22,12 @@ score-sheet-example-names =
         [2] Ann, Ben
        *[other] Us, Them or Ann, Ben, Cleo, Dan
     }
+score-sheet-field-since = Since when?
+score-sheet-since =
+    { $since ->
+        [beginning] All the time: a name was wrong
+       *[now] From deal { $number } on: somebody else plays
+    }
 score-sheet-field-target = Points that win the game
 
 score-sheet-totals = { $ours } { $first } · { $theirs } { $second }
@@ -30,6 +36,9 @@ score-sheet-next = Deal { $number }
 score-sheet-next-dealer = Deal { $number }, { $dealer } deals
 score-sheet-won = The game goes to { $side }!
 score-sheet-drawn = A draw: { $ours } { $first }, { $theirs } { $second }
+score-sheet-unrounded = Points are scored as they are made: nothing is rounded.
+score-sheet-rounded = As in deal { $number }: { $steps }
+score-sheet-former = Until deal { $number }: { $names }
 score-sheet-bid-capot = capot
 score-sheet-bid-generale = générale
 score-sheet-doubled = ×{ $multiplier }
@@ -45,9 +54,11 @@ score-sheet-deal =
         [defence] , capot by the defence
        *[none] { "" }
     }: { $ours } / { $theirs }
+score-sheet-deal-run = Deal { $number }: { $what }, belot: the game goes to { $side }
 score-sheet-button-taker = Taker: { $side }
 score-sheet-button-passed = All passed
 score-sheet-button-undo = Undo the last deal
+score-sheet-button-people = Names…
 score-sheet-button-text = As text
 score-sheet-button-export = CSV
 score-sheet-button-sheets = All sheets
@@ -90,7 +101,9 @@ score-sheet-tick-ace = An ace was turned up
 score-sheet-tick-eldest = First to speak bought it, with an ace
 score-sheet-tick-last = Last trick: { $side }
 score-sheet-tick-guilty = Renege by { $side }
+score-sheet-tick-run = Belot, eight in sequence: { $side }
 
+score-sheet-fault-no-bid = Say what was bid.
 score-sheet-fault-unknown-bid = “{ $typed }” cannot be bid here.
 score-sheet-fault-no-trump = Say what was trump: its points depend on it.
 score-sheet-fault-not-bid = { $bid } cannot be bid in { $trump } here.
@@ -111,6 +124,7 @@ score-sheet-fault-belotes =
 score-sheet-fault-no-melds = Nothing is announced without a trump suit here.
 score-sheet-fault-no-such-meld = No melds are worth { $points } together: one is worth { $melds }.
 score-sheet-fault-melds-of-both = Only one side’s melds count here, not { $ours } and { $theirs }.
+score-sheet-fault-beside-run = A belot ends the deal in its first trick: leave points, melds and the other ticks out.
 score-sheet-fault-meanwhile = Somebody has changed the sheet meanwhile. Look at it; then “Correct it” writes yours.
 score-sheet-refused-gone = This score sheet has been deleted.
 score-sheet-refused-outdated = The rules of this score sheet have changed since: nothing can be added any more.

@@ -22,6 +22,12 @@ score-sheet-example-names =
         [2] Anne, Ben
        *[other] Nous, Eux ou Anne, Ben, Cléo, Dan
     }
+score-sheet-field-since = Depuis quand ?
+score-sheet-since =
+    { $since ->
+        [beginning] Depuis le début : un nom était faux
+       *[now] À partir de la donne { $number } : quelqu’un d’autre joue
+    }
 score-sheet-field-target = Points pour gagner la partie
 
 score-sheet-totals = { $ours } { $first } · { $theirs } { $second }
@@ -30,6 +36,9 @@ score-sheet-next = Donne { $number }
 score-sheet-next-dealer = Donne { $number }, { $dealer } donne
 score-sheet-won = Victoire : { $side } !
 score-sheet-drawn = Égalité : { $ours } { $first }, { $theirs } { $second }
+score-sheet-unrounded = Les points se marquent comme ils sont faits : rien n’est arrondi.
+score-sheet-rounded = Ainsi à la donne { $number } : { $steps }
+score-sheet-former = Jusqu’à la donne { $number } : { $names }
 score-sheet-bid-capot = capot
 score-sheet-bid-generale = générale
 score-sheet-doubled = ×{ $multiplier }
@@ -45,9 +54,11 @@ score-sheet-deal =
         [defence] , capot de la défense
        *[none] { "" }
     } : { $ours } / { $theirs }
+score-sheet-deal-run = Donne { $number } : { $what }, belot : la partie revient à { $side }
 score-sheet-button-taker = Preneur : { $side }
 score-sheet-button-passed = Tous ont passé
 score-sheet-button-undo = Annuler la dernière
+score-sheet-button-people = Noms…
 score-sheet-button-text = En texte
 score-sheet-button-export = CSV
 score-sheet-button-sheets = Toutes les feuilles
@@ -90,7 +101,9 @@ score-sheet-tick-ace = La retourne était un as
 score-sheet-tick-eldest = Le premier à parler a pris, avec un as
 score-sheet-tick-last = Dernier pli : { $side }
 score-sheet-tick-guilty = Renonce : { $side }
+score-sheet-tick-run = Belot, huit à la suite : { $side }
 
+score-sheet-fault-no-bid = Dites ce qui a été annoncé.
 score-sheet-fault-unknown-bid = « { $typed } » ne s’annonce pas ici.
 score-sheet-fault-no-trump = Dites quel était l’atout : les points en dépendent.
 score-sheet-fault-not-bid = { $bid } ne s’annonce pas à { $trump } ici.
@@ -111,6 +124,7 @@ score-sheet-fault-belotes =
 score-sheet-fault-no-melds = Ici, on n’annonce rien sans couleur d’atout.
 score-sheet-fault-no-such-meld = Des annonces ne peuvent pas valoir { $points } : une annonce vaut { $melds }.
 score-sheet-fault-melds-of-both = Un seul camp marque ses annonces : pas { $ours } d’un côté et { $theirs } de l’autre.
+score-sheet-fault-beside-run = Un belot finit la donne au premier pli : laissez de côté les points, les annonces et le reste à cocher.
 score-sheet-fault-meanwhile = Quelqu’un a changé la feuille entre-temps. Regardez-la, puis « Corriger » rouvre ce que vous avez écrit.
 score-sheet-refused-gone = Cette feuille a été effacée.
 score-sheet-refused-outdated = Les règles de cette feuille ont changé depuis : rien ne s’y ajoute plus.

@@ -22,6 +22,12 @@ score-sheet-example-names =
         [2] Ana, Ivo
        *[other] Mi, Vi ili Ana, Ivo, Maja, Tin
     }
+score-sheet-field-since = Otkad?
+score-sheet-since =
+    { $since ->
+        [beginning] Od početka: ime je bilo krivo
+       *[now] Od dijeljenja { $number }: igra netko drugi
+    }
 score-sheet-field-target = Do koliko se igra
 
 score-sheet-totals = { $ours } { $first } · { $theirs } { $second }
@@ -30,6 +36,9 @@ score-sheet-next = Dijeljenje { $number }
 score-sheet-next-dealer = Dijeljenje { $number }, dijeli { $dealer }
 score-sheet-won = Partiju dobiva { $side }!
 score-sheet-drawn = Neriješeno: { $ours } { $first }, { $theirs } { $second }
+score-sheet-unrounded = Bodovi se pišu onako kako su skupljeni: ništa se ne zaokružuje.
+score-sheet-rounded = Kao u dijeljenju { $number }: { $steps }
+score-sheet-former = Do dijeljenja { $number }: { $names }
 score-sheet-bid-capot = kapot
 score-sheet-bid-generale = générale
 score-sheet-doubled = ×{ $multiplier }
@@ -45,9 +54,11 @@ score-sheet-deal =
         [defence] , kapot obrane
        *[none] { "" }
     }: { $ours } / { $theirs }
+score-sheet-deal-run = Dijeljenje { $number }: { $what }, belot: partiju dobiva { $side }
 score-sheet-button-taker = Zvač: { $side }
 score-sheet-button-passed = Svi dalje
 score-sheet-button-undo = Poništi zadnje dijeljenje
+score-sheet-button-people = Imena…
 score-sheet-button-text = Kao tekst
 score-sheet-button-export = CSV
 score-sheet-button-sheets = Svi blokovi
@@ -90,7 +101,9 @@ score-sheet-tick-ace = Okrenut je as
 score-sheet-tick-eldest = Zvao je prvi na redu, s asom
 score-sheet-tick-last = Zadnji štih: { $side }
 score-sheet-tick-guilty = Renons: { $side }
+score-sheet-tick-run = Belot, osam u nizu: { $side }
 
+score-sheet-fault-no-bid = Upišite što je najavljeno.
 score-sheet-fault-unknown-bid = „{ $typed }” se ovdje ne može najaviti.
 score-sheet-fault-no-trump = Upišite što je bio adut: o njemu ovise bodovi.
 score-sheet-fault-not-bid = { $bid } se ovdje ne može najaviti uz adut { $trump }.
@@ -111,6 +124,7 @@ score-sheet-fault-belotes =
 score-sheet-fault-no-melds = Bez aduta se ovdje ništa ne zove.
 score-sheet-fault-no-such-meld = Nema zvanja koja zajedno vrijede { $points }: jedno vrijedi { $melds }.
 score-sheet-fault-melds-of-both = Ovdje vrijede zvanja samo jedne strane, ne { $ours } i { $theirs }.
+score-sheet-fault-beside-run = Belot završava dijeljenje u prvom štihu: izostavite bodove, zvanja i ostale oznake.
 score-sheet-fault-meanwhile = Netko je u međuvremenu promijenio blok. Pogledajte ga; zatim „{ score-sheet-button-correct }” upisuje vaše.
 score-sheet-refused-gone = Ovaj je blok izbrisan.
 score-sheet-refused-outdated = Pravila ovog bloka otad su se promijenila: više se ništa ne može dodati.

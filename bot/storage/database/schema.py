@@ -20,7 +20,7 @@ from sqlalchemy import (
 
 from bot.evenings import Coming, EveningStage, WhyPaused
 from bot.ratings.ladders import Season, Tier, ladder_named
-from bot.score_sheets.kept import Draft, WrittenDeal
+from bot.score_sheets.kept import Draft, FormerNames, WrittenDeal
 from bot.shared_plays.chosen import Par
 from bot.shared_plays.kinds import ChallengeWay, SharedPlayKind, read_name
 from bot.storage.database.columns import (
@@ -786,6 +786,12 @@ score_sheets = Table(
     Column("rules_version", Integer, nullable=False, info=untold()),
     Column("options", JsonText(tuple[tuple[str, str], ...]), nullable=False, info=nobody()),
     Column("names", JsonText(tuple[str, ...]), nullable=False, info=person(PersonRole.IN_TEXT)),
+    Column(
+        "former_names",
+        JsonText(tuple[FormerNames, ...]),
+        nullable=False,
+        info=person(PersonRole.IN_TEXT),
+    ),
     Column("deals", JsonText(tuple[WrittenDeal, ...]), nullable=False, info=nobody()),
     Column("draft", JsonText(Draft), info=person(PersonRole.IN_TEXT)),
     # Of two people who write at once, the second finds another number, and is told.

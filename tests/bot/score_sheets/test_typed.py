@@ -11,8 +11,9 @@ from bot.score_sheets.real_deals import RealDeal, SweptBy
 from bot.score_sheets.sheets import ScoreSheet, read_names
 from bot.score_sheets.typed import EntryFault, EntryRefused, TypedDeal, read_typed, typed_again
 from bot.tables.house_rules import ChoosePreset, HouseRules
-from cogs.score_sheets.rows import bid_meant, fault_line
+from cogs.score_sheets.rows import bid_meant, deal_line, fault_line
 from engine.cards import Trump
+from engine.game_end import Finished
 from engine.seats import Team
 from engine.variants import VARIANTS
 from tests.bot.score_sheets.typing_in import each_tick, kept, settled
@@ -20,7 +21,7 @@ from tests.bot.score_sheets.typing_in import each_tick, kept, settled
 US = Team.NORTH_SOUTH
 CONTREE, BELOTE, COINCHE = HouseRules("contree"), HouseRules("belote"), HouseRules("coinche")
 BALOOT, BIDDING = HouseRules("baloot"), HouseRules("bidding_belote")
-BULGARIAN = HouseRules("bulgarian_belot")
+BULGARIAN, BELA = HouseRules("bulgarian_belot"), HouseRules("croatian_bela")
 ARENA = COINCHE.after(ChoosePreset("board-game-arena"))
 UP_TO_400 = COINCHE.after(ChoosePreset("federation-coinche-2015"))
 ALL_TRUMPS = HouseRules("belote_501").after(ChoosePreset("federation-belote-2016"))
@@ -61,8 +62,20 @@ REFUSED = (
     ),
     *(
         (CONTREE, replace(HUNDRED, bid=bad), EntryFault.UNKNOWN_BID)
-        for bad in ("", "85", "170", "générale")
+        for bad in ("85", "170", "générale")
     ),
+    *((CONTREE, replace(HUNDRED, bid=bad), EntryFault.NO_BID) for bad in ("", " ")),
+    *(
+        (BELA, replace(TAKEN, ticks=("run-attack",), points=points, melds=melds), fault)
+        for points, melds in (("102", ""), ("", "20"), ("", "/ 20"))
+        for fault in (EntryFault.BESIDE_RUN,)
+    ),
+    (
+        BELA,
+        replace(TAKEN, points="", ticks=("run-attack", "belote-attack-1")),
+        EntryFault.BESIDE_RUN,
+    ),
+    (BELA, replace(TAKEN, points="", ticks=("run-attack", "run-defence")), EntryFault.TICKED_TWICE),
     *((COINCHE, replace(HUNDRED, trump=bad), EntryFault.NO_TRUMP) for bad in ("", "X")),
     (COINCHE, replace(HUNDRED, bid="140", trump="NT"), EntryFault.NOT_BID),
     (COINCHE, replace(HUNDRED, trump="NT", points="140"), EntryFault.TOO_MANY),
@@ -110,6 +123,19 @@ def test_every_row_that_cannot_be_is_refused_in_every_language() -> None:
             for fact in refused.value.facts.values():
                 assert isinstance(fact, str) or fact < 2 or str(fact) in plain
     assert {fault for *_, fault in REFUSED} == set(EntryFault) - {EntryFault.NOT_DOUBLED}
+
+
+def test_a_belot_wins_the_game_and_nothing_else_is_written() -> None:
+    for tick, winner in (("run-attack", US), ("run-defence", US.other)):
+        deal = kept(BELA, replace(TAKEN, points="", trump="H", ticks=(tick,)))
+        assert settled(BELA, deal).scores == (0, 0)
+        sheet = ScoreSheet(house=BELA, names=("A", "B"), deals=(deal,))
+        assert sheet.end == Finished(winner)
+        for language in LANGUAGES:
+            told = deal_line(sheet, sheet.played[0], words(language).playing(BELA.rules))
+            assert told.rstrip("\N{POP DIRECTIONAL ISOLATE}").endswith("AB"[winner])
+    assert kept(BELA, replace(TAKEN, points="0 / 0", ticks=("run-attack",))).points is None
+    assert not [tick for tick in asked_of(BULGARIAN).ticks if tick.startswith("run")]
 
 
 @pytest.mark.parametrize(
@@ -172,3 +198,30 @@ def test_names_are_of_sides_or_of_players_and_mention_nobody() -> None:
     assert read_names("Ann,Ben , Cleo,Dan,Eve", usual) == ("Ann", "Ben", "Cleo", "Dan")
     assert read_names("سعد، فهد", usual) == ("سعد", "فهد")
     assert read_names("=1+1, <@123>`*", usual) == ("1+1", "123")
+    four = ("Ann", "Ben", "Cleo", "Dan")
+    assert read_names("Anna, Ben, Cleo", four) == ("Anna", "Ben", "Cleo", "Dan")
+    assert read_names("", four) == four
+    assert read_names("Anna", four) == ("Anna", "Ben", "Cleo", "Dan")
+    assert read_names("Us, Them", four) == usual
+
+
+def test_names_are_mended_for_the_whole_sheet_and_people_replaced_from_a_deal_on() -> None:
+    deal = kept(CONTREE, HUNDRED)
+    sheet = ScoreSheet(house=CONTREE, names=("Ann", "Ben", "Cleo", "Dan"), deals=(deal, deal))
+    assert sheet.renamed(("Anna", "Ben", "Cleo", "Dan")).sides(0) == (
+        ("Anna", "Cleo"),
+        ("Ben", "Dan"),
+    )
+    later = sheet.with_people(("Eve", "Ben", "Cleo", "Dan")).with_deal(deal)
+    assert [later.sides(place)[0] for place in range(3)] == [
+        *(("Ann", "Cleo"),) * 2,
+        ("Eve", "Cleo"),
+    ]
+    assert later.sides() == (("Eve", "Cleo"), ("Ben", "Dan"))
+    # Somebody who never played leaves no name.
+    twice = sheet.with_people(("Eve", "Ben", "Cleo", "Dan")).with_people(
+        ("Fay", "Ben", "Cleo", "Dan")
+    )
+    assert [each.names[0] for each in twice.former] == ["Ann"]
+    assert (twice.again().former, twice.again().names[0]) == ((), "Fay")
+    assert ScoreSheet(house=CONTREE, names=("A", "B")).with_people(("C", "D")).former == ()

@@ -17,6 +17,7 @@ from engine.variants import VARIANTS
 from engine.variants.presets import PRESETS, Preset
 from tests.bot.score_sheets.typing_in import as_typed, kept, settled
 from tests.engine.options.preset_scores import ROWS
+from tests.engine.options.random_houses import random_choices
 from tests.engine.random_play import steps
 from tests.rig.slow import slow_except
 from tests.vectors.records import Record, read_vectors
@@ -80,21 +81,47 @@ def steps_of(settlement: Settlement) -> set[tuple[LineCode, Side]]:
     return {each for each in told if each[0] is not LineCode.LAST_TRICK}
 
 
+def comes_to_the_same(house: HouseRules, done: Settlement) -> None:
+    """A deal of the table, typed into a sheet, is taken and settled as it was there."""
+    asked = asked_of(house)
+    deal = read_typed(asked, as_typed(house.rules, done.tally))
+    again = settle(asked.rules, asked.contracts, deal, done.tally.carry)
+    assert again is not None
+    assert (again.scores, again.carry, again.result, again.winner) == (
+        done.scores,
+        done.carry,
+        done.result,
+        done.winner,
+    )
+    assert steps_of(again) == steps_of(done)
+
+
 @pytest.mark.parametrize(
     "house",
     slow_except((*HOUSES, *BY_PRESET), (HOUSES[4], HOUSES[9], BY_PRESET[4])),
     ids=lambda house: f"{house.variant}-{house.preset.name if house.preset else ''}",
 )
 def test_played_deals_come_to_the_same(house: HouseRules) -> None:
-    asked, count = asked_of(house), 60
-    for done in islice(played(house, Random(house.variant)), count):
-        deal = read_typed(asked, as_typed(house.rules, done.tally))
-        again = settle(asked.rules, asked.contracts, deal, done.tally.carry)
-        assert again is not None
-        assert (again.scores, again.carry, again.result, again.winner) == (
-            done.scores,
-            done.carry,
-            done.result,
-            done.winner,
-        )
-        assert steps_of(again) == steps_of(done)
+    for done in islice(played(house, Random(house.variant)), 60):
+        comes_to_the_same(house, done)
+
+
+ENDED_EARLY = {LineCode.STOPPED, LineCode.WINNING_RUN}
+"""Lines of deals that end before their last trick, which nobody counts with real cards."""
+
+OTHER_RULES, DEALS = 5, 8
+
+
+@pytest.mark.parametrize(
+    "rules", slow_except(VARIANTS, VARIANTS[13:15]), ids=lambda rules: rules.key
+)
+def test_what_the_table_grants_by_any_house_rules_the_sheet_takes(rules: RuleSet) -> None:
+    rng = Random(f"sheets of {rules.key}")
+    for _ in range(OTHER_RULES):
+        # Whoever plays at random claims a renege in every deal.
+        choices = random_choices(rules, rng)
+        choices.pop("enforcement", None)
+        house = HouseRules.stored(rules.key, tuple(choices.items()))
+        for done in islice(played(house, rng), DEALS):
+            if not {line.code for line in done.lines} & ENDED_EARLY:
+                comes_to_the_same(house, done)

@@ -55,7 +55,7 @@ def each_tick(asked: AskedOfDeal, attack: Team) -> Iterator[TypedDeal]:
         what, *rest = tick.split("-")
         if what == Tick.BELOTE_HELD and int(rest[-1]) > asked.most_belotes(trump):
             continue
-        whole = what in {Tick.SWEPT, Tick.GUILTY}
+        whole = what in {Tick.SWEPT, Tick.GUILTY, Tick.RUN}
         points = "" if whole else f"90 / {asked.total(trump) - 90}"
         yield replace(least, points=points, ticks=(tick,) if tick else ())
 

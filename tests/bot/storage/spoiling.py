@@ -14,7 +14,7 @@ from sqlalchemy import BigInteger, Column, Connection, Integer, Table, insert
 
 from bot import storage
 from bot.ratings.ladders import LADDERS, Season, ladder_named
-from bot.score_sheets.kept import Draft, WrittenDeal
+from bot.score_sheets.kept import Draft, FormerNames, WrittenDeal
 from bot.score_sheets.real_deals import RealDeal
 from bot.score_sheets.typed import TypedDeal
 from bot.shared_plays.chosen import Par
@@ -48,6 +48,11 @@ EXAMPLES: dict[object, tuple[Any, ...]] = {
         (),
         (WrittenDeal(RealDeal(), (0, 0)),),
         (WrittenDeal(RealDeal(attack=Team.EAST_WEST, trump=Trump.HEARTS), (0, 162)),),
+    ),
+    tuple[FormerNames, ...]: (
+        (),
+        (FormerNames(2, ("Ann", "Ben")),),
+        (FormerNames(1, ("Zoé", "Ben")), FormerNames(4, ("Ann", "Ben"))),
     ),
     Draft: (None, Draft(TypedDeal(attack=Team.EAST_WEST), 3), Draft(TypedDeal(attack=Team(0)))),
     Par.parse: tuple(

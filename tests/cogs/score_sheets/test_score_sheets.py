@@ -95,6 +95,46 @@ async def test_a_sheet_is_written_refused_corrected_and_survives_a_restart(
         assert kept.scores == ((0, 260), (60, 260))
 
 
+async def test_names_are_mended_and_somebody_takes_anothers_place(evening: Evening) -> None:
+    async with evening.with_people("Ann") as (ann,):
+        page = await begun(ann, names="Ane, Ben, Cléo, Dan", target="200")
+        window = await ann.press(page, "score-sheet-people")
+        assert "since" not in str(window.modal)  # nobody has played yet
+        await ann.actor.submit_modal(window, {"names": "Anne, Ben, Cléo, Dan"})
+        await takes(ann, page, OURS, bid="80", points="81")
+        late = await ann.press(page, "score-sheet-people")
+        window = await ann.press(page, "score-sheet-people")
+        changed = {"names": "Ève, Ben, Cléo, Dan", "since": ["now"]}
+        await ann.actor.submit_modal(window, dict(changed))
+        assert "Jusqu’à la donne 1 : Anne, Ben, Cléo et Dan" in told(page)
+        await ann.actor.submit_modal(late, {"names": "Zoé", "since": ["beginning"]})  # too late
+        (kept,) = await sheets(evening, ann)
+        assert kept.names[0] == "Ève"
+        await takes(ann, page, OURS, bid="80", points="85")
+        assert "Victoire : Ève et Cléo !" in told(page)
+        # 81 and 85 of 162: the finished sheet says how they were rounded.
+        assert SAY("rules-score-rounding", rounding="complement").translate(SPACES) in told(page)
+        assert "Ainsi à la donne 2 : " in told(page)
+        file = await ann.press(page, "score-sheet-export")
+        (attached,) = message_of(file).attachments
+        assert attached.filename == "sheet.csv"
+        await evening.bot.services.database.write(partial(erase, user=ann.id))
+        rows = await evening.bot.services.database.read(
+            lambda connection: connection.execute(select(score_sheets)).all()
+        )
+        assert rows == []
+
+
+async def test_a_belot_is_ticked_and_wins_the_game(evening: Evening) -> None:
+    async with evening.with_people("Ann") as (ann,):
+        page = await ann.slash("belote score")
+        await ann.choose(page, "croatian_bela", verb="score-sheet-game")
+        await named(ann, page, names="Mi, Vi", target="1001")
+        await takes(ann, page, OURS, "run-defence", trump="H")
+        assert "Victoire : Vi !" in told(page)
+        assert SAY("score-sheet-unrounded").translate(SPACES) in told(page)
+
+
 async def test_a_sheet_is_not_drawn_where_another_has_begun_since(evening: Evening) -> None:
     async with evening.with_people("Ann", "Bob") as (ann, bob):
         page = await begun(ann, names="Nous, Eux", target="300")

@@ -14,6 +14,11 @@ MOST_CHOICES = 6
 
 def random_house(game: RuleSet, rng: Random) -> RuleSet:
     """The game with some house rules that go together."""
+    return with_options(game, random_choices(game, rng))
+
+
+def random_choices(game: RuleSet, rng: Random) -> dict[str, str]:
+    """Some house rules of a game that go together."""
     choices: dict[str, str] = {}
     rules = game
     for _ in range(rng.randint(1, MOST_CHOICES)):
@@ -24,7 +29,7 @@ def random_house(game: RuleSet, rng: Random) -> RuleSet:
         except OptionRefused:
             continue
         choices = chosen
-    return rules
+    return choices
 
 
 def random_tally(rules: RuleSet, rng: Random) -> Tally:

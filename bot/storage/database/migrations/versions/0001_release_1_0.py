@@ -421,6 +421,7 @@ def _score_sheets() -> None:
         sa.Column("rules_version", sa.Integer, nullable=False),
         sa.Column("options", sa.Text, nullable=False),
         sa.Column("names", sa.Text, nullable=False),
+        sa.Column("former_names", sa.Text, nullable=False),
         sa.Column("deals", sa.Text, nullable=False),
         sa.Column("draft", sa.Text),
         sa.Column("moves", sa.Integer, nullable=False),
