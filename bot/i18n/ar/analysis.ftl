@@ -25,15 +25,15 @@ analysis-button-next = التالي
 
 analysis-lost = **الشراء أضاع هذه الجولة على { $team }**: { $how ->
         [too-high] { BY($contract) } لم يكن ممكنًا إنجاحه.
-        [left] كان بإمكان { $seat } إنجاح { $bid }، وتُرك الشراء لـ{ $others }.
+        [left] كان بإمكان { $seat } إنجاح { $bid }، لكن الشراء أخذه { $others }.
        *[passed-out] كان بإمكان { $seat } إنجاح { $bid }، ولم يعرض أحد.
     }
 analysis-lost-call =
     العرض الذي فعلها: **{ $call }**{ $why ->
         [error] ، وكان { $best } أفضل بـ{ analysis-cost } نقطة.
         [untrue] ، ولم يقل ما في اليد.
-        [unlucky] . وبما يمكن لـ{ $seat } أن يعلمه كان صحيحًا: سوء حظ.
-       *[close] . وبما يمكن لـ{ $seat } أن يعلمه كان اختيارًا متقاربًا.
+        [unlucky] . وبما كان بإمكان { $seat } أن يعلمه كان صحيحًا: سوء حظ.
+       *[close] . وبما كان بإمكان { $seat } أن يعلمه كان اختيارًا متقاربًا.
     }
 analysis-could = كان بإمكان { $seat } إنجاح { $bid } ({ $points })
 analysis-points =
@@ -192,13 +192,13 @@ analysis-fact-trumps =
     }
 analysis-lines-title = والأيدي كلها مكشوفة، تكمل الجولة هكذا:
 analysis-line-points =
-    بعد { SHORT($card) } ({ $lead } لـ{ $own ->
+    بعد { SHORT($card) } ({ $lead } لصالح { $own ->
         [yes] فريقك
        *[no] { $team }
     }): { $cards }
 
 analysis-calls-points =
-    والأيدي كلها مكشوفة: { $done } يأتي بـ{ $points } لـ{ $own ->
+    والأيدي كلها مكشوفة: { $done } يأتي بـ{ $points } لصالح { $own ->
         [yes] فريقك
        *[no] { $team }
     }، و{ $best } بـ{ $better }.

@@ -173,7 +173,7 @@ lesson-done-end-out = الولد أخذ الإكه؛ وصار شايب الحك�
 
 # ما يفوت الحركة (Fault).
 
-lesson-fault-loses = { THE($card) } أصغر من { THE($best) }: تبقى الأكلة لـ{ $winner }. يمكنك أخذها بـ{ THE($right) }.
+lesson-fault-loses = { THE($card) } أصغر من { THE($best) }: تبقى الأكلة مع { $winner }. يمكنك أخذها بـ{ THE($right) }.
 lesson-fault-wastes = { THE($card) } تأكل أيضًا، لكن { THE($right) } تكفي: احفظ الحكم الأكبر لما بعد.
 lesson-fault-gives = { THE($card) } فيها { $own }، وهذه الأكلة خاسرة. أعط بدلها { THE($right) }: { $gain }.
 lesson-fault-keeps = { THE($card) } فيها { $own }، وهذه الأكلة لفريقك: ضع عليها بدلها { THE($right) }، { $gain }.

@@ -153,14 +153,14 @@ play-melds-named = { $seat } يعلن { $melds }
 play-melds-shown = { $seat } يكشف { $melds }
 play-melds-had = كان مع { $seat } { $melds }
 play-melds-count =
-    المشاريع لـ{ $owners }: { $points ->
+    المشاريع لصالح { $owners }: { $points ->
         [one] نقطة واحدة
         [two] نقطتان
         [few] { $points } نقاط
         [many] { $points } نقطة
        *[other] { $points } نقطة
     }.
-play-melds-count-of = ما يُحسب لـ{ $owners }: { $melds }، { $points ->
+play-melds-count-of = ما يُحسب لصالح { $owners }: { $melds }، { $points ->
         [one] نقطة واحدة
         [two] نقطتان
         [few] { $points } نقاط
@@ -186,7 +186,7 @@ hand-suit-words =
        *[no] { "" }
     }
 hand-signs-trump = { $signs } (حكم)
-hand-trick = على الأرض، والأكلة لـ{ $seat }: { $plays }
+hand-trick = على الأرض، والأكلة مع { $seat }: { $plays }
 hand-you = أنت
 hand-to-you = أنت
 hand-us = لنا

@@ -103,9 +103,10 @@ rules-cards-no-ruffs = في الكل حكم لا يدق نوع نوعًا آخر
 rules-cards-last-trick =
     { $points ->
         [0] الأكلة الأخيرة لا تزيد شيئًا.
-        [10] الأكلة الأخيرة بـ10 نقاط زيادة، وهي «الأرض».
+        [10] الأكلة الأخيرة بـ10 نقاط زيادة{ rules-last-trick-called }.
        *[other] الأكلة الأخيرة (الأرض) تزيد: { $points }.
     } مجموع الجولة: { $totals }.
+rules-last-trick-called = ، وهي «الأرض»
 rules-cards-total =
     { $trump ->
         [none] { $total } في بلا حكم
@@ -239,7 +240,7 @@ rules-sun-ashkal =
     أشكل صن تذهب فيه الورقة المكشوفة إلى خويّ المشتري. { $again ->
         [yes] في الدورتين
        *[no] في الدورة الأولى فقط
-    }، وهو لـ{ $speakers }{ $ace ->
+    }، ولا يقوله إلا { $speakers }{ $ace ->
         [yes] .
        *[no] ؛ ولا أشكل على إكه مكشوفة.
     }

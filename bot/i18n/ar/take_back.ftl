@@ -2,7 +2,7 @@
 
 take-back-button = تراجع عن { $what }
 take-back-call = «{ $call }»
-take-back-asked = { $player } يطلب التراجع عن { $what }. القبول أو الرفض لـ{ $awaited }؛ وإن استمر اللعب قبل ذلك انتهى الطلب.
+take-back-asked = { $player } يطلب التراجع عن { $what }. القبول أو الرفض عند { $awaited }؛ وإن استمر اللعب قبل ذلك انتهى الطلب.
 take-back-agreed = { $player } موافق.
 take-back-asked-until = إن لم يأت جواب، ينتهي الطلب { $time }.
 take-back-question = { $player } يطلب التراجع عن { $what }. هل توافق؟

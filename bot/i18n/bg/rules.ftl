@@ -100,9 +100,10 @@ rules-cards-no-ruffs = На всичко коз никоя боя не цака 
 rules-cards-last-trick =
     { $points ->
         [0] Последната взятка не носи нищо допълнително.
-        [10] Последната взятка носи още 10 точки, „последни десет“.
+        [10] Последната взятка носи още 10 точки{ rules-last-trick-called }.
        *[other] Последната взятка носи още { $points } точки.
     } Едно раздаване струва { $totals }.
+rules-last-trick-called = , „последни десет“
 rules-cards-total =
     { $trump ->
         [none] { $total } на без коз

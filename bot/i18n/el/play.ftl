@@ -12,7 +12,7 @@ play-taken =
 play-tally = { $team }: { play-taken }
 play-card = { $seat } { SHORT($card) }
 play-card-winning = **{ play-card }**
-play-last-trick = Τελευταία μπάζα, την παίρνει { $seat }: { $plays }
+play-last-trick = Τελευταία ({ $seat }): { $plays }
 play-past-trick =
     Μπάζα { $number }, την παίρνει { $seat }, { $points ->
         [one] { $points } πόντος
@@ -161,10 +161,10 @@ hand-turn-bid = Μιλά { $who }.
 hand-call-own = { hand-you }: { $call }
 hand-tally =
     { $side } { $points } ({ $tricks ->
-        [one] { $tricks } μπάζα
-       *[other] { $tricks } μπάζες
+        [one] { $tricks } μπ.
+       *[other] { $tricks } μπ.
     })
-hand-score = παρτίδα { $points }–{ $others }
+hand-score = σκορ { $points }–{ $others }
 hand-gain =
     { $side } { $points ->
         [0] 0
@@ -174,15 +174,15 @@ hand-belote = { $word }: { $seat }
 hand-belote-own = Λέτε { $called }!
 hand-melds-own = Δηλώνετε { $melds }
 hand-winning = κρατά
-hand-takes = παίρνει
+hand-takes = πήρε
 hand-lead-first = Ξεκινάτε εσείς: παίξτε το πρώτο φύλλο.
-hand-lead = Πήρατε την μπάζα: ξεκινάτε εσείς.
+hand-lead = Πήρατε την μπάζα: ξεκινάτε.
 hand-asked =
     Σειρά σας: ζητούνται { $trumps ->
         [yes] ατού
        *[no] { $suit }
     }.
-hand-last-card = Το τελευταίο σας φύλλο παίζεται μόνο του.
+hand-last-card = Το τελευταίο παίζεται μόνο του.
 hand-first-forced = Αναγκαστικό φύλλο: τα επόμενα μπορεί να τα παίζει το bot για εσάς, αλλά οι άλλοι θα το βλέπουν.
 hand-free =
     { $held ->
@@ -192,8 +192,8 @@ hand-free =
         [led] Δεν έχετε ατού: πετάξτε.
        *[unknown] Δεν έχετε { $suit }: πετάξτε.
     }
-hand-partner-winning = Κρατά ο συμπαίκτης: δεν χρειάζεται να κόψετε.
-hand-cannot-win = Δεν μπορείτε να την πάρετε: παίξτε ό,τι θέλετε.
+hand-partner-winning = Κρατά ο συμπαίκτης: κόβετε αν θέλετε.
+hand-cannot-win = Δεν την παίρνετε: παίξτε ό,τι θέλετε.
 hand-opponent =
     { $covered ->
         [0] Μπροστά στη θέση { $seat }: { $cards }
@@ -236,7 +236,7 @@ hand-ready = Σημειώθηκε. Πριν από την επόμενη μοι�
 duty-must-follow = Έχετε αυτό το χρώμα: ακολουθήστε.
 duty-must-overtake-trump = Πρέπει να ανεβείτε στα ατού.
 duty-must-overtake = Πρέπει να ανεβείτε στο χρώμα που ζητήθηκε.
-duty-must-ruff = Δεν έχετε το χρώμα: πρέπει να κόψετε.
-duty-must-overruff = Κόπηκε ήδη: πρέπει να κόψετε ψηλότερα.
+duty-must-ruff = Δεν έχετε το χρώμα: κόψτε.
+duty-must-overruff = Κόπηκε ήδη: κόψτε ψηλότερα.
 duty-ruff-too-low = Αν κόψετε κι εσείς, κόψτε ψηλότερα.
 duty-no-trump-lead = Κλειδωμένο: δεν ξεκινάτε με ατού.

@@ -100,9 +100,19 @@ rules-cards-no-ruffs = Στα «όλα ατού», κανένα χρώμα δε�
 rules-cards-last-trick =
     { $points ->
         [0] Η τελευταία μπάζα δεν δίνει τίποτα παραπάνω.
-        [10] Η τελευταία μπάζα δίνει άλλους 10 πόντους, τους «δέκα της τελευταίας».
+        [10] Η τελευταία μπάζα δίνει άλλους 10 πόντους{ rules-last-trick-called }.
        *[other] Η τελευταία μπάζα δίνει άλλους { $points } πόντους.
     } Μια μοιρασιά αξίζει { $totals }.
+rules-last-trick-called =
+    { $variant ->
+        [bulgarian_belot] { "" }
+        [croatian_bela] { "" }
+        [baloot] , το «έδαφος» (al-ard)
+        [pilotta] , το «πίσω»
+        [tarabish] { "" }
+        [clabber] { "" }
+       *[other] , τους «δέκα της τελευταίας»
+    }
 rules-cards-total =
     { $trump ->
         [none] { $total } χωρίς ατού

@@ -54,6 +54,10 @@ play-meld-three =
             [1] a twenty
            *[other] { $count } twenties
         }
+        [pilotta] { $count ->
+            [1] a twenty
+           *[other] { $count } twenties
+        }
         [clabber] { $count ->
             [1] a dad
            *[other] { $count } dads
@@ -81,6 +85,10 @@ play-meld-four-in-sequence =
             [1] a fifty
            *[other] { $count } fifties
         }
+        [pilotta] { $count ->
+            [1] a fifty
+           *[other] { $count } fifties
+        }
         [clabber] { $count ->
             [1] a fifty
            *[other] { $count } fifties
@@ -105,6 +113,10 @@ play-meld-five =
            *[other] { $count } hundreds
         }
         [clabber] { $count ->
+            [1] a hundred
+           *[other] { $count } hundreds
+        }
+        [pilotta] { $count ->
             [1] a hundred
            *[other] { $count } hundreds
         }

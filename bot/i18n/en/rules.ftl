@@ -100,9 +100,19 @@ rules-cards-no-ruffs = At all trumps, no suit ruffs another.
 rules-cards-last-trick =
     { $points ->
         [0] The last trick is worth nothing extra.
-        [10] The last trick is worth 10 points more, the “dix de der”.
+        [10] The last trick is worth 10 points more{ rules-last-trick-called }.
        *[other] The last trick is worth { $points } points more.
     } A deal is worth { $totals }.
+rules-last-trick-called =
+    { $variant ->
+        [bulgarian_belot] , the “last ten”
+        [croatian_bela] , the “zadnji štih”
+        [baloot] , the “ground” (al-ard)
+        [pilotta] , the “piso”
+        [tarabish] { "" }
+        [clabber] { "" }
+       *[other] , the “dix de der”
+    }
 rules-cards-total =
     { $trump ->
         [none] { $total } at no trumps

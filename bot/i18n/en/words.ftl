@@ -17,5 +17,5 @@ words-sides = **Attack, defence**: the declarer and their partner; the other two
 words-double = **To double**: to bet that the opponents’ contract will fail; more is at stake.
 words-meld = **Meld**: cards in sequence, or four of a kind. It scores by itself, in games that have melds.
 words-belote = **Belote**: the king and queen of trumps in one hand.
-words-last-trick = **Dix de der**: the 10 points of the last trick.
+words-last-trick = **Last trick**: it brings 10 points more. Each game has its word for them: “dix de der” in French games, the “ground” in baloot, the “piso” in pilotta.
 words-capot = **Capot**: every trick for one side.

@@ -54,6 +54,10 @@ play-meld-three =
             [1] un vingt
            *[other] { $count } vingts
         }
+        [pilotta] { $count ->
+            [1] un vingt
+           *[other] { $count } vingts
+        }
         [clabber] { $count ->
             [1] un dad
            *[other] { $count } dads
@@ -73,18 +77,6 @@ play-meld-three =
     }
 play-meld-four-in-sequence =
     { $variant ->
-        [baloot] { $count ->
-            [1] un cinquante
-           *[other] { $count } cinquantes
-        }
-        [tarabish] { $count ->
-            [1] un cinquante
-           *[other] { $count } cinquantes
-        }
-        [clabber] { $count ->
-            [1] un cinquante
-           *[other] { $count } cinquantes
-        }
         [bulgarian_belot] { $count ->
             [1] une kvarta
            *[other] { $count } kvartas
@@ -94,20 +86,12 @@ play-meld-four-in-sequence =
            *[other] { $count } kvartas
         }
        *[other] { $count ->
-            [1] une quarte
-           *[other] { $count } quartes
+            [1] un cinquante
+           *[other] { $count } cinquantes
         }
     }
 play-meld-five =
     { $variant ->
-        [baloot] { $count ->
-            [1] un cent
-           *[other] { $count } cents
-        }
-        [clabber] { $count ->
-            [1] un cent
-           *[other] { $count } cents
-        }
         [bulgarian_belot] { $count ->
             [1] une kvinta
            *[other] { $count } kvintas
@@ -117,8 +101,8 @@ play-meld-five =
            *[other] { $count } kvintas
         }
        *[other] { $count ->
-            [1] une quinte
-           *[other] { $count } quintes
+            [1] un cent
+           *[other] { $count } cents
         }
     }
 play-meld-four-of-a-kind =

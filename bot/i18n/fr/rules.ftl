@@ -101,9 +101,19 @@ rules-cards-no-ruffs = À tout atout, aucune couleur n’en coupe une autre.
 rules-cards-last-trick =
     { $points ->
         [0] Le dernier pli ne rapporte rien de plus.
-        [10] Le dernier pli rapporte 10 points de plus, le « dix de der ».
+        [10] Le dernier pli rapporte 10 points de plus{ rules-last-trick-called }.
        *[other] Le dernier pli rapporte { $points } points de plus.
     } Une donne compte { $totals }.
+rules-last-trick-called =
+    { $variant ->
+        [bulgarian_belot] , les « dix derniers »
+        [croatian_bela] , le « zadnji štih »
+        [baloot] , la « terre » (al-ard)
+        [pilotta] , le « piso »
+        [tarabish] { "" }
+        [clabber] { "" }
+       *[other] , le « dix de der »
+    }
 rules-cards-total =
     { $trump ->
         [none] { $total } à sans atout

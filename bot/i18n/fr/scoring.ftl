@@ -42,7 +42,16 @@ score-line-card-points-untold =
         [attack] Cartes de l’attaque
        *[defence] Cartes de la défense
     } : { $points }
-score-line-last-trick = Dix de der : + { $points } = { $total }
+score-line-last-trick =
+    { $variant ->
+        [bulgarian_belot] Dix derniers
+        [croatian_bela] Zadnji štih
+        [baloot] Terre
+        [pilotta] Piso
+        [tarabish] Dernier pli
+        [clabber] Dernier pli
+       *[other] Dix de der
+    } : + { $points } = { $total }
 score-line-melds-margin = Annonces : + { $points } = { $total }
 score-line-belote-margin =
     Avec { $points ->

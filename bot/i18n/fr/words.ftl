@@ -17,5 +17,5 @@ words-sides = **Attaque, défense** : le preneur et son partenaire ; les deux
 words-double = **Contrer, coincher** : parier que le contrat adverse chutera ; l’enjeu augmente.
 words-meld = **Annonce** : des cartes qui se suivent ou quatre semblables. Elle rapporte des points à elle seule, dans les jeux qui en ont.
 words-belote = **Belote** : le roi et la dame d’atout dans une même main.
-words-last-trick = **Dix de der** : les 10 points du dernier pli.
+words-last-trick = **Dernier pli** : il rapporte 10 points de plus, le « dix de der » des jeux français, la « terre » du baloot, le « piso » de la pilotta.
 words-capot = **Capot** : tous les plis pour un même camp.

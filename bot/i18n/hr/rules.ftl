@@ -115,8 +115,19 @@ rules-cards-no-ruffs = Kod sve adut nijedna boja ne siječe drugu.
 rules-cards-last-trick =
     { $points ->
         [0] Zadnji štih ne nosi ništa dodatno.
+        [10] Zadnji štih nosi još 10{ rules-last-trick-called }.
        *[other] Zadnji štih nosi još { $points }.
     } Dijeljenje vrijedi { $totals }.
+rules-last-trick-called =
+    { $variant ->
+        [bulgarian_belot] , „posljednjih deset”
+        [croatian_bela] { "" }
+        [baloot] , „tlo” (al-ard)
+        [pilotta] , „piso”
+        [tarabish] { "" }
+        [clabber] { "" }
+       *[other] , francuski „dix de der”
+    }
 rules-cards-total =
     { $trump ->
         [none] { $total } bez aduta

@@ -121,7 +121,7 @@ def test_the_result_of_the_comparison_is_shown_with_its_points(rules: RuleSet) -
 def test_equal_melds_are_counted_in_one_entry() -> None:
     say = words("fr")
     kinds = (MeldKind.THREE, MeldKind.FIVE, MeldKind.THREE)
-    assert named_melds(kinds, say) == "2 tierces et une quinte"
+    assert named_melds(kinds, say) == "2 tierces et un cent"
     assert named_melds(kinds[:1], say) == "une tierce"
 
 
