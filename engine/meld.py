@@ -9,7 +9,8 @@ from engine.cards import Card
 class MeldKind(StrEnum):
     """The kind of a meld, which is all that its announcement tells.
 
-    ``FOUR_HUNDRED`` are four of the one rank that has this name of its own (rules.md 2.10).
+    ``FOUR_HUNDRED`` and ``MULE`` are four of a rank that has a name of its own (rules.md 2.10,
+    2.13).
     """
 
     THREE = "three"
@@ -17,11 +18,12 @@ class MeldKind(StrEnum):
     FIVE = "five"
     FOUR_OF_A_KIND = "four-of-a-kind"
     FOUR_HUNDRED = "four-hundred"
+    MULE = "mule"
 
     @property
     def is_four(self) -> bool:
         """Whether it is four cards of one rank, and not a sequence."""
-        return self in (MeldKind.FOUR_OF_A_KIND, MeldKind.FOUR_HUNDRED)
+        return self in (MeldKind.FOUR_OF_A_KIND, MeldKind.FOUR_HUNDRED, MeldKind.MULE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """A game's melds: what they are worth, how they rank, and whose score (rules.md 1.6)."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from itertools import chain, combinations
 from operator import add
@@ -16,16 +16,16 @@ from engine.seats import Seat, Seating
 class MeldWorth:
     """The points of sequences by kind and of fours by rank; nothing else is a meld.
 
-    ``four_hundred``: the rank of which four are a kind of their own (rules.md 2.10).
+    ``own_kinds``: the ranks of which four are a kind of their own (rules.md 2.10, 2.13).
     """
 
     sequences: Mapping[MeldKind, int]
     fours: Mapping[Rank, int]
-    four_hundred: Rank | None = None
+    own_kinds: Mapping[Rank, MeldKind] = field(default_factory=dict)
 
     def four_kind(self, rank: Rank) -> MeldKind:
         """The kind of a four of this rank."""
-        return MeldKind.FOUR_HUNDRED if rank is self.four_hundred else MeldKind.FOUR_OF_A_KIND
+        return self.own_kinds.get(rank, MeldKind.FOUR_OF_A_KIND)
 
     @property
     def kinds(self) -> frozenset[MeldKind]:
@@ -178,7 +178,8 @@ class Melds:
 
     ``most``: only so many of a hand, its best, count. ``longest``: longer runs are cut
     from the top into melds of that length. ``shared``: a card may serve a four and a run (R-80).
-    ``winning_run``: so many cards in a row win the game.
+    ``winning_run``: so many cards in a row win the game. ``spoken``: they are compared aloud while
+    they are declared.
     """
 
     worth: MeldWorth
@@ -190,6 +191,7 @@ class Melds:
     longest: int | None = None
     shared: bool = False
     winning_run: int | None = None
+    spoken: bool = False
 
     def __post_init__(self) -> None:
         for worth in (self.worth, self.no_trump_worth or self.worth):

@@ -85,15 +85,18 @@ class RuffToWin:
     """When void, win with a trump; a player who cannot is free.
 
     Without other obligations, undertrumping is optional, as in contrée (rules.md 2.1).
+    ``once_ruffed``: only in a trick that is ruffed already.
     """
 
     unless_partner_winning: bool = True
+    once_ruffed: bool = False
 
     def keep(self, cards: Sequence[Card], situation: Situation) -> tuple[Card, ...]:
         """The trumps that win the trick."""
         best = situation.best
         free = self.unless_partner_winning and situation.partner_winning
-        if best is None or free or _follows(cards, situation):
+        early = self.once_ruffed and not _is_ruffed(situation)
+        if best is None or free or early or _follows(cards, situation):
             return tuple(cards)
         return tuple(card for card in _trumps(cards, situation) if situation.beats(card, best))
 
@@ -104,14 +107,19 @@ class RuffToWin:
 
 @dataclass(frozen=True, slots=True)
 class Ruff:
-    """When void, play a trump, high or low."""
+    """When void, play a trump, high or low.
+
+    ``once_ruffed``: only in a trick that is ruffed already (R-64 at its word).
+    """
 
     unless_partner_winning: bool = True
+    once_ruffed: bool = False
 
     def keep(self, cards: Sequence[Card], situation: Situation) -> tuple[Card, ...]:
         """The trumps."""
         free = self.unless_partner_winning and situation.partner_winning
-        if not situation.trick or free or _follows(cards, situation):
+        early = self.once_ruffed and not _is_ruffed(situation)
+        if not situation.trick or free or early or _follows(cards, situation):
             return tuple(cards)
         return _trumps(cards, situation)
 

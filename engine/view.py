@@ -13,6 +13,7 @@ from engine.meld import Meld, MeldKind
 from engine.ruleset import RuleSet, Showing
 from engine.seats import Seat, Team
 from engine.settlement import Settlement
+from engine.spoken_melds import MeldExchange, meld_exchanges
 from engine.state import Auction, Belote, Deal, GameState, Phase, Play, SettledDeal, Trick
 from engine.tally import meld_points
 from engine.tricks import best_play, sifted_hand
@@ -37,7 +38,8 @@ class DealView:
     played, or should not be where breaches are for the others to claim; ``named`` the melds that
     each seat announced, by kind, ``melds`` those whose cards this seat may know, ``scoring`` the
     seats whose melds count, ``granted`` which of each seat do and ``meld_points`` what they are
-    worth by team, once they were compared; ``shown`` all hands as dealt, once the deal was played
+    worth by team, once they were compared, ``spoken`` what was said of them over the first trick
+    where they are compared aloud; ``shown`` all hands as dealt, once the deal was played
     to its end.
     """
 
@@ -61,6 +63,7 @@ class DealView:
     scoring: tuple[Seat, ...] | None
     granted: tuple[tuple[MeldKind, ...], ...]
     meld_points: tuple[int, int]
+    spoken: tuple[MeldExchange, ...]
     claim: RenegeClaimed | None
     awaited: tuple[Seat, ...]
     legal: tuple[Action, ...]
@@ -139,6 +142,7 @@ def _deal_view(rules: RuleSet, state: GameState, deal: Deal, seat: Seat | None) 
         scoring=deal.scoring,
         granted=_kinds(granted),
         meld_points=meld_points(granted, rules.seating),
+        spoken=() if deal.tricks else tuple(meld_exchanges(rules, deal)),
         claim=deal.claim,
         awaited=waiting,
         legal=() if seat is None else legal_actions(rules, state, seat),

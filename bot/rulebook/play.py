@@ -65,10 +65,12 @@ def _duty(duty: Obligation, rules: RuleSet, say: Words) -> str:
             return say(sentence, overtake=overtaking(rules))
         case NoTrumpLead():
             return _closed(duty, rules, say)
-        case RuffToWin(spares):
-            return say("rules-duty-ruff-to-win", ruff=_bound(rules, unless_partner=spares))
-        case Ruff(spares):
-            return say("rules-duty-ruff", ruff=_bound(rules, unless_partner=spares))
+        case RuffToWin(spares, once_ruffed):
+            ruff = "once-ruffed" if once_ruffed else _bound(rules, unless_partner=spares)
+            return say("rules-duty-ruff-to-win", ruff=ruff)
+        case Ruff(spares, once_ruffed):
+            ruff = "once-ruffed" if once_ruffed else _bound(rules, unless_partner=spares)
+            return say("rules-duty-ruff", ruff=ruff)
         case Overruff(spares) if have_partners(rules.seating):
             return say("rules-duty-overruff", overruff=_bound(rules, unless_partner=spares))
         case Overruff():

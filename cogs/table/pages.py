@@ -39,6 +39,7 @@ from cogs.ui.melds import announced_lines, belote_lines, counting_lines
 from cogs.ui.moves import (
     calls_by_seat,
     double_buttons,
+    doubled_aloud,
     kitty_line,
     next_stake,
     question,
@@ -176,8 +177,10 @@ class TableView:
             yield from map(small, self._first_dealer())
 
     def _announced(self) -> Iterator[str]:
-        """The lines that a picture lacks: points carried over, melds and belotes."""
+        """The lines that a picture lacks: points carried over, a double, melds and belotes."""
         deal, say, rules = self.deal, self.say, self.table.rules
+        if aloud := doubled_aloud(rules, deal, say):
+            yield aloud
         if self.seen.carry:
             yield small(say("table-carry", points=self.seen.carry))
         if deal.phase is Phase.PLAY:

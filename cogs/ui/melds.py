@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from bot.i18n import Words
+from bot.i18n import Words, capitalised
 from engine.actions import Action, PlayCard
 from engine.announcements import (
     announceable,
@@ -17,6 +17,7 @@ from engine.evolve import with_card
 from engine.meld import Meld, MeldKind
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
+from engine.spoken_melds import MeldExchange, MeldHeight
 from engine.state import Deal, Phase
 from engine.view import DealView
 
@@ -37,6 +38,26 @@ def announced_lines(
             yield say("hand-melds-own", melds=melds)
         else:
             yield say("play-melds-named", seat=seat, melds=melds)
+        yield from (_spoken(each, say) for each in deal.spoken if each.seat is seat)
+
+
+def _spoken(said: MeldExchange, say: Words) -> str:
+    """« Est : « Une tierce : à quoi ? » – Nord : « Dame. » – Est : « Bon. » »."""
+
+    def height(told: MeldHeight | None) -> str:
+        if told is None:
+            return ""
+        return capitalised(say("play-melds-height", top=told.top, length=told.length))
+
+    return say(
+        "play-melds-spoken",
+        seat=said.seat,
+        holder=said.holder,
+        meld=capitalised(say(f"play-meld-{said.kind}", count=1)),
+        answer=said.answer,
+        standing=height(said.standing),
+        raised=height(said.raised),
+    )
 
 
 def counting_lines(rules: RuleSet, deal: DealView, say: Words) -> Iterator[str]:

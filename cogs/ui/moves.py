@@ -21,6 +21,7 @@ from engine.auctions.sun import SunAuction
 from engine.cards import Trump
 from engine.contract import Bid, Contract
 from engine.doubling import Doubling
+from engine.events import Called
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Auction, Trick
@@ -173,6 +174,20 @@ def past_trick_line(number: int, trick: Trick, say: Words) -> str:
         raise ValueError("a trick that is not full is nobody's")
     plays, points = trick_line(trick, say), trick.points
     return say("play-past-trick", number=number, plays=plays, seat=trick.winner, points=points)
+
+
+def doubled_aloud(rules: RuleSet, deal: DealView, say: Words) -> str:
+    """How the last double was called, until the first card; nothing in games that do it quietly."""
+    last, first = deal.standing or deal.contract, deal.trick is None or not deal.trick.plays
+    doubler = next((each.seat for each in reversed(deal.auction.calls) if _doubles(each)), None)
+    told = f"auction-doubled-aloud-{rules.key}"
+    if last is None or doubler is None or deal.tricks or not first or told not in say.catalogue:
+        return ""
+    return say(told, seat=doubler, double=stake_of(last))
+
+
+def _doubles(called: Called) -> bool:
+    return isinstance(called.call, Double)
 
 
 def turned_line(deal: DealView, say: Words) -> str:

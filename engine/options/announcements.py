@@ -113,6 +113,28 @@ LONG_RUNS = MELDS.option(
 )
 
 
+def _twenty_first(melds: Melds) -> bool | None:
+    """Whether three in sequence beat four; None in games with fours."""
+    order = [kind for kind in melds.ranking.kinds if kind in _SHORT]
+    return None if melds.worth.fours else order[0] is MeldKind.THREE
+
+
+def _with_twenty_first(melds: Melds, first: bool) -> Melds:
+    order = reversed(_SHORT) if first else _SHORT
+    kinds = (*(kind for kind in melds.ranking.kinds if kind not in _SHORT), *order)
+    return replace(melds, ranking=replace(melds.ranking, kinds=kinds))
+
+
+# The source of Tarabish has twenty above fifty, which R-76 takes for an inversion.
+RUN_ORDER = MELDS.option(
+    OptionName.RUN_ORDER,
+    OptionCategory.ANNOUNCEMENTS,
+    {"longer": False, "twenty": True},
+    _twenty_first,
+    _with_twenty_first,
+)
+
+
 MELDS_SHOWN = MELDS.field(
     "showing",
     OptionName.MELDS_SHOWN,
@@ -128,7 +150,32 @@ MELDS_SHOWN = MELDS.field(
     },
 )
 
-MELDING_OPTIONS = (FOURS_OF_EIGHT_AND_SEVEN, MELD_TIE, MELD_OVERLAP, LONG_RUNS, MELDS_SHOWN)
+
+def _are_compared_aloud(rules: RuleSet) -> bool:
+    """Whether heights decide between rivals whose cards nobody sees yet."""
+    offered = MELDS.required(rules)
+    comparison, hidden = offered.comparison, offered.showing is not Showing.AT_ONCE
+    by_height = comparison.last_tie is not LastTie.TURN and not comparison.apart
+    return hidden and by_height and comparison.scope is not Scope.EVERY_SIDE
+
+
+MELDS_SPOKEN = MELDS.field(
+    "spoken",
+    OptionName.MELDS_SPOKEN,
+    OptionCategory.ANNOUNCEMENTS,
+    {"no": False, "yes": True},
+    _are_compared_aloud,
+)
+
+MELDING_OPTIONS = (
+    FOURS_OF_EIGHT_AND_SEVEN,
+    MELD_TIE,
+    MELD_OVERLAP,
+    LONG_RUNS,
+    RUN_ORDER,
+    MELDS_SHOWN,
+    MELDS_SPOKEN,
+)
 
 
 _PACK_OF_BELOTE = 32

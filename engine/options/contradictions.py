@@ -125,11 +125,15 @@ CONTRADICTIONS: tuple[tuple[ContradictionTerm, ...], ...] = (
             OptionName.MELD_TIE,
             OptionName.MELD_OVERLAP,
             OptionName.MELDS_SHOWN,
+            OptionName.MELDS_SPOKEN,
             OptionName.DECLARATIONS_ON_FAILURE,
             OptionName.DECLARATIONS_ON_CAPOT,
         ),
         held(OptionName.DECLARATIONS, "off"),
     ),
+    # Melds that lie open, or of which only the kind decides, are not compared aloud.
+    (held(OptionName.MELDS_SHOWN, "at-once"), chosen(OptionName.MELDS_SPOKEN, "yes")),
+    (held(OptionName.MELD_TIE, "turn"), chosen(OptionName.MELDS_SPOKEN, "yes")),
     # Nor without belote about it; and what is never written is not passed on.
     (held(OptionName.BELOTE_COUNTS, "none"), chosen(OptionName.KING_FIRST, "yes")),
     (held(OptionName.BELOTE_COUNTS, "none"), chosen(OptionName.ALL_TRUMPS, "with-belotes")),

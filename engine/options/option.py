@@ -60,7 +60,9 @@ class OptionName(StrEnum):
     MELD_TIE = "meld-tie"
     MELD_OVERLAP = "meld-overlap"
     LONG_RUNS = "long-runs"
+    RUN_ORDER = "run-order"
     MELDS_SHOWN = "melds-shown"
+    MELDS_SPOKEN = "melds-spoken"
 
     CONTRACT_NEEDS = "contract-needs"
     POINTS_COUNTED = "points-counted"

@@ -23,11 +23,19 @@ DUTIES = (Ruff, RuffToWin, Overruff, NoLowRuffOverPartner)
 
 
 class Exempt(StrEnum):
-    """Whether a player may discard while their partner is winning: only then, never, or always."""
+    """When a player who cannot follow may discard: while their partner is winning, never, always.
+
+    ``UNTIL_RUFFED``: as long as no opponent is winning with a ruff.
+    """
 
     YES = "yes"
     NO = "no"
+    UNTIL_RUFFED = "until-ruffed"
     NEVER = "never"
+
+
+SPARING = (Exempt.YES, Exempt.UNTIL_RUFFED)
+"""Those that let a player discard while their partner is winning."""
 
 
 class Undertrump(StrEnum):
@@ -66,16 +74,16 @@ class Ruffing:
         """The chain that says it."""
         if self.exempt is Exempt.NEVER:
             return ()
-        spares = self.exempt is Exempt.YES
+        spares, late = self.exempt in SPARING, self.exempt is Exempt.UNTIL_RUFFED
         bound = HANDS.get(self.over_partner) if spares else None
         over_partner = (NoLowRuffOverPartner(bound),) if bound else ()
         match self.undertrump:
             case Undertrump.REQUIRED:
-                return Ruff(spares), Overruff(spares), *over_partner
+                return Ruff(spares, late), Overruff(spares), *over_partner
             case Undertrump.FREE:
-                return RuffToWin(spares), *over_partner
+                return RuffToWin(spares, late), *over_partner
             case Undertrump.ANY_TRUMP:
-                return Ruff(spares), *over_partner
+                return Ruff(spares, late), *over_partner
 
 
 def ruffing(duties: tuple[Obligation, ...]) -> Ruffing:
@@ -89,6 +97,8 @@ def ruffing(duties: tuple[Obligation, ...]) -> Ruffing:
     elif any(isinstance(duty, Overruff) for duty in duties):
         under = Undertrump.REQUIRED
     exempt = Exempt.YES if ruffs[0].unless_partner_winning else Exempt.NO
+    if ruffs[0].once_ruffed:
+        exempt = Exempt.UNTIL_RUFFED
     bound = {duty.hands for duty in duties if isinstance(duty, NoLowRuffOverPartner)}
     over = (way for way, hands in HANDS.items() if hands in bound)
     return Ruffing(exempt, under, next(over, OverPartner.FREE))
@@ -168,7 +178,7 @@ PARTNER_EXEMPT = RUFFING.field(
     OptionName.PARTNER_EXEMPT,
     OptionCategory.PLAY,
     {way.value: way for way in Exempt},
-).offered(lambda rules, word: have_partners(rules) or word != Exempt.YES)
+).offered(lambda rules, word: have_partners(rules) or word not in SPARING)
 
 UNDERTRUMP = RUFFING.field(
     "undertrump",
@@ -185,7 +195,7 @@ TRUMP_OVER_PARTNER = RUFFING.field(
     OptionName.TRUMP_OVER_PARTNER,
     OptionCategory.PLAY,
     {way.value: way for way in OverPartner},
-    lambda rules: _exempt(rules) is Exempt.YES,
+    lambda rules: _exempt(rules) in SPARING,
 )
 
 # Whether a lead at all trumps is one of trumps: R-44.

@@ -62,7 +62,7 @@ BALOOT = RuleSet(
         no_trump_worth=MeldWorth(
             _sequences(4, 10, 20),
             dict.fromkeys(_FOURS, 20) | {Rank.ACE: 40},
-            four_hundred=Rank.ACE,
+            own_kinds={Rank.ACE: MeldKind.FOUR_HUNDRED},
         ),
         ranking=Ranking(
             (

@@ -6,14 +6,22 @@ from engine.auctions.suits import SuitAuction
 from engine.cards import BELOTE_SCALES, PACK_24, Rank
 from engine.deal_plan import DealPlan, FirstDealer, Shuffle, TurnUp
 from engine.game_end import Equal, GameEnd
-from engine.meld_rules import Comparison, LastTie, MeldWorth, Scope
+from engine.meld import MeldKind
+from engine.meld_rules import Comparison, LastTie, MeldWorth, Ranking, Scope
 from engine.ruleset import BeloteRules, BeloteTiming, RuleSet, Showing
 from engine.scoring.majority import Majority
 from engine.scoring.outcome import Tie
 from engine.scoring.penalty import EveryPoint
 from engine.scoring.shares import Failure, OnFailure
 from engine.seats import CLOCKWISE
-from engine.variants.family import BEAT_EVERY_TRUMP, FOURS, SEQUENCES, USUAL_MELDS
+from engine.variants.family import (
+    BEAT_EVERY_TRUMP,
+    FOURS,
+    FOURS_FIRST,
+    JACKS_FIRST,
+    SEQUENCES,
+    USUAL_MELDS,
+)
 
 CLABBER = RuleSet(
     key="clabber",
@@ -35,7 +43,9 @@ CLABBER = RuleSet(
     belote=BeloteRules(points=20, timing=BeloteTiming.SECOND),
     melds=replace(
         USUAL_MELDS,
-        worth=MeldWorth(SEQUENCES, FOURS | {Rank.NINE: 100}),
+        # Four jacks are called a mule.
+        worth=MeldWorth(SEQUENCES, FOURS | {Rank.NINE: 100}, own_kinds={Rank.JACK: MeldKind.MULE}),
+        ranking=Ranking((MeldKind.MULE, *FOURS_FIRST), JACKS_FIRST),
         comparison=Comparison(Scope.BEST_SIDE, LastTie.CANCEL),
         # Shown with the second trick.
         showing=Showing.SECOND_TRICK,

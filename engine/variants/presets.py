@@ -6,10 +6,15 @@ from enum import StrEnum
 from engine.options.game import ENDS
 from engine.options.option import OptionName
 from engine.variants.baloot import BALOOT
+from engine.variants.belote import BELOTE
 from engine.variants.belote_501 import BELOTE_501
+from engine.variants.bidding_belote import BIDDING_BELOTE
+from engine.variants.clabber import CLABBER
 from engine.variants.coinche import COINCHE
 from engine.variants.contree import CONTREE
+from engine.variants.contree_generale import CONTREE_GENERALE
 from engine.variants.pilotta import PILOTTA
+from engine.variants.tarabish import TARABISH
 
 
 class PresetName(StrEnum):
@@ -28,6 +33,7 @@ class PresetName(StrEnum):
     FEDERATION_BELOTE_2016 = "federation-belote-2016"
     SAUDI = "saudi"
     PALARISTI = "palaristi"
+    PAGE = "page"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +55,8 @@ class Preset:
         """Whether it says when a game is over."""
         return any(name in ENDS for name, _ in self.choices)
 
+
+_GATHERED = ((OptionName.SHUFFLE, "gathered"),)
 
 PRESETS: tuple[Preset, ...] = (
     # No trumps and all trumps of as many points as a suit, as the French federation and Board Game
@@ -281,6 +289,23 @@ PRESETS: tuple[Preset, ...] = (
             (OptionName.ROUNDING, "six-attack"),
         ),
         front=frozenset({"el"}),
+    ),
+    # To the letter of the page that a game comes from, where this book decided otherwise: six pages
+    # never shuffle after the first deal (R-84), R-64 and R-76 are read at their word, and melds are
+    # compared as they are spoken.
+    *(
+        Preset(PresetName.PAGE, game, choices, authority=False)
+        for game, choices in (
+            (CONTREE.key, _GATHERED),
+            (CONTREE_GENERALE.key, _GATHERED),
+            (COINCHE.key, _GATHERED),
+            (BELOTE.key, (*_GATHERED, (OptionName.MELDS_SPOKEN, "yes"))),
+            (BIDDING_BELOTE.key, _GATHERED),
+            (BALOOT.key, ((OptionName.PARTNER_EXEMPT, "until-ruffed"),)),
+            (PILOTTA.key, _GATHERED),
+            (TARABISH.key, ((OptionName.RUN_ORDER, "twenty"),)),
+            (CLABBER.key, ((OptionName.MELDS_SPOKEN, "yes"),)),
+        )
     ),
 )
 """In the order in which they are offered."""

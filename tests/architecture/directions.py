@@ -23,7 +23,7 @@ ORDER = (
     {"announcements", "dealing", "obligations", "tally", "tricks"},
     {"auctions", "meld_rules", "scoring"},
     {"evolve", "consequences"},
-    {"game", "view", "notation"},
+    {"game", "notation", "spoken_melds", "view"},
     {"options", "variants"},
     {"deal_record"},
     {"solver", "fairness", "claims"},

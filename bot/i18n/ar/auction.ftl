@@ -42,6 +42,11 @@ auction-double-chosen =
         [yes] مقفول
        *[no] مفتوح
     }
+auction-doubled-aloud-contree =
+    { $seat } يضرب الطاولة بقبضته: { $double ->
+        [double] «دبل!»
+       *[redouble] «رد الدبل!»
+    }
 auction-line = الشراء: { $calls }
 auction-may-double =
     الشراء: { $contract }. يحق لفريق { $team } قول { $double ->

@@ -148,6 +148,11 @@ play-meld-four-hundred =
         [1] أربعمية
        *[other] { $count } × أربعمية
     }
+play-meld-mule =
+    { $count ->
+        [1] ميول (أربعة أولاد)
+       *[other] { $count } ميول
+    }
 play-meld-shown = { $meld } ({ $cards })
 play-melds-named = { $seat } يعلن { $melds }
 play-melds-shown = { $seat } يكشف { $melds }
@@ -167,6 +172,21 @@ play-melds-count-of = ما يُحسب لصالح { $owners }: { $melds }، { $po
         [many] { $points } نقطة
        *[other] { $points } نقطة
     }.
+play-melds-spoken =
+    { $answer ->
+        [lower] { $seat }: «{ $meld }.» – { $holder }: «مو زين.»
+        [higher] { $seat }: «{ $meld }.» – { $holder }: «زين.»
+        [good] { $seat }: «{ $meld }: لحد وين؟» – { $holder }: «{ $standing }.» – { $seat }: «زين.»
+        [over] { $seat }: «{ $meld }: لحد وين؟» – { $holder }: «{ $standing }.» – { $seat }: «{ $raised }.»
+        [level] { $seat }: «{ $meld }: لحد وين؟» – { $holder }: «{ $standing }.» – { $seat }: «متساوية.»
+        [in-trumps] { $seat }: «{ $meld }: لحد وين؟» – { $holder }: «{ $standing }.» – { $seat }: «متساوية، في الحكم.»
+       *[against-trumps] { $seat }: «{ $meld }: لحد وين؟» – { $holder }: «{ $standing }.» – { $seat }: «متساوية.» – { $holder }: «في الحكم.»
+    }
+play-melds-height =
+    { $length ->
+        [0] { $top }
+       *[other] { $length } أوراق، { $top }
+    }
 play-melds-cancelled = المشاريع متساوية: لا تُحسب لأحد.
 
 # الأوراق المصفوفة أمام كل لاعب (لعبة الاثنين).

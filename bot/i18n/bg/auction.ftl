@@ -30,6 +30,11 @@ auction-double-chosen =
         [yes] затворена
        *[no] отворена
     }
+auction-doubled-aloud-contree =
+    { $seat } удря с юмрук по масата: { $double ->
+        [double] „Контра!“
+       *[redouble] „Реконтра!“
+    }
 auction-line = Наддаване: { $calls }
 auction-may-double =
     Договор: { $contract }. { $team } може да { $double ->

@@ -106,6 +106,11 @@ play-meld-four-hundred =
         [1] четиристотин
        *[other] { $count } по четиристотин
     }
+play-meld-mule =
+    { $count ->
+        [1] муле (четири валета)
+       *[other] { $count } мулета
+    }
 play-meld-shown = { $meld } ({ $cards })
 play-melds-named = { $seat } обявява { $melds }
 play-melds-shown = { $seat } показва { $melds }
@@ -119,6 +124,21 @@ play-melds-count-of = Броят се на { $owners }: { $melds }, { $points ->
         [one] { $points } точка
        *[other] { $points } точки
     }.
+play-melds-spoken =
+    { $answer ->
+        [lower] { $seat }: „{ $meld }.“ – { $holder }: „Не е добре.“
+        [higher] { $seat }: „{ $meld }.“ – { $holder }: „Добре.“
+        [good] { $seat }: „{ $meld }: докъде?“ – { $holder }: „{ $standing }.“ – { $seat }: „Добре.“
+        [over] { $seat }: „{ $meld }: докъде?“ – { $holder }: „{ $standing }.“ – { $seat }: „{ $raised }.“
+        [level] { $seat }: „{ $meld }: докъде?“ – { $holder }: „{ $standing }.“ – { $seat }: „Равни.“
+        [in-trumps] { $seat }: „{ $meld }: докъде?“ – { $holder }: „{ $standing }.“ – { $seat }: „Равни, в коза.“
+       *[against-trumps] { $seat }: „{ $meld }: докъде?“ – { $holder }: „{ $standing }.“ – { $seat }: „Равни.“ – { $holder }: „В коза.“
+    }
+play-melds-height =
+    { $length ->
+        [0] { $top }
+       *[other] карти: { $length }, { $top }
+    }
 play-melds-cancelled = Анонсите са равни: никой не ги пише.
 
 # Картите, наредени пред всеки играч (играта за двама).

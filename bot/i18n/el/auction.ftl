@@ -42,6 +42,11 @@ auction-double-chosen =
         [yes] κλειδωμένο
        *[no] ανοιχτό
     }
+auction-doubled-aloud-contree =
+    { $seat } χτυπά τη γροθιά στο τραπέζι: { $double ->
+        [double] «Κόντρα!»
+       *[redouble] «Ρεκόντρα!»
+    }
 auction-line = Αγορά: { $calls }
 auction-may-double =
     Συμβόλαιο: { $contract }. Η πλευρά { $team } μπορεί να πει { $double ->

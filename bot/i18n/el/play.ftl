@@ -119,6 +119,11 @@ play-meld-four-hundred =
         [1] ένα τετρακοσάρι
        *[other] { $count } τετρακοσάρια
     }
+play-meld-mule =
+    { $count ->
+        [1] ένα mule
+       *[other] { $count } mule
+    }
 play-meld-shown = { $meld } ({ $cards })
 play-melds-named = { $seat } δηλώνει { $melds }
 play-melds-shown = { $seat } δείχνει { $melds }
@@ -132,6 +137,21 @@ play-melds-count-of = Μετρούν για { $owners }: { $melds }, { $points -
         [one] { $points } πόντος
        *[other] { $points } πόντοι
     }.
+play-melds-spoken =
+    { $answer ->
+        [lower] { $seat }: «{ $meld }.» – { $holder }: «Δεν είναι καλά.»
+        [higher] { $seat }: «{ $meld }.» – { $holder }: «Καλά.»
+        [good] { $seat }: «{ $meld }: ως πού;» – { $holder }: «{ $standing }.» – { $seat }: «Καλά.»
+        [over] { $seat }: «{ $meld }: ως πού;» – { $holder }: «{ $standing }.» – { $seat }: «{ $raised }.»
+        [level] { $seat }: «{ $meld }: ως πού;» – { $holder }: «{ $standing }.» – { $seat }: «Ίσα.»
+        [in-trumps] { $seat }: «{ $meld }: ως πού;» – { $holder }: «{ $standing }.» – { $seat }: «Ίσα, στα ατού.»
+       *[against-trumps] { $seat }: «{ $meld }: ως πού;» – { $holder }: «{ $standing }.» – { $seat }: «Ίσα.» – { $holder }: «Στα ατού.»
+    }
+play-melds-height =
+    { $length ->
+        [0] { $top }
+       *[other] { $length } φύλλα, { $top }
+    }
 play-melds-cancelled = Ίσες δηλώσεις: δεν τις γράφει κανείς.
 
 # Τα φύλλα στρωμένα μπροστά σε κάθε παίκτη (το παιχνίδι για δύο).

@@ -42,6 +42,11 @@ auction-double-chosen =
         [yes] closed
        *[no] open
     }
+auction-doubled-aloud-contree =
+    { $seat } bangs a fist on the table: { $double ->
+        [double] “Double!”
+       *[redouble] “Redouble!”
+    }
 auction-line = Auction: { $calls }
 auction-may-double =
     Contract: { $contract }. { $team } may { $double ->

@@ -60,3 +60,12 @@ house-preset-saudi = Saudi baloot
 house-preset-saudi-note = To 152; projects help; doubled, the winner takes all; kaboot 25 or 44, never doubled
 house-preset-palaristi = Cypriot pilotta (palaristi)
 house-preset-palaristi-note = To 301; the bid is written; closed ×2, reopened ×4; capot 250; tens round up from 6
+house-preset-page = As the source page says
+house-preset-page-note =
+    { $variant ->
+        [baloot] Who cannot follow must ruff only over an opponent’s ruff
+        [tarabish] A twenty beats a fifty
+        [clabber] Melds are compared aloud
+        [belote] The pack is gathered and cut, never shuffled; melds are compared aloud
+       *[other] The pack is gathered and cut, never shuffled
+    }

@@ -149,6 +149,11 @@ play-meld-four-hundred =
         [1] a four hundred
        *[other] { $count } four hundreds
     }
+play-meld-mule =
+    { $count ->
+        [1] a mule
+       *[other] { $count } mules
+    }
 play-meld-shown = { $meld } ({ $cards })
 play-melds-named = { $seat } declares { $melds }
 play-melds-shown = { $seat } shows { $melds }
@@ -162,6 +167,21 @@ play-melds-count-of = What counts for { $owners }: { $melds }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+play-melds-spoken =
+    { $answer ->
+        [lower] { $seat }: “{ $meld }.” – { $holder }: “Not good.”
+        [higher] { $seat }: “{ $meld }.” – { $holder }: “Good.”
+        [good] { $seat }: “{ $meld }: how high?” – { $holder }: “{ $standing }.” – { $seat }: “Good.”
+        [over] { $seat }: “{ $meld }: how high?” – { $holder }: “{ $standing }.” – { $seat }: “{ $raised }.”
+        [level] { $seat }: “{ $meld }: how high?” – { $holder }: “{ $standing }.” – { $seat }: “Equal.”
+        [in-trumps] { $seat }: “{ $meld }: how high?” – { $holder }: “{ $standing }.” – { $seat }: “Equal, in trumps.”
+       *[against-trumps] { $seat }: “{ $meld }: how high?” – { $holder }: “{ $standing }.” – { $seat }: “Equal.” – { $holder }: “In trumps.”
+    }
+play-melds-height =
+    { $length ->
+        [0] { $top }
+       *[other] { $length } cards, { $top }
+    }
 play-melds-cancelled = The melds are equal: nobody scores them.
 
 # The cards laid out before each player (the game for two).

@@ -372,6 +372,7 @@ rules-duty-ruff-to-win =
     }
 rules-duty-ruff =
     { $ruff ->
+        [once-ruffed] If you cannot follow and an opponent is winning with a ruff, overruff. Until then, or if your partner is winning or you cannot overruff, play anything.
         [always] If you cannot follow, ruff, even if your partner is winning.
         [unless-partner] If you cannot follow, ruff, unless your partner is winning: then play anything.
         [alone] If you cannot follow, ruff.
@@ -381,6 +382,7 @@ rules-duty-overruff =
     { $overruff ->
         [always] If the trick was ruffed, even by your partner, overruff if you can; otherwise ruff lower.
         [unless-partner] If an opponent is winning with a ruff, overruff if you can; otherwise ruff lower.
+        [once-ruffed] If you cannot follow and an opponent is winning with a ruff, ruff too. Until then, or if your partner is winning, play anything.
        *[never] If the trick was ruffed, ruff higher or lower as you like.
     }
 rules-duty-no-low-ruff =
@@ -449,6 +451,8 @@ rules-melds-winning-run =
        *[other] A sequence of { $count } cards wins
     } the game as soon as it is declared.
 rules-melds-scope =
+rules-melds-shorter-first = Three cards in sequence beat four.
+rules-melds-spoken = The melds are compared aloud, as each is declared: “How high?” – “Queen.” – “Good.” Only what is asked is told.
     { $scope ->
         [best_player_scores_own] Only the player with the best meld scores, all of their own. Their partner’s do not count.
         [each_team_scores_all] Each side scores all its melds: they are not compared.

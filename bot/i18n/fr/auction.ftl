@@ -50,6 +50,11 @@ auction-double-chosen =
         [yes] fermé
        *[no] ouvert
     }
+auction-doubled-aloud-contree =
+    { $seat } tape du poing sur la table : { $double ->
+        [double] « Contre ! »
+       *[redouble] « Surcontre ! »
+    }
 auction-line = Enchères : { $calls }
 auction-may-double =
     Contrat : { $contract }. { $team } peut { $double ->

@@ -60,3 +60,12 @@ house-preset-saudi = Baloot saoudien
 house-preset-saudi-note = En 152 ; les annonces aident ; contré, le gagnant prend tout ; kaboot 25 ou 44, jamais doublé
 house-preset-palaristi = Pilotta chypriote (palaristi)
 house-preset-palaristi-note = En 301 ; l’annonce se marque ; fermé ×2, rouvert ×4 ; capot 250 ; dizaines dès 6
+house-preset-page = Comme la page du jeu
+house-preset-page-note =
+    { $variant ->
+        [baloot] Sans la couleur, on ne coupe que sur la coupe d’un adversaire
+        [tarabish] Un vingt l’emporte sur un cinquante
+        [clabber] Les annonces se comparent à haute voix
+        [belote] On ramasse et on coupe sans mêler ; annonces comparées à haute voix
+       *[other] On ramasse et on coupe, sans jamais mêler
+    }

@@ -121,6 +121,11 @@ play-meld-four-hundred =
         [1] un quatre-cents
        *[other] { $count } quatre-cents
     }
+play-meld-mule =
+    { $count ->
+        [1] un mulet
+       *[other] { $count } mulets
+    }
 play-meld-shown = { $meld } ({ $cards })
 play-melds-named = { $seat } annonce { $melds }
 play-melds-shown = { $seat } montre { $melds }
@@ -134,6 +139,21 @@ play-melds-count-of = Ce qui compte pour { $owners } : { $melds }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+play-melds-spoken =
+    { $answer ->
+        [lower] { $seat } : « { $meld }. » – { $holder } : « Pas bon. »
+        [higher] { $seat } : « { $meld }. » – { $holder } : « Bon. »
+        [good] { $seat } : « { $meld } : à quoi ? » – { $holder } : « { $standing }. » – { $seat } : « Bon. »
+        [over] { $seat } : « { $meld } : à quoi ? » – { $holder } : « { $standing }. » – { $seat } : « { $raised }. »
+        [level] { $seat } : « { $meld } : à quoi ? » – { $holder } : « { $standing }. » – { $seat } : « Égal. »
+        [in-trumps] { $seat } : « { $meld } : à quoi ? » – { $holder } : « { $standing }. » – { $seat } : « Égal, à l’atout. »
+       *[against-trumps] { $seat } : « { $meld } : à quoi ? » – { $holder } : « { $standing }. » – { $seat } : « Égal. » – { $holder } : « À l’atout. »
+    }
+play-melds-height =
+    { $length ->
+        [0] { $top }
+       *[other] { $length } cartes, { $top }
+    }
 play-melds-cancelled = Annonces à égalité : personne ne les marque.
 
 # Les cartes étalées devant chacun (jeu à deux).

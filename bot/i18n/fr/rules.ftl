@@ -382,6 +382,7 @@ rules-duty-ruff-to-win =
     }
 rules-duty-ruff =
     { $ruff ->
+        [once-ruffed] Si on n’a pas la couleur demandée et qu’un adversaire est maître en coupant, on surcoupe. Tant qu’il n’a pas coupé, si le partenaire est maître ou si on ne peut pas surcouper, on joue ce qu’on veut.
         [always] Si on n’a pas la couleur demandée, on coupe, même si le partenaire est maître.
         [unless-partner] Si on n’a pas la couleur demandée, on coupe, sauf si le partenaire est maître : alors on joue ce qu’on veut.
         [alone] Si on n’a pas la couleur demandée, on coupe.
@@ -391,6 +392,7 @@ rules-duty-overruff =
     { $overruff ->
         [always] Si le pli est déjà coupé, même par le partenaire, on surcoupe si on peut ; sinon on sous-coupe.
         [unless-partner] Si un adversaire est maître à la coupe, on surcoupe si on peut ; sinon on sous-coupe.
+        [once-ruffed] Si on n’a pas la couleur demandée et qu’un adversaire est maître en coupant, on coupe aussi. Tant qu’il n’a pas coupé, ou si le partenaire est maître, on joue ce qu’on veut.
        *[never] Si le pli est déjà coupé, on coupe plus haut ou plus bas, comme on veut.
     }
 rules-duty-no-low-ruff =
@@ -468,6 +470,8 @@ rules-melds-winning-run =
        *[other] Une suite de { $count } cartes gagne
     } la partie dès l’annonce.
 rules-melds-scope =
+rules-melds-shorter-first = Une suite de trois cartes l’emporte sur une suite de quatre.
+rules-melds-spoken = On compare les annonces à haute voix, à mesure qu’elles se font : « À quoi ? » – « Dame. » – « Bon. » On ne dit que ce qui est demandé.
     { $scope ->
         [best_player_scores_own] Seul le joueur qui a la meilleure annonce marque les siennes. Celles de son partenaire ne comptent pas.
         [each_team_scores_all] Chaque camp marque toutes ses annonces : on ne compare pas.

@@ -30,6 +30,11 @@ auction-double-chosen =
         [yes] zatvoreno
        *[no] otvoreno
     }
+auction-doubled-aloud-contree =
+    { $seat } udara šakom o stol: { $double ->
+        [double] „Kontra!”
+       *[redouble] „Rekontra!”
+    }
 auction-line = Licitacija: { $calls }
 auction-may-double =
     Ugovor: { $contract }. { $team } može reći { $double ->

@@ -62,3 +62,12 @@ house-preset-saudi = Saudijski baloot
 house-preset-saudi-note = Do 152; projekti pomažu; uz kontru pobjednik uzima sve; kaboot 25 ili 44, nikad se ne množi
 house-preset-palaristi = Ciparska pilotta (palaristi)
 house-preset-palaristi-note = Do 301; najava se piše; zatvoreno ×2, ponovno ×4; kapot 250; desetice od 6
+house-preset-page = Kako piše stranica igre
+house-preset-page-note =
+    { $variant ->
+        [baloot] Tko nema boju, siječe samo preko protivnikova sječenja
+        [tarabish] Dvadeset je jače od pedeset
+        [clabber] Zvanja se uspoređuju naglas
+        [belote] Karte se skupe i presijeku, bez miješanja; zvanja naglas
+       *[other] Karte se skupe i presijeku, nikad ne miješaju
+    }

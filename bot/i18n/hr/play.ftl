@@ -143,6 +143,13 @@ play-meld-four-hundred =
         [few] { $count } po četiristo
        *[other] { $count } po četiristo
     }
+play-meld-mule =
+    { $count ->
+        [1] mule (četiri dečka)
+        [one] { $count } mule
+        [few] { $count } mule
+       *[other] { $count } mule
+    }
 play-meld-shown = { $meld } ({ $cards })
 play-melds-named = { $seat } prijavljuje: { $melds }
 play-melds-shown = { $seat } pokazuje: { $melds }
@@ -159,6 +166,21 @@ play-melds-count-of =
         [few] { $points } boda
        *[other] { $points } bodova
     }.
+play-melds-spoken =
+    { $answer ->
+        [lower] { $seat }: „{ $meld }.” – { $holder }: „Nije dobro.”
+        [higher] { $seat }: „{ $meld }.” – { $holder }: „Dobro.”
+        [good] { $seat }: „{ $meld }: do čega?” – { $holder }: „{ $standing }.” – { $seat }: „Dobro.”
+        [over] { $seat }: „{ $meld }: do čega?” – { $holder }: „{ $standing }.” – { $seat }: „{ $raised }.”
+        [level] { $seat }: „{ $meld }: do čega?” – { $holder }: „{ $standing }.” – { $seat }: „Jednako.”
+        [in-trumps] { $seat }: „{ $meld }: do čega?” – { $holder }: „{ $standing }.” – { $seat }: „Jednako, adut.”
+       *[against-trumps] { $seat }: „{ $meld }: do čega?” – { $holder }: „{ $standing }.” – { $seat }: „Jednako.” – { $holder }: „Adut.”
+    }
+play-melds-height =
+    { $length ->
+        [0] { $top }
+       *[other] karata: { $length }, { $top }
+    }
 play-melds-cancelled = Zvanja su jednaka: ne piše ih nitko.
 
 # Karte složene pred svakim igračem (igra udvoje).

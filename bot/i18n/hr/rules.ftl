@@ -397,6 +397,7 @@ rules-duty-ruff-to-win =
     }
 rules-duty-ruff =
     { $ruff ->
+        [once-ruffed] Ako nemate traženu boju, a protivnik drži jer je sjekao, sijecite preko. Dok nije sjekao, ako drži partner ili ne možete preko, igrajte bilo što.
         [always] Ako nemate traženu boju, sijecite, i kad partner drži.
         [unless-partner] Ako nemate traženu boju, sijecite, osim kad partner drži: tada igrajte bilo što.
         [alone] Ako nemate traženu boju, sijecite.
@@ -406,6 +407,7 @@ rules-duty-overruff =
     { $overruff ->
         [always] Ako je štih sječen, i kad ga je sjekao partner, sijecite preko ako možete; inače sijecite niže.
         [unless-partner] Ako protivnik drži sječenjem, sijecite preko ako možete; inače sijecite niže.
+        [once-ruffed] Ako nemate traženu boju, a protivnik drži jer je sjekao, sijecite i vi. Dok nije sjekao, ili ako drži partner, igrajte bilo što.
        *[never] Ako je štih sječen, sijecite više ili niže, kako želite.
     }
 rules-duty-no-low-ruff =
@@ -476,6 +478,8 @@ rules-melds-winning-run =
         [few] { $count } karte u nizu dobivaju partiju čim se prijave.
        *[other] { $count } karata u nizu dobiva partiju čim se prijavi.
     }
+rules-melds-shorter-first = Niz od tri karte jači je od niza od četiri.
+rules-melds-spoken = Zvanja se uspoređuju naglas, kako se prijavljuju: „Do čega?” – „Dama.” – „Dobro.” Kaže se samo ono što se pita.
 rules-melds-scope =
     { $scope ->
         [best_player_scores_own] Piše samo igrač s najboljim zvanjem, i to sva svoja. Partnerova ne vrijede.

@@ -8,13 +8,14 @@ from dataclasses import replace
 from typing import Any
 
 from engine.actions import Action, PlayCard, Refusal, RenegeClaim
-from engine.cards import Card, Suit
+from engine.cards import Card, Rank, Suit
 from engine.contract import Bid, Contract
 from engine.events import Called
 from engine.meld import Meld, MeldKind
 from engine.notation.actions import Bids, offered, read_bid, read_call, written_action
 from engine.notation.syntax import ANNOUNCING, NAMED, OTHER_MELDS, RENEGE_CLAIM, SEATS, letter
 from engine.ruleset import RuleSet
+from engine.spoken_melds import MeldAnswer, MeldExchange, MeldHeight
 from engine.state import Auction, Belote, Phase, Play, Trick
 from engine.view import DealView, OpenPile, PlayerView
 
@@ -57,6 +58,7 @@ def written_view(seen: PlayerView) -> dict[str, Any]:
         "scoring": None if deal.scoring is None else list(map(letter, deal.scoring)),
         "granted": [list(map(str, kinds)) for kinds in deal.granted],
         "meld_points": list(deal.meld_points),
+        "spoken": list(map(_written_exchange, deal.spoken)),
         "awaited": list(map(letter, deal.awaited)),
         "legal": list(map(written_action, deal.legal)),
         "barred": [[str(card), str(code)] for card, code in deal.barred],
@@ -103,6 +105,7 @@ def read_view(rules: RuleSet, said: JsonObject) -> PlayerView:
         scoring=None if said["scoring"] is None else tuple(SEATS[one] for one in said["scoring"]),
         granted=tuple(tuple(map(MeldKind, kinds)) for kinds in said["granted"]),
         meld_points=_pair(said["meld_points"]),
+        spoken=tuple(map(_read_exchange, said["spoken"])),
         claim=None,
         awaited=tuple(SEATS[one] for one in said["awaited"]),
         legal=tuple(_read_action(rules, auction, word, bids) for word in said["legal"]),
@@ -120,6 +123,27 @@ def read_view(rules: RuleSet, said: JsonObject) -> PlayerView:
         over=False,
         winner=None,
     )
+
+
+def _written_exchange(told: MeldExchange) -> dict[str, Any]:
+    return {
+        "seat": letter(told.seat),
+        "holder": letter(told.holder),
+        "kind": str(told.kind),
+        "answer": str(told.answer),
+        "standing": told.standing and [str(told.standing.top), told.standing.length],
+        "raised": told.raised and [str(told.raised.top), told.raised.length],
+    }
+
+
+def _read_exchange(said: JsonObject) -> MeldExchange:
+    standing, raised = (
+        MeldHeight(Rank(said[name][0]), said[name][1]) if said[name] else None
+        for name in ("standing", "raised")
+    )
+    seats = SEATS[said["seat"]], SEATS[said["holder"]]
+    answer = MeldAnswer(said["answer"])
+    return MeldExchange(*seats, MeldKind(said["kind"]), answer, standing, raised)
 
 
 def _pair(said: Sequence[int]) -> tuple[int, int]:

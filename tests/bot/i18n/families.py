@@ -114,6 +114,7 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "score-sheet-field-*": (*("bid", "trump", "ticks"), "typed-points", "typed-melds"),
     "score-sheet-column-*": COLUMNS,
     "variant-*": VARIANT_KEYS,
+    "auction-doubled-aloud-*": ("contree",),
     "rules-words-*": tuple(
         key for key in VARIANT_KEYS if f"rules-words-{key}" in words("en").catalogue
     ),

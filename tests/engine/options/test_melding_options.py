@@ -120,6 +120,18 @@ def test_long_sequences() -> None:
     }
 
 
+def test_twenty_may_beat_fifty() -> None:
+    rules = houses("tarabish", "run-order")
+    hands = ("AHKHQHJH", "8S7S6S", "", "")
+    assert {value: scoring(each, *hands) for value, each in rules.items()} == {
+        "longer": [0],
+        "twenty": [1],
+    }
+    cut = houses("tarabish", "run-order", **{"long-runs": "hundred"})
+    assert scoring(cut["twenty"], "AHKHQHJH", "8S7S6S", "TDJDQDKDAD", "") == [2]
+    assert plan(cut["twenty"], "AHKHQHJH8S7S6S") == [20, 50]
+
+
 def shows(played: Played) -> set[str]:
     """When the melds of a deal were laid open."""
     deal, happened = played

@@ -41,7 +41,7 @@ def test_play_options_apply_to_these_games() -> None:
         "decouverte": ("overtake", "any"),
     }
     assert dict(offered_in("partner-exempt")) == {
-        **dict.fromkeys(EVERY_GAME, ("yes", "no", "never")),
+        **dict.fromkeys(EVERY_GAME, ("yes", "no", "until-ruffed", "never")),
         "decouverte": ("no", "never"),
     }
     assert tuple(offered_in("undertrump")) == FOR_FOUR
@@ -122,6 +122,23 @@ def test_a_player_who_cannot_follow_must_ruff_or_is_free(
     rules = house(key, partner_exempt=value)
     assert playable(rules, "S", "8S AD", "AH 7H") == over_partner
     assert playable(rules, "S", "8S AD", "7H AH") == over_opponent
+
+
+@pytest.mark.parametrize("key", FOR_FOUR)
+@pytest.mark.parametrize(
+    ("value", "higher_held", "only_lower"),
+    [("required", "JS", "8S"), ("free", "JS", "8S AD"), ("any-trump", "JS 8S", "8S")],
+)
+def test_a_void_hand_may_wait_until_an_opponent_ruffs(
+    key: str, value: str, higher_held: str, only_lower: str
+) -> None:
+    rules = house(key, partner_exempt="until-ruffed", undertrump=value, trump_over_partner="free")
+    assert playable(rules, "S", "JS 8S AD", "7H AH") == "JS 8S AD"
+    assert playable(rules, "S", "JS 8S AD", "7H QS") == higher_held
+    assert playable(rules, "S", "8S AD", "7H QS") == only_lower
+    assert playable(rules, "S", "JS 8S AD", "7H QS 8H") == "JS 8S AD"
+    assert playable(rules, "S", "AD TC", "7H QS") == "AD TC"
+    assert playable(rules, "S", "JS KH", "7H QS") == "KH"
 
 
 def test_in_games_for_two_a_player_must_ruff_or_is_free() -> None:

@@ -61,23 +61,30 @@ def test_a_game_offers_its_own_presets() -> None:
     assert {rules.key: [preset.name for preset in presets_of(rules.key)] for rules in VARIANTS} == {
         rules.key: [] for rules in VARIANTS
     } | {
+        "belote": ["page"],
+        "bidding_belote": ["page"],
+        "tarabish": ["page"],
+        "clabber": ["page"],
         "contree": [
             "federation-contree-2016",
             "federation-contree-2016-made",
             "federation-contree-ludique",
             "cannes-2016",
             "coinchons",
+            "page",
         ],
+        "contree_generale": ["page"],
         "coinche": [
             "all-trumps-162",
             "federation-coinche-2015",
             "board-game-arena",
             "board-game-arena-bid",
             "online",
+            "page",
         ],
         "belote_501": ["federation-belote-2016"],
-        "baloot": ["saudi"],
-        "pilotta": ["palaristi"],
+        "baloot": ["saudi", "page"],
+        "pilotta": ["palaristi", "page"],
     }
 
 
@@ -203,7 +210,7 @@ def test_the_last_deal_by_the_newest_text_is_written_to_the_point() -> None:
 
 
 def test_a_saudi_hokum_is_doubled_open_or_closed_by_whom_its_text_says() -> None:
-    (preset,) = presets_of("baloot")
+    preset, *_ = presets_of("baloot")
     rules = with_options(find_variant(preset.game), dict(preset.choices))
     order, rng = rules.seating.order, Random("maqful")
     hokum = Called(order[0], naming(Trump.HEARTS))
@@ -237,7 +244,7 @@ def test_a_saudi_hokum_is_doubled_open_or_closed_by_whom_its_text_says() -> None
 
 
 def test_a_saudi_hokum_is_led_open_or_closed_as_its_text_says() -> None:
-    (preset,) = presets_of("baloot")
+    preset, *_ = presets_of("baloot")
     rules = with_options(find_variant(preset.game), dict(preset.choices))
     order, rng = rules.seating.order, Random("maftuh")
     for _ in range(TRICKS):

@@ -50,7 +50,11 @@ APPLIES = {
     "meld-tie": tuple(key for key in WITH_MELDS if key != "bidding_belote"),
     "meld-overlap": tuple(key for key in WITH_MELDS if key != "tarabish"),
     "long-runs": ("tarabish",),
+    "run-order": ("tarabish",),
     "melds-shown": WITH_MELDS,
+    "melds-spoken": tuple(
+        key for key in WITH_MELDS if key not in ("bidding_belote", "bulgarian_belot")
+    ),
     "contract-needs": CONTREES,
     "points-counted": (*CONTREES, "pilotta"),
     "defence-points": CONTREES,
@@ -89,9 +93,11 @@ USUAL = {
     | dict.fromkeys(("bulgarian_belot", "tarabish", "clabber"), "cancel"),
     "meld-overlap": dict.fromkeys(APPLIES["meld-overlap"], "once") | {"croatian_bela": "shared"},
     "long-runs": {"tarabish": "split"},
+    "run-order": {"tarabish": "longer"},
     "melds-shown": dict.fromkeys(("baloot", "pilotta", "tarabish", "clabber"), "second-trick")
     | dict.fromkeys((*BELOTES, "bidding_belote"), "never")
     | {"bulgarian_belot": "last-trick", "croatian_bela": "second-trick"},
+    "melds-spoken": dict.fromkeys(APPLIES["melds-spoken"], "no"),
     "contract-needs": dict.fromkeys(CONTREES, "bid"),
     "points-counted": dict.fromkeys(CONTREES, "both") | {"pilotta": "made"},
     "defence-points": dict.fromkeys(CONTREES, "own"),
@@ -160,4 +166,7 @@ def test_enabling_melds_enables_their_options() -> None:
     for key in CONTREES:
         rules = house(key, declarations="on")
         offered = {option.name for option in ANNOUNCEMENT_OPTIONS if option.choices(rules)}
-        assert offered == {str(option.name) for option in ANNOUNCEMENT_OPTIONS} - {"long-runs"}
+        assert offered == {str(option.name) for option in ANNOUNCEMENT_OPTIONS} - {
+            "long-runs",
+            "run-order",
+        }

@@ -129,7 +129,7 @@ def test_the_stored_enum_values_are_fixed(words: type[Seat], written: dict[str, 
     ("words", "written"),
     [
         (ContractKind, "number trump ashkal kasho points capot generale"),
-        (MeldKind, "three four-in-sequence five four-of-a-kind four-hundred"),
+        (MeldKind, "three four-in-sequence five four-of-a-kind four-hundred mule"),
         (Closing, "cancelled stopped agreed ended replaced idle lost waiting"),
         (Side, "attack defence"),
         (Result, "made failed tie penalty void"),
