@@ -22,7 +22,8 @@ FEATURES = (
     *("achievements", "verify"),
     *("evenings", "notify", "me", "privacy", "settings", "admin"),
     *("lobby", "house_rules", "setup", "hand", "watch", "players", "clock", "take_back"),
-    *("swap", "length", "ranks", "today", "challenges", "exercises", "alone", "deals", "clip"),
+    *("partners", "swap", "length", "ranks"),
+    *("today", "challenges", "exercises", "alone", "deals", "clip"),
     *("coach", "analysis", "score_sheets"),
 )
 """In the order in which the help lists their commands."""

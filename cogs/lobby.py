@@ -17,6 +17,7 @@ from bot.tables.occupants import Computer, Human
 from bot.tables.requests import Cancel, RemoveComputer, Request, Sit, Start
 from bot.tables.table import Table
 from cogs.house_rules.pages import lobby_presets
+from cogs.partners import partners_buttons, partners_line
 from cogs.setup import level_lines
 from cogs.ui.control import Control, button
 from cogs.ui.controls import WordedControl, control
@@ -93,9 +94,10 @@ def lobby_page(table: Table, say: Words, picture: Illustration | None = None) ->
         ),
         *(() if table.given else lobby_presets(table, say)),
         *(_seats_drawn(table, say, picture) if picture else _seats(table, say)),
+        *((text(drawn),) if (drawn := partners_line(table, say)) else ()),
         *((text(levels),) if levels else ()),
         *((text(small(say("lobby-change-seats"))),) if _is_full_of_computers(table) else ()),
-        *rows(_buttons(table, say)),
+        *rows([*_buttons(table, say), *partners_buttons(table, say)]),
         colour=FELT,
     )
 

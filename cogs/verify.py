@@ -37,7 +37,8 @@ def verify_page(table: int, told: ChosenDeal, say: Words) -> ui.LayoutView:
     if kept.seed is None:
         checked = [say("verify-given" if kept.given else "verify-unsealed")]
     else:
-        equal = say("verify-equal-first") if kept.started else say("verify-equal")
+        by_seed = kept.started is not None and not kept.drawn
+        equal = say("verify-equal-first" if by_seed else "verify-equal")
         checked = [
             say("verify-seal", seal=seal(kept.seed)),
             say("verify-seed", seed=kept.seed.hex()),

@@ -1,7 +1,7 @@
 """Finding the first dealer, preparing the pack and dealing it by a plan (rules.md 2)."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import cycle
 from typing import Protocol, TypeVar
 
@@ -186,6 +186,55 @@ def _piles(plan: DealPlan, rows: Sequence[tuple[Card, ...]]) -> tuple[Pile, ...]
         for below, above in zip(covered, opened, strict=True)
         for under, top in zip(below, above, strict=True)
     )
+
+
+@dataclass(frozen=True, slots=True)
+class PartnersDraw:
+    """The cards drawn for partners, in order, and two seats that play together.
+
+    ``first`` holds the lowest card, or the first jack.
+    """
+
+    cards: tuple[tuple[Seat, Card], ...]
+    first: Seat
+    partner: Seat
+
+
+def draw_for_partners(rules: RuleSet, chance: Chance) -> PartnersDraw:
+    """Draw for partners: the two highest cards play against the two lowest (rules.md 2.6).
+
+    Where cards are dealt until a jack, the first two jacks of two players pair them (2.13).
+    """
+    order = rules.seating.order
+    if rules.dealing.first_dealer is FirstDealer.FIRST_JACK:
+        pack = shuffled(rules.pack.cards, chance)
+        dealt = tuple(_until_two_jacks(_from_anybody(rules.seating, chance), pack))
+        first, partner = (seat for seat, card in dealt if card.rank is Rank.JACK)
+        return PartnersDraw(dealt, first, partner)
+    cards: tuple[tuple[Seat, Card], ...] = ()
+    while True:
+        drawn = tuple(zip(order, shuffled(rules.pack.cards, chance), strict=False))
+        cards += drawn
+        ranked = sorted(drawn, key=lambda draw: NATURAL_ORDER.index(draw[1].rank))
+        lowest, second, third = (card.rank for _, card in ranked[:3])
+        # Equal cards that leave open who deals, or who plays with whom, are drawn again.
+        if lowest is not second and second is not third:
+            return PartnersDraw(cards, ranked[0][0], ranked[1][0])
+
+
+def _until_two_jacks(
+    order: tuple[Seat, ...], pack: tuple[Card, ...]
+) -> Iterator[tuple[Seat, Card]]:
+    """Cards dealt one by one until two players have a jack; the first one gets no more."""
+    seats = cycle(order)
+    first: Seat | None = None
+    for card in pack:
+        seat = next(each for each in seats if each is not first)
+        yield seat, card
+        if card.rank is Rank.JACK:
+            if first is not None:
+                return
+            first = seat
 
 
 CUT_SUITS = (Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)

@@ -2,7 +2,7 @@
 
 from bot.i18n import Words, yes
 from bot.rulebook.auction import levels
-from bot.rulebook.phrases import before_dealer, eldest
+from bot.rulebook.phrases import before_dealer, eldest, have_partners
 from engine.auctions.suits import SuitAuction
 from engine.deal_plan import Cutter, TurnUp
 from engine.dealing import CUT_SUITS
@@ -57,6 +57,8 @@ def dealing(rules: RuleSet, say: Words) -> tuple[str, ...]:
     first, *then = (say.suit(suit) for suit in CUT_SUITS)
     found = say("rules-deal-first", found=plan.first_dealer, first=first, then=say.series(then))
     lines = [say("rules-deal-title"), found]
+    if have_partners(rules.seating):
+        lines.append(say("rules-deal-partners", found=plan.first_dealer))
     # If somebody must name trumps, no deal is thrown in.
     if not (isinstance(auction, SuitAuction) and auction.dealer_must_name):
         lines.append(say("rules-deal-thrown-in", again=yes(plan.deals_again)))

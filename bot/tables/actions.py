@@ -6,7 +6,7 @@ The table, the log and the inbox know them by this list alone.
 from dataclasses import dataclass
 from typing import get_args
 
-from bot.tables import claims, coach, length, stop, swap, take_back, watching
+from bot.tables import claims, coach, length, partners, stop, swap, take_back, watching
 from bot.tables.requests import ActionRequest, Request
 from bot.tables.table import Part
 
@@ -21,6 +21,7 @@ class TableAction:
 
 
 ACTIONS = (
+    TableAction(partners.PartnersSeated, ()),
     TableAction(claims.Claims, (claims.ClaimRest,)),
     TableAction(
         take_back.TakingBack,

@@ -5,8 +5,11 @@ seed, is shown; afterwards anybody may check the seed. A table that was given a 
 first, which has no seed: its first game is that deal alone, and its games are not rated.
 """
 
-from bot.tables.events import DealGiven, DealSealed
+from typing import TypeVar
+
+from bot.tables.events import DealGiven, DealSealed, PartnersDrawn
 from bot.tables.house_rules import ChooseOption, HouseRules, UnknownRules
+from bot.tables.partners import PartnersSeated
 from bot.tables.table import Table
 from engine import game
 from engine.actions import Action
@@ -21,13 +24,15 @@ from engine.seats import Seat
 from engine.state import GameState
 from engine.variants import find_variant
 
+SeedEvent = TypeVar("SeedEvent", DealSealed, PartnersDrawn)
 
-def require_readable_seed(event: DealSealed) -> DealSealed:
+
+def require_readable_seed(event: SeedEvent) -> SeedEvent:
     """The event; BrokenLog if its seed is invalid."""
     try:
         seed_of(event.seed)
     except ValueError as error:
-        raise BrokenLog("no seed of a deal") from error
+        raise BrokenLog("no seed") from error
     return event
 
 
@@ -48,7 +53,10 @@ def first_deal(table: Table, chance: Chance) -> Dealing:
     if table.given and not table.games:
         return given_deal(table.given)
     seed, rules = new_seed(chance), table.as_next_game().rules
-    beginning = game.new_game(rules, Seeded(seed, FIRST_DEALER))
+    partners = PartnersSeated.of(table)
+    beginning: tuple[Event, ...] = game.new_game(rules, Seeded(seed, FIRST_DEALER))
+    if partners.first_dealer is not None:
+        beginning = (GameStarted(partners.first_dealer, partners.cards),)
     dealt = game.deal(rules, replay(rules, beginning), Seeded(seed, PACK))
     return (DealSealed(seed.hex()), *beginning, *dealt)
 

@@ -1,6 +1,6 @@
 """A request and a table give the events that follow, or a refusal."""
 
-from bot.tables import absent_players, lobby, play, stop
+from bot.tables import absent_players, lobby, partners, play, stop
 from bot.tables.events import TableEvent
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import (
@@ -10,6 +10,7 @@ from bot.tables.requests import (
     ChangeRules,
     ChangeSeats,
     ComputerAct,
+    DrawPartners,
     Expire,
     Kick,
     Lapse,
@@ -94,6 +95,8 @@ def decide(table: Table, user: int, request: Request, chance: Chance) -> tuple[T
             return lobby.set_clock(table, user, request)
         case SetNextDeal():
             return lobby.set_next_deal(table, user, request)
+        case DrawPartners():
+            return partners.draw(table, user, chance)
         case Start():
             return lobby.start(table, user, request, chance)
         case Leave():

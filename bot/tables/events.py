@@ -6,6 +6,7 @@ from typing import get_args
 
 from bot.tables.occupants import Occupant, UserId
 from bot.tables.table_settings import Pictures, Tempo
+from engine.cards import Card
 from engine.events import Event, GameEnded, GameStarted
 from engine.players import Level
 from engine.players.understanding import Convention
@@ -105,6 +106,19 @@ class SeatLeft:
     """A seat became free, before a game."""
 
     seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PartnersDrawn:
+    """Cards were drawn for partners, and who plays together sits opposite.
+
+    ``cards`` are those drawn in order, by the seats that their owners have now; ``dealer`` deals
+    first, where these cards say so. All of it follows from the ``seed``.
+    """
+
+    seed: str
+    cards: tuple[tuple[Seat, Card], ...]
+    dealer: Seat | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,6 +312,7 @@ HouseEvent = (
     TableOpened
     | SeatTaken
     | SeatLeft
+    | PartnersDrawn
     | HostChanged
     | PlayerAway
     | PlayerBack

@@ -19,6 +19,7 @@ from bot.tables.events import (
     LevelSet,
     LobbyReopened,
     NextDealSet,
+    PartnersDrawn,
     PlayerAway,
     PlayerBack,
     PlayerReady,
@@ -132,6 +133,9 @@ def after(table: Table, event: TableEvent) -> Table:
         # The move number rises all the same, so that what was drawn before it is stale.
         case TakenBack():
             return changed(table, game=TakingBack.of(before).undone, move=table.move + 1)
+        case PartnersDrawn():
+            require_readable_seed(event)
+            return table
         case DealSealed():
             return changed(table, sealing=require_readable_seed(event))
         case DealGiven():

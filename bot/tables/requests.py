@@ -111,6 +111,11 @@ class SetNextDeal:
 
 
 @dataclass(frozen=True, slots=True)
+class DrawPartners:
+    """Draw cards for who plays with whom, before the game."""
+
+
+@dataclass(frozen=True, slots=True)
 class Start:
     """Begin the game; with ``fill``, computer players take the free seats first."""
 
@@ -259,6 +264,7 @@ Request = (
     | ChangeRules
     | SetClock
     | SetNextDeal
+    | DrawPartners
     | Start
     | Act
     | ComputerAct

@@ -14,6 +14,7 @@ from bot.rulebook.phrases import have_partners
 from bot.tables.events import TableOpened
 from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Computer, Human
+from bot.tables.partners import PartnersSeated
 from bot.tables.table import Stage, Table
 from bot.tables.table_settings import Pictures
 from cogs.ui.cards import in_order
@@ -137,6 +138,7 @@ def lobby_illustration(table: Table, say: Words, name_of: NameOf) -> Illustratio
             PicturedSeat(seat, _label(table, seat, say.seat(seat), say), who)
             for seat, who in players.items()
         ),
+        trick=tuple(Laid(seat, card) for seat, card in PartnersSeated.of(table).shown.items()),
     )
     told = (
         say("pictures-seat", seat=seat, player=_marked(table, seat, who, say))

@@ -20,7 +20,9 @@ The algorithm, so that anyone can reimplement it in any language:
    from the deal before (``engine.dealing.gathered``, drawn with the same label) and is cut in the
    same way.
 5. *The first dealer* of a game, label ``first dealer``, is found by ``engine.dealing`` with
-   the seed of the first deal, in the order in which that code draws.
+   the seed of the first deal, in the order in which that code draws. Where cards were drawn for
+   partners before, they named the dealer; they follow from a seed of their own, label
+   ``partners``, which the log keeps.
 
 A seal proves that no card of a deal was exchanged after it was shown. It does not prove that
 whoever runs the program drew only one seed: for that they have to be trusted.
@@ -31,6 +33,7 @@ from engine.fairness.sealed_deal import SealedDeal, UnreadableSealedDeal, may_be
 from engine.fairness.seeds import (
     FIRST_DEALER,
     PACK,
+    PARTNERS,
     RecomputedDeal,
     Seeded,
     new_seed,
@@ -42,6 +45,7 @@ from engine.fairness.seeds import (
 __all__ = [
     "FIRST_DEALER",
     "PACK",
+    "PARTNERS",
     "RecomputedDeal",
     "SealedDeal",
     "Seeded",

@@ -4,6 +4,7 @@
 
 - ``seed=`` and its 64 hexadecimal digits, ``seal=`` with what was shown before it or its beginning,
   if that is known, and the house rules of the table, each ``name=value``;
+- ``dealer=drawn`` where cards drawn for partners named the first dealer, and the seed did not;
 - the deal in notation (``engine.notation``), with its number if it is not the first of its game;
 - if the pack is gathered from the deal before, ``after`` and that whole deal in notation.
 """
@@ -22,7 +23,7 @@ from engine.ruleset import RuleSet
 from engine.state import Deal, GameState, Phase
 from engine.view import view
 
-SEED, SEAL, AFTER = "seed", "seal", " after "
+SEED, SEAL, DEALER, DRAWN, AFTER = "seed", "seal", "dealer", "drawn", " after "
 
 SHORTEST_SEAL = 16
 """The fewest hex digits of a seal that are compared: fewer would prove nothing."""
@@ -39,7 +40,7 @@ class SealedDeal:
     """A deal and its seed, with the previous deal if the pack depends on it.
 
     ``shown`` is the seal that was shown, if it is known. ``options`` are the house rules, which
-    ``rules`` hold already.
+    ``rules`` hold already; ``drawn``: cards drawn for partners named the dealer.
     """
 
     rules: RuleSet
@@ -49,10 +50,18 @@ class SealedDeal:
     deal: Deal
     last: Deal | None
     carry: int = 0
+    drawn: bool = False
 
     @classmethod
     def of(
-        cls, rules: RuleSet, options: Options, seed: bytes, before: GameState, deal: Deal
+        cls,
+        rules: RuleSet,
+        options: Options,
+        seed: bytes,
+        before: GameState,
+        deal: Deal,
+        *,
+        drawn: bool = False,
     ) -> Self:
         """Return the deal claimed for this seed, in this state of the game."""
         last = None if rules.dealing.shuffle is Shuffle.EVERY_DEAL else before.deal
@@ -64,6 +73,7 @@ class SealedDeal:
             deal=deal,
             last=last,
             carry=before.carry,
+            drawn=drawn,
         )
 
     @property
@@ -74,7 +84,8 @@ class SealedDeal:
     @property
     def reckoning(self) -> RecomputedDeal:
         """The deal recomputed from the seed."""
-        dealer = None if self.deal.number == 1 else self.deal.dealer
+        by_seed = self.deal.number == 1 and not self.drawn
+        dealer = None if by_seed else self.deal.dealer
         return recomputed(self.rules, self.seed, dealer, self.last)
 
     @property
@@ -86,6 +97,8 @@ class SealedDeal:
         words = [f"{SEED}{IS}{self.seed.hex()}"]
         if self.shown is not None:
             words.append(f"{SEAL}{IS}{self.shown}")
+        if self.drawn:
+            words.append(f"{DEALER}{IS}{DRAWN}")
         words.extend(written_house_rules(self.options))
         told = write(self.rules, self.deal, self.carry).split(BAR)
         words.append(BAR.join(told[:_HEAD_AND_HANDS]).strip())
@@ -104,7 +117,9 @@ def read_sealed(text: str, find_rules: Callable[[str], RuleSet]) -> SealedDeal:
         seed = seed_of(said.pop(SEED))
     except (KeyError, ValueError) as error:
         raise UnreadableSealedDeal("it needs seed= and 64 hexadecimal digits") from error
-    shown = said.pop(SEAL, None)
+    shown, dealer = said.pop(SEAL, None), said.pop(DEALER, None)
+    if dealer not in (None, DRAWN):
+        raise UnreadableSealedDeal("of the dealer it says nothing, or that they were drawn")
     if shown is not None and len(shown) < SHORTEST_SEAL:
         raise UnreadableSealedDeal(f"of the seal it needs {SHORTEST_SEAL} digits")
     told, after, before = line.partition(AFTER)
@@ -128,6 +143,7 @@ def read_sealed(text: str, find_rules: Callable[[str], RuleSet]) -> SealedDeal:
         deal=this.deal,
         last=last.deal if last else None,
         carry=this.opening.carry,
+        drawn=dealer is not None,
     )
 
 

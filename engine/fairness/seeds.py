@@ -15,8 +15,8 @@ SEED_BYTES = 32
 SEEDS = 256**SEED_BYTES
 """The number of possible seeds."""
 
-PACK, FIRST_DEALER = "pack", "first dealer"
-"""The labels: what is drawn for one tells nothing of what is drawn for the other."""
+PACK, FIRST_DEALER, PARTNERS = "pack", "first dealer", "partners"
+"""The labels: what is drawn for one tells nothing of what is drawn for another."""
 
 _NUMBER_BYTES = 4
 _NUMBERS = 256**_NUMBER_BYTES

@@ -129,6 +129,12 @@ rules-deal-first =
         [first_jack] To begin, cards are dealt face up, one by one: the first jack makes the dealer.
        *[random] The first dealer is chosen at random.
     } After that, the deal passes in turn.
+rules-deal-partners =
+    { $found ->
+        [first_jack] The host may have partners drawn before the game: the first jack keeps its seat and deals, and the second jack, another player’s, comes opposite.
+        [lowest_draw] The host may have partners drawn before the game: the two highest cards play against the two lowest, and equal ones are drawn again, and the lowest deals.
+       *[other] The host may have partners drawn before the game: the two highest cards play against the two lowest, and equal ones are drawn again.
+    }
 rules-deal-thrown-in =
     If everyone passes, { $again ->
         [yes] the same player deals again.
@@ -366,23 +372,23 @@ rules-duty-overtake-every =
     }
 rules-duty-ruff-to-win =
     { $ruff ->
+        [once-ruffed] If you cannot follow and an opponent is winning with a ruff, overruff. Until then, or if your partner is winning or you cannot overruff, play anything.
         [alone] If you cannot follow, ruff; overruff a trick that was ruffed. If you cannot overruff, play anything.
         [always] If you cannot follow, ruff to win the trick, even over your partner, and overruff if need be. If you cannot, play anything.
        *[unless-partner] If you cannot follow and an opponent is winning, ruff, and overruff if they have ruffed. If your partner is winning, or you cannot overruff, play anything.
     }
 rules-duty-ruff =
     { $ruff ->
-        [once-ruffed] If you cannot follow and an opponent is winning with a ruff, overruff. Until then, or if your partner is winning or you cannot overruff, play anything.
         [always] If you cannot follow, ruff, even if your partner is winning.
         [unless-partner] If you cannot follow, ruff, unless your partner is winning: then play anything.
         [alone] If you cannot follow, ruff.
+        [once-ruffed] If you cannot follow and an opponent is winning with a ruff, ruff too. Until then, or if your partner is winning, play anything.
        *[never] If you cannot follow, play anything.
     }
 rules-duty-overruff =
     { $overruff ->
         [always] If the trick was ruffed, even by your partner, overruff if you can; otherwise ruff lower.
         [unless-partner] If an opponent is winning with a ruff, overruff if you can; otherwise ruff lower.
-        [once-ruffed] If you cannot follow and an opponent is winning with a ruff, ruff too. Until then, or if your partner is winning, play anything.
        *[never] If the trick was ruffed, ruff higher or lower as you like.
     }
 rules-duty-no-low-ruff =
@@ -445,14 +451,14 @@ rules-melds-most =
        *[other] At most { $count } melds per player, the best.
     }
 rules-melds-longest = A sequence of more than { $longest } cards is split, from the top down, into sequences of { $longest }; what is left counts if it still makes a meld.
+rules-melds-shorter-first = Three cards in sequence beat four.
+rules-melds-spoken = The melds are compared aloud, as each is declared: “How high?” – “Queen.” – “Good.” Only what is asked is told.
 rules-melds-winning-run =
     { $count ->
         [one] A sequence of { $count } card wins
        *[other] A sequence of { $count } cards wins
     } the game as soon as it is declared.
 rules-melds-scope =
-rules-melds-shorter-first = Three cards in sequence beat four.
-rules-melds-spoken = The melds are compared aloud, as each is declared: “How high?” – “Queen.” – “Good.” Only what is asked is told.
     { $scope ->
         [best_player_scores_own] Only the player with the best meld scores, all of their own. Their partner’s do not count.
         [each_team_scores_all] Each side scores all its melds: they are not compared.

@@ -130,6 +130,12 @@ rules-deal-first =
         [first_jack] Pour commencer, on distribue des cartes découvertes, une à une : le premier valet désigne le donneur.
        *[random] Le premier donneur est tiré au sort.
     } Ensuite, chacun donne à son tour.
+rules-deal-partners =
+    { $found ->
+        [first_jack] L’hôte peut faire tirer les partenaires avant la partie : le premier valet garde sa place et donne, le deuxième, à un autre joueur, vient en face.
+        [lowest_draw] L’hôte peut faire tirer les partenaires avant la partie : les deux plus hautes cartes jouent contre les deux plus basses, et à égalité on recommence ; la plus basse donne.
+       *[other] L’hôte peut faire tirer les partenaires avant la partie : les deux plus hautes cartes jouent contre les deux plus basses, et à égalité on recommence.
+    }
 rules-deal-thrown-in =
     Si tout le monde passe, { $again ->
         [yes] le même joueur redonne.
@@ -376,23 +382,23 @@ rules-duty-overtake-every =
     }
 rules-duty-ruff-to-win =
     { $ruff ->
+        [once-ruffed] Si on n’a pas la couleur demandée et qu’un adversaire est maître en coupant, on surcoupe. Tant qu’il n’a pas coupé, si le partenaire est maître ou si on ne peut pas surcouper, on joue ce qu’on veut.
         [alone] Si on n’a pas la couleur demandée, on coupe, et on surcoupe si le pli est coupé. Si on ne peut pas surcouper, on joue ce qu’on veut.
         [always] Si on n’a pas la couleur demandée, on coupe pour faire le pli, même sur son partenaire, et on surcoupe s’il le faut. Si on ne peut pas, on joue ce qu’on veut.
        *[unless-partner] Si on n’a pas la couleur demandée et qu’un adversaire est maître, on coupe, et on surcoupe s’il a coupé. Si le partenaire est maître, ou si on ne peut pas surcouper, on joue ce qu’on veut.
     }
 rules-duty-ruff =
     { $ruff ->
-        [once-ruffed] Si on n’a pas la couleur demandée et qu’un adversaire est maître en coupant, on surcoupe. Tant qu’il n’a pas coupé, si le partenaire est maître ou si on ne peut pas surcouper, on joue ce qu’on veut.
         [always] Si on n’a pas la couleur demandée, on coupe, même si le partenaire est maître.
         [unless-partner] Si on n’a pas la couleur demandée, on coupe, sauf si le partenaire est maître : alors on joue ce qu’on veut.
         [alone] Si on n’a pas la couleur demandée, on coupe.
+        [once-ruffed] Si on n’a pas la couleur demandée et qu’un adversaire est maître en coupant, on coupe aussi. Tant qu’il n’a pas coupé, ou si le partenaire est maître, on joue ce qu’on veut.
        *[never] Si on n’a pas la couleur demandée, on joue ce qu’on veut.
     }
 rules-duty-overruff =
     { $overruff ->
         [always] Si le pli est déjà coupé, même par le partenaire, on surcoupe si on peut ; sinon on sous-coupe.
         [unless-partner] Si un adversaire est maître à la coupe, on surcoupe si on peut ; sinon on sous-coupe.
-        [once-ruffed] Si on n’a pas la couleur demandée et qu’un adversaire est maître en coupant, on coupe aussi. Tant qu’il n’a pas coupé, ou si le partenaire est maître, on joue ce qu’on veut.
        *[never] Si le pli est déjà coupé, on coupe plus haut ou plus bas, comme on veut.
     }
 rules-duty-no-low-ruff =
@@ -464,14 +470,14 @@ rules-melds-most =
        *[other] { $count } annonces au plus par joueur : les meilleures.
     }
 rules-melds-longest = Une suite de plus de { $longest } cartes se découpe, du haut vers le bas, en suites de { $longest } ; le reste compte s’il fait encore une annonce.
+rules-melds-shorter-first = Une suite de trois cartes l’emporte sur une suite de quatre.
+rules-melds-spoken = On compare les annonces à haute voix, à mesure qu’elles se font : « À quoi ? » – « Dame. » – « Bon. » On ne dit que ce qui est demandé.
 rules-melds-winning-run =
     { $count ->
         [one] Une suite de { $count } carte gagne
        *[other] Une suite de { $count } cartes gagne
     } la partie dès l’annonce.
 rules-melds-scope =
-rules-melds-shorter-first = Une suite de trois cartes l’emporte sur une suite de quatre.
-rules-melds-spoken = On compare les annonces à haute voix, à mesure qu’elles se font : « À quoi ? » – « Dame. » – « Bon. » On ne dit que ce qui est demandé.
     { $scope ->
         [best_player_scores_own] Seul le joueur qui a la meilleure annonce marque les siennes. Celles de son partenaire ne comptent pas.
         [each_team_scores_all] Chaque camp marque toutes ses annonces : on ne compare pas.

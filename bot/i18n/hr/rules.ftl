@@ -148,6 +148,12 @@ rules-deal-first =
         [first_jack] Za početak se karte dijele otvoreno, jedna po jedna: tko dobije prvog dečka, dijeli.
        *[random] Prvi djelitelj bira se nasumce.
     } Zatim se dijeli redom.
+rules-deal-partners =
+    { $found ->
+        [first_jack] Domaćin može prije partije izvući partnere: prvi dečko ostaje na svom mjestu i dijeli, a drugi dečko, drugog igrača, sjeda nasuprot.
+        [lowest_draw] Domaćin može prije partije izvući partnere: dvije najviše karte igraju protiv dviju najnižih, a jednake se izvlače ponovno; najniža dijeli.
+       *[other] Domaćin može prije partije izvući partnere: dvije najviše karte igraju protiv dviju najnižih, a jednake se izvlače ponovno.
+    }
 rules-deal-thrown-in =
     Ako svi kažu dalje, { $again ->
         [yes] opet dijeli isti igrač.
@@ -391,23 +397,23 @@ rules-duty-overtake-every =
     }
 rules-duty-ruff-to-win =
     { $ruff ->
+        [once-ruffed] Ako nemate traženu boju, a protivnik drži jer je sjekao, sijecite preko. Dok nije sjekao, ako drži partner ili ne možete preko, igrajte bilo što.
         [alone] Ako nemate traženu boju, sijecite; sječen štih sijecite preko. Ako ne možete preko, igrajte bilo što.
         [always] Ako nemate traženu boju, sijecite da uzmete štih, i preko partnera, a ako treba, i preko sječenja. Ako ne možete, igrajte bilo što.
        *[unless-partner] Ako nemate traženu boju, a drži protivnik, sijecite, i preko njega ako je sjekao. Ako drži partner ili ne možete preko, igrajte bilo što.
     }
 rules-duty-ruff =
     { $ruff ->
-        [once-ruffed] Ako nemate traženu boju, a protivnik drži jer je sjekao, sijecite preko. Dok nije sjekao, ako drži partner ili ne možete preko, igrajte bilo što.
         [always] Ako nemate traženu boju, sijecite, i kad partner drži.
         [unless-partner] Ako nemate traženu boju, sijecite, osim kad partner drži: tada igrajte bilo što.
         [alone] Ako nemate traženu boju, sijecite.
+        [once-ruffed] Ako nemate traženu boju, a protivnik drži jer je sjekao, sijecite i vi. Dok nije sjekao, ili ako drži partner, igrajte bilo što.
        *[never] Ako nemate traženu boju, igrajte bilo što.
     }
 rules-duty-overruff =
     { $overruff ->
         [always] Ako je štih sječen, i kad ga je sjekao partner, sijecite preko ako možete; inače sijecite niže.
         [unless-partner] Ako protivnik drži sječenjem, sijecite preko ako možete; inače sijecite niže.
-        [once-ruffed] Ako nemate traženu boju, a protivnik drži jer je sjekao, sijecite i vi. Dok nije sjekao, ili ako drži partner, igrajte bilo što.
        *[never] Ako je štih sječen, sijecite više ili niže, kako želite.
     }
 rules-duty-no-low-ruff =
@@ -472,14 +478,14 @@ rules-melds-most =
        *[other] Najviše { $count } zvanja po igraču, najbolja.
     }
 rules-melds-longest = Niz duži od { $longest } karata dijeli se, od vrha, na nizove po { $longest }; ostatak vrijedi ako je i sam zvanje.
+rules-melds-shorter-first = Niz od tri karte jači je od niza od četiri.
+rules-melds-spoken = Zvanja se uspoređuju naglas, kako se prijavljuju: „Do čega?” – „Dama.” – „Dobro.” Kaže se samo ono što se pita.
 rules-melds-winning-run =
     { $count ->
         [one] { $count } karta u nizu dobiva partiju čim se prijavi.
         [few] { $count } karte u nizu dobivaju partiju čim se prijave.
        *[other] { $count } karata u nizu dobiva partiju čim se prijavi.
     }
-rules-melds-shorter-first = Niz od tri karte jači je od niza od četiri.
-rules-melds-spoken = Zvanja se uspoređuju naglas, kako se prijavljuju: „Do čega?” – „Dama.” – „Dobro.” Kaže se samo ono što se pita.
 rules-melds-scope =
     { $scope ->
         [best_player_scores_own] Piše samo igrač s najboljim zvanjem, i to sva svoja. Partnerova ne vrijede.

@@ -15,7 +15,7 @@ from bot.storage.log.causes import decode_cause
 from bot.storage.log.codec import LaterEvent, UnreadableEvent
 from bot.storage.log.replay import Step
 from bot.tables.decisions import decide
-from bot.tables.events import DealGiven, DealSealed, TableEvent, TableOpened
+from bot.tables.events import DealGiven, DealSealed, PartnersDrawn, TableEvent, TableOpened
 from bot.tables.lobby import opening_events
 from bot.tables.refusals import TableRefused
 from bot.tables.requests import Open
@@ -108,7 +108,8 @@ def _decided(steps: Sequence[Step], at: int, end: int) -> Sequence[TableEvent]:
         return opening_events(recorded[0], stored.request)
     table = steps[at - 1].table
     # Chance is the one thing taken on trust; the seal that was shown vouches for the seed (ADR 1).
-    seed = next((seed_of(e.seed) for e in recorded if isinstance(e, DealSealed)), None)
+    seeds = (e.seed for e in recorded if isinstance(e, DealSealed | PartnersDrawn))
+    seed = next(map(seed_of, seeds), None)
     try:
         return decide(table, stored.by(table), stored.request, _RecordedSeed(seed))
     except IllegalAction:

@@ -16,6 +16,7 @@ from bot.storage.stats.history import GameOutcome
 from bot.tables.claims import done_by
 from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Human
+from bot.tables.partners import PartnersSeated
 from bot.tables.table import Stage, Table
 from engine.events import Called, CardPlayed, Dealt, GameStarted
 from engine.fairness import SealedDeal, may_be_opened
@@ -32,7 +33,7 @@ class KeptDeal:
 
     Of ``before`` the sheet is left out: each deal of a long game would hold one. ``seed`` is None
     where it was dealt without one, as where the table was ``given`` it; ``started`` began the game
-    with this deal.
+    with this deal, by a dealer whom cards drawn for partners named if they were ``drawn``.
     """
 
     game: int
@@ -42,6 +43,7 @@ class KeptDeal:
     seed: bytes | None
     started: GameStarted | None
     given: bool = False
+    drawn: bool = False
 
     @property
     def sealed(self) -> SealedDeal | None:
@@ -49,7 +51,9 @@ class KeptDeal:
         if self.seed is None:
             return None
         house = self.house
-        return SealedDeal.of(house.rules, house.options, self.seed, self.before, self.deal)
+        return SealedDeal.of(
+            house.rules, house.options, self.seed, self.before, self.deal, drawn=self.drawn
+        )
 
     @property
     def is_dealt_so(self) -> bool:
@@ -57,7 +61,8 @@ class KeptDeal:
         sealed = self.sealed
         if sealed is None or not sealed.is_dealt_so:
             return False
-        return self.started is None or sealed.reckoning.started == self.started
+        by_seed = self.started is not None and not self.drawn
+        return not by_seed or sealed.reckoning.started == self.started
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +118,7 @@ def _dealt(before: Table, table: Table) -> KeptDeal:
         seed=bytes.fromhex(table.sealed.seed) if table.sealed else None,
         started=GameStarted(before.game.dealer, before.drawn) if is_first else None,
         given=is_first and table.given is not None and table.games == 1,
+        drawn=is_first and PartnersSeated.of(before).dealer is not None,
     )
 
 

@@ -13,6 +13,7 @@ TOLD: dict[type, tuple[str, ...]] = {
     house.TableOpened: ("table-title", "lobby-waiting"),
     house.SeatTaken: ("lobby-seat", "table-computer"),
     house.SeatLeft: ("lobby-seat-free",),
+    house.PartnersDrawn: ("partners-drawn", "partners-deals"),
     house.HostChanged: ("lobby-host",),
     house.PlayerAway: ("table-replaced", "table-left", "game-rematch-without"),
     house.PlayerBack: ("table-seat",),

@@ -18,6 +18,7 @@ from bot.tables.events import (
     LevelSet,
     LobbyReopened,
     NextDealSet,
+    PartnersDrawn,
     PlayerAway,
     PlayerBack,
     PlayerReady,
@@ -108,6 +109,10 @@ STORED_FORMS: list[tuple[TableEvent, str]] = [
         '{"seat": 3, "occupant": {"level": "club", "_type": "Computer"}}',
     ),
     (SeatLeft(Seat.EAST), '{"seat": 1}'),
+    (
+        PartnersDrawn("0a" * 32, ((Seat.NORTH, AS), (Seat.WEST, TD)), Seat.WEST),
+        f'''{{"seed": "{"0a" * 32}", "cards": [[0, "AS"], [3, "TD"]], "dealer": 3}}''',
+    ),
     (HostChanged(8), '{"user": {"_person": 8}}'),
     (PlayerAway(Seat.EAST), '{"seat": 1}'),
     (PlayerBack(Seat.EAST), '{"seat": 1}'),

@@ -18,6 +18,7 @@ from bot.tables.requests import (
     ChangeRules,
     ChangeSeats,
     ComputerAct,
+    DrawPartners,
     Expire,
     Kick,
     Lapse,
@@ -201,7 +202,7 @@ def _sensible(table: Table, chance: Random) -> Asked:
         sits = Sit(chance.choice(list(Seat)))
         tempo, allowed = chance.choice(list(Tempo)), chance.random() < 0.8
         chosen = (SetTempo(tempo), AllowTakeBacks(allowed), SetClock(60), SetNextDeal(20))
-        asked = (sits, sits, sits, Start(True), Start(True), Start(True), *chosen)
+        asked = (sits, sits, sits, Start(True), Start(True), Start(True), DrawPartners(), *chosen)
         return chance.choice(REGULARS), chance.choice(asked)
     if table.stage is Stage.FINISHED:
         return _between_games(table, chance)

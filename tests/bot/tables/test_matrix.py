@@ -64,6 +64,10 @@ clock      stranger         not-host     game-running   game-running   game-fini
 
 between    host             done         game-running   game-running   game-finished  table-closed
 between    others           not-host     game-running   game-running   game-finished  table-closed
+
+partners   host             seats-empty  game-running   game-running   game-finished  table-closed
+partners   others           not-host     game-running   game-running   game-finished  table-closed
+
 swap       host             no-game      game-running   game-running   done           table-closed
 swap       seated,away      no-game      game-running   game-running   done           table-closed
 swap       stranger         no-game      game-running   game-running   not-seated     table-closed

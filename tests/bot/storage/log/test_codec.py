@@ -39,6 +39,7 @@ from tests.bot.storage.pinned import STORED_FORMS
 
 KIND_NAMES = {
     *("TableOpened", "SeatTaken", "SeatLeft", "HostChanged", "PlayerAway", "PlayerBack"),
+    "PartnersDrawn",
     *("PlayerReady", "LobbyReopened", "TableClosed", "GameStarted", "Dealt", "Called"),
     *("ContractFixed", "ThrownIn", "CardPlayed", "BeloteAnnounced", "TrickTaken"),
     *("DealSettled", "GameEnded", "HouseRulesChanged", "HandsCompleted", "MeldsAnnounced"),

@@ -45,7 +45,7 @@ def places(deals: Sequence[KeptDeal]) -> list[tuple[int, int]]:
     return [(kept.game, kept.deal.number) for kept in deals]
 
 
-@pytest.mark.parametrize("seed", [0, 1, 3])
+@pytest.mark.parametrize("seed", [0, 1, 4])
 def test_every_deal_of_an_evening_follows_from_its_seed(seed: int) -> None:
     evening = begun(seed)
     for _ in evening_at_random(seed, evening, closes=False):
