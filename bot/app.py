@@ -33,6 +33,7 @@ from bot.storage.errors import StorageUnavailable
 from bot.storage.log.replayed_deals import PastDeals
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
 from bot.storage.preferences import SqlPlayerPreferences
+from bot.storage.ratings.past_games import SqlPastGames
 from bot.storage.results.ladder_job import LadderJob
 from bot.storage.results.outcomes import results_of
 from bot.storage.results.rebuild import RESULTS, catch_up, keep_common_ladder, what_is_old
@@ -141,6 +142,7 @@ def create_bot(
             computers=ai_workers,
             connection=bot.gateway_probe,
             preferences=SqlPlayerPreferences(database),
+            past_games=SqlPastGames(database),
             clock=clock,
             chance=rng,
             pace=pace,

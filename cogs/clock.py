@@ -7,6 +7,7 @@ from discord.utils import format_dt
 
 from bot.i18n import Words, yes
 from bot.tables.clock import CLOCKS
+from bot.tables.company import is_trial
 from bot.tables.requests import Resume
 from bot.tables.table import Table
 from cogs.ui.control import Control, Pressable, button, menu, read_control
@@ -61,8 +62,9 @@ def pause_lines(table: Table, say: Words, *, live: bool = True) -> list[LayoutIt
     if table.paused is None:
         return []
     who = player(table, table.paused, say)
-    # No loss is threatened where nothing counts.
-    by = say("pause-by", seat=table.paused, player=who, counts=yes(table.counts))
+    # No loss is threatened where nothing is at stake for them.
+    loses = table.is_rated and not is_trial(table, table.paused)
+    by = say("pause-by", seat=table.paused, player=who, counts=yes(loses))
     way_out = rows([resume_button(table, say)]) if live else ()
     return [text(title(say("pause-title")), by), *way_out]
 

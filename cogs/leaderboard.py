@@ -11,6 +11,7 @@ from bot.client import Interaction
 from bot.i18n import Words
 from bot.i18n.commands import command_text
 from bot.ratings.ladders import LADDERS, Ladder, Span
+from bot.ratings.rating import PLACEMENT
 from bot.ratings.recent_games import BY_ONE_PERSON, BY_UNKNOWN, ENOUGH_SERVERS, MEMORY
 from bot.storage.database.schema import EVERYWHERE
 from bot.storage.ratings.leaderboard import (
@@ -146,7 +147,7 @@ def line(measure: RankingMeasure, row: RankedLine, say: Words) -> str:
 
 def _latest(own: Own, say: Words) -> list[str]:
     """The rating change of the reader's latest game, and the reason if it was reduced."""
-    if own.latest is None:
+    if own.latest is None or own.games < PLACEMENT:
         return []
     points = own.latest.points
     change = "up" if points > 0 else "down" if points < 0 else "none"

@@ -6,16 +6,23 @@ from functools import partial
 
 from discord import ButtonStyle, ui
 
-from bot.i18n import Words, dotted
+from bot.i18n import Words, dotted, yes
 from bot.rulebook import in_one_line
 from bot.rulebook.options import difference_line
 from bot.rulebook.phrases import have_partners
 from bot.storage.shared_deals import viewers_of
 from bot.tables.dealt_cards import fingerprint_of_line
-from bot.tables.lobby import is_kept_by_expert, waits_for_a_partner
+from bot.tables.lobby import is_kept_by_expert, may_choose_rated, waits_for_a_partner
 from bot.tables.occupants import Computer, Human
-from bot.tables.requests import Cancel, RemoveComputer, Request, Sit, Start
-from bot.tables.table import Table
+from bot.tables.requests import (
+    Cancel,
+    RemoveComputer,
+    Request,
+    SetRatedAlone,
+    Sit,
+    Start,
+)
+from bot.tables.table import Table, WhyUnrated
 from cogs.house_rules.pages import lobby_presets
 from cogs.partners import partners_buttons, partners_line
 from cogs.setup import level_lines
@@ -67,6 +74,13 @@ class FillControl(StartControl):
     """Begins it with computers on the free seats."""
 
 
+@control("rated", Presser.HOST)
+class RatedAloneControl(WordedControl):
+    """Lets a game of one person with computers be rated, or not."""
+
+    rated: bool
+
+
 def lobby_page(table: Table, say: Words, picture: Illustration | None = None) -> ui.LayoutView:
     """The seats, on a picture or in words, with their buttons."""
     say = say.playing(table.rules)
@@ -88,7 +102,7 @@ def lobby_page(table: Table, say: Words, picture: Illustration | None = None) ->
             status,
             small(in_one_line(table.rules, say)),
             small(differences) if differences else "",
-            "" if table.house.is_rated else small(say("lobby-unrated")),
+            *_terms_told(table, say),
             given,
             small(say("lobby-training")) if table.training else "",
         ),
@@ -97,9 +111,28 @@ def lobby_page(table: Table, say: Words, picture: Illustration | None = None) ->
         *((text(drawn),) if (drawn := partners_line(table, say)) else ()),
         *((text(levels),) if levels else ()),
         *((text(small(say("lobby-change-seats"))),) if _is_full_of_computers(table) else ()),
-        *rows([*_buttons(table, say), *partners_buttons(table, say)]),
+        *rows([*_buttons(table, say), *_rated_button(table, say), *partners_buttons(table, say)]),
         colour=FELT,
     )
+
+
+def _terms_told(table: Table, say: Words) -> Iterator[str]:
+    """Whether the next game is rated, where nothing else says so."""
+    match table.why_unrated:
+        case WhyUnrated.GATHERED:
+            yield small(say("lobby-unrated"))
+        case WhyUnrated.TRAINING | WhyUnrated.GIVEN:
+            return
+        case why:
+            yield small(say("lobby-terms", why=why or "none"))
+
+
+def _rated_button(table: Table, say: Words) -> list[Control]:
+    """What lets the host of a game with computers play it for a rating, or not."""
+    if not may_choose_rated(table):
+        return []
+    control = RatedAloneControl(not table.rated_alone).at(table.id)
+    return [button(control, say("lobby-button-rated", rated=yes(table.rated_alone)))]
 
 
 def begun(table: Table, say: Words, link: str) -> ui.LayoutView:
@@ -219,6 +252,11 @@ async def _begin(press: Press, asked: StartControl, request: Start) -> None:
             await press.answer_setting_up(card(known, *rows([start])), table)
             return
     await ask(press, request)
+
+
+@pressed(RatedAloneControl)
+async def _rate_alone(press: Press, asked: RatedAloneControl) -> None:
+    await ask(press, SetRatedAlone(asked.rated))
 
 
 @pressed(CANCEL)

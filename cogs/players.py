@@ -6,6 +6,7 @@ from bot.i18n import Words, yes
 from bot.tables.absent_players import votes_missing
 from bot.tables.checks import require_seat, require_stage
 from bot.tables.clock import patience
+from bot.tables.company import is_trial
 from bot.tables.occupants import Computer, Human
 from bot.tables.requests import Kick, Sit, Stand
 from bot.tables.table import Stage, Table
@@ -72,8 +73,10 @@ def confirm_kick(table: Table, person: int, reader: int, say: Words) -> ui.Layou
         style=ButtonStyle.danger,
     )
     keep = button(KEEP.at(table.id), say("kick-button-keep"))
-    # No loss is threatened where nothing counts.
-    asked = say(question, user=mention(person, say), counts=yes(table.counts))
+    # No loss is threatened where nothing is at stake for them.
+    seat = table.seat_of(person)
+    loses = table.is_rated and not (seat is not None and is_trial(table, seat))
+    asked = say(question, user=mention(person, say), counts=yes(loses))
     return card(text(asked), *rows([sure, keep]))
 
 

@@ -77,7 +77,8 @@ def points_of(mu: float) -> int:
 class Contestant:
     """A starter of the game; without ``user_id`` a computer, or a person who is not rated.
 
-    ``share`` is the part of the moves that they made themselves: so much of a gain is theirs.
+    ``share`` is the part of the moves that they made themselves: so much of a gain is theirs. Those
+    for whom it is a ``trial`` keep their rating, beside which the others are rated.
     """
 
     team: int
@@ -85,6 +86,7 @@ class Contestant:
     level: Level | None = None
     left: bool = False
     share: float = 1.0
+    trial: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,8 +115,14 @@ class Contest:
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The people whom it rates."""
+        """The people who began it."""
         return tuple(each.user_id for each in self.contenders if each.user_id is not None)
+
+    @property
+    def trying(self) -> frozenset[int]:
+        """Those of them whose rating it does not change."""
+        people = (each for each in self.contenders if each.trial)
+        return frozenset(each.user_id for each in people if each.user_id is not None)
 
     @property
     def teams(self) -> tuple[int, ...]:
@@ -151,7 +159,7 @@ def rated(
     stayed = _outcome(contest, before, ranks)
     new = {}
     for each in contest.contenders:
-        if each.user_id is None:
+        if each.user_id is None or each.trial:
             continue
         old = before[each.user_id]
         if each.left:

@@ -40,13 +40,17 @@ class Weight:
 
 @dataclass(frozen=True, slots=True)
 class Met:
-    """A played game: with whom, and by how many points it changed the rating."""
+    """A played game: with whom, and by how many points it changed the rating.
+
+    For the others who are ``trying`` it was a trial, which is none of their games of the ladder.
+    """
 
     at: datetime
     guild: int
     others: frozenset[int]
     points: int
     unknown: bool
+    trying: frozenset[int] = frozenset()
 
 
 class RecentGames:
@@ -94,7 +98,7 @@ class RecentGames:
         self, other: int, lately: list[Met], contest: Contest, known: Mapping[int, Rating]
     ) -> bool:
         """Whether the other player has played enough with different people."""
-        together = sum(other in each.others for each in lately)
+        together = sum(other in each.others - each.trying for each in lately)
         games = known.get(other, Rating()).games
         if games - together < ENOUGH_GAMES:
             return False
@@ -106,4 +110,4 @@ class RecentGames:
 def met(contest: Contest, user: int, points: int, *, unknown: bool) -> Met:
     """The game from one player's side."""
     others = frozenset(contest.people) - {user}
-    return Met(contest.at, contest.guild, others, points, unknown)
+    return Met(contest.at, contest.guild, others, points, unknown, contest.trying & others)

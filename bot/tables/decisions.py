@@ -30,6 +30,7 @@ from bot.tables.requests import (
     SetConvention,
     SetLevel,
     SetNextDeal,
+    SetRatedAlone,
     SetSignals,
     SetTempo,
     SetTraining,
@@ -91,6 +92,8 @@ def decide(table: Table, user: int, request: Request, chance: Chance) -> tuple[T
             return lobby.change_rules(table, user, request)
         case SetTraining():
             return lobby.set_training(table, user, request)
+        case SetRatedAlone():
+            return lobby.set_rated_alone(table, user, request)
         case SetClock():
             return lobby.set_clock(table, user, request)
         case SetNextDeal():
@@ -104,7 +107,7 @@ def decide(table: Table, user: int, request: Request, chance: Chance) -> tuple[T
         case Return():
             return play.come_back(table, user)
         case Rematch():
-            return lobby.rematch(table, user, chance)
+            return lobby.rematch(table, user, request, chance)
         case ChangeSeats():
             return lobby.change_seats(table, user)
         case Cancel():

@@ -103,7 +103,7 @@ class SeatTaken:
 
 @dataclass(frozen=True, slots=True)
 class SeatLeft:
-    """A seat became free, before a game."""
+    """A seat became free, before a game or, without a word, before its first call."""
 
     seat: Seat
 
@@ -253,6 +253,26 @@ class TrainingSet:
 
 
 @dataclass(frozen=True, slots=True)
+class RatedAloneSet:
+    """A game of one person with computers was made a rated one, or an unrated one again."""
+
+    rated: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TermsFixed:
+    """What the next game is worth, or the one that somebody left before its first call.
+
+    Whether it is ``rated``; in which seats it is a trial, which moves no rating; and whose owners
+    are ``unplaced``: they may leave without a word before its first call.
+    """
+
+    rated: bool
+    trials: tuple[Seat, ...] = ()
+    unplaced: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class AdviceGiven:
     """The coach advises this seat at this move."""
 
@@ -329,6 +349,8 @@ HouseEvent = (
     | VoteCast
     | HouseRulesChanged
     | TrainingSet
+    | RatedAloneSet
+    | TermsFixed
     | DealSealed
     | DealGiven
     | TakenBack

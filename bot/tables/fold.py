@@ -23,6 +23,7 @@ from bot.tables.events import (
     PlayerAway,
     PlayerBack,
     PlayerReady,
+    RatedAloneSet,
     SeatLeft,
     SeatTaken,
     SignalsSet,
@@ -33,6 +34,7 @@ from bot.tables.events import (
     TableResumed,
     TakenBack,
     TempoSet,
+    TermsFixed,
     TrainingSet,
     TurnLapsed,
     VoteCast,
@@ -113,6 +115,10 @@ def after(table: Table, event: TableEvent) -> Table:
             return changed(table, signals=signals)
         case TrainingSet(training):
             return changed(table, training=training)
+        case RatedAloneSet(rated):
+            return changed(table, rated_alone=rated)
+        case TermsFixed():
+            return changed(table, terms=event)
         case NextDealSet(seconds):
             return changed(table, next_deal=seconds)
         case TempoSet(tempo):

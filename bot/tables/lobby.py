@@ -1,5 +1,8 @@
 """The lobby: who sits where, and how a game begins."""
 
+from collections.abc import Sequence
+from functools import reduce
+
 from bot.tables.checks import (
     back,
     require_host,
@@ -9,6 +12,7 @@ from bot.tables.checks import (
     require_stage,
 )
 from bot.tables.clock import CLOCKS, NEXT_DEALS
+from bot.tables.company import terms_of
 from bot.tables.deals import first_deal
 from bot.tables.events import (
     ClockSet,
@@ -19,6 +23,7 @@ from bot.tables.events import (
     LevelSet,
     LobbyReopened,
     NextDealSet,
+    RatedAloneSet,
     SeatLeft,
     SeatTaken,
     SignalsSet,
@@ -28,17 +33,21 @@ from bot.tables.events import (
     TempoSet,
     TrainingSet,
 )
+from bot.tables.fold import after
 from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Computer, Human
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import (
     ChangeRules,
+    NewPeople,
     Open,
+    Rematch,
     RemoveComputer,
     SetClock,
     SetConvention,
     SetLevel,
     SetNextDeal,
+    SetRatedAlone,
     SetSignals,
     SetTempo,
     SetTraining,
@@ -46,9 +55,10 @@ from bot.tables.requests import (
     Stand,
     Start,
 )
-from bot.tables.table import Stage, Table
+from bot.tables.table import Stage, Table, WhyUnrated
 from engine.dealing import Chance
 from engine.seats import Seat, Seating, Team
+from engine.state import changed
 
 
 def opening_events(opening: TableOpened, request: Open) -> tuple[TableEvent, ...]:
@@ -228,6 +238,24 @@ def may_train(table: Table) -> bool:
     return not table.games and table.given is None
 
 
+def set_rated_alone(table: Table, user: int, request: SetRatedAlone) -> tuple[TableEvent, ...]:
+    """Let a game of one person with computers be rated, or not; no event if it is so already.
+
+    Refused to all but the host; STALE_PRESS where the company has decided.
+    """
+    require_stage(table, Stage.LOBBY)
+    require_host(table, user)
+    if not may_choose_rated(table):
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    return () if request.rated == table.rated_alone else (RatedAloneSet(request.rated),)
+
+
+def may_choose_rated(table: Table) -> bool:
+    """Whether the host says if the next game is rated: alone with computers, none a beginner."""
+    unwished = changed(table, rated_alone=False)
+    return table.stage is Stage.LOBBY and unwished.why_unrated is WhyUnrated.ALONE
+
+
 def change_rules(table: Table, user: int, request: ChangeRules) -> tuple[TableEvent, ...]:
     """Change the game or its house rules; no event if nothing changes.
 
@@ -241,10 +269,10 @@ def change_rules(table: Table, user: int, request: ChangeRules) -> tuple[TableEv
     house = table.house.after(request.change)
     if house == table.house:
         return ()
-    changed = HouseRulesChanged(
+    chosen = HouseRulesChanged(
         variant=house.variant, version=house.rules.version, options=house.options
     )
-    return (*_moves(table, house.rules.seating), changed)
+    return (*_moves(table, house.rules.seating), chosen)
 
 
 def set_clock(table: Table, user: int, request: SetClock) -> tuple[TableEvent, ...]:
@@ -293,7 +321,7 @@ def start(table: Table, user: int, request: Start, chance: Chance) -> tuple[Tabl
     if free and not request.fill:
         raise TableRefused(TableRefusal.SEATS_EMPTY, count=len(free))
     computer = Computer(table.level)
-    return (*(SeatTaken(seat, computer) for seat in free), *first_deal(table, chance))
+    return _game_begun(table, [SeatTaken(seat, computer) for seat in free], request.new, chance)
 
 
 def cancel(table: Table, user: int) -> tuple[TableEvent, ...]:
@@ -303,7 +331,7 @@ def cancel(table: Table, user: int) -> tuple[TableEvent, ...]:
     return (TableClosed(Closing.CANCELLED),)
 
 
-def rematch(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
+def rematch(table: Table, user: int, request: Rematch, chance: Chance) -> tuple[TableEvent, ...]:
     """Start another game with the same seats; whoever asks for it plays again.
 
     A computer takes the seat of anyone who left: nobody loses a game that they did not attend.
@@ -315,7 +343,16 @@ def rematch(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
     gone = [other for other in _away(table) if other is not seat]
     replaced = (SeatTaken(other, Computer(table.level)) for other in gone)
     host = (HostChanged(user),) if table.seat_of(table.host) in (None, *gone) else ()
-    return (*replaced, *host, *back(table, seat), *first_deal(table, chance))
+    return _game_begun(table, [*replaced, *host, *back(table, seat)], request.new, chance)
+
+
+def _game_begun(
+    table: Table, before: Sequence[TableEvent], new: NewPeople, chance: Chance
+) -> tuple[TableEvent, ...]:
+    """A game begins after these events, on the terms of the company that they leave."""
+    # As the game finds it: seats that were agreed to be exchanged are by then.
+    seated = reduce(after, before, table).as_next_game()
+    return (*before, terms_of(seated, new), *first_deal(table, chance))
 
 
 def change_seats(table: Table, user: int) -> tuple[TableEvent, ...]:

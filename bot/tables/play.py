@@ -1,5 +1,7 @@
 """During a game: calls and cards, the next deal, a pause, leaving and coming back."""
 
+from functools import reduce
+
 from bot.tables.checks import (
     back,
     out_of_turn,
@@ -9,10 +11,23 @@ from bot.tables.checks import (
     require_stage,
 )
 from bot.tables.claims import claimed_rest
+from bot.tables.company import may_leave_freely, terms_without
 from bot.tables.consent import granted_without
 from bot.tables.deals import acted, deal
-from bot.tables.events import PlayerAway, PlayerReady, TableEvent, TablePaused, TableResumed
+from bot.tables.events import (
+    Closing,
+    PlayerAway,
+    PlayerReady,
+    SeatLeft,
+    SeatTaken,
+    TableClosed,
+    TableEvent,
+    TablePaused,
+    TableResumed,
+)
+from bot.tables.fold import after
 from bot.tables.lobby import get_up, host_after
+from bot.tables.occupants import Computer
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Act, ComputerAct, PlayForced
 from bot.tables.table import Stage, Table
@@ -88,12 +103,15 @@ def ready(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
 def leave(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
     """Stand up in the lobby; in a game, let a computer play until the player returns.
 
-    After a game, the next one is played without them. Refused to a player who is away already.
+    Who is not placed yet gives their seat up before the first call. After a game, the next one is
+    played without them. Refused to a player who is away already.
     """
     if table.stage is Stage.LOBBY:
         return get_up(table, user)
     seat = require_seat(table, user)
     there = table.is_present(seat)
+    if there and may_leave_freely(table, seat):
+        return _freed(table, user, seat)
     # A player who leaves is there to do so: turns missed before are not why they are away.
     left: tuple[TableEvent, ...] = (*back(table, seat), PlayerAway(seat), *host_after(table, user))
     if table.stage is Stage.FINISHED:
@@ -106,6 +124,18 @@ def leave(table: Table, user: int, chance: Chance) -> tuple[TableEvent, ...]:
         *deal_without(table, game, seat, chance),
         *TakingBack.of(table).without(table, seat),
     )
+
+
+def _freed(table: Table, user: int, seat: Seat) -> tuple[TableEvent, ...]:
+    """The game goes on as if this person had never sat there; it does not if nobody else plays."""
+    if not set(table.present) - {seat}:
+        return (TableClosed(Closing.CANCELLED),)
+    given_up: tuple[TableEvent, ...] = (
+        *host_after(table, user),
+        SeatLeft(seat),
+        SeatTaken(seat, Computer(table.level)),
+    )
+    return (*given_up, terms_without(reduce(after, given_up, table), seat))
 
 
 def deal_without(

@@ -8,7 +8,7 @@ from typing import Protocol
 from bot.storage.errors import UnreplayableLog
 from bot.tables.events import TableEvent, TableOpened
 from bot.tables.pace import Pace
-from bot.tables.requests import Open, Submission
+from bot.tables.requests import NewPeople, Open, Submission
 from bot.tables.table import Table
 from bot.tables.tasks import Tasks
 from engine.actions import Action
@@ -116,6 +116,17 @@ class Preferences(Protocol):
         ...
 
 
+class PastGames(Protocol):
+    """What the people of a table have played before."""
+
+    async def new_people(self, table: Table) -> NewPeople:
+        """Those who are new to the rules of its next game, and those who are not placed yet.
+
+        Raises StorageError when it cannot be read.
+        """
+        ...
+
+
 class Clock(Protocol):
     """The time, and waiting."""
 
@@ -141,6 +152,7 @@ class TableServices:
     computers: ComputerPlayers
     connection: Connection
     preferences: Preferences
+    past_games: PastGames
     clock: Clock
     chance: Chance
     pace: Pace

@@ -116,10 +116,26 @@ class DrawPartners:
 
 
 @dataclass(frozen=True, slots=True)
+class NewPeople:
+    """The people of a table for whom the game that begins is a trial, and those not placed yet.
+
+    Whoever presses does not say so: the table adds it from what they have played before.
+    """
+
+    trying: tuple[UserId, ...] = ()
+    unplaced: tuple[UserId, ...] = ()
+
+
+NOBODY_NEW = NewPeople()
+"""A table of people who have all played for long."""
+
+
+@dataclass(frozen=True, slots=True)
 class Start:
     """Begin the game; with ``fill``, computer players take the free seats first."""
 
     fill: bool = False
+    new: NewPeople = NOBODY_NEW
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,6 +192,13 @@ class SetTraining:
 
 
 @dataclass(frozen=True, slots=True)
+class SetRatedAlone:
+    """Let a game of one person with computers be rated, or not."""
+
+    rated: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Ready:
     """Go on to the next deal."""
 
@@ -211,6 +234,8 @@ class Kick:
 @dataclass(frozen=True, slots=True)
 class Rematch:
     """Another game with the same seats, and computers for those who have left."""
+
+    new: NewPeople = NOBODY_NEW
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,6 +297,7 @@ Request = (
     | Lapse
     | NextDeal
     | SetTraining
+    | SetRatedAlone
     | Ready
     | Leave
     | Return

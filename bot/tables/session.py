@@ -3,7 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 import structlog
@@ -26,7 +26,15 @@ from bot.tables.events import Closing
 from bot.tables.fold import after, states_of
 from bot.tables.ports import TableServices
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tables.requests import NOBODY, Lapse, NextDeal, Request, Submission
+from bot.tables.requests import (
+    NOBODY,
+    Lapse,
+    NextDeal,
+    Rematch,
+    Request,
+    Start,
+    Submission,
+)
 from bot.tables.table import Stage, Table
 from bot.tables.take_back import LapseTakeBack
 
@@ -136,7 +144,7 @@ class Session:
 
     async def _handle(self, message: _Message) -> Table:
         before = self._table
-        cause = message.submission
+        cause = await self._with_new_people(before, message.submission)
         happened = decide(before, cause.user, cause.request, self._services.chance)
         if not happened:
             return before
@@ -164,6 +172,17 @@ class Session:
         self._table = states[-1]
         self._shown_and_moved()
         return self._table
+
+    async def _with_new_people(self, table: Table, cause: Submission) -> Submission:
+        """The request, which says who is new if a game begins by it; NotPlayed if nobody knows."""
+        request = cause.request
+        if not isinstance(request, Start | Rematch):
+            return cause
+        try:
+            new = await self._services.past_games.new_people(table)
+        except StorageUnavailable as unavailable:
+            raise NotPlayed(unavailable.cause) from unavailable
+        return replace(cause, request=replace(request, new=new))
 
     async def _reloaded(self, before: Table) -> Table:
         """The table, replayed from its log; closed if that is no longer possible."""

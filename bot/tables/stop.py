@@ -9,6 +9,7 @@ from bot.tables.checks import (
     require_open_room,
     require_stage,
 )
+from bot.tables.company import is_trial, may_leave_freely
 from bot.tables.consent import Consent, ConsentQuestion
 from bot.tables.events import Closing, GameGivenUp, TableClosed, TableEvent
 from bot.tables.occupants import Computer
@@ -57,11 +58,12 @@ class Stop(ActionRequest):
     ask: bool = False
 
     def decide(self, table: Table, user: int) -> tuple[TableEvent, ...]:
-        """Players who stop their own game give it up, if that costs anything.
+        """Players who stop a rated game of theirs give it up, unless the other side has left it.
 
-        A manager who does not play ends the game from outside: it counts as it stands. Refused
-        while a request to stop is open, for one if there are no opponents to ask, and to players of
-        a challenge, whose deal counts once it is dealt.
+        Before its first call those who are not placed yet close it without a result. A manager who
+        does not play ends the game from outside: it counts as it stands. Refused while a request to
+        stop is open, for one if there are no opponents to ask, and to players of a challenge, whose
+        deal counts once it is dealt.
         """
         seat, now = table.seat_of(user), StopVote.of(table)
         if table.stage is Stage.PLAYING and seat is not None:
@@ -78,9 +80,11 @@ class Stop(ActionRequest):
             if not opponents(table, seat):
                 raise TableRefused(TableRefusal.STALE_PRESS)
             return now.ask(table, user)
-        if not costs(table, seat):
-            return (TableClosed(Closing.AGREED if table.counts else Closing.ENDED),)
-        return (GameGivenUp(seat), TableClosed(Closing.STOPPED))
+        if may_leave_freely(table, seat):
+            return (TableClosed(Closing.CANCELLED),)
+        if table.is_rated and is_opposed(table, seat):
+            return (GameGivenUp(seat), TableClosed(Closing.STOPPED))
+        return (TableClosed(Closing.AGREED if table.counts else Closing.ENDED),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,8 +101,9 @@ class AnswerStop(ActionRequest):
 
 def costs(table: Table, seat: Seat) -> bool:
     """Whether the player in this seat loses the game by stopping it without asking."""
-    # Where nothing counts, nothing is lost by stopping.
-    return table.counts and is_opposed(table, seat)
+    # Where nothing is at stake for them, nothing is lost by stopping.
+    free = is_trial(table, seat) or may_leave_freely(table, seat)
+    return table.is_rated and not free and is_opposed(table, seat)
 
 
 def is_free_to_close(table: Table, user: int) -> bool:
@@ -106,8 +111,10 @@ def is_free_to_close(table: Table, user: int) -> bool:
     if user != table.host:
         return False
     seat = table.seat_of(user)
-    free = not table.counts and not table.is_closed_room and seat is not None
-    return table.stage is Stage.LOBBY or (table.stage is Stage.PLAYING and free)
+    if table.stage is not Stage.PLAYING:
+        return table.stage is Stage.LOBBY
+    costless = not table.is_rated or (seat is not None and may_leave_freely(table, seat))
+    return costless and not table.is_closed_room and seat is not None
 
 
 def is_opposed(table: Table, seat: Seat) -> bool:

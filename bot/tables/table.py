@@ -6,7 +6,14 @@ from enum import StrEnum
 from functools import reduce
 from typing import Self, TypeVar
 
-from bot.tables.events import Closing, DealGiven, DealSealed, TableEvent, TableOpened
+from bot.tables.events import (
+    Closing,
+    DealGiven,
+    DealSealed,
+    TableEvent,
+    TableOpened,
+    TermsFixed,
+)
 from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Computer, Human, Occupant
 from bot.tables.past_auctions import PastAuctions
@@ -32,6 +39,16 @@ class Stage(StrEnum):
     CLOSED = "closed"
 
 
+class WhyUnrated(StrEnum):
+    """Why games at a table are not rated."""
+
+    TRAINING = "training"
+    GIVEN = "given"  # its deal
+    GATHERED = "gathered"  # the pack: who noted the tricks would know the next hands
+    BEGINNER = "beginner"  # a computer of that level plays
+    ALONE = "alone"  # one person with computers
+
+
 @dataclass(frozen=True, kw_only=True)
 class Table:
     """A table; ``seats`` are indexed by seat, ``drawn`` the cards that found the first dealer.
@@ -42,8 +59,9 @@ class Table:
     ``next_deal`` are the seconds between two deals, 0 until all are ready, None for the default.
     ``lapsed`` are those whose last turn was played for them, ``votes`` who is against whom,
     ``joined`` the seats whose owner came during this game, ``past`` its auctions that are over; see
-    ``deals`` for the seals, and for the deal that was ``given``. ``parts`` are what the actions of
-    ``actions`` remember.
+    ``deals`` for the seals, and for the deal that was ``given``. ``rated_alone``: one person with
+    computers plays for a rating; ``terms`` are those of the latest game. ``parts`` are what the
+    actions of ``actions`` remember.
     """
 
     id: int
@@ -65,6 +83,8 @@ class Table:
     signals: bool = True
     tempo: Tempo = Tempo.NORMAL
     training: bool = False
+    rated_alone: bool = False
+    terms: TermsFixed | None = None
     lapsed: frozenset[Seat] = frozenset()
     paused: Seat | None = None
     votes: frozenset[tuple[Seat, Seat]] = frozenset()
@@ -110,8 +130,29 @@ class Table:
 
     @property
     def is_rated(self) -> bool:
-        """Whether its games are rated: those that count, if nobody can track the cards."""
-        return self.counts and self.house.is_rated
+        """Whether its game is rated, as was fixed when it began; before that, the next one."""
+        if self.game is None:
+            return self.why_unrated is None
+        return self.counts and self.house.is_rated if self.terms is None else self.terms.rated
+
+    @property
+    def why_unrated(self) -> WhyUnrated | None:
+        """Why a game that began now would not be rated, with computers in the free seats.
+
+        None if it would be.
+        """
+        if self.training:
+            return WhyUnrated.TRAINING
+        if self.given is not None:
+            return WhyUnrated.GIVEN
+        if not self.house.is_rated:
+            return WhyUnrated.GATHERED
+        held = [self.seats[seat] or Computer(self.level) for seat in self.playing_seats]
+        if Computer(Level.BEGINNER) in held:
+            return WhyUnrated.BEGINNER
+        people = sum(isinstance(each, Human) for each in held)
+        alone = people <= 1 and not self.rated_alone
+        return WhyUnrated.ALONE if alone else None
 
     @property
     def is_closed_room(self) -> bool:

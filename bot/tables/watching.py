@@ -11,6 +11,7 @@ from bot.tables.events import (
     Lapsed,
     LobbyReopened,
     PlayerAway,
+    SeatLeft,
     SeatTaken,
     TableClosed,
     TableEvent,
@@ -100,12 +101,10 @@ class Spectators(Part):
                 return self._without(user)
             case PlayerAway(seat):
                 return self._of_nobody(seat)
+            case SeatLeft(seat):
+                return self._given_up(table, seat)
             case SeatTaken(seat, occupant):
-                # Whoever gives up a seat knows its hand: in this deal they get no other one to see
-                # or to play.
-                gone = table.seats[seat] if table.stage is Stage.PLAYING else None
-                left = {(gone.user, seat)} if isinstance(gone, Human) else set()
-                now = replace(self._of_nobody(seat), saw=self.saw | left)
+                now = self._given_up(table, seat)
                 return now._without(occupant.user) if isinstance(occupant, Human) else now
             case Dealt():
                 # A request without an answer for a whole deal lapses.
@@ -114,6 +113,15 @@ class Spectators(Part):
                 return Spectators()
             case _:
                 return self
+
+    def _given_up(self, table: Table, seat: Seat) -> "Spectators":
+        """The state once its owner has given up a seat.
+
+        They know its hand: in this deal they get no other one to see or to play.
+        """
+        gone = table.seats[seat] if table.stage is Stage.PLAYING else None
+        left = {(gone.user, seat)} if isinstance(gone, Human) else set()
+        return replace(self._of_nobody(seat), saw=self.saw | left)
 
     def _without(self, user: int) -> "Spectators":
         """The state without this person's request and watching."""

@@ -5,6 +5,7 @@ from discord import ui
 from bot.i18n import Words, capitalised
 from bot.preferences import HandSize
 from bot.rulebook.phrases import have_partners
+from bot.tables.company import is_trial
 from bot.tables.table import Table
 from cogs.clock import pause_lines, stopped
 from cogs.coach.pages import coach_button, own_coach_items
@@ -98,6 +99,7 @@ def _auction(
             _question(table, deal, seat, say),
             *(() if page_state.picture else told),
             *_still_to_come(table, deal, say),
+            *((small(say("newcomer-trial")),) if is_trial(table, seat) and not game.sheet else ()),
             # Few know the name of ashkal.
             *((small(say("auction-ashkal")),) if ContractKind.ASHKAL in bids else ()),
         ),

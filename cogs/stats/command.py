@@ -143,10 +143,12 @@ async def _drawn(interaction: Interaction, asked: StatsQuery, say: Words) -> Ill
     if asked.sheet is not StatsPage.SUMMARY:
         return SCREENS[asked.sheet](numbers, asked, say), None
     curve = await database.read(partial(rating_curve, chosen=chosen, user_id=asked.user))
+    own = asked.user == interaction.user.id
+    if curve and curve.is_provisional and not own:  # until it has a place it is theirs alone
+        curve = None
     profile = None
     if not await _without_pictures(interaction):
         profile = profile_illustration(numbers, curve, _name(interaction, asked.user), say)
-    own = asked.user == interaction.user.id
     return summary(numbers, curve, asked, say, own=own, drawn=profile is not None), profile
 
 

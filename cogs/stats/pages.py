@@ -6,6 +6,7 @@ from discord import ui
 from discord.utils import format_dt
 
 from bot.i18n import MINUS, Words, yes
+from bot.ratings.rating import PLACEMENT
 from bot.storage.ratings.player_ratings import RatingCurve
 from bot.storage.stats.deal_statistics import (
     ContractTally,
@@ -46,9 +47,13 @@ def games_line(totals: Totals, say: Words) -> str:
 
 
 def rating_line(curve: RatingCurve | None, say: Words) -> str:
-    """The rating in words; nothing where there is none."""
+    """The rating in words, a range if it is provisional; nothing where there is none."""
     if curve is None:
         return ""
+    if curve.is_provisional:
+        least, most = curve.likely
+        facts = {"least": least, "most": most, "games": curve.games, "of": PLACEMENT}
+        return say("stats-rating-provisional", ladder=ladder_name(curve.ladder, say), **facts)
     return say(
         "stats-rating", ladder=ladder_name(curve.ladder, say), points=curve.now, games=curve.games
     )
@@ -141,7 +146,7 @@ def summary(
     """The first page: games, deals, contracts by role, streaks, belotes, thinking time.
 
     It is the reader's ``own``, or somebody's. Where it is ``drawn``, the picture tells of games and
-    rating.
+    of a rating that is not provisional.
     """
     heading = say("stats-title", player=mention(asked.user, say))
     totals, deals = numbers.totals, numbers.deals
@@ -163,7 +168,7 @@ def summary(
             "" if drawn or not totals.games else games_line(totals, say),
             small(say("stats-unfinished", games=numbers.unfinished)) if numbers.unfinished else "",
             left,
-            "" if drawn else rating_line(curve, say),
+            "" if drawn and not (curve and curve.is_provisional) else rating_line(curve, say),
             *streak_lines(numbers.streaks, say),
         ),
         rule(),

@@ -17,10 +17,12 @@ FILE = "profile.png"
 def profile_illustration(
     numbers: Statistics, curve: RatingCurve | None, name: str, say: Words
 ) -> Illustration | None:
-    """The picture of a player; nothing for one who has finished no game."""
+    """The picture of a player, without a provisional rating; nothing without a finished game."""
     totals = numbers.totals
     if not totals.games:
         return None
+    if curve and curve.is_provisional:
+        curve = None
     # The most frequent ones, but from the lowest value up.
     every = numbers.deals.undertakings
     most_often = sorted(every, key=lambda each: each.tally.all, reverse=True)[:MOST_BARS]

@@ -222,10 +222,10 @@ async def leave(interaction: Interaction) -> None:
     if session.table.stage is Stage.LOBBY:
         table = await session.submit(interaction.user.id, Leave())
         gone = still_gone(interaction.user.id)
-        await answer_while(interaction, notice(left(table, say)), table, gone)
+        await answer_while(interaction, notice(left(table, interaction.user.id, say)), table, gone)
     else:
         there = still_there(session.table, interaction.user.id)
-        view = confirm_leave(session.table, say)
+        view = confirm_leave(session.table, interaction.user.id, say)
         await answer_while(interaction, view, session.table, there)
 
 

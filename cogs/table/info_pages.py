@@ -11,6 +11,7 @@ from bot.ratings.ladders import Ladder
 from bot.rulebook.bidding_system import bid_table, promise_told
 from bot.rulebook.phrases import have_partners
 from bot.rulebook.signals import discards_told, signals_told
+from bot.tables.company import is_trial, may_leave_freely
 from bot.tables.occupants import Human
 from bot.tables.stop import StopVote, costs, opponents
 from bot.tables.table import Stage, Table
@@ -45,6 +46,7 @@ from engine.contract import Bid
 from engine.players.auction_talk import has_dialogue
 from engine.players.bidding_system import promises
 from engine.players.habits import Habit
+from engine.seats import Seat
 from engine.state import Deal
 
 IN_A_ROW = 3
@@ -188,15 +190,20 @@ def _calls_told(calls: Iterable[tuple[str, str]], say: Words) -> Iterator[str]:
             yield from (say("promise-call", call=f"**{call}**", told=told) for call, told in group)
 
 
-def confirm_leave(table: Table, say: Words) -> ui.LayoutView:
-    """Ask to confirm leaving."""
+def confirm_leave(table: Table, reader: int, say: Words) -> ui.LayoutView:
+    """Ask to confirm leaving, and say what it costs."""
+    seat = table.seat_of(reader)
     sure = button(LEAVE.at(table.id), say("leave-button-confirm"), style=ButtonStyle.danger)
     keep = button(KEEP.at(table.id), say("leave-button-keep"))
     playing = yes(table.stage is Stage.PLAYING)
     last = yes(len(table.present) == 1)
-    question = say("leave-confirm", playing=playing, last=last, counts=yes(table.counts))
-    counts = table.is_closed_room and table.stage is Stage.PLAYING
-    costs_much = say("leave-confirm-challenge") if counts else ""
+    if seat is not None and may_leave_freely(table, seat):
+        return card(text(say("leave-confirm-free", last=last)), *rows([sure, keep]))
+    compared = table.is_closed_room and table.stage is Stage.PLAYING
+    costs = table.is_rated and not (seat is not None and is_trial(table, seat))
+    counts = "yes" if costs else "no" if compared else "free"
+    question = say("leave-confirm", playing=playing, last=last, counts=counts)
+    costs_much = say("leave-confirm-challenge") if compared else ""
     return card(text(question, costs_much), *rows([sure, keep]))
 
 
@@ -237,9 +244,9 @@ def same_stage(table: Table) -> Holds:
     return lambda now: (now.stage, now.games) == (table.stage, table.games)
 
 
-def left(table: Table, say: Words) -> str:
+def left(table: Table, user: int, say: Words) -> str:
     """The result of leaving: whether the seat is kept, and for how long."""
-    if table.stage is Stage.LOBBY:
+    if table.stage in {Stage.LOBBY, Stage.CLOSED} or table.seat_of(user) is None:
         return say("leave-stood")
     return say("leave-done", playing=yes(table.stage is Stage.PLAYING))
 
@@ -256,23 +263,25 @@ def confirm_stop(table: Table, reader: int, say: Words) -> ui.LayoutView:
         ask = ASK_STOP.at(table.id)
         buttons.insert(0, button(ask, say("stop-button-ask"), style=ButtonStyle.primary))
     keep = button(stay, say("stop-button-keep", playing=yes(playing)))
-    question = _stop_question(table, say, lost=lost, asks=asks)
+    question = _stop_question(table, seat, say, lost=lost, asks=asks)
     return card(text(question), *rows([*buttons, keep]))
 
 
-def _stop_question(table: Table, say: Words, *, lost: bool, asks: bool) -> str:
+def _stop_question(table: Table, seat: Seat | None, say: Words, *, lost: bool, asks: bool) -> str:
     if table.given and table.is_closed_room and table.stage is Stage.PLAYING:
         return say("stop-confirm-challenge", code=table.given.challenge)
-    if table.stage is not Stage.PLAYING or not table.counts:
+    if table.stage is not Stage.PLAYING or (seat is None and not table.is_rated):
         return say("stop-confirm", playing=yes(table.stage is Stage.PLAYING))
-    held = [table.occupant(seat) for seat in table.playing_seats]
+    if seat is not None and (not table.is_rated or may_leave_freely(table, seat)):
+        return say("stop-confirm-free", others=yes(False))
+    if seat is not None and is_trial(table, seat):
+        return say("stop-confirm-free", others=yes(len(table.present) > 1))
+    held = [table.occupant(each) for each in table.playing_seats]
     people = not table.joined and all(isinstance(each, Human) for each in held)
-    ladder, rated = ladder_name(Ladder(table.rules.family, people), say), yes(table.is_rated)
+    ladder = ladder_name(Ladder(table.rules.family, people), say)
     if asks:
-        return say("stop-confirm-ask", ladder=ladder, rated=rated)
-    if lost:
-        return say("stop-confirm-lost", ladder=ladder, rated=rated)
-    return say("stop-confirm-stands", ladder=ladder, rated=rated)
+        return say("stop-confirm-ask", ladder=ladder)
+    return say("stop-confirm-lost" if lost else "stop-confirm-stands", ladder=ladder)
 
 
 def confirm_stop_waiting(table: int, say: Words) -> ui.LayoutView:

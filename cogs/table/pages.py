@@ -6,7 +6,7 @@ from datetime import datetime
 
 from discord import ButtonStyle, ui
 
-from bot.i18n import Words, capitalised, dotted, spaced
+from bot.i18n import Words, capitalised, dotted, spaced, yes
 from bot.tables.events import Closing
 from bot.tables.table import Stage, Table
 from cogs.clock import deadline_line, pause_lines, stopped
@@ -173,6 +173,8 @@ class TableView:
         yield turned_line(deal, self.say)
         yield question(rules, deal, self.say)
         yield kitty_line(rules, self.say)
+        if deal.number == 1 and self.table.counts:
+            yield small(self.say("table-terms", rated=yes(self.table.is_rated)))
         if not deal.auction.calls:
             yield from map(small, self._first_dealer())
 

@@ -283,7 +283,7 @@ async def _ask_leave(press: Press) -> None:
     table = (await press.session()).table
     require_seat(table, press.user)
     holds = still_there(table, press.user)
-    await press.answer_while(confirm_leave(table, press.say), table, holds)
+    await press.answer_while(confirm_leave(table, press.user, press.say), table, holds)
 
 
 @pressed(LEAVE)
@@ -291,7 +291,9 @@ async def _leave(press: Press) -> None:
     session = await press.session()
     press.answers_page()
     table = await press.submit(session, Leave())
-    await press.answer_while(notice(left(table, press.say)), table, still_gone(press.user))
+    await press.answer_while(
+        notice(left(table, press.user, press.say)), table, still_gone(press.user)
+    )
 
 
 @pressed(STOP)

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from discord import ButtonStyle, ui
 
 from bot.analysis.usual_games import UsualGame
-from bot.i18n import Words, yes
+from bot.i18n import Words, dotted, yes
 from bot.ratings.rating import PLACEMENT
 from bot.rulebook.arithmetic import score_lines, sum_line
 from bot.storage.ratings.player_ratings import RatingChange
+from bot.tables.company import is_trial
 from bot.tables.occupants import Human
 from bot.tables.table import Table
 from cogs.length import length_buttons, length_items
@@ -155,7 +156,7 @@ def score(
             *_below_points(table, game, say),
         ),
         *_records(table, game, say),
-        *_gains(news.gains, say),
+        *_gains(table, game, news.gains, say),
         *(_for_next_game(table, say) if live and game.over else ()),
         *(_awaited(table, game, say) if live else ()),
         *rows(controls if live else list(_looks(table, game, say))),
@@ -246,25 +247,29 @@ def _records(table: Table, game: GameState, say: Words) -> tuple[LayoutItem, ...
     return (rule(), text(told)) if told else ()
 
 
-def _gains(gains: Sequence[RatingChange], say: Words) -> tuple[LayoutItem, ...]:
-    """The rating changes of the game, on one line."""
+def _gains(
+    table: Table, game: GameState, gains: Sequence[RatingChange], say: Words
+) -> tuple[LayoutItem, ...]:
+    """The rating changes of the game on one line, and for whom it was a trial."""
+    if not game.over:
+        return ()
+    if not table.is_rated:
+        return (text(small(say("score-unrated"))),) if table.counts else ()
     told = [_gain(each, say) for each in gains]
-    return (text(small(say("score-ratings", players=say.every(told)))),) if told else ()
+    held = {seat: table.occupant(seat) for seat in table.playing_seats if is_trial(table, seat)}
+    trying = [mention(each.user, say) for each in held.values() if isinstance(each, Human)]
+    if trying:
+        told.append(say("score-rating-trial", players=say.every(trying)))
+    return (text(small(say("score-ratings", players=dotted(told)))),) if told else ()
 
 
 def _gain(gain: RatingChange, say: Words) -> str:
-    player, points = mention(gain.user_id, say), gain.after
-    change = signed(gain.points, say)
+    """A rating and its change; only the number of games of somebody who is not placed yet."""
+    player = mention(gain.user_id, say)
     if gain.games >= PLACEMENT:
-        return say("score-rating", player=player, points=points, change=change)
-    return say(
-        "score-rating-provisional",
-        player=player,
-        points=points,
-        change=change,
-        games=gain.games,
-        of=PLACEMENT,
-    )
+        change = signed(gain.points, say)
+        return say("score-rating", player=player, points=gain.after, change=change)
+    return say("score-rating-provisional", player=player, games=gain.games, of=PLACEMENT)
 
 
 def _after_deal(table: Table, game: GameState, say: Words) -> list[Control]:

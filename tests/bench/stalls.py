@@ -23,6 +23,7 @@ from bot.settings import Settings
 from bot.storage.database.database import Database
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
 from bot.storage.preferences import SqlPlayerPreferences
+from bot.storage.ratings.past_games import SqlPastGames
 from bot.tables.events import TableOpened
 from bot.tables.pace import Pace
 from bot.tables.ports import TableServices
@@ -104,6 +105,7 @@ async def run(asked: Namespace, folder: str) -> list[str]:
         computers=ai_workers,
         connection=Present(),
         preferences=SqlPlayerPreferences(database),
+        past_games=SqlPastGames(database),
         clock=clock,
         chance=Random(asked.seed),
         pace=Pace(0, 0, Random(asked.seed).random),

@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 from bot.settings import Settings
+from bot.storage.ratings.past_games import SqlPastGames
+from bot.tables.requests import NOBODY_NEW, NewPeople
+from bot.tables.table import Table
 from cogs.ui.delivery import surface
 from tests.cogs.drawn_controls import keep_controls, recording
 from tests.cogs.evening import Evening, at_full_speed
@@ -42,6 +45,20 @@ if os.environ.get("RECORD_CONTROLS"):
 def _longer_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Try nothing again while people play: SimCord lets the first seconds of a wait pass."""
     monkeypatch.setattr(surface, "FIRST_SECONDS", surface.MOST_SECONDS)
+
+
+@pytest.fixture
+def newcomers() -> None:
+    """Let people be as new as they are: else everybody at the café has played for years."""
+
+
+@pytest.fixture(autouse=True)
+def _regulars(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def nobody(_: SqlPastGames, __: Table) -> NewPeople:
+        return NOBODY_NEW
+
+    if "newcomers" not in request.fixturenames:
+        monkeypatch.setattr(SqlPastGames, "new_people", nobody)
 
 
 @pytest.fixture

@@ -174,7 +174,7 @@ def test_every_info_page_fits(language: str) -> None:
     progress = CourseProgress(frozenset(LessonName), CoursePlace(LessonName.END, 2))
     views = [
         public(lobby, say),
-        confirm_leave(lobby, say),
+        confirm_leave(lobby, HOST, say),
         confirm_stop(lobby, HOST, say),
         *(help_page(links, say, progress, page) for page in HelpPage),
     ]

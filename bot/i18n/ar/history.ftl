@@ -9,15 +9,16 @@ history-select-game =
         [won] فوز
         [lost] خسارة
         [left] مغادرة
+        [stopped] موقوفة
        *[drawn] تعادل
     } { $score } مقابل { $others }
 history-select-unfinished =
     { $outcome ->
         [running] جارية
-       *[other] مقطوعة
+       *[other] موقوفة
     }: { $score } مقابل { $others }
 history-running = ما زالت هذه الصكة تُلعب: تُحسب في الإحصاءات والترتيب عند نهايتها.
-history-broken-off = قُطعت هذه الصكة بلا نتيجة: لا تُحسب لأحد.
+history-stopped = قُطعت هذه الصكة بلا نتيجة: لا تُحسب لأحد.
 history-no-deals = لم تنته أي جولة.
 history-side =
     { $players }: { $points ->

@@ -3,6 +3,12 @@
 lobby-partners = الأخوياء: الشمال مع الجنوب، والشرق مع الغرب.
 lobby-begun = بدأت الصكة: [إلى الطاولة]({ $link }).
 lobby-unrated = جمع وقص: هذه الصكات لا تدخل في التصنيف، لأن من يحفظ الأكلات يعرف الأيدي التالية.
+lobby-terms =
+    { $why ->
+        [alone] خارج التصنيف، لأن شخصًا واحدًا يلعب مع الكمبيوتر: للمضيف أن يضغط «{ lobby-button-rated-name }».
+        [beginner] خارج التصنيف: أحد لاعبي الكمبيوتر مبتدئ.
+       *[none] صكة محسوبة في التصنيف.
+    }
 lobby-change-seats = لتغيير المقاعد: أزل كمبيوترًا ثم اجلس مكانه.
 lobby-seat = { $seat }: { $player }
 lobby-seat-free = فارغ
@@ -41,6 +47,12 @@ lobby-button-house-rules = اللعبة وقوانين الطاولة
 lobby-button-cancel = إغلاق
 lobby-button-setup = الإعدادات
 lobby-button-computers = كل كمبيوتر
+lobby-button-rated-name = في التصنيف
+lobby-button-rated =
+    { lobby-button-rated-name }: { $rated ->
+        [yes] نعم
+       *[no] لا
+    }
 lobby-given = الجولة { $code }: هذه الجولة فقط، خارج التصنيف.
 lobby-given-seen =
     { $count ->

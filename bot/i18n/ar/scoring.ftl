@@ -588,4 +588,6 @@ game-button-sheet = ورقة النتائج
 game-button-share = أظهر للجميع
 score-ratings = التصنيف: { $players }.
 score-rating = { $player } { NUMBER($points, useGrouping: 0) } ({ $change })
-score-rating-provisional = { $player } { NUMBER($points, useGrouping: 0) } ({ $change }، مؤقت { $games }/{ $of })
+score-rating-provisional = { $player }: { $games } من { $of } صكات قبل التصنيف
+score-rating-trial = { $players }: تجربة لا تُحسب
+score-unrated = خارج التصنيف: لا يتغير تصنيف أحد.

@@ -94,7 +94,7 @@ stats-last = آخر الصكات
 stats-game =
     { $day } · { $outcome ->
         [running] جارية
-        [broken-off] مقطوعة
+        [stopped] موقوفة
         [won] فوز
         [lost] خسارة
         [left] مغادرة
@@ -141,6 +141,7 @@ versus-together =
     }
 
 stats-rating = التصنيف: **{ NUMBER($points, useGrouping: 0) }** ({ $ladder }، الصكات المحسوبة: { $games })
+stats-rating-provisional = التصنيف الذي تراه وحدك: بين { NUMBER($least, useGrouping: 0) } و{ NUMBER($most, useGrouping: 0) } ({ $ladder }، { $games } من { $of } صكات)
 profile-rating = التصنيف { NUMBER($points, useGrouping: 0) }
 profile-games =
     { $games ->

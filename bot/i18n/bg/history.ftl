@@ -9,15 +9,16 @@ history-select-game =
         [won] Победа
         [lost] Загуба
         [left] Напусната
+        [stopped] Спряна
        *[drawn] Равна
     } { $score } на { $others }
 history-select-unfinished =
     { $outcome ->
         [running] В ход
-       *[other] Прекъсната
+       *[other] Спряна
     }: { $score } на { $others }
 history-running = Тази партия още се играе: тя се брои в статистиката и класирането, когато свърши.
-history-broken-off = Тази партия беше прекъсната без резултат: не се брои на никого.
+history-stopped = Тази партия беше прекъсната без резултат: не се брои на никого.
 history-no-deals = Няма завършено раздаване.
 history-side =
     { $players }: { $points ->

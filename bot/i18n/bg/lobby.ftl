@@ -3,6 +3,12 @@
 lobby-partners = Партньори: Север с Юг, Изток със Запад.
 lobby-begun = Партията започна: [към масата]({ $link }).
 lobby-unrated = Събиране и сечене: тези партии са извън класирането, защото който си е записвал взятките, ще знае следващите ръце.
+lobby-terms =
+    { $why ->
+        [alone] Извън класирането, защото един човек играе с компютри: домакинът може да натисне „{ lobby-button-rated-name }“.
+        [beginner] Извън класирането: един от компютрите е начинаещ.
+       *[none] Партия за класирането.
+    }
 lobby-change-seats = За смяна на мястото: махнете един компютър и седнете на мястото му.
 lobby-seat = { $seat }: { $player }
 lobby-seat-free = свободно
@@ -35,6 +41,12 @@ lobby-button-house-rules = Игра и правила
 lobby-button-cancel = Затварям
 lobby-button-setup = Настройки
 lobby-button-computers = Всеки компютър
+lobby-button-rated-name = За класирането
+lobby-button-rated =
+    { lobby-button-rated-name }: { $rated ->
+        [yes] да
+       *[no] не
+    }
 lobby-given = Раздаване { $code }: само това раздаване, извън класирането.
 lobby-given-seen =
     { $count ->

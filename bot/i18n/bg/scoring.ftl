@@ -562,4 +562,10 @@ game-button-sheet = Протокол
 game-button-share = Показване на всички
 score-ratings = Рейтинг: { $players }.
 score-rating = { $player } { NUMBER($points, useGrouping: 0) } ({ $change })
-score-rating-provisional = { $player } { NUMBER($points, useGrouping: 0) } ({ $change }, временен { $games }/{ $of })
+score-rating-provisional =
+    { $player }: { $games } от { $of ->
+        [one] { $of } партия
+       *[other] { $of } партии
+    } до рейтинг
+score-rating-trial = { $players }: проба, която не се брои
+score-unrated = Извън класирането: ничий рейтинг не се променя.

@@ -148,7 +148,7 @@ stats-last = Последни партии
 stats-game =
     { $day } · { $outcome ->
         [running] в ход
-        [broken-off] прекъсната
+        [stopped] спряна
         [won] победа
         [lost] загуба
         [left] напусната
@@ -199,6 +199,11 @@ stats-rating =
     Рейтинг: **{ NUMBER($points, useGrouping: 0) }** ({ $ladder }, { $games ->
         [one] { $games } броена партия
        *[other] { $games } броени партии
+    })
+stats-rating-provisional =
+    Рейтинг, който виждате само вие: между { NUMBER($least, useGrouping: 0) } и { NUMBER($most, useGrouping: 0) } ({ $ladder }, { $games } от { $of ->
+        [one] { $of } партия
+       *[other] { $of } партии
     })
 profile-rating = Рейтинг { NUMBER($points, useGrouping: 0) }
 profile-games =

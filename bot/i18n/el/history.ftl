@@ -9,6 +9,7 @@ history-select-game =
         [won] Νίκη
         [lost] Ήττα
         [left] Αποχώρηση
+        [stopped] Διακόπηκε
        *[drawn] Ισοπαλία
     } { $score } με { $others }
 history-select-unfinished =
@@ -17,7 +18,7 @@ history-select-unfinished =
        *[other] Διακόπηκε
     }: { $score } με { $others }
 history-running = Αυτή η παρτίδα παίζεται ακόμη: μετρά στα στατιστικά και στην κατάταξη όταν τελειώσει.
-history-broken-off = Αυτή η παρτίδα διακόπηκε χωρίς αποτέλεσμα: δεν μετρά για κανέναν.
+history-stopped = Αυτή η παρτίδα διακόπηκε χωρίς αποτέλεσμα: δεν μετρά για κανέναν.
 history-no-deals = Δεν τελείωσε καμία μοιρασιά.
 history-side =
     { $players }: { $points ->

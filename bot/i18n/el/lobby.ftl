@@ -3,6 +3,12 @@
 lobby-partners = Συμπαίκτες: Βορράς με Νότο, Ανατολή με Δύση.
 lobby-begun = Η παρτίδα άρχισε: [στο τραπέζι]({ $link }).
 lobby-unrated = Μάζεμα και κόψιμο: αυτές οι παρτίδες δεν βαθμολογούνται, γιατί όποιος σημείωσε τις μπάζες θα ήξερε τα επόμενα φύλλα.
+lobby-terms =
+    { $why ->
+        [alone] Χωρίς βαθμολογία, γιατί ένα άτομο παίζει με υπολογιστές: ο οικοδεσπότης μπορεί να πατήσει «{ lobby-button-rated-name }».
+        [beginner] Χωρίς βαθμολογία: ένας υπολογιστής είναι αρχάριος.
+       *[none] Παρτίδα με βαθμολογία.
+    }
 lobby-change-seats = Για άλλη θέση: βγάλτε έναν υπολογιστή και καθίστε εκεί.
 lobby-seat = { $seat }: { $player }
 lobby-seat-free = ελεύθερη
@@ -35,6 +41,12 @@ lobby-button-house-rules = Παιχνίδι και κανόνες
 lobby-button-cancel = Κλείσιμο
 lobby-button-setup = Ρυθμίσεις
 lobby-button-computers = Κάθε υπολογιστής
+lobby-button-rated-name = Με βαθμολογία
+lobby-button-rated =
+    { lobby-button-rated-name }: { $rated ->
+        [yes] ναι
+       *[no] όχι
+    }
 lobby-given = Μοιρασιά { $code }: μόνο αυτή, χωρίς βαθμολογία.
 lobby-given-seen =
     { $count ->

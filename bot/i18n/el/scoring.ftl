@@ -557,4 +557,10 @@ game-button-sheet = Φύλλο του σκορ
 game-button-share = Να το δουν όλοι
 score-ratings = Βαθμολογίες: { $players }.
 score-rating = { $player } { NUMBER($points, useGrouping: 0) } ({ $change })
-score-rating-provisional = { $player } { NUMBER($points, useGrouping: 0) } ({ $change }, προσωρινή { $games }/{ $of })
+score-rating-provisional =
+    { $player }: { $games } από { $of ->
+        [one] { $of } παρτίδα
+       *[other] { $of } παρτίδες
+    } ως τη βαθμολογία
+score-rating-trial = { $players }: δοκιμή, που δεν μετρά
+score-unrated = Χωρίς βαθμολογία: καμία βαθμολογία δεν αλλάζει.

@@ -150,7 +150,7 @@ stats-last = Τελευταίες παρτίδες
 stats-game =
     { $day } · { $outcome ->
         [running] παίζεται
-        [broken-off] διακόπηκε
+        [stopped] διακόπηκε
         [won] νίκη
         [lost] ήττα
         [left] αποχώρηση
@@ -202,6 +202,11 @@ stats-rating =
     Βαθμολογία: **{ NUMBER($points, useGrouping: 0) }** ({ $ladder }, { $games ->
         [one] μετρά { $games } παρτίδα
        *[other] μετρούν { $games } παρτίδες
+    })
+stats-rating-provisional =
+    Βαθμολογία, που τη βλέπετε μόνο εσείς: μεταξύ { NUMBER($least, useGrouping: 0) } και { NUMBER($most, useGrouping: 0) } ({ $ladder }, { $games } από { $of ->
+        [one] { $of } παρτίδα
+       *[other] { $of } παρτίδες
     })
 profile-rating = Βαθμολογία { NUMBER($points, useGrouping: 0) }
 profile-games =

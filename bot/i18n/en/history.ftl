@@ -9,15 +9,16 @@ history-select-game =
         [won] Won
         [lost] Lost
         [left] Left
+        [stopped] Stopped
        *[drawn] Drawn
     } { $score } to { $others }
 history-select-unfinished =
     { $outcome ->
         [running] Running
-       *[other] Broken off
+       *[other] Stopped
     }: { $score } to { $others }
 history-running = This game is still played: it counts in statistics and on the leaderboard when it ends.
-history-broken-off = This game was broken off without a result: it counts for nobody.
+history-stopped = This game was broken off without a result: it counts for nobody.
 history-no-deals = No deal was finished.
 history-side =
     { $players }: { $points ->

@@ -3,6 +3,12 @@
 lobby-partners = Partners: North with South, East with West.
 lobby-begun = The game has begun: [go to the table]({ $link }).
 lobby-unrated = Gathered and cut: these games are unrated, since anyone who noted the tricks would know the next hands.
+lobby-terms =
+    { $why ->
+        [alone] Unrated, as one person plays with computers: the host may press “{ lobby-button-rated-name }”.
+        [beginner] Unrated: a computer is a beginner.
+       *[none] A rated game.
+    }
 lobby-change-seats = To change seats: remove a computer, then take its seat.
 lobby-seat = { $seat }: { $player }
 lobby-seat-free = free
@@ -35,6 +41,12 @@ lobby-button-house-rules = Game and house rules
 lobby-button-cancel = Close
 lobby-button-setup = Settings
 lobby-button-computers = Each computer
+lobby-button-rated-name = Rated
+lobby-button-rated =
+    { lobby-button-rated-name }: { $rated ->
+        [yes] yes
+       *[no] no
+    }
 lobby-given = Deal { $code }: this deal only, unrated.
 lobby-given-seen =
     { $count ->

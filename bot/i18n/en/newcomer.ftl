@@ -8,3 +8,4 @@ newcomer-numbers = **Bidding** means choosing a number, then a suit: your side p
 newcomer-trump = **Bidding** means saying whether you want a trump suit, or passing. Whoever chooses it must, with their side, make more points than the other.
 newcomer-cards = Cards that you may not play will be greyed: you cannot break a rule.
 newcomer-button-lesson = First lesson
+newcomer-trial = A try: this game counts for nothing, and you may leave it.

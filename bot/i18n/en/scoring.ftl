@@ -562,4 +562,10 @@ game-button-sheet = Score sheet
 game-button-share = Show everyone
 score-ratings = Ratings: { $players }.
 score-rating = { $player } { NUMBER($points, useGrouping: 0) } ({ $change })
-score-rating-provisional = { $player } { NUMBER($points, useGrouping: 0) } ({ $change }, provisional { $games }/{ $of })
+score-rating-provisional =
+    { $player }: { $games } of { $of ->
+        [one] { $of } game
+       *[other] { $of } games
+    } until a rating
+score-rating-trial = { $players }: a try, which counts for nothing
+score-unrated = Unrated: no rating moves.

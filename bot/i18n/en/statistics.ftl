@@ -148,7 +148,7 @@ stats-last = Latest games
 stats-game =
     { $day } · { $outcome ->
         [running] running
-        [broken-off] broken off
+        [stopped] stopped
         [won] won
         [lost] lost
         [left] left
@@ -199,6 +199,11 @@ stats-rating =
     Rating: **{ NUMBER($points, useGrouping: 0) }** ({ $ladder }, { $games ->
         [one] { $games } game counted
        *[other] { $games } games counted
+    })
+stats-rating-provisional =
+    Rating, which only you see: between { NUMBER($least, useGrouping: 0) } and { NUMBER($most, useGrouping: 0) } ({ $ladder }, { $games } of { $of ->
+        [one] { $of } game
+       *[other] { $of } games
     })
 profile-rating = Rating { NUMBER($points, useGrouping: 0) }
 profile-games =

@@ -8,6 +8,11 @@ table-title-deals =
     }
 table-contract = { BY($contract) }
 table-deal = Deal { $number } · dealer: { $dealer }
+table-terms =
+    { $rated ->
+        [yes] A rated game.
+       *[no] An unrated game.
+    }
 table-carry =
     { $points ->
         [one] { $points } point carried over
@@ -64,11 +69,17 @@ leave-confirm =
            *[no] A computer will play for you; you can come back at any time.
         }{ $counts ->
             [yes] { " " }If you are not there at the end, or the computer makes most of your moves, you lose the game for the ratings.
+            [free] { " " }It costs nothing.
            *[no] { "" }
         }
        *[other] Leave the table? The next game will be played without you.
     }
 leave-confirm-challenge = This deal counts. If you are not there at the end, or the expert makes most of your moves, it is worth to you what experts make of it, 0 at best, less 40.
+leave-confirm-free =
+    Leave your seat? Nobody has called yet: it costs nothing, and { $last ->
+        [yes] the table closes
+       *[no] the seat is free again
+    }.
 leave-done =
     { $playing ->
         [yes] You have left the table. “{ table-button-hand }” gives you your seat back.
@@ -83,21 +94,14 @@ stop-confirm =
        *[other] Close this table? Anyone who wants to play will have to open another.
     }
 stop-confirm-challenge = Close the table? This deal counts: at the end of challenge { $code } experts finish it, and it is worth to those who play it what they make of it, 0 at best, less 40.
-stop-confirm-ask =
-    Stop the game for everyone? If the other side agrees, it does not count. If you stop without asking, it counts as a loss for you in { $rated ->
-        [yes] the “{ $ladder }” ratings and your statistics
-       *[no] your statistics (it is unrated)
-    }; for the others, the score decides.
-stop-confirm-lost =
-    Stop the game? It will count as a loss for you in { $rated ->
-        [yes] the “{ $ladder }” ratings and your statistics.
-       *[no] your statistics (it is unrated).
+stop-confirm-free =
+    Stop the game? It costs nothing.{ $others ->
+        [yes] { " " }For the others, the score decides.
+       *[no] { "" }
     }
-stop-confirm-stands =
-    Stop the game for everyone? In { $rated ->
-        [yes] the “{ $ladder }” ratings and the statistics
-       *[no] the statistics
-    }, the score decides.
+stop-confirm-ask = Stop the game for everyone? If the other side agrees, it does not count. If you stop without asking, it counts as a loss for you in the “{ $ladder }” ratings and your statistics; for the others, the score decides.
+stop-confirm-lost = Stop the game? It will count as a loss for you in the “{ $ladder }” ratings and your statistics.
+stop-confirm-stands = Stop the game for everyone? In the “{ $ladder }” ratings and the statistics, the score decides.
 stop-sent = The other side has been asked. The game continues until everyone there has agreed.
 stop-asked = { $player } would like to stop the game without a result. Waiting for { $awaited } to answer.
 stop-refused = { $player } wants to play on: the game continues.

@@ -9,15 +9,16 @@ history-select-game =
         [won] Gagnée
         [lost] Perdue
         [left] Quittée
+        [stopped] Arrêtée
        *[drawn] Nulle
     } { $score } à { $others }
 history-select-unfinished =
     { $outcome ->
         [running] En cours
-       *[other] Interrompue
+       *[other] Arrêtée
     } : { $score } à { $others }
 history-running = Partie en cours : elle compte dans les statistiques et le classement quand elle finit.
-history-broken-off = Partie interrompue sans résultat : elle ne compte pour personne.
+history-stopped = Partie interrompue sans résultat : elle ne compte pour personne.
 history-no-deals = Aucune donne n’a été finie.
 history-side =
     { $players } : { $points ->

@@ -3,6 +3,12 @@
 lobby-partners = Partenaires : Nord avec Sud, Est avec Ouest.
 lobby-begun = La partie a commencé : [aller à la table]({ $link }).
 lobby-unrated = Ramassé et coupé : ces parties sont hors classement, car en notant les plis on connaîtrait les mains suivantes.
+lobby-terms =
+    { $why ->
+        [alone] Hors classement, car une personne joue seule avec des ordinateurs : l’hôte peut presser « { lobby-button-rated-name } ».
+        [beginner] Hors classement : un ordinateur est débutant.
+       *[none] Partie classée.
+    }
 lobby-change-seats = Pour changer de place : retirez un ordinateur, puis asseyez-vous à sa place.
 lobby-seat = { $seat } : { $player }
 lobby-seat-free = libre
@@ -35,6 +41,12 @@ lobby-button-house-rules = Jeu et règles maison
 lobby-button-cancel = Fermer
 lobby-button-setup = Réglages
 lobby-button-computers = Chaque ordinateur
+lobby-button-rated-name = Classée
+lobby-button-rated =
+    { lobby-button-rated-name } : { $rated ->
+        [yes] oui
+       *[no] non
+    }
 lobby-given = Donne { $code } : cette donne seule, hors classement.
 lobby-given-seen =
     { $count ->

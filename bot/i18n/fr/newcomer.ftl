@@ -8,3 +8,4 @@ newcomer-numbers = **Enchérir**, c’est choisir un nombre, puis une couleur :
 newcomer-trump = **Enchérir**, c’est dire si vous voulez d’un atout, ou passer. Qui le choisit doit, avec son camp, faire plus de points que l’autre.
 newcomer-cards = Les cartes que vous ne pouvez pas jouer seront grisées : vous ne pouvez pas enfreindre les règles.
 newcomer-button-lesson = Première leçon
+newcomer-trial = Un essai : cette partie ne compte pas, et vous pouvez la quitter.

@@ -572,4 +572,10 @@ game-button-sheet = Feuille de marque
 game-button-share = Montrer à tous
 score-ratings = Cotes : { $players }.
 score-rating = { $player } { NUMBER($points, useGrouping: 0) } ({ $change })
-score-rating-provisional = { $player } { NUMBER($points, useGrouping: 0) } ({ $change }, provisoire { $games }/{ $of })
+score-rating-provisional =
+    { $player } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } sur { $of } avant une cote
+score-rating-trial = { $players } : un essai, qui ne compte pas
+score-unrated = Hors classement : aucune cote ne bouge.

@@ -178,7 +178,7 @@ stats-last = Dernières parties
 stats-game =
     { $day } · { $outcome ->
         [running] en cours
-        [broken-off] interrompue
+        [stopped] arrêtée
         [won] gagnée
         [lost] perdue
         [left] quittée
@@ -245,6 +245,11 @@ stats-rating =
         [one] { $games } partie comptée
        *[other] { $games } parties comptées
     })
+stats-rating-provisional =
+    Cote, que vous seul voyez : entre { NUMBER($least, useGrouping: 0) } et { NUMBER($most, useGrouping: 0) } ({ $ladder }, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } sur { $of })
 profile-rating = Cote { NUMBER($points, useGrouping: 0) }
 profile-games =
     { $games ->

@@ -8,6 +8,11 @@ table-title-deals =
     }
 table-contract = { BY($contract) }
 table-deal = Donne { $number } · donneur : { $dealer }
+table-terms =
+    { $rated ->
+        [yes] Partie classée.
+       *[no] Partie hors classement.
+    }
 table-carry =
     { $points ->
         [one] { $points } point en suspens
@@ -64,11 +69,17 @@ leave-confirm =
            *[no] Un ordinateur jouera à votre place ; vous pouvez revenir à tout moment.
         }{ $counts ->
             [yes] { " " }Si vous n’êtes pas là à la fin, ou si l’ordinateur a joué la plupart de vos coups, vous perdez la partie au classement.
+            [free] { " " }Cela ne coûte rien.
            *[no] { "" }
         }
        *[other] Quitter la table ? La prochaine partie se jouera sans vous.
     }
 leave-confirm-challenge = Cette donne compte. Si vous n’êtes pas là à la fin, ou si l’expert a joué la plupart de vos coups, elle vaut pour vous ce que des experts en font, 0 au mieux, moins 40.
+leave-confirm-free =
+    Quitter votre place ? Personne n’a encore parlé : cela ne coûte rien, et { $last ->
+        [yes] la table se ferme
+       *[no] la place est de nouveau libre
+    }.
 leave-done =
     { $playing ->
         [yes] Vous avez quitté la table. « { table-button-hand } » vous rend votre place.
@@ -83,21 +94,14 @@ stop-confirm =
        *[other] Fermer cette table ? Pour jouer, il faudra en ouvrir une autre.
     }
 stop-confirm-challenge = Fermer la table ? Cette donne compte : à la fin du défi { $code }, des experts la finissent, et elle vaut pour ceux qui la jouent ce qu’ils en font, 0 au mieux, moins 40.
-stop-confirm-ask =
-    Arrêter la partie pour tout le monde ? Si l’autre camp est d’accord, elle ne compte pas. Si vous l’arrêtez sans demander, elle compte comme perdue pour vous { $rated ->
-        [yes] au classement « { $ladder } » et dans vos statistiques
-       *[no] dans vos statistiques (elle est hors classement)
-    } ; pour les autres, c’est le score qui décide.
-stop-confirm-lost =
-    Arrêter la partie ? Elle comptera comme perdue pour vous { $rated ->
-        [yes] au classement « { $ladder } » et dans vos statistiques.
-       *[no] dans vos statistiques (elle est hors classement).
+stop-confirm-free =
+    Arrêter la partie ? Cela ne coûte rien.{ $others ->
+        [yes] { " " }Pour les autres, le score décide.
+       *[no] { "" }
     }
-stop-confirm-stands =
-    Arrêter la partie pour tout le monde ? { $rated ->
-        [yes] Au classement « { $ladder } » et dans les statistiques
-       *[no] Dans les statistiques
-    }, c’est le score qui décide.
+stop-confirm-ask = Arrêter la partie pour tout le monde ? Si l’autre camp est d’accord, elle ne compte pas. Si vous l’arrêtez sans demander, elle compte comme perdue pour vous au classement « { $ladder } » et dans vos statistiques ; pour les autres, c’est le score qui décide.
+stop-confirm-lost = Arrêter la partie ? Elle comptera comme perdue pour vous au classement « { $ladder } » et dans vos statistiques.
+stop-confirm-stands = Arrêter la partie pour tout le monde ? Au classement « { $ladder } » et dans les statistiques, c’est le score qui décide.
 stop-sent = La question est posée à l’autre camp. La partie continue jusqu’à ce que tous aient dit oui.
 stop-asked = { $player } voudrait arrêter la partie sans résultat. On attend la réponse de { $awaited }.
 stop-refused = { $player } veut continuer : on joue.

@@ -9,15 +9,16 @@ history-select-game =
         [won] Dobiveno
         [lost] Izgubljeno
         [left] Napušteno
+        [stopped] Zaustavljeno
        *[drawn] Neriješeno
     } { $score }:{ $others }
 history-select-unfinished =
     { $outcome ->
         [running] U tijeku
-       *[other] Prekinuto
+       *[other] Zaustavljeno
     }: { $score }:{ $others }
 history-running = Ova se partija još igra: u statistiku i na ljestvicu ulazi kad završi.
-history-broken-off = Ova je partija prekinuta bez rezultata: ne računa se nikome.
+history-stopped = Ova je partija prekinuta bez rezultata: ne računa se nikome.
 history-no-deals = Nijedno dijeljenje nije završeno.
 history-side =
     { $players }: { $points ->

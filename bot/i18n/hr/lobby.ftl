@@ -3,6 +3,12 @@
 lobby-partners = Partneri: Sjever s Jugom, Istok sa Zapadom.
 lobby-begun = Partija je počela: [na stol]({ $link }).
 lobby-unrated = Skupljeno i presječeno: ove partije nemaju rejting jer bi onaj tko bilježi štihove znao sljedeće ruke.
+lobby-terms =
+    { $why ->
+        [alone] Bez rejtinga jer jedna osoba igra s računalima: domaćin može pritisnuti „{ lobby-button-rated-name }”.
+        [beginner] Bez rejtinga: jedno je računalo početnik.
+       *[none] Partija za rejting.
+    }
 lobby-change-seats = Za promjenu mjesta: uklonite računalo pa sjednite na njegovo mjesto.
 lobby-seat = { $seat }: { $player }
 lobby-seat-free = slobodno
@@ -37,6 +43,12 @@ lobby-button-house-rules = Igra i kućna pravila
 lobby-button-cancel = Zatvori
 lobby-button-setup = Postavke
 lobby-button-computers = Svako računalo
+lobby-button-rated-name = Za rejting
+lobby-button-rated =
+    { lobby-button-rated-name }: { $rated ->
+        [yes] da
+       *[no] ne
+    }
 lobby-given = Dijeljenje { $code }: samo ovo dijeljenje, bez rejtinga.
 lobby-given-seen =
     { $count ->

@@ -8,3 +8,4 @@ newcomer-numbers = **Licitirati** znači odabrati broj pa boju: vaša strana obe
 newcomer-trump = **Zvati** znači reći želite li adut; inače kažete „dalje”. Tko zove, mora sa svojom stranom skupiti više bodova od druge strane.
 newcomer-cards = Karte koje ne smijete odigrati zasivljene su: pravilo ne možete prekršiti.
 newcomer-button-lesson = Prva lekcija
+newcomer-trial = Proba: ova se partija ne računa i smijete je napustiti.

@@ -580,4 +580,11 @@ game-button-sheet = Blok
 game-button-share = Pokaži svima
 score-ratings = Rejtinzi: { $players }.
 score-rating = { $player } { NUMBER($points, useGrouping: 0) } ({ $change })
-score-rating-provisional = { $player } { NUMBER($points, useGrouping: 0) } ({ $change }, privremeno { $games }/{ $of })
+score-rating-provisional =
+    { $player }: { $games } od { $of ->
+        [one] { $of } partije
+        [few] { $of } partije
+       *[other] { $of } partija
+    } do rejtinga
+score-rating-trial = { $players }: proba, ne računa se
+score-unrated = Bez rejtinga: nijedan se rejting ne mijenja.

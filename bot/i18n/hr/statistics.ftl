@@ -169,7 +169,7 @@ stats-last = Zadnje partije
 stats-game =
     { $day } · { $outcome ->
         [running] u tijeku
-        [broken-off] prekinuto
+        [stopped] zaustavljeno
         [won] dobiveno
         [lost] izgubljeno
         [left] napušteno
@@ -228,6 +228,12 @@ stats-rating =
         [one] { $games } ubrojena partija
         [few] { $games } ubrojene partije
        *[other] { $games } ubrojenih partija
+    })
+stats-rating-provisional =
+    Rejting, koji vidite samo vi: između { NUMBER($least, useGrouping: 0) } i { NUMBER($most, useGrouping: 0) } ({ $ladder }, { $games } od { $of ->
+        [one] { $of } partije
+        [few] { $of } partije
+       *[other] { $of } partija
     })
 profile-rating = Rejting { NUMBER($points, useGrouping: 0) }
 profile-games =

@@ -9,6 +9,11 @@ table-title-deals =
     }
 table-contract = { BY($contract) }
 table-deal = Dijeljenje { $number } · dijeli: { $dealer }
+table-terms =
+    { $rated ->
+        [yes] Partija za rejting.
+       *[no] Partija bez rejtinga.
+    }
 table-carry =
     { $points ->
         [one] čeka { $points } bod
@@ -66,11 +71,17 @@ leave-confirm =
            *[no] Umjesto vas igrat će računalo; možete se vratiti kad god želite.
         }{ $counts ->
             [yes] { " " }Ako vas na kraju nema ili računalo odigra većinu vaših poteza, za rejting gubite partiju.
+            [free] { " " }Ne stoji ništa.
            *[no] { "" }
         }
        *[other] Napustiti stol? Sljedeća će se partija igrati bez vas.
     }
 leave-confirm-challenge = Ovo dijeljenje vrijedi. Ako na kraju niste tu ili je stručnjak odigrao većinu vaših poteza, vrijedi vam koliko stručnjaci postignu, najviše 0, manje 40.
+leave-confirm-free =
+    Napustiti mjesto? Nitko još nije zvao: ne stoji ništa, a { $last ->
+        [yes] stol se zatvara
+       *[no] mjesto je opet slobodno
+    }.
 leave-done =
     { $playing ->
         [yes] Napustili ste stol. Mjesto vam vraća „{ table-button-hand }”.
@@ -85,21 +96,14 @@ stop-confirm =
        *[other] Zatvoriti ovaj stol? Tko želi igrati, morat će otvoriti drugi.
     }
 stop-confirm-challenge = Zatvoriti stol? Ovo dijeljenje vrijedi: na kraju izazova { $code } dovršavaju ga stručnjaci, a onima koji ga igraju vrijedi koliko oni postignu, najviše 0, manje 40.
-stop-confirm-ask =
-    Zaustaviti partiju za sve? Ako se druga strana složi, ne računa se. Ako je zaustavite bez pitanja, vama se računa kao poraz u { $rated ->
-        [yes] rejtingu „{ $ladder }” i statistici
-       *[no] statistici (nije za rejting)
-    }; za ostale odlučuje rezultat.
-stop-confirm-lost =
-    Zaustaviti partiju? Računat će vam se kao poraz u { $rated ->
-        [yes] rejtingu „{ $ladder }” i statistici.
-       *[no] statistici (nije za rejting).
+stop-confirm-free =
+    Zaustaviti partiju? Ne stoji ništa.{ $others ->
+        [yes] { " " }Za ostale odlučuje rezultat.
+       *[no] { "" }
     }
-stop-confirm-stands =
-    Zaustaviti partiju za sve? U { $rated ->
-        [yes] rejtingu „{ $ladder }” i statistici
-       *[no] statistici
-    } odlučuje rezultat.
+stop-confirm-ask = Zaustaviti partiju za sve? Ako se druga strana složi, ne računa se. Ako je zaustavite bez pitanja, vama se računa kao poraz u rejtingu „{ $ladder }” i statistici; za ostale odlučuje rezultat.
+stop-confirm-lost = Zaustaviti partiju? Računat će vam se kao poraz u rejtingu „{ $ladder }” i statistici.
+stop-confirm-stands = Zaustaviti partiju za sve? U rejtingu „{ $ladder }” i statistici odlučuje rezultat.
 stop-sent = Druga strana je pitana. Partija se nastavlja dok se ondje svi ne slože.
 stop-asked = { $player } želi zaustaviti partiju bez rezultata. Čeka se odgovor: { $awaited }.
 stop-refused = { $player } želi igrati dalje: partija se nastavlja.

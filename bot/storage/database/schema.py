@@ -173,6 +173,7 @@ game_players = Table(
     Column("moves", Integer, nullable=False),
     Column("thinking", Integer, nullable=False),
     Column("share", Float(53), nullable=False, server_default="1"),
+    Column("trial", Boolean, nullable=False, server_default="0"),
 )
 Index(None, game_players.c.user_id, game_players.c.game_id)
 
@@ -183,6 +184,7 @@ game_leavers = Table(
     discord_key("user_id", person(PersonRole.STAND_IN)),
     Column("seat", Integer, nullable=False),
     Column("team", Integer, nullable=False),
+    Column("trial", Boolean, nullable=False, server_default="0"),
 )
 Index(None, game_leavers.c.user_id, game_leavers.c.game_id)
 

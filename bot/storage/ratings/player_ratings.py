@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Connection, Select, and_, func, insert, literal, select
 
 from bot.ratings.ladders import Ladder
-from bot.ratings.rating import Rating, points_of, rated
+from bot.ratings.rating import PLACEMENT, POINTS_A_MU, Rating, points_of, rated
 from bot.ratings.recent_games import MEMORY, RecentGames, Weight, met
 from bot.storage.database.dialects import batches, upsert
 from bot.storage.database.schema import EVERYWHERE, games, rating_changes, ratings
@@ -225,11 +225,23 @@ class RatingCurve:
     """A player's rating on a ladder after ``games`` games.
 
     ``points`` begins with the rating before the earliest game shown, then has that after each one.
+    ``spread`` is its uncertainty in points: two times of three they are within it.
     """
 
     ladder: Ladder
     games: int
     points: tuple[int, ...]
+    spread: int = 0
+
+    @property
+    def is_provisional(self) -> bool:
+        """Whether the player has no place yet, so that nobody else is told of it."""
+        return self.games < PLACEMENT
+
+    @property
+    def likely(self) -> tuple[int, int]:
+        """The least and the most that the rating may well be."""
+        return self.now - self.spread, self.now + self.spread
 
     @property
     def now(self) -> int:
@@ -243,12 +255,12 @@ def rating_curve(
     """The curve on the ladder that they have played most on; None without a rating."""
     scope = EVERYWHERE if chosen.guild_id is None else chosen.guild_id
     kept = connection.execute(
-        select(ratings.c.ladder, ratings.c.games, ratings.c.points)
+        select(ratings.c.ladder, ratings.c.games, ratings.c.points, ratings.c.sigma)
         .where(ratings.c.user_id == user_id, ratings.c.guild_id == scope, is_live(ratings))
         .order_by(ratings.c.games.desc(), ratings.c.ladder)
     )
     for row in kept:
-        ladder = Ladder.parse(row.ladder)
+        ladder, spread = Ladder.parse(row.ladder), round(POINTS_A_MU * row.sigma)
         if chosen.family not in (None, ladder.family):
             continue
         # Their changes on this ladder are of this server and family already. Filtering the games by
@@ -260,8 +272,8 @@ def rating_curve(
             .limit(latest)
         ).all()
         if not changes:
-            return RatingCurve(ladder, row.games, (row.points,))
+            return RatingCurve(ladder, row.games, (row.points,), spread)
         oldest_first = changes[::-1]
         course = (oldest_first[0].before, *(each.after for each in oldest_first))
-        return RatingCurve(ladder, row.games, course)
+        return RatingCurve(ladder, row.games, course, spread)
     return None

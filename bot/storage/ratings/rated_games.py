@@ -111,40 +111,69 @@ def keep_weights(connection: Connection, stand_ins: Mapping[int, int]) -> None:
 
 def keep_rating_snapshots(connection: Connection, user: int, stand_ins: Mapping[int, int]) -> None:
     """Keep a person's rating in each of their games, under the stand-in of its table."""
-    before: defaultdict[tuple[int, str, bool], Rating] = defaultdict(Rating)
+    course: defaultdict[tuple[int, str, bool], list[tuple[GameOrder, Rating]]] = defaultdict(list)
     rows = []
     of_changes = (rating_changes.c.mu, rating_changes.c.sigma, rating_changes.c.games)
     for row in connection.execute(
-        select(
-            rating_changes.c.guild_id.label("scope"),
-            games.c.table_id,
-            games.c.number,
-            games.c.finished_at,
-            games.c.family,
-            games.c.people,
-            *of_changes,
-        )
+        select(rating_changes.c.guild_id.label("scope"), *_OF_GAMES, *of_changes)
         .join(games, games.c.id == rating_changes.c.game_id)
         .where(rating_changes.c.user_id == user, is_live(rating_changes))
         .order_by(*IN_ORDER)
-    ):
-        ladder = (row.scope, row.family, row.people)
+    ).mappings():
+        ladder = course[row["scope"], row["family"], row["people"]]
         # A change holds the rating after its game; before it stood that of the game before, rested.
-        strength = before[ladder].rested(row.finished_at)
-        before[ladder] = Rating(row.mu, row.sigma, row.games, row.finished_at)
-        if row.table_id in stand_ins:
-            rows.append(
-                {
-                    "table_id": row.table_id,
-                    "number": row.number,
-                    "guild_id": row.scope,
-                    "user_id": stand_ins[row.table_id],
-                    "mu": strength.mu,
-                    "sigma": strength.sigma,
-                }
-            )
+        before = ladder[-1][1] if ladder else Rating()
+        after = Rating(row["mu"], row["sigma"], row["games"], row["finished_at"])
+        ladder.append((_order_of(row), after))
+        if row["table_id"] in stand_ins:
+            rows.append(_snapshot(row, row["scope"], before, stand_ins[row["table_id"]]))
+    for row in _trials_of(connection, stand_ins.values()):
+        # A trial changes nothing: it found them as their last game before it had left them.
+        for scope in (row["guild_id"], EVERYWHERE):
+            ladder = course[scope, row["family"], row["people"]]
+            known = [rating for order, rating in ladder if order < _order_of(row)]
+            if known:
+                rows.append(_snapshot(row, scope, known[-1], stand_ins[row["table_id"]]))
     if rows:
         connection.execute(insert(strengths), rows)
+
+
+_OF_GAMES = (
+    games.c.table_id,
+    games.c.number,
+    games.c.finished_at,
+    games.c.family,
+    games.c.people,
+)
+
+
+def _order_of(row: RowMapping) -> "GameOrder":
+    return GameOrder(row["finished_at"], row["table_id"], row["number"])
+
+
+def _snapshot(row: RowMapping, scope: int, before: Rating, stand_in: int) -> dict[str, object]:
+    """The row that keeps how strong an erased person was in a game."""
+    strength = before.rested(row["finished_at"])
+    return {
+        "table_id": row["table_id"],
+        "number": row["number"],
+        "guild_id": scope,
+        "user_id": stand_in,
+        "mu": strength.mu,
+        "sigma": strength.sigma,
+    }
+
+
+def _trials_of(connection: Connection, people: Iterable[int]) -> Iterator[RowMapping]:
+    """The games that were trials of these people."""
+    for some in batches(list(people)):
+        theirs = [
+            select(each.c.game_id).where(each.c.user_id.in_(some), each.c.trial)
+            for each in (game_players, game_leavers)
+        ]
+        of_them = or_(*(games.c.id.in_(each) for each in theirs))
+        chosen = select(*_OF_GAMES, games.c.guild_id).where(of_them)
+        yield from connection.execute(chosen).mappings()
 
 
 IN_ORDER = (games.c.finished_at, games.c.table_id, games.c.number)
@@ -178,6 +207,7 @@ class RatedSeat:
     contracts_made: int
     contracts_failed: int
     share: float = 1.0
+    trial: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -218,7 +248,7 @@ class RatedGame:
     @property
     def contest(self) -> Contest:
         """The people who began it, and how it ended for them."""
-        gone = {each.seat: each.user_id for each in self.leavers}
+        gone = {each.seat: each for each in self.leavers}
         contenders = (_contender(each, gone.get(each.seat)) for each in self.seats)
         return Contest(self.place.at, self.winner, tuple(contenders), self.standing, self.guild_id)
 
@@ -236,12 +266,12 @@ def _standing(leader: int | None, worth: float | None) -> Standing | None:
     return None if worth is None else Standing(leader, worth)
 
 
-def _contender(seated: RatedSeat, leaver: int | None) -> Contestant:
+def _contender(seated: RatedSeat, leaver: Leaver | None) -> Contestant:
     if leaver is not None:
-        return Contestant(seated.team, leaver, seated.level, left=True)
+        return Contestant(seated.team, leaver.user_id, seated.level, left=True, trial=leaver.trial)
     if seated.user_id is None or seated.replaced:  # people who joined later are not rated
         return Contestant(seated.team, level=seated.level)
-    return Contestant(seated.team, seated.user_id, share=seated.share)
+    return Contestant(seated.team, seated.user_id, share=seated.share, trial=seated.trial)
 
 
 def in_scope(scope: int) -> ColumnElement[bool]:
@@ -307,7 +337,7 @@ def _played(connection: Connection, rows: Sequence[RowMapping]) -> Iterator[Rate
         seats[game_id].append(RatedSeat(seat, team, user_id, known, *others))
     of_leavers = select(game_leavers).where(game_leavers.c.game_id.in_(numbers))
     for gone in connection.execute(of_leavers):
-        leavers[gone.game_id].append(Leaver(gone.user_id, gone.seat, gone.team))
+        leavers[gone.game_id].append(Leaver(gone.user_id, gone.seat, gone.team, gone.trial))
     # Snapshots are looked up for the few games with somebody erased alone.
     nameless = {number for number, told in seats.items() if _is_any_erased(told)}
     nameless |= {number for number, gone in leavers.items() if _is_any_erased(gone)}

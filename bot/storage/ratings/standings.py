@@ -62,13 +62,13 @@ Sums = Mapping[str, Mapping[int, PlayerSums]]
 def tallies(game: RatedGame) -> dict[int, PlayerSums]:
     """The sums that a game adds for each of its players.
 
-    It counts as a game for the people who began it, and as lost for those who left. People who
-    joined later get only the contracts that they played themselves.
+    It counts as a game for the people who began it, and as lost for those who left; a trial counts
+    for nothing. People who joined later get only the contracts that they played themselves.
     """
     left = {each.user_id for each in game.leavers}
-    sums: dict[int, PlayerSums] = {user: PlayerSums(games=1) for user in left}
+    sums = {each.user_id: PlayerSums(games=1) for each in game.leavers if not each.trial}
     for each in game.seats:
-        if each.user_id is None or each.user_id in left:
+        if each.user_id is None or each.user_id in left or each.trial:
             continue
         contracts = PlayerSums(
             contracts_made=each.contracts_made, contracts_failed=each.contracts_failed

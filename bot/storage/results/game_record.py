@@ -8,7 +8,7 @@ from typing import Self
 
 from bot.storage.log.replay import Step
 from bot.tables.claims import Claims, done_by
-from bot.tables.events import TableEvent
+from bot.tables.events import SeatLeft, TableEvent
 from bot.tables.occupants import NOBODY_KNOWN, Human, Occupant
 from bot.tables.table import Table
 from engine.cards import Trump
@@ -136,6 +136,11 @@ def record_after(
     if isinstance(event, DealSettled) and table.game is not None and table.game.deal is not None:
         settled = _deal_record(table, table.game.deal, event.settlement)
         return changed(so_far, last=at, deals=(*so_far.deals, settled))
+    if isinstance(event, SeatLeft):  # before the first call: they never began it
+        starters = tuple(
+            None if seat == event.seat else held for seat, held in enumerate(so_far.starters)
+        )
+        return changed(so_far, last=at, starters=starters)
     # The cards of a claim are nobody's decisions.
     if not isinstance(event, Called | CardPlayed) or Claims.of(before).made is not None:
         return changed(so_far, last=at)

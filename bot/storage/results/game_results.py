@@ -28,7 +28,8 @@ class PlayerResult:
 
     ``replaced``: they were not there from its beginning to its end. All that they did is counted
     from the ``deals`` that they played themselves; ``thinking`` are the milliseconds of their
-    ``moves``; ``share`` is the part of the moves in their seat that were theirs.
+    ``moves``; ``share`` is the part of the moves in their seat that were theirs. Of their ``trial``
+    no rating and no leaderboard of theirs takes notice.
     """
 
     seat: int
@@ -46,15 +47,20 @@ class PlayerResult:
     moves: int = 0
     thinking: int = 0
     share: float = 1.0
+    trial: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Leaver:
-    """A person who began a game and was not there at its end, or left most of it to others."""
+    """A person who began a game and was not there at its end, or left most of it to others.
+
+    It costs them nothing if it was a ``trial``.
+    """
 
     user_id: int
     seat: int
     team: int
+    trial: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -24,6 +24,7 @@ from bot.storage.results.game_record import (
 )
 from bot.storage.results.game_results import GameResult, Leaver, PlayerResult
 from bot.tables.clock import waited_for
+from bot.tables.company import may_leave_freely
 from bot.tables.events import Closing, TableClosed, TableEvent
 from bot.tables.occupants import Computer, Human, Occupant
 from bot.tables.stop import StopVote
@@ -57,6 +58,11 @@ def game_result(table: Table, event: TableEvent, record: GameRecord | None) -> G
     ending = Ending.PLAYED if isinstance(event, GameEnded) else None
     if isinstance(event, TableClosed):
         ending = _ENDINGS.get(event.reason)
+    if ending is not Ending.PLAYED and not table.is_rated:  # nobody loses what is not rated
+        return None
+    waits = _awaited(table) if ending is Ending.ABANDONED else ()
+    if waits and all(may_leave_freely(table, seat) for seat in waits):
+        return None
     verdict = None if ending is None else _judged(table, record, ending)
     return None if verdict is None else _result(table, game, record, event, verdict)
 
@@ -103,6 +109,7 @@ def _result(
     leader = None if standing is None else standing.leader
     winner = event.winner if isinstance(event, GameEnded) else leader
     team = table.rules.seating.team
+    trials = table.terms.trials if table.terms else ()
     return GameResult(
         guild_id=table.opened.guild,
         table_id=table.id,
@@ -123,7 +130,7 @@ def _result(
             for seat, held in holders.items()
         ),
         leavers=tuple(
-            Leaver(user, seat, team(seat))
+            Leaver(user, seat, team(seat), trial=seat in trials)
             for seat, user in begun_by.items()
             if user in verdict.leavers
         ),
@@ -174,9 +181,14 @@ def _blamed(table: Table, starters: Sequence[Starter], ending: Ending) -> frozen
         # Nobody at all, if the one who stopped it took a computer's seat during the game.
         return frozenset(each.user_id for each in starters if each.seat == seat)
     if ending is Ending.ABANDONED:
-        waits = {table.paused} if table.paused is not None else waited_for(table)
+        waits = _awaited(table)
         return frozenset(each.user_id for each in starters if each.seat in waits)
     return frozenset()
+
+
+def _awaited(table: Table) -> frozenset[Seat]:
+    """The seats by which a game goes no further."""
+    return frozenset({table.paused}) if table.paused is not None else frozenset(waited_for(table))
 
 
 def _winning(table: Table) -> int | None:
@@ -228,6 +240,7 @@ def _player_result(
         belotes=sum(held.seat is seat for line in lines for held in line.belotes),
         moves=thinking.moves,
         thinking=thinking.milliseconds,
+        trial=began and table.terms is not None and seat in table.terms.trials,
     )
 
 

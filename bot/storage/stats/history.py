@@ -26,14 +26,17 @@ from bot.tables.occupants import NOBODY_KNOWN
 
 
 class GameOutcome(StrEnum):
-    """The outcome of a game for a player, or its state; leaving counts as a loss."""
+    """The outcome of a game for a player, or its state; leaving counts as a loss.
+
+    Stopped is one that is neither won nor lost: without a result, or a trial that they left.
+    """
 
     WON = "won"
     LOST = "lost"
     DRAWN = "drawn"
     LEFT = "left"
     RUNNING = "running"
-    BROKEN_OFF = "broken-off"
+    STOPPED = "stopped"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -101,6 +104,7 @@ class WithPlayer:
 def outcome_of() -> Label[str]:
     """The outcome of a game for the player of a row."""
     return case(
+        (_was_left(trial=True), GameOutcome.STOPPED.value),
         (_was_left(), GameOutcome.LEFT.value),
         (games.c.winner_team.is_(None), GameOutcome.DRAWN.value),
         (game_players.c.won, GameOutcome.WON.value),
@@ -108,12 +112,16 @@ def outcome_of() -> Label[str]:
     ).label("outcome")
 
 
-def _was_left() -> ColumnElement[bool]:
-    """Whether the player of a row had left: a computer held their seat at the end."""
-    return exists().where(
+def _was_left(*, trial: bool = False) -> ColumnElement[bool]:
+    """Whether the player of a row had left: a computer held their seat at the end.
+
+    With ``trial``: whether they left a game that was one for them.
+    """
+    theirs = (
         game_leavers.c.game_id == game_players.c.game_id,
         game_leavers.c.user_id == game_players.c.user_id,
     )
+    return exists().where(*theirs, *([game_leavers.c.trial] if trial else []))
 
 
 def played_in_person(mine: CTE) -> ColumnElement[bool]:
@@ -200,10 +208,18 @@ class History:
     first: int = 0
 
 
-def has_finished_a_game(connection: Connection, user: int) -> bool:
-    """Whether a person has played a game to its end: one look into an index."""
-    any_game = select(game_players.c.game_id).where(game_players.c.user_id == user).limit(1)
-    return connection.execute(any_game).first() is not None
+def has_finished_a_game(connection: Connection, user: int, rules_key: str | None = None) -> bool:
+    """Whether a person has played a game to its end, by these rules if any are named.
+
+    By rules only games count that were not for training alone, from the first call to the last.
+    """
+    any_game = select(game_players.c.game_id).where(game_players.c.user_id == user)
+    if rules_key is not None:
+        of_game = games.c.id == game_players.c.game_id
+        any_game = any_game.join(games, of_game).where(
+            games.c.rules_key == rules_key, games.c.counts, ~game_players.c.replaced, ~_was_left()
+        )
+    return connection.execute(any_game.limit(1)).first() is not None
 
 
 def history_of(

@@ -168,8 +168,10 @@ def player_statistics(
     left = 0
     if company is None:
         # Not a join: SQLite would scan all games of the selection for the player.
-        of_these = exists().where(games.c.id == game_leavers.c.game_id, *chosen.conditions())
-        gone = select(func.count()).where(game_leavers.c.user_id == user_id, of_these)
+        of_game = games.c.id == game_leavers.c.game_id
+        of_these = exists().where(of_game, games.c.rated, *chosen.conditions())
+        costly = (of_these, ~game_leavers.c.trial)  # what costs nothing is not counted against them
+        gone = select(func.count()).where(game_leavers.c.user_id == user_id, *costly)
         left = connection.execute(gone).scalar_one()
     row = connection.execute(
         select(

@@ -127,7 +127,7 @@ class UnfinishedGames:
                 result.without(hidden - {reader}),
                 row.message_channel_id,
                 row.message_id,
-                GameOutcome.RUNNING if row.closed_at is None else GameOutcome.BROKEN_OFF,
+                GameOutcome.RUNNING if row.closed_at is None else GameOutcome.STOPPED,
             )
         return None
 

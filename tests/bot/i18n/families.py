@@ -122,7 +122,7 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "reaction-*": Reaction,
     "pictures-moment-*": MomentKind,
     "pictures-told-*": MomentKind,
-    "history-*": ("running", "broken-off"),
+    "history-*": ("running", "stopped"),
     "evening-coming-*": tuple(Coming),
     "evening-button-*": tuple(Coming),
     "evening-field-*": ("day", "hour"),

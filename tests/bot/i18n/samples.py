@@ -75,6 +75,7 @@ NUMBERS = frozenset(
         "made",
         "melds",
         "missing",
+        "most",
         "multiplier",
         "number",
         "of",

@@ -39,6 +39,8 @@ TOLD: dict[type, tuple[str, ...]] = {
     house.DealGiven: ("lobby-given",),
     house.DealSealed: ("verify-running",),
     house.TrainingSet: ("lobby-training", "training-button"),
+    house.RatedAloneSet: ("lobby-button-rated",),
+    house.TermsFixed: ("table-terms", "newcomer-trial", "leave-confirm-free"),
     house.AdviceGiven: ("coach-count",),
     house.TakeBacksAllowed: ("take-backs-button",),
     house.TakenBack: ("take-back-done",),

@@ -71,8 +71,8 @@ def test_doubling_out_of_turn_is_allowed_in_words() -> None:
         ("rules-dialogue-opens", {"number": 80}, "valet troisième, 9 quatrième, 9 troisième avec"),
         ("lobby-button-sit-at", {"seat": Seat.NORTH}, "S’asseoir en Nord"),
         ("lobby-button-stand", {}, "Se lever"),
-        ("stop-confirm-lost", {"rated": "yes", "ladder": "Contrée"}, "au classement « Contrée »"),
-        ("stop-confirm-lost", {"rated": "no", "ladder": ""}, "(elle est hors classement)"),
+        ("stop-confirm-lost", {"ladder": "Contrée"}, "au classement « Contrée »"),
+        ("stop-confirm-free", {"others": "no"}, "Cela ne coûte rien."),
     ],
 )
 def test_a_french_player_reads(key: str, facts: dict[str, Fact], told: str) -> None:

@@ -96,8 +96,12 @@ async def kept(database: Database) -> tuple[Rows, Rows, Rows]:
     return await rows(told_ratings), await rows(changes), await rows(sums)
 
 
+TRIALS = 0.2
+"""How often a game is a trial for one of its people."""
+
+
 def varied_games(seed: int, count: int = 40) -> tuple[GameResult, ...]:
-    """Games at random with people alone in half of them, and some who leave."""
+    """Games at random with people alone in half of them, some who leave, and some on trial."""
     rng = Random(seed)
     return tuple(_varied_games(rng, game) for game in random_games(seed, count))
 
@@ -114,8 +118,11 @@ def _varied_games(rng: Random, game: GameResult) -> GameResult:
     leavers = []
     if rng.random() < 0.3:
         seat = rng.choice(players)
-        leavers.append(Leaver(others.pop(), seat.seat, seat.team))
-    whole = [replace(each, deals=rng.randint(1, game.deals)) for each in players]
+        leavers.append(Leaver(others.pop(), seat.seat, seat.team, trial=rng.random() < TRIALS))
+    whole = [
+        replace(each, deals=rng.randint(1, game.deals), trial=rng.random() < TRIALS)
+        for each in players
+    ]
     return replace(game, players=tuple(whole), leavers=tuple(leavers))
 
 
@@ -167,13 +174,18 @@ def naive_ladders(
 
 
 def _contest(game: GameResult) -> Contest:
-    gone = {each.seat: each.user_id for each in game.leavers}
+    gone = {each.seat: each for each in game.leavers}
     contenders = []
     for each in game.players:
         if each.seat in gone:
-            contenders.append(Contestant(each.team, gone[each.seat], each.level, left=True))
+            left = gone[each.seat]
+            contenders.append(
+                Contestant(each.team, left.user_id, each.level, left=True, trial=left.trial)
+            )
         elif each.user_id is not None and not each.replaced:
-            contenders.append(Contestant(each.team, each.user_id, share=each.share))
+            contenders.append(
+                Contestant(each.team, each.user_id, share=each.share, trial=each.trial)
+            )
         else:
             contenders.append(Contestant(each.team, None, each.level))
     standing = None if game.worth is None else Standing(game.leader_team, game.worth)
@@ -181,9 +193,10 @@ def _contest(game: GameResult) -> Contest:
 
 
 def _told_of(game: GameResult) -> dict[int, list[int]]:
-    told = {each.user_id: [1, 0, 0, 0, 0, 0, 0] for each in game.leavers}
+    gone = {each.user_id for each in game.leavers}
+    told = {each.user_id: [1, 0, 0, 0, 0, 0, 0] for each in game.leavers if not each.trial}
     for each in game.players:
-        if each.user_id is None or each.user_id in told:
+        if each.user_id is None or each.user_id in gone or each.trial:
             continue
         contracts = [each.contracts_made, each.contracts_failed]
         won, drawn = game.winner_team == each.team, game.winner_team is None

@@ -22,6 +22,7 @@ from bot.tables.events import (
     PlayerAway,
     PlayerBack,
     PlayerReady,
+    RatedAloneSet,
     SeatLeft,
     SeatTaken,
     SignalsSet,
@@ -33,6 +34,7 @@ from bot.tables.events import (
     TakeBacksAllowed,
     TakenBack,
     TempoSet,
+    TermsFixed,
     TrainingSet,
     TricksClaimed,
     TurnLapsed,
@@ -128,6 +130,11 @@ STORED_FORMS: list[tuple[TableEvent, str]] = [
     (TablePaused(Seat.EAST), '{"seat": 1}'),
     (TableResumed(Seat.EAST), '{"seat": 1}'),
     (TrainingSet(training=True), '{"training": true}'),
+    (RatedAloneSet(rated=True), '{"rated": true}'),
+    (
+        TermsFixed(rated=True, trials=(Seat.EAST,), unplaced=(Seat.EAST, Seat.SOUTH)),
+        '{"rated": true, "trials": [1], "unplaced": [1, 2]}',
+    ),
     (AdviceGiven(Seat.EAST, 12), '{"seat": 1, "move": 12}'),
     (Asked("swap", 8, (0, 3)), '{"kind": "swap", "by": {"_person": 8}, "about": [0, 3]}'),
     (

@@ -20,6 +20,7 @@ from bot.tables.events import (
     TableEvent,
     TableOpened,
     TakenBack,
+    TermsFixed,
     TrainingSet,
     TricksClaimed,
     TurnLapsed,
@@ -63,7 +64,8 @@ class Recount:
         self._scores = [0, 0]
         self._tally: Counter[tuple[Seat, int | None, str]] = Counter()
         self._rules_key, self._target, self._level = "", 0, Level.CLUB
-        self._training = False
+        self._training, self._rated = False, True
+        self._trials: set[Seat] = set()
         self._starters: dict[Seat, Occupant] = {}
         self._settled: list[DealResult] = []
         self._players: list[dict[Seat, int | None]] = []
@@ -139,6 +141,10 @@ class Recount:
             case SeatLeft(seat):
                 del self._seats[seat]
                 self._away.discard(seat)
+                if self._playing:
+                    self._starters.pop(seat, None)
+            case TermsFixed(rated, trials):
+                self._rated, self._trials = rated, set(trials)
             case Granted("swap", (first, second)):
                 self._swaps.append({Seat(first): Seat(second), Seat(second): Seat(first)})
             case GameStarted() | LobbyReopened():
@@ -225,7 +231,7 @@ class Recount:
             rules_key=self._rules_key,
             family=FAMILIES[self._rules_key],
             people=len(self._took_part()) == len(Seat),
-            rated=not self._training,
+            rated=self._rated,
             counts=not self._training,
             target=self._target,
             started_at=self._began,
@@ -262,7 +268,7 @@ class Recount:
     def _leavers(self) -> Iterator[Leaver]:
         for seat, user in self._took_part():
             if user != self._person_in(seat) or self._share(seat, user) <= 1 / 2:
-                yield Leaver(user, int(seat), seat % 2)
+                yield Leaver(user, int(seat), seat % 2, seat in self._trials)
 
     def _share(self, seat: Seat, user: int | None) -> float:
         moves = sum(times for (at, _), times in self._acts.items() if at is seat)
@@ -297,6 +303,7 @@ class Recount:
             belotes=self._tally[seat, user, "belotes"],
             moves=0 if user is None else self._moves[user],
             thinking=0 if user is None else self._milliseconds[user],
+            trial=began and seat in self._trials,
         )
 
 

@@ -3,6 +3,8 @@
 from collections import deque
 from typing import TYPE_CHECKING
 
+from bot.tables.requests import NOBODY_NEW, NewPeople
+from bot.tables.table import Table
 from engine.actions import Action
 from engine.players import Level
 from engine.players.understanding import Understanding
@@ -54,3 +56,17 @@ class KnownPreferences:
         if self.failures:
             raise self.failures.popleft()
         return user in self.of
+
+
+class KnownPastGames:
+    """Who is new at a table, as the test says: by default nobody."""
+
+    def __init__(self) -> None:
+        self.new = NOBODY_NEW
+        self.failures: deque[Exception] = deque()
+
+    async def new_people(self, table: Table) -> NewPeople:
+        """Whom the test says."""
+        if self.failures:
+            raise self.failures.popleft()
+        return self.new

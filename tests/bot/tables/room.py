@@ -32,7 +32,7 @@ from engine.actions import IllegalAction
 from engine.seats import Seat
 from tests.bot.tables.evening import CHANNEL, Evening, opening
 from tests.bot.tables.gate import Gate, settle
-from tests.bot.tables.minds import KnownPreferences, ScriptedBrain
+from tests.bot.tables.minds import KnownPastGames, KnownPreferences, ScriptedBrain
 from tests.rig.patience import PATIENCE
 
 MOVE, TRICK = 1.0, 4.0
@@ -215,6 +215,7 @@ class Room:
         self.computers = ScriptedBrain()
         self.connection = OpenLine()
         self.preferences = KnownPreferences()
+        self.past_games = KnownPastGames()
         self.clock = HeldClock()
         self.tasks = Tasks()
         self.closed: list[Table] = []
@@ -225,6 +226,7 @@ class Room:
             computers=self.computers,
             connection=self.connection,
             preferences=self.preferences,
+            past_games=self.past_games,
             clock=clock or self.clock,
             chance=Random(seed),
             pace=Pace(MOVE, TRICK, rng),

@@ -1,6 +1,6 @@
 """Tables at each stage of an evening, to begin a test with."""
 
-from bot.tables.requests import NOBODY, Leave, Replace, SeatComputer, Sit, Start
+from bot.tables.requests import NOBODY, Leave, Replace, SeatComputer, SetRatedAlone, Sit, Start
 from bot.tables.table import Table
 from tests.bot.tables.evening import ANNA, BRUNO, CHLOE, DENIS, E, Evening, N, S, W, opening
 
@@ -52,9 +52,10 @@ def four_people() -> Evening:
     return evening
 
 
-def alone(seed: int = 1) -> Evening:
-    """Anna in South with three computers, as the first deal is dealt."""
+def alone(seed: int = 1, *, rated: bool = False) -> Evening:
+    """Anna in South with three computers, as the first deal is dealt; for a rating, if asked."""
     evening = Evening(computers=True, seed=seed)
+    evening.ask(ANNA, SetRatedAlone(rated))
     evening.ask(ANNA, Start())
     return evening
 

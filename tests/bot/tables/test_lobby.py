@@ -178,7 +178,7 @@ def test_only_the_host_can_start() -> None:
 def test_starting_deals_the_cards() -> None:
     evening = lobby()
     evening.ask(CHLOE, Sit(W))
-    _, started, dealt = evening.ask(ANNA, Start())
+    *_, started, dealt = evening.ask(ANNA, Start())
     assert isinstance(started, GameStarted)
     assert isinstance(dealt, Dealt)
     assert dealt.dealer is started.dealer
@@ -189,7 +189,7 @@ def test_starting_deals_the_cards() -> None:
 
 def test_starting_with_computers_fills_the_free_seats() -> None:
     evening = lobby()
-    filled, _, started, _ = evening.ask(ANNA, Start(fill=True))
+    filled, *_, started, _ = evening.ask(ANNA, Start(fill=True))
     assert filled == SeatTaken(W, Computer())
     assert isinstance(started, GameStarted)
     assert evening.table.seats == (Human(BRUNO), Computer(), Human(ANNA), Computer())

@@ -119,6 +119,9 @@ allow      others           not-host     game-running   game-running   game-fini
 training   host             done         game-running   game-running   game-finished  table-closed
 training   others           not-host     game-running   game-running   game-finished  table-closed
 
+rated      host             stale-press  game-running   game-running   game-finished  table-closed
+rated      others           not-host     game-running   game-running   game-finished  table-closed
+
 coach      host,seated,away no-game      no-coach       no-coach       game-finished  table-closed
 coach      stranger         not-seated   not-seated     not-seated     not-seated     table-closed
 coach-yes  host,seated,away no-game      stale-press    stale-press    game-finished  table-closed

@@ -156,7 +156,7 @@ def test_a_rematch_keeps_the_seats_and_resets_the_score() -> None:
     evening = finished()
     evening.ask(CHLOE, Return())
     before = evening.table
-    _, started, dealt = evening.ask(BRUNO, Rematch())
+    *_, started, dealt = evening.ask(BRUNO, Rematch())
     assert isinstance(started, GameStarted)
     assert isinstance(dealt, Dealt)
     table = evening.table

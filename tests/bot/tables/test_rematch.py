@@ -87,5 +87,5 @@ def test_a_swap_does_not_wait_for_a_player_who_leaves() -> None:
 def test_a_rematch_with_everyone_present_keeps_all_seats() -> None:
     evening = finished()
     evening.ask(CHLOE, Return())
-    _, started, _ = evening.ask(ANNA, Rematch())
+    *_, started, _ = evening.ask(ANNA, Rematch())
     assert isinstance(started, GameStarted)

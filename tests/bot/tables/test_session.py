@@ -10,12 +10,14 @@ from bot.tables.events import (
     PlayerReady,
     SeatTaken,
     TableClosed,
+    TermsFixed,
 )
 from bot.tables.fold import folded
 from bot.tables.occupants import Human
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tables.requests import Act, Leave, Ready, Rematch, Return, Sit, Start
+from bot.tables.requests import Act, Leave, NewPeople, Ready, Rematch, Return, Sit, Start
 from bot.tables.stop import Stop
+from bot.tables.table import Stage
 from engine.actions import Pass, Refusal
 from engine.events import Called, Dealt, GameStarted
 from tests.bot.tables.evening import (
@@ -255,3 +257,21 @@ async def test_whole_evenings_are_shown_as_stored(seed: int) -> None:
                 changes.append(step.table)
         assert folded(NUMBER, room.log.logs[NUMBER]) == session.table
         assert room.screen.shown == changes[1:]
+
+
+async def test_a_game_begins_with_what_its_people_have_played_before() -> None:
+    async with Room() as room:
+        room.past_games.new = NewPeople(trying=(BRUNO,), unplaced=(ANNA, BRUNO))
+        session = room.session(lobby())
+        forged = Start(fill=True, new=NewPeople(trying=(ANNA,)))
+        table = await session.submit(ANNA, forged)
+        assert table.terms == TermsFixed(rated=True, trials=(N,), unplaced=(N, S))
+
+
+async def test_no_game_begins_while_nobody_knows_who_is_new() -> None:
+    async with Room() as room:
+        room.past_games.failures.append(FULL)
+        session = room.session(lobby())
+        with pytest.raises(NotPlayed):
+            await session.submit(ANNA, Start(fill=True))
+        assert session.table.stage is Stage.LOBBY

@@ -217,7 +217,7 @@ def test_a_call_is_taken_back_with_the_computer_calls_after_it() -> None:
 
 
 def test_in_a_rated_game_a_card_stands_once_a_computer_played_after_it() -> None:
-    evening = alone().bid().until(lambda table: table.awaited == (S,))
+    evening = alone(rated=True).bid().until(lambda table: table.awaited == (S,))
     evening.move()
     assert why_not(evening.table, S) is None
     evening.move()

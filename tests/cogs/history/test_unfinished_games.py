@@ -87,9 +87,9 @@ async def test_a_game_stopped_by_consent_stays_in_the_history(evening: Evening) 
         page = await ann.slash("contree history")
         state = (await evening.kept()).game
         assert state is not None
-        assert offered(page) == [("1-1", opening(GameOutcome.BROKEN_OFF, *state.scores))]
+        assert offered(page) == [("1-1", opening(GameOutcome.STOPPED, *state.scores))]
         await ann.choose(page, "1-1", verb="history-game")
-        assert FR("history-broken-off") in text_of(page)
+        assert FR("history-stopped") in text_of(page)
         await ann.choose(page, "1", verb="history-deal")
         assert FR("history-deal-title", number=1, game=1) in text_of(page)
         long_ago = update(tables).values(closed_at=tables.c.opened_at - timedelta(days=400))

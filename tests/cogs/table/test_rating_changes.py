@@ -1,22 +1,28 @@
 """After a game: what it has changed in ratings; and whether a server's games count elsewhere."""
 
 import asyncio
+from collections.abc import Sequence
+from datetime import timedelta
 
 import pytest
 
-from bot.i18n import words
+from bot.i18n import dotted, words
 from bot.ratings.rating import PLACEMENT
 from bot.storage.database.schema import EVERYWHERE, ratings
 from bot.storage.errors import Cause, StorageUnavailable
 from bot.storage.ratings.player_ratings import RatingChange, changes_of
+from bot.tables.table import Stage
 from cogs.table import deal_records
 from cogs.table.screens import Screens
+from engine.seats import Seat
 from tests.cogs.admin.test_admin import one_game
 from tests.cogs.evening import Evening
-from tests.cogs.playing import at_table
+from tests.cogs.playing import Game, at_table, take_seats
+from tests.cogs.ranking import rated
 from tests.cogs.refused import refused
 from tests.cogs.settings.test_settings import kept, manager
 from tests.rig.patience import PATIENCE
+from tests.rig.people import Person
 from tests.rig.screens import text_of
 
 FRENCH = words("fr")
@@ -29,18 +35,11 @@ async def changes_shown(evening: Evening) -> tuple[RatingChange, ...]:
     """
     changes = await evening.bot.services.database.read(lambda c: changes_of(c, 1, 1))
     told = [
-        FRENCH(
-            "score-rating-provisional",
-            player=f"<@{each.user_id}>",
-            points=each.after,
-            change=f"{each.after - each.before:+}".replace("-", "\N{MINUS SIGN}"),
-            games=1,
-            of=PLACEMENT,
-        )
+        FRENCH("score-rating-provisional", player=f"<@{each.user_id}>", games=1, of=PLACEMENT)
         for each in changes
     ]
     shown = text_of(evening.cafe.channel.history()[-1])
-    if changes and FRENCH("score-ratings", players=FRENCH.every(told)) in shown:
+    if changes and FRENCH("score-ratings", players=dotted(told)) in shown:
         return changes
     assert FRENCH("score-ratings", players="") not in shown
     return ()
@@ -133,3 +132,34 @@ async def test_only_managers_can_change_it(evening: Evening) -> None:
         forged = evening.cafe.leftover("b1:settings-ladders:0:0:")
         await refused(evening, alice.press(forged), "not-server-manager")
         assert not (await kept(evening)).apart
+
+
+@pytest.mark.secrecy
+async def test_a_rating_is_its_owners_alone_until_ten_games(evening: Evening) -> None:
+    async with evening.with_people("Alice", "Bob", "Chloe", "Dan") as people:
+        alice, bob, *_ = people
+        await rated(evening, dict.fromkeys(people, 1500), 2)
+        await rated(evening, {bob: 1600}, PLACEMENT)
+        await one_more(evening, people)
+        told = text_of(evening.cafe.newest())
+        provisional = FRENCH(
+            "score-rating-provisional", player=f"<@{alice.id}>", games=3, of=PLACEMENT
+        )
+        assert provisional in told
+        assert f"<@{bob.id}> 16" in told or f"<@{bob.id}> 15" in told
+        own = text_of(await alice.slash("contree stats"))
+        assert f"(Contrée et coinche, 3 parties sur {PLACEMENT})" in own
+        seen = text_of(await bob.slash("contree stats", member=alice))
+        assert "Cote" not in seen
+
+
+async def one_more(evening: Evening, people: Sequence[Person]) -> None:
+    """Let these people, who have finished a game before, play a whole one."""
+    await evening.skip(timedelta(hours=2))
+    await take_seats(evening, people, target=100)
+    await people[0].press(evening.cafe.newest(), "start")
+    seats = evening.table().rules.seating.starting_at(Seat.SOUTH)
+    game = Game(evening, dict(zip(seats, people, strict=True)))
+    await game.open_hands()
+    await game.play_until(None)
+    assert evening.table().stage is Stage.FINISHED

@@ -10,8 +10,7 @@ from bot.i18n import words
 from bot.i18n.languages import NO_BREAK
 from bot.ratings.rating import FIRST_POINTS
 from bot.storage.database.schema import games, ratings
-from bot.tables.events import Closing, TableClosed
-from bot.tables.house_rules import HouseRules
+from bot.tables.events import Closing, TableClosed, TermsFixed
 from bot.tables.table import Stage
 from cogs.table.info_pages import confirm_stop
 from cogs.ui.delivery.writer import TOKEN_LIFE
@@ -99,7 +98,7 @@ async def test_stopping_a_training_table_loses_nothing(evening: Evening) -> None
         await alice.slash("contree resume")
         asked = await alice.slash("contree stop")
         assert verbs(asked) == {"stop", "keep", "close"}
-        assert SAY("stop-confirm", playing="yes") in text_of(asked)
+        assert SAY("stop-confirm-free", others="no") in text_of(asked)
         assert {each.label for each in buttons_of(asked)} >= {
             SAY("stop-button-confirm", playing="yes")
         }
@@ -111,12 +110,13 @@ async def test_stopping_a_training_table_loses_nothing(evening: Evening) -> None
         assert set(rows) <= {FIRST_POINTS}
 
 
-async def test_stopping_an_unrated_game_is_lost_in_the_statistics_alone(evening: Evening) -> None:
-    async with at_table(evening, "Alice") as game:
-        (alice,) = game.people.values()
-        table = replace(evening.table(), house=HouseRules("contree", (("shuffle", "gathered"),)))
+async def test_stopping_an_unrated_game_costs_nothing(evening: Evening) -> None:
+    async with at_table(evening, "Alice", "Bob") as game:
+        alice, _ = game.people.values()
+        table = replace(evening.table(), terms=TermsFixed(rated=False))
         told = json.dumps(drawn(confirm_stop(table, alice.id, SAY)), ensure_ascii=False)
-        assert SAY("stop-confirm-lost", ladder="", rated="no") in told
+        assert SAY("stop-confirm-free", others="no") in told
+        assert "ask-stop" not in told
 
 
 async def test_resigning_loses_the_game(evening: Evening) -> None:

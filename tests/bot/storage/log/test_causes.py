@@ -13,7 +13,9 @@ from bot.tables.requests import (
     ChangeRules,
     ComputerAct,
     Kick,
+    NewPeople,
     Open,
+    Rematch,
     Request,
     SetLevel,
     SetTempo,
@@ -39,7 +41,11 @@ FORMS = (
     (StoredCause(SetLevel(Level.EXPERT, E), S), '[2,"SetLevel","expert",1]'),
     (StoredCause(SetLevel(Level.EXPERT), S), '[2,"SetLevel","expert",null]'),
     (StoredCause(SetTempo(Tempo.FAST), S), '[2,"SetTempo","fast"]'),
-    (StoredCause(Start(), S), '[2,"Start",false]'),
+    (StoredCause(Start(), S), '[2,"Start",false,[[],[]]]'),
+    (
+        StoredCause(Rematch(NewPeople((ANNA,), (ANNA, BRUNO))), S),
+        '[2,"Rematch",[[{"_person":11}],[{"_person":11},{"_person":12}]]]',
+    ),
     (
         StoredCause(ChangeRules(ChooseOption("target", "701")), S),
         '[2,"ChangeRules",["ChooseOption","target","701"]]',

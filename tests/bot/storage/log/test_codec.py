@@ -44,6 +44,7 @@ KIND_NAMES = {
     *("ContractFixed", "ThrownIn", "CardPlayed", "BeloteAnnounced", "TrickTaken"),
     *("DealSettled", "GameEnded", "HouseRulesChanged", "HandsCompleted", "MeldsAnnounced"),
     *("MeldsCompared", "MeldsShown", "CardsUncovered", "RenegeClaimed", "DealSealed"),
+    *("RatedAloneSet", "TermsFixed"),
     *("DealGiven", "TrainingSet", "AdviceGiven", "Asked", "Answered", "Lapsed", "Granted"),
     *("TurnLapsed", "ClockSet", "TablePaused", "TableResumed", "VoteCast"),
     *("NextDealSet", "GameGivenUp"),

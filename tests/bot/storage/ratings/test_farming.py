@@ -99,8 +99,8 @@ def test_stopping_a_game_loses_it_for_that_player_alone() -> None:
     assert [change[user] for user in (BRUNO, CHLOE, DENIS)] == [0, 0, 0]
 
 
-def test_stopping_a_game_alone_with_computers_loses_it() -> None:
-    evening = alone().bid()
+def test_stopping_a_rated_game_alone_with_computers_loses_it() -> None:
+    evening = alone(rated=True).bid()
     evening.ask(ANNA, Stop())
     assert left(evening) == {ANNA}
 

@@ -18,13 +18,23 @@ from bot.storage.log.table_log import SqlEventStore, SqlTableLog
 from bot.storage.ratings.rated_games import RatedGame
 from bot.storage.results import game_results
 from bot.storage.results.game_record import with_records
-from bot.storage.results.game_results import GameResult
+from bot.storage.results.game_results import GameResult, Leaver
 from bot.storage.results.outcomes import game_result, results_of
 from bot.storage.results.rebuild import Rebuilt, rebuild
 from bot.tables.events import Closing, GameGivenUp, SeatTaken, TableEvent
 from bot.tables.fold import states_of
 from bot.tables.occupants import Human
-from bot.tables.requests import Leave, Rematch, Return, Sit, Start
+from bot.tables.requests import (
+    NOBODY,
+    Expire,
+    Leave,
+    NewPeople,
+    Rematch,
+    Return,
+    SetRatedAlone,
+    Sit,
+    Start,
+)
 from bot.tables.stop import AnswerStop, Stop
 from bot.tables.table import Stage
 from engine.events import (
@@ -43,6 +53,8 @@ from tests.bot.tables.evening import (
     CHLOE,
     DENIS,
     GUILD,
+    STRANGER,
+    E,
     Evening,
     N,
     S,
@@ -261,6 +273,7 @@ def test_capots_are_counted_when_bid_and_made(called: str, made: bool) -> None:
 
 def test_a_game_that_a_late_joiner_stops_has_a_result_without_a_leaver() -> None:
     evening = Evening(opening(target=1000), computers=True)
+    evening.ask(ANNA, SetRatedAlone(rated=True))
     evening.ask(ANNA, Start())
     evening.play_deal()
     evening.ask(BRUNO, Sit(N))
@@ -313,3 +326,72 @@ def test_a_rematch_is_stored_with_its_own_seats() -> None:
     assert [player.replaced for player in first.players] == [False, False, False, True]
     assert [player.replaced for player in second.players] == [True, False, False, False]
     assert evening.table.seat_of(CHLOE) is W
+
+
+def results_at(evening: Evening) -> tuple[GameResult, ...]:
+    """What the log of a table gives."""
+    return results_of(entries(evening.log), row(evening.table.id))
+
+
+def begun_with(new: NewPeople, *people: tuple[int, Seat]) -> Evening:
+    """Anna in South with these people and computers, dealt; some of them are new."""
+    evening = Evening(opening(target=1000), computers=True)
+    for user, seat in people:
+        evening.ask(user, Sit(seat))
+    evening.ask(ANNA, Start(new=new))
+    return evening
+
+
+def test_a_result_says_for_whom_it_was_a_trial() -> None:
+    evening = begun_with(NewPeople(trying=(BRUNO,)), (BRUNO, N), (CHLOE, W))
+    evening.move()
+    (told,) = results_at(evening.play_game())
+    assert [each.user_id for each in told.players if each.trial] == [BRUNO]
+    evening = begun_with(NewPeople(trying=(BRUNO,)), (BRUNO, N), (CHLOE, W))
+    evening.move()
+    evening.ask(BRUNO, Leave())
+    (told,) = results_at(evening.play_game())
+    assert told.leavers == (Leaver(BRUNO, N, 0, trial=True),)
+
+
+def test_a_trial_that_its_host_stops_is_one_that_they_left() -> None:
+    evening = begun_with(NewPeople(trying=(ANNA,)), (CHLOE, W))
+    evening.play_deal()
+    evening.ask(ANNA, Stop())
+    (told,) = results_at(evening)
+    assert told.leavers == (Leaver(ANNA, S, 0, trial=True),)
+    assert told.worth is not None
+
+
+def test_who_left_before_the_first_call_never_began_the_game() -> None:
+    new = NewPeople(unplaced=(BRUNO,))
+    evening = begun_with(new, (BRUNO, N), (CHLOE, W))
+    evening.ask(BRUNO, Leave())
+    (told,) = results_at(evening.play_game())
+    assert BRUNO not in told.people_named
+    assert (told.leavers, told.rated, told.people) == ((), True, False)
+
+
+def test_a_table_closed_before_the_first_call_has_no_result() -> None:
+    for new, results in ((NewPeople(unplaced=(ANNA,)), 0), (NewPeople(), 1)):
+        evening = begun_with(new, (CHLOE, W))
+        evening.ask(ANNA, Stop())
+        assert len(results_at(evening)) == results
+
+
+def test_a_newcomer_who_never_speaks_loses_nothing_when_the_table_closes() -> None:
+    for new, results in (((ANNA, BRUNO, CHLOE, DENIS), 0), ((), 1)):
+        people = ((BRUNO, N), (CHLOE, W), (DENIS, E))
+        evening = begun_with(NewPeople(unplaced=new), *people)
+        evening.ask(NOBODY, Expire(evening.table.revision))
+        assert len(results_at(evening)) == results
+
+
+def test_an_unrated_game_that_is_broken_off_has_no_result() -> None:
+    for request, user in ((Stop(), ANNA), (Stop(manager=True), STRANGER)):
+        evening = begun_with(NewPeople())
+        evening.play_deal()
+        evening.ask(user, request)
+        assert results_at(evening) == ()
+    (told,) = results_at(begun_with(NewPeople()).play_game())
+    assert (told.rated, told.counts) == (False, True)

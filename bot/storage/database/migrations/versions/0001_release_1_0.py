@@ -921,6 +921,7 @@ def _game_leavers() -> None:
         sa.Column("user_id", sa.BigInteger, autoincrement=False, nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("team", sa.Integer, nullable=False),
+        sa.Column("trial", sa.Boolean, server_default="0", nullable=False),
         sa.ForeignKeyConstraint(["game_id"], ["games.id"], name="fk_game_leavers_game_id_games"),
         sa.PrimaryKeyConstraint("game_id", "user_id", name="pk_game_leavers"),
     )
@@ -948,6 +949,7 @@ def _game_players() -> None:
         sa.Column("moves", sa.Integer, nullable=False),
         sa.Column("thinking", sa.Integer, nullable=False),
         sa.Column("share", sa.Float(precision=53), server_default="1", nullable=False),
+        sa.Column("trial", sa.Boolean, server_default="0", nullable=False),
         sa.ForeignKeyConstraint(["game_id"], ["games.id"], name="fk_game_players_game_id_games"),
         sa.PrimaryKeyConstraint("game_id", "seat", name="pk_game_players"),
     )
