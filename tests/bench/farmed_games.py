@@ -1,5 +1,6 @@
 """Games made up deal by deal, and a ladder over all servers that counts them, now or before."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -17,10 +18,16 @@ from bot.ratings.conduct import (
 from bot.ratings.rating import Contest, Contestant, Rating, rated
 from bot.ratings.recent_games import RecentGames
 from bot.storage.database.schema import EVERYWHERE
+from bot.storage.ratings.past_games import MOST_TRIALS
 from bot.storage.ratings.player_ratings import count_game
 from bot.storage.ratings.rated_games import RatedGame
 from bot.storage.results.game_results import GameResult, Leaver, PlayerResult
+from bot.tables.events import SeatTaken, TableOpened
+from bot.tables.fold import folded
+from bot.tables.occupants import Computer, Human
 from engine.players import Level
+from engine.seats import Seat
+from engine.variants import find_variant
 
 TARGET, A_DEAL = 1000, 160
 CALLS_AND_CARDS = 10
@@ -34,13 +41,17 @@ READ = 0.9
 class Game:
     """A game as it goes; the farmer's side is team 0, and knows in each deal how it will end.
 
-    ``own`` is the part of the moves that somebody makes, where it is not all of them.
+    ``own`` is the part of the moves that somebody makes, where it is not all of them. ``hand`` is
+    what the farmer's first hand adds to their chances in its deal. Numbers below zero are computers
+    of that ``level``.
     """
 
     people: tuple[int, ...]
     lots: Random
     guild: int = HOME
     edge: float = 0.5
+    hand: float = 0.0
+    level: Level = Level.CLUB
     target: int = TARGET
     scores: tuple[int, int] = (0, 0)
     won: bool = True
@@ -82,7 +93,7 @@ class Game:
     def play(self, plan: "Plan") -> None:
         """Deal after deal, until it is over."""
         while True:
-            self.won = self.lots.random() < self.edge
+            self.won = self.lots.random() < self.edge + (0.0 if self.deals else self.hand)
             plan(self)
             for user in self.people:
                 part = 0.0 if user in self.away else self.own.get(user, 1.0)
@@ -123,12 +134,20 @@ class Ladder:
     at: datetime = NOON
     games: int = 0
     recent_games: RecentGames = field(default_factory=RecentGames)
+    finished: set[int] = field(default_factory=set)
+    trials: Counter[int] = field(default_factory=Counter)
+
+    def is_trial(self, user: int) -> bool:
+        """Whether their next game is one: they have finished none, and have not left too many."""
+        return user not in self.finished and self.trials[user] < MOST_TRIALS
 
     def count(self, game: Game) -> None:
         """Count a game that is over."""
         self.games += 1
         if not self.mended:
             self.known |= _rated_before(_contest_before(game, self.at), self.known, game)
+            return
+        if not _is_rated(game):
             return
         length, starters = Length(game.target), game.starters()
         seen = game.won if game.lots.random() < READ else not game.won
@@ -139,6 +158,27 @@ class Ladder:
         if verdict is not None:
             played = RatedGame.of(self.games, _result(game, starters, verdict, self))
             count_game(EVERYWHERE, played, self.known, self.recent_games)
+            for each in starters:
+                if each.user_id in verdict.leavers:
+                    self.trials[each.user_id] += self.is_trial(each.user_id)
+                else:
+                    self.finished.add(each.user_id)
+
+
+def _is_rated(game: Game) -> bool:
+    """Whether the company of a game lets it be rated, as a table says where nobody asks for it."""
+    opening = TableOpened(
+        guild=game.guild,
+        channel=1,
+        host=game.people[0],
+        language="en",
+        variant="contree",
+        version=find_variant("contree").version,
+        options=(),
+    )
+    held = (Human(user) if user > 0 else Computer(game.level) for user in game.people)
+    seated = (SeatTaken(seat, each) for seat, each in zip(Seat, held, strict=True))
+    return folded(1, (opening, *seated)).is_rated
 
 
 def _result(
@@ -153,7 +193,7 @@ def _result(
         number=1,
         rules_key="contree",
         family="contree",
-        people=True,
+        people=min(game.people) > 0,
         target=game.target,
         started_at=ladder.at,
         finished_at=ladder.at,
@@ -165,17 +205,18 @@ def _result(
         players=tuple(
             PlayerResult(
                 seat=each.seat,
-                user_id=each.user_id if each.there else None,
-                level=None if each.there else Level.CLUB,
+                user_id=each.user_id if each.there and each.user_id > 0 else None,
+                level=None if each.there and each.user_id > 0 else game.level,
                 team=each.team,
                 won=winner == each.team,
                 points=0,
                 share=each.share,
+                trial=ladder.is_trial(each.user_id),
             )
             for each in starters
         ),
         leavers=tuple(
-            Leaver(each.user_id, each.seat, each.team)
+            Leaver(each.user_id, each.seat, each.team, ladder.is_trial(each.user_id))
             for each in starters
             if each.user_id in verdict.leavers
         ),
@@ -189,7 +230,8 @@ def _contest_before(game: Game, at: datetime) -> Contest:
         at,
         winner,
         tuple(
-            Contestant(seat % 2, user, left=user in gone) for seat, user in enumerate(game.people)
+            Contestant(seat % 2, user if user > 0 else None, game.level, left=user in gone)
+            for seat, user in enumerate(game.people)
         ),
     )
 

@@ -7,6 +7,7 @@ by the bot's own code, from the verdict on a game to the rows of its changes. Be
 the same games brought by the rules of before.
 """
 
+import math
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from copy import deepcopy
@@ -14,10 +15,12 @@ from dataclasses import dataclass
 from datetime import timedelta
 from functools import cache
 from random import Random
-from statistics import mean
+from statistics import mean, stdev
 
 from bot.ratings.conduct import Ending
-from bot.ratings.rating import FIRST_POINTS, Rating
+from bot.ratings.rating import FIRST_POINTS, PLACEMENT, Rating
+from bot.storage.ratings.past_games import MOST_TRIALS
+from engine.players import Level
 from tests.bench.farmed_games import A_DEAL, HOME, NOON, Game, Ladder, Plan, Seats
 
 GAMES, A_DAY, WARM_UP = 200, 4, 600
@@ -36,7 +39,8 @@ EXPERT = 0.56
 class Strategy:
     """A way to farm: whom the farmer plays with, and what happens in each deal.
 
-    ``barred``: the table or the command refuses it today, so that the game goes on.
+    ``barred``: the table or the command refuses it today, so that the game goes on. While it
+    ``closes`` their games, the farmer has the table closed before the first call of a bad hand.
     """
 
     name: str
@@ -46,6 +50,24 @@ class Strategy:
     guild: Callable[[int], int] = lambda _: HOME
     barred: bool = False
     again: bool = False
+    closes: Callable[[Ladder], bool] | None = None
+    level: Level = Level.CLUB
+
+
+HAND = 0.15
+"""What a good first hand adds to the chances in its deal, and a bad one takes from them."""
+
+
+def _is_new(ladder: Ladder) -> bool:
+    return ladder.known.get(MAIN, Rating()).games < PLACEMENT
+
+
+def _alone(_: Random, __: int) -> Seats:
+    return (MAIN, -1, -2, -3)
+
+
+def _trying(rng: Random, nth: int) -> Seats:
+    return _beside(5000 + nth // MOST_TRIALS)(rng, nth)
 
 
 def _beside(partner: int) -> Callable[[Random, int], Seats]:
@@ -209,6 +231,13 @@ STRATEGIES = (
     Strategy("everybody leaves a lost game", _everybody_goes, _beside(10)),
     Strategy("a manager voids what they lost", _voids, barred=True),
     Strategy("rematches until it is evened out", again=True),
+    Strategy(
+        "partners who are always on a try leave",
+        _partner_leaves(lambda g: g.behind),
+        _trying,
+    ),
+    Strategy("closes bad hands while new", closes=_is_new),
+    Strategy("beginners alone", seats=_alone, edge=0.8, level=Level.BEGINNER),
 )
 
 
@@ -231,6 +260,17 @@ def warmed_up(*, mended: bool) -> Ladder:
     return ladder
 
 
+def _first_hand(strategy: Strategy, rng: Random, ladder: Ladder) -> float:
+    """What the first hand of a game adds, once no bad one is left that may be closed."""
+    if strategy.closes is None:
+        return 0.0
+    hand = rng.choice((HAND, -HAND))
+    # Before, a table that was closed before the first call was lost.
+    while hand < 0 and ladder.mended and strategy.closes(ladder):
+        hand = rng.choice((HAND, -HAND))
+    return hand
+
+
 def farmed(strategy: Strategy, seed: int, ladder: Ladder, games: int = GAMES) -> int:
     """The farmer's rating after so many games; the ladder is used up by it."""
     rng, owed = Random(seed), 0
@@ -239,7 +279,14 @@ def farmed(strategy: Strategy, seed: int, ladder: Ladder, games: int = GAMES) ->
         ladder.at = NOON + timedelta(days=nth / A_DAY)
         if not (strategy.again and owed < 0 and seats):
             seats, owed = strategy.seats(rng, nth), 0
-        game = Game(seats, rng, guild=strategy.guild(nth), edge=strategy.edge)
+        game = Game(
+            seats,
+            rng,
+            guild=strategy.guild(nth),
+            edge=strategy.edge,
+            hand=_first_hand(strategy, rng, ladder),
+            level=strategy.level,
+        )
         barred = strategy.barred and ladder.mended
         game.play(_nothing if barred else strategy.plan)
         owed += 1 if game.scores[0] > game.scores[1] else -1
@@ -251,26 +298,28 @@ def copied(ladder: Ladder) -> Ladder:
     """The same ladder once more, to be played on."""
     twin = Ladder(ladder.mended, dict(ladder.known))
     twin.recent_games, twin.games = deepcopy(ladder.recent_games), ladder.games
+    twin.finished, twin.trials = set(ladder.finished), ladder.trials.copy()
     return twin
 
 
 def outcomes(
     strategies: Sequence[Strategy], seeds: int, *, mended: bool
-) -> Iterator[tuple[Strategy, float]]:
-    """The farmer's rating by each of these, on average over the seeds."""
+) -> Iterator[tuple[Strategy, float, float]]:
+    """The farmer's rating by each of these, on average over the seeds, and its interval of 95 %."""
     for each in strategies:
         ends = [farmed(each, seed, copied(warmed_up(mended=mended))) for seed in range(seeds)]
-        yield each, mean(ends)
+        error = 1.96 * stdev(ends) / math.sqrt(seeds) if seeds > 1 else math.inf
+        yield each, mean(ends), error
 
 
 def main(seeds: int) -> None:
     """Print what each strategy brings, before and after."""
     every = (HONEST, *STRATEGIES)
-    before = dict(outcomes(every, seeds, mended=False))
+    before = {each: points for each, points, _ in outcomes(every, seeds, mended=False)}
     sys.stdout.write(f"{'':45}{'before':>8}{'after':>8}{'gain':>8}\n")
-    for strategy, after in outcomes(every, seeds, mended=True):
+    for strategy, after, error in outcomes(every, seeds, mended=True):
         gain = after - FIRST_POINTS
-        told = f"{strategy.name:45}{before[strategy]:8.0f}{after:8.0f}{gain:+8.0f}\n"
+        told = f"{strategy.name:45}{before[strategy]:8.0f}{after:8.0f}{gain:+8.0f} ± {error:.0f}\n"
         sys.stdout.write(told)
         sys.stdout.flush()
 

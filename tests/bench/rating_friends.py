@@ -65,7 +65,10 @@ def evenings(seed: int, marks: Iterable[int], *, limited: bool) -> dict[int, Fri
     found = {}
     for nth in range(max(wanted)):
         seats = PAIRINGS[nth % len(PAIRINGS)]
-        contenders = tuple(Contestant(seat % 2, user + 1) for seat, user in enumerate(seats))
+        # The first game of each of them is a trial.
+        contenders = tuple(
+            Contestant(seat % 2, user + 1, trial=nth == 0) for seat, user in enumerate(seats)
+        )
         at = NOON + timedelta(days=nth / A_DAY)
         contest = Contest(at, played(rng, seats), contenders, guild=1)
         weights = recent_games.weigh(contest, known) if recent_games else {}

@@ -20,7 +20,7 @@ FARMED_BEFORE = tuple(
 
 def gained(strategy: Strategy, seeds: int, *, mended: bool) -> float:
     """What it brings to somebody who begins."""
-    ((_, points),) = outcomes((strategy,), seeds, mended=mended)
+    ((_, points, _),) = outcomes((strategy,), seeds, mended=mended)
     return points - FIRST_POINTS
 
 
