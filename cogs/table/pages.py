@@ -198,10 +198,14 @@ class TableView:
         if not drawn or self.deal.number > 1:
             return ()
         way = self.table.rules.dealing.first_dealer
-        # Of several draws the last one decided, and of cards turned until a jack, the jack.
-        last = len(self.table.playing_seats) if way is FirstDealer.LOWEST_DRAW else 1
+        # Of several draws the last one decided, and of cards turned until a jack, the jack: the
+        # first of two, where partners were drawn as well.
+        deciding = drawn[-len(self.table.playing_seats) :]
+        if way is not FirstDealer.LOWEST_DRAW:
+            dealt = tuple(draw for draw in drawn if draw[0] is self.deal.dealer)
+            deciding = dealt[-1:] or drawn[-1:]
         draws = spaced(
-            (self.say("play-card", seat=seat, card=shown) for seat, shown in drawn[-last:]),
+            (self.say("play-card", seat=seat, card=shown) for seat, shown in deciding),
             self.say.signs,
         )
         key = f"table-drawn-{way.value.replace('_', '-')}"

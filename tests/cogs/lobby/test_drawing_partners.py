@@ -5,10 +5,12 @@ import pytest
 from bot.i18n import LANGUAGES, words
 from bot.pictures.table import TablePicture
 from bot.tables.partners import PartnersSeated
-from bot.tables.requests import DrawPartners
+from bot.tables.requests import DrawPartners, Start
 from bot.tables.table import Table
 from cogs.lobby import lobby_page
+from cogs.table.pages import public
 from cogs.ui.table_pictures import lobby_illustration
+from engine.cards import Rank
 from engine.seats import Seat
 from engine.variants import find_variant
 from tests.bot.tables.evening import ANNA
@@ -68,3 +70,18 @@ def test_the_cards_are_told_in_every_language_and_lie_on_the_picture(
     assert picture is not None
     assert isinstance(picture.picture, TablePicture)
     assert {laid.seat: laid.card for laid in picture.picture.trick} == cards
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_table_tells_the_first_jack_alone(seed: int) -> None:
+    evening = evening_of("clabber", seed)
+    evening.ask(ANNA, DrawPartners())
+    drawn_cards = PartnersSeated.of(evening.table).cards
+    evening.ask(ANNA, Start())
+    table = evening.table
+    assert table.game is not None
+    say = words("fr").playing(table.rules)
+    seat, card = next(draw for draw in drawn_cards if draw[1].rank is Rank.JACK)
+    jack = say("play-card", seat=seat, card=card)
+    line = say("table-drawn-first-jack", draws=jack, dealer=seat)
+    assert line in texts(drawn(public(table, say)))
