@@ -235,7 +235,18 @@ option-rounding-six-attack = من 6 إلى أعلى؛ وإن كانتا 6 فلل
 option-last-deal = الجولة الأخيرة
 option-last-deal-rounded = مقرَّبة كغيرها
 option-last-deal-exact = بلا تقريب
-option-all-tricks = كل الأكلات دون عرض كبوت
+option-all-tricks =
+    { $variant ->
+        [belote] كل الأكلات
+        [belote_501] كل الأكلات
+        [bidding_belote] كل الأكلات
+        [bulgarian_belot] كل الأكلات
+        [croatian_bela] كل الأكلات
+        [baloot] كل الأكلات
+        [tarabish] كل الأكلات
+        [clabber] كل الأكلات
+       *[other] كل الأكلات دون عرض كبوت
+    }
 option-all-tricks-count = لماذا تُحسب مكافأة كل الأكلات
 option-all-tricks-count-contract = لنجاح الشراء وفي النتيجة
 option-all-tricks-count-score = في النتيجة فقط

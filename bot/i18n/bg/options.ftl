@@ -235,7 +235,18 @@ option-rounding-six-attack = От 6 нагоре; от две шестици с�
 option-last-deal = Последното раздаване
 option-last-deal-rounded = Закръглено като другите
 option-last-deal-exact = До точка
-option-all-tricks = Всички взятки без обявено капо
+option-all-tricks =
+    { $variant ->
+        [belote] Всички взятки
+        [belote_501] Всички взятки
+        [bidding_belote] Всички взятки
+        [bulgarian_belot] Всички взятки
+        [croatian_bela] Всички взятки
+        [baloot] Всички взятки
+        [tarabish] Всички взятки
+        [clabber] Всички взятки
+       *[other] Всички взятки без обявено капо
+    }
 option-all-tricks-count = Премията за всички взятки се брои
 option-all-tricks-count-contract = За договора и в резултата
 option-all-tricks-count-score = Само в резултата

@@ -235,7 +235,18 @@ option-rounding-six-attack = Από 6 και πάνω· με δύο 6, μόνο 
 option-last-deal = Η τελευταία μοιρασιά
 option-last-deal-rounded = Στρογγυλεμένη όπως οι άλλες
 option-last-deal-exact = Πόντο πόντο
-option-all-tricks = Όλες οι μπάζες, χωρίς αγορά καπό
+option-all-tricks =
+    { $variant ->
+        [belote] Όλες οι μπάζες
+        [belote_501] Όλες οι μπάζες
+        [bidding_belote] Όλες οι μπάζες
+        [bulgarian_belot] Όλες οι μπάζες
+        [croatian_bela] Όλες οι μπάζες
+        [baloot] Όλες οι μπάζες
+        [tarabish] Όλες οι μπάζες
+        [clabber] Όλες οι μπάζες
+       *[other] Όλες οι μπάζες, χωρίς αγορά καπό
+    }
 option-all-tricks-count = Το μπόνους για όλες τις μπάζες μετρά
 option-all-tricks-count-contract = Για το συμβόλαιο και στο σκορ
 option-all-tricks-count-score = Μόνο στο σκορ

@@ -235,7 +235,18 @@ option-rounding-six-attack = From 6 up; of two sixes, only the attack’s
 option-last-deal = The last deal
 option-last-deal-rounded = Rounded like the others
 option-last-deal-exact = To the point
-option-all-tricks = Every trick, with no capot bid
+option-all-tricks =
+    { $variant ->
+        [belote] Every trick
+        [belote_501] Every trick
+        [bidding_belote] Every trick
+        [bulgarian_belot] Every trick
+        [croatian_bela] Every trick
+        [baloot] Every trick
+        [tarabish] Every trick
+        [clabber] Every trick
+       *[other] Every trick, with no capot bid
+    }
 option-all-tricks-count = The bonus for every trick counts
 option-all-tricks-count-contract = Towards the contract and in the score
 option-all-tricks-count-score = In the score only

@@ -255,7 +255,18 @@ option-rounding-six-attack = À partir de 6 ; de deux 6, celui de l’attaque 
 option-last-deal = La dernière donne
 option-last-deal-rounded = Arrondie comme les autres
 option-last-deal-exact = Au point près
-option-all-tricks = Tous les plis, sans capot annoncé
+option-all-tricks =
+    { $variant ->
+        [belote] Tous les plis
+        [belote_501] Tous les plis
+        [bidding_belote] Tous les plis
+        [bulgarian_belot] Tous les plis
+        [croatian_bela] Tous les plis
+        [baloot] Tous les plis
+        [tarabish] Tous les plis
+        [clabber] Tous les plis
+       *[other] Tous les plis, sans capot annoncé
+    }
 option-all-tricks-count = La prime de tous les plis compte
 option-all-tricks-count-contract = Pour le contrat et à la marque
 option-all-tricks-count-score = À la marque seulement

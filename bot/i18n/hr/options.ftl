@@ -235,7 +235,18 @@ option-rounding-six-attack = Od 6 naviše; od dvije šestice samo napadu
 option-last-deal = Zadnje dijeljenje
 option-last-deal-rounded = Zaokruženo kao i ostala
 option-last-deal-exact = U bod
-option-all-tricks = Svi štihovi bez najavljenog kapota
+option-all-tricks =
+    { $variant ->
+        [belote] Svi štihovi
+        [belote_501] Svi štihovi
+        [bidding_belote] Svi štihovi
+        [bulgarian_belot] Svi štihovi
+        [croatian_bela] Svi štihovi
+        [baloot] Svi štihovi
+        [tarabish] Svi štihovi
+        [clabber] Svi štihovi
+       *[other] Svi štihovi bez najavljenog kapota
+    }
 option-all-tricks-count = Dodatak za sve štihove računa se
 option-all-tricks-count-contract = Za ugovor i u zapisu
 option-all-tricks-count-score = Samo u zapisu

@@ -25,6 +25,8 @@ FOREIGN = (
     ("bg", ("dix de der",), ABROAD),
     ("el", ("δέκα της τελευταίας",), ABROAD),
     ("ar", ("لـال",), EVERYWHERE),
+    ("en", ("capot",), frozenset({"croatian_bela", "baloot", "tarabish", "clabber"})),
+    ("fr", ("capot",), frozenset({"croatian_bela", "baloot", "tarabish", "clabber"})),
     # The French say tierce, cinquante and cent, as their federation's text does.
     ("fr", ("quarte", "quinte"), EVERYWHERE),
 )

@@ -46,7 +46,7 @@ async def test_a_preset_can_be_chosen_and_left(evening: Evening) -> None:
         assert presets(page).chosen == ()
         await alice.choose(page, "usual", verb="choose-preset")
         assert evening.table().house == HouseRules("contree")
-        await alice.choose(page, "belote", verb="choose-game")
+        await alice.choose(page, "decouverte", verb="choose-game")
         assert menus(page) == []
 
 

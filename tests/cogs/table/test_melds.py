@@ -130,7 +130,7 @@ def test_equal_melds_are_counted_in_one_entry() -> None:
     [
         ("belote", "une tierce", "belote"),
         ("baloot", "une sira", "baloot"),
-        ("pilotta", "une tierce", "pilotta"),
+        ("pilotta", "un vingt", "pilotta"),
         ("tarabish", "un vingt", "bella"),
         ("clabber", "un dad", "bell"),
     ],
