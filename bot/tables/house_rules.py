@@ -20,7 +20,8 @@ from engine.options import (
 )
 from engine.ruleset import RuleSet
 from engine.variants import VARIANTS, find_variant
-from engine.variants.presets import Preset, presets_of
+from engine.variants.preset import Preset
+from engine.variants.presets import presets_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from cogs.house_rules.controls import (
     ResetOptionsControl,
     TypeOptionControl,
 )
+from cogs.house_rules.preset_text import preset_text_button
 from cogs.server_preferences import SETTINGS
 from cogs.ui.control import Control, PageWay, Pressable, button, menu, page_turns
 from cogs.ui.ids import ControlId
@@ -118,6 +119,7 @@ def choosing(
     )
     to_settings = button(SETTINGS, say("settings-button-back"))
     back = setup_button(table, say) if table else to_settings
+    told = preset_text_button(house, table, say)
     return card(
         *warning(notice),
         _heading(house, say("house-of-table") if table else say("house-of-server"), say),
@@ -127,14 +129,14 @@ def choosing(
         *(item for offer in shown.offers for item in _choice(offer, table, say, notice)),
         *rows(_tabs(every, shown, table, say), width=TABS),
         *rows(_turns(every, shown, table, say)),
-        *rows([reset, back]),
+        *rows([reset, *told, back]),
     )
 
 
 def reading(house: HouseRules, say: Words, *, hint: str, table: int = 0) -> ui.LayoutView:
     """All house rules as they are, for those who cannot change them, in a lobby or elsewhere."""
     say = say.playing(house.game)
-    every = offers(house)
+    every, told = offers(house), preset_text_button(house, table, say)
     chapters = list[LayoutItem]()
     for category in OptionCategory:
         lines = [_reading_line(each, say) for each in every if each.option.category is category]
@@ -143,7 +145,7 @@ def reading(house: HouseRules, say: Words, *, hint: str, table: int = 0) -> ui.L
     return card(
         _heading(house, hint, say),
         *chapters,
-        *(rows([setup_button(table, say)]) if table else ()),
+        *(rows([*told, setup_button(table, say)]) if table else ()),
     )
 
 
@@ -186,7 +188,8 @@ def lobby_presets(table: Table, say: Words) -> list[LayoutItem]:
                 disabled=chosen,
             )
         )
-    return [line, *rows(_presets(house, LOBBY, table.id, say)), *rows(lengths)]
+    told = preset_text_button(house, table.id, say)
+    return [line, *rows(_presets(house, LOBBY, table.id, say)), *rows([*lengths, *told])]
 
 
 def _presets(

@@ -32,6 +32,7 @@ from cogs.house_rules.controls import (
     TypeOptionControl,
 )
 from cogs.house_rules.pages import LOBBY, USUAL, choosing, page_with, pages, reading
+from cogs.house_rules.preset_text import PresetTextControl, preset_text
 from cogs.server_preferences import (
     change_house,
     preferences_of,
@@ -79,6 +80,17 @@ async def _look(press: Press, asked: HouseRulesControl) -> None:
             await press.answer_setting_up(page, table)
             return
     await _show(press, await _chosen(press), asked.page)
+
+
+@pressed(PresetTextControl)
+async def _preset_text(press: Press, asked: PresetTextControl) -> None:
+    table = (await press.session()).table
+    preset = table.house.preset
+    if preset is None or not preset.authority:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    lobby = table.stage is Stage.LOBBY
+    page = preset_text(table.house, preset, asked.kind, press.say, table=table.id, back=lobby)
+    await press.answer_setting_up(page, table)
 
 
 @pressed(ChooseGameControl)

@@ -70,3 +70,25 @@ house-preset-page-note =
         [belote] تُجمع الأوراق وتُقص بلا خلط؛ والمشاريع بالكلام
        *[other] تُجمع الأوراق وتُقص، ولا تُخلط أبدًا
     }
+
+# The page on the text behind a preset: each kind of rules, and the source.
+
+house-text-button = ماذا يقول نصها
+house-text-table = الطاولة
+house-text-auction = الشراء
+house-text-legal = الأوراق
+house-text-melds = المشاريع
+house-text-scoring = التسجيل
+house-text-game_end = النهاية
+house-text-silent = النص لا يذكر شيئًا: قواعد اللعبة هي السارية.
+house-source-federation-coinche-2015 = الاتحاد الفرنسي للبيلوت، «Règles de la Belote Coinchée»، 2015
+house-source-board-game-arena = Board Game Arena، البرنامج العامل هناك (drasill/bga-coinche)، أكتوبر 2025
+house-source-board-game-arena-bid = Board Game Arena، طريقة التسجيل الثانية في برنامجها (drasill/bga-coinche)، أكتوبر 2025
+house-source-federation-contree-2016 = الاتحاد الفرنسي للبيلوت، «Règles officielles de la Belote Contrée»، 27 يناير 2016: نقاط الأكلات والعرض
+house-source-federation-contree-2016-made = الاتحاد الفرنسي للبيلوت، «Règles officielles de la Belote Contrée»، 27 يناير 2016: نقاط الأكلات
+house-source-federation-contree-ludique = الاتحاد الفرنسي للبيلوت، «Règles officielles de la Belote Contrée»، بلا تاريخ، طبعة Équipe Ludique
+house-source-cannes-2016 = Festival International des Jeux، كان، «Règlement de la belote aux enchères ou contrée»، 2016
+house-source-coinchons = coinchons.fr، صفحة النقاط
+house-source-federation-belote-2016 = الاتحاد الفرنسي للبيلوت، «Règles officielles de la Belote»، 27 يناير 2016
+house-source-saudi = tazjel/baloot-ai، من ألعاب مسجلة في أكبر منصة سعودية، 2026
+house-source-palaristi = Pantelisavg/pilottamobileapp وTsinwntas/pilotta-app، برنامجان من قبرص، 2026

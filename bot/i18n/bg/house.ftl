@@ -69,3 +69,25 @@ house-preset-page-note =
         [belote] Картите се събират и секат, без бъркане; анонси на глас
        *[other] Картите се събират и секат, никога не се бъркат
     }
+
+# The page on the text behind a preset: each kind of rules, and the source.
+
+house-text-button = Какво казва текстът
+house-text-table = Маса
+house-text-auction = Обявяване
+house-text-legal = Карти
+house-text-melds = Анонси
+house-text-scoring = Писане
+house-text-game_end = Край
+house-text-silent = Текстът мълчи за това: важат правилата на играта.
+house-source-federation-coinche-2015 = Френска федерация по белот, „Règles de la Belote Coinchée“, 2015
+house-source-board-game-arena = Board Game Arena, кодът, който работи там (drasill/bga-coinche), октомври 2025
+house-source-board-game-arena-bid = Board Game Arena, вторият начин на писане в кода (drasill/bga-coinche), октомври 2025
+house-source-federation-contree-2016 = Френска федерация по белот, „Règles officielles de la Belote Contrée“, 27 януари 2016: направените точки и обявата
+house-source-federation-contree-2016-made = Френска федерация по белот, „Règles officielles de la Belote Contrée“, 27 януари 2016: направените точки
+house-source-federation-contree-ludique = Френска федерация по белот, „Règles officielles de la Belote Contrée“, без дата, издание на Équipe Ludique
+house-source-cannes-2016 = Festival International des Jeux, Кан, „Règlement de la belote aux enchères ou contrée“, 2016
+house-source-coinchons = coinchons.fr, страницата за точките
+house-source-federation-belote-2016 = Френска федерация по белот, „Règles officielles de la Belote“, 27 януари 2016
+house-source-saudi = tazjel/baloot-ai, по записани игри от най-голямата саудитска платформа, 2026
+house-source-palaristi = Pantelisavg/pilottamobileapp и Tsinwntas/pilotta-app, две кипърски програми, 2026

@@ -69,3 +69,25 @@ house-preset-page-note =
         [belote] Μαζεύονται και κόβονται χωρίς ανακάτεμα, δηλώσεις μεγαλόφωνα
        *[other] Τα φύλλα μαζεύονται και κόβονται, δεν ανακατεύονται ποτέ
     }
+
+# The page on the text behind a preset: each kind of rules, and the source.
+
+house-text-button = Τι λέει το κείμενό του
+house-text-table = Τραπέζι
+house-text-auction = Αγορά
+house-text-legal = Φύλλα
+house-text-melds = Δηλώσεις
+house-text-scoring = Σκορ
+house-text-game_end = Τέλος
+house-text-silent = Το κείμενο σιωπά: ισχύουν οι κανόνες του παιχνιδιού.
+house-source-federation-coinche-2015 = Γαλλική ομοσπονδία μπελότ, «Règles de la Belote Coinchée», 2015
+house-source-board-game-arena = Board Game Arena, ο κώδικας που τρέχει εκεί (drasill/bga-coinche), Οκτώβριος 2025
+house-source-board-game-arena-bid = Board Game Arena, ο δεύτερος τρόπος σκορ του κώδικα (drasill/bga-coinche), Οκτώβριος 2025
+house-source-federation-contree-2016 = Γαλλική ομοσπονδία μπελότ, «Règles officielles de la Belote Contrée», 27 Ιανουαρίου 2016: όσα έγιναν και η αγορά
+house-source-federation-contree-2016-made = Γαλλική ομοσπονδία μπελότ, «Règles officielles de la Belote Contrée», 27 Ιανουαρίου 2016: όσα έγιναν
+house-source-federation-contree-ludique = Γαλλική ομοσπονδία μπελότ, «Règles officielles de la Belote Contrée», χωρίς ημερομηνία, έκδοση Équipe Ludique
+house-source-cannes-2016 = Festival International des Jeux, Κάννες, «Règlement de la belote aux enchères ou contrée», 2016
+house-source-coinchons = coinchons.fr, η σελίδα για το σκορ
+house-source-federation-belote-2016 = Γαλλική ομοσπονδία μπελότ, «Règles officielles de la Belote», 27 Ιανουαρίου 2016
+house-source-saudi = tazjel/baloot-ai, από καταγραμμένα παιχνίδια της μεγαλύτερης σαουδαραβικής πλατφόρμας, 2026
+house-source-palaristi = Pantelisavg/pilottamobileapp και Tsinwntas/pilotta-app, δύο κυπριακά προγράμματα, 2026

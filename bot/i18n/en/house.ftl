@@ -69,3 +69,25 @@ house-preset-page-note =
         [belote] The pack is gathered and cut, never shuffled; melds are compared aloud
        *[other] The pack is gathered and cut, never shuffled
     }
+
+# The page on the text behind a preset: each kind of rules, and the source.
+
+house-text-button = What its text says
+house-text-table = Table
+house-text-auction = Auction
+house-text-legal = Cards
+house-text-melds = Melds
+house-text-scoring = Score
+house-text-game_end = End
+house-text-silent = The text is silent: the game’s own rules hold.
+house-source-federation-coinche-2015 = French Federation of Belote, “Règles de la Belote Coinchée”, 2015
+house-source-board-game-arena = Board Game Arena, the code that runs there (drasill/bga-coinche), October 2025
+house-source-board-game-arena-bid = Board Game Arena, the second score type of its code (drasill/bga-coinche), October 2025
+house-source-federation-contree-2016 = French Federation of Belote, “Règles officielles de la Belote Contrée”, 27 January 2016: points made and asked for
+house-source-federation-contree-2016-made = French Federation of Belote, “Règles officielles de la Belote Contrée”, 27 January 2016: points made
+house-source-federation-contree-ludique = French Federation of Belote, “Règles officielles de la Belote Contrée”, undated, as Équipe Ludique prints it
+house-source-cannes-2016 = Festival International des Jeux, Cannes, “Règlement de la belote aux enchères ou contrée”, 2016
+house-source-coinchons = coinchons.fr, its page on scores
+house-source-federation-belote-2016 = French Federation of Belote, “Règles officielles de la Belote”, 27 January 2016
+house-source-saudi = tazjel/baloot-ai, after recorded games of the largest Saudi platform, 2026
+house-source-palaristi = Pantelisavg/pilottamobileapp and Tsinwntas/pilotta-app, two programs of Cyprus, 2026

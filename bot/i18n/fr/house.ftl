@@ -69,3 +69,25 @@ house-preset-page-note =
         [belote] On ramasse et on coupe sans mêler ; annonces comparées à haute voix
        *[other] On ramasse et on coupe, sans jamais mêler
     }
+
+# The page on the text behind a preset: each kind of rules, and the source.
+
+house-text-button = Ce que dit son texte
+house-text-table = Table
+house-text-auction = Enchères
+house-text-legal = Cartes
+house-text-melds = Annonces
+house-text-scoring = Marque
+house-text-game_end = Fin
+house-text-silent = Le texte n’en dit rien : les règles du jeu s’appliquent.
+house-source-federation-coinche-2015 = Fédération française de belote, « Règles de la Belote Coinchée », 2015
+house-source-board-game-arena = Board Game Arena, le code qui y tourne (drasill/bga-coinche), octobre 2025
+house-source-board-game-arena-bid = Board Game Arena, le second décompte de son code (drasill/bga-coinche), octobre 2025
+house-source-federation-contree-2016 = Fédération française de belote, « Règles officielles de la Belote Contrée », 27 janvier 2016 : points faits + demandés
+house-source-federation-contree-2016-made = Fédération française de belote, « Règles officielles de la Belote Contrée », 27 janvier 2016 : points faits
+house-source-federation-contree-ludique = Fédération française de belote, « Règles officielles de la Belote Contrée », sans date, édition de l’Équipe Ludique
+house-source-cannes-2016 = Festival International des Jeux de Cannes, « Règlement de la belote aux enchères ou contrée », 2016
+house-source-coinchons = coinchons.fr, sa page sur les scores
+house-source-federation-belote-2016 = Fédération française de belote, « Règles officielles de la Belote », 27 janvier 2016
+house-source-saudi = tazjel/baloot-ai, d’après des parties enregistrées de la plus grande plateforme saoudienne, 2026
+house-source-palaristi = Pantelisavg/pilottamobileapp et Tsinwntas/pilotta-app, deux programmes de Chypre, 2026

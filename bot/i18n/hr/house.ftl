@@ -71,3 +71,25 @@ house-preset-page-note =
         [belote] Karte se skupe i presijeku, bez miješanja; zvanja naglas
        *[other] Karte se skupe i presijeku, nikad ne miješaju
     }
+
+# The page on the text behind a preset: each kind of rules, and the source.
+
+house-text-button = Što kaže njegov tekst
+house-text-table = Stol
+house-text-auction = Licitacija
+house-text-legal = Karte
+house-text-melds = Zvanja
+house-text-scoring = Pisanje
+house-text-game_end = Kraj
+house-text-silent = Tekst o tome šuti: vrijede pravila igre.
+house-source-federation-coinche-2015 = Francuski savez belote, „Règles de la Belote Coinchée”, 2015.
+house-source-board-game-arena = Board Game Arena, kod koji ondje radi (drasill/bga-coinche), listopad 2025.
+house-source-board-game-arena-bid = Board Game Arena, drugi način pisanja u njezinu kodu (drasill/bga-coinche), listopad 2025.
+house-source-federation-contree-2016 = Francuski savez belote, „Règles officielles de la Belote Contrée”, 27. siječnja 2016.: osvojeni bodovi i najava
+house-source-federation-contree-2016-made = Francuski savez belote, „Règles officielles de la Belote Contrée”, 27. siječnja 2016.: osvojeni bodovi
+house-source-federation-contree-ludique = Francuski savez belote, „Règles officielles de la Belote Contrée”, bez datuma, izdanje Équipe Ludique
+house-source-cannes-2016 = Festival International des Jeux, Cannes, „Règlement de la belote aux enchères ou contrée”, 2016.
+house-source-coinchons = coinchons.fr, stranica o bodovima
+house-source-federation-belote-2016 = Francuski savez belote, „Règles officielles de la Belote”, 27. siječnja 2016.
+house-source-saudi = tazjel/baloot-ai, prema snimljenim partijama najveće saudijske platforme, 2026.
+house-source-palaristi = Pantelisavg/pilottamobileapp i Tsinwntas/pilotta-app, dva ciparska programa, 2026.

@@ -54,7 +54,8 @@ from engine.players.understanding import Convention
 from engine.settlement import LineCode
 from engine.variants import FAMILIES as FAMILIES_OF_GAMES
 from engine.variants import VARIANTS
-from engine.variants.presets import PresetName
+from engine.variants.preset import PresetName, TextKind
+from engine.variants.presets import PRESETS
 from tests.bot.i18n.choices import spoken_choices
 from tests.bot.i18n.sources import ANYTHING
 
@@ -158,6 +159,8 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "house-preset-*": tuple(PresetName),
     "lobby-length-*": tuple(GameLength),
     "house-preset-*-note": tuple(PresetName),
+    "house-source-*": tuple(preset.name for preset in PRESETS if preset.authority),
+    "house-text-*": tuple(TextKind),
     "option-category-*": tuple(OptionCategory),
     "rules-button-*": tuple(PageName),
     "auction-button-*": (

@@ -14,7 +14,8 @@ from bot.tables.house_rules import ChoosePreset, HouseRules
 from engine.ruleset import RuleSet
 from engine.settlement import LineCode, Settlement, Side
 from engine.variants import VARIANTS
-from engine.variants.presets import PRESETS, Preset
+from engine.variants.preset import Preset
+from engine.variants.presets import PRESETS
 from tests.bot.score_sheets.typing_in import as_typed, kept, settled
 from tests.engine.options.preset_scores import ROWS
 from tests.engine.options.random_houses import random_choices

@@ -6,7 +6,7 @@ its trump as "90H", "capotH", "x" or "xx". Nothing is taken from the engine.
 
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.variants.presets import PresetName
+from engine.variants.preset import PresetName
 
 Said = Sequence[tuple[int, str]]
 Reading = Callable[[Said], Mapping[int, set[str]]]

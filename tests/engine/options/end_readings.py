@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from engine.variants.presets import PresetName
+from engine.variants.preset import PresetName
 
 Reading = Callable[[int, int, bool, bool], str]
 """Of both totals and, for each side, whether its last deal brought it no more than a belote."""

@@ -6,7 +6,7 @@ A hand follows the cards on the table, of which the last but one is the partner'
 
 from collections.abc import Callable, Mapping
 
-from engine.variants.presets import PresetName
+from engine.variants.preset import PresetName
 from tests.engine.naive_games.cards import height, winning_place
 
 Reading = Callable[[set[str], list[str], str], set[str]]

@@ -10,7 +10,7 @@ from pathlib import Path
 from engine.options import with_options
 from engine.ruleset import RuleSet
 from engine.variants import find_variant
-from engine.variants.presets import PRESETS, PresetName
+from engine.variants.presets import PRESETS
 from tests.vectors.records import Json, read_vectors
 from tests.vectors.rulesets import parameters
 from tests.vectors.runner import SECTIONS, run_vectors
@@ -18,16 +18,6 @@ from tests.vectors.runner import SECTIONS, run_vectors
 FILE = Path(__file__).parents[2] / "data" / "preset_rows.json"
 OURS = {"preset", "with_options", "either"}
 TABLE = "table"
-
-KINDS = ("auction", "legal", "scoring", "game_end")
-"""The kinds of which a preset with an authority has rows; melds too where it plays them."""
-
-SILENT = {
-    (PresetName.COINCHONS, "auction"): "the page has scores alone",
-    (PresetName.COINCHONS, "legal"): "the page has scores alone",
-    (PresetName.COINCHONS, "game_end"): "the page has scores alone",
-}
-"""What the text behind a preset does not speak of."""
 
 
 def rules_of(row: Mapping[str, Json]) -> RuleSet:

@@ -14,7 +14,7 @@ from engine.contract import Bid, Contract, ContractKind
 from engine.ruleset import RuleSet
 from engine.settlement import Tally
 from engine.state import Auction
-from engine.variants.presets import PresetName
+from engine.variants.preset import PresetName
 from tests.engine.scoring.games import Facts, numbers, outcome, read_facts, settle
 
 COINCHE_2015 = PresetName.FEDERATION_COINCHE_2015

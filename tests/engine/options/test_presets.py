@@ -11,26 +11,30 @@ from engine.cards import SUIT_TRUMPS, Card, Trump
 from engine.consequences import settle_deal
 from engine.contract import Bid, Contract, ContractKind, naming
 from engine.events import Called
-from engine.options import OPTIONS, differences, with_options
+from engine.options import OPTIONS, OptionName, differences, with_options
 from engine.ruleset import Fixed
 from engine.seats import Team
+from engine.settlement import Side
 from engine.state import Auction, Play, Trick
 from engine.tricks import sift, situation
 from engine.variants import VARIANTS, find_variant
-from engine.variants.presets import PRESETS, Preset, PresetName, presets_of
+from engine.variants.preset import Preset, PresetName, TextKind
+from engine.variants.presets import PRESETS, presets_of
 from tests.engine.options import (
     auction_readings,
     end_readings,
     legal_readings,
     score_readings,
 )
-from tests.engine.options.preset_rows import KINDS, SILENT, TABLE, all_rows, disagreement
+from tests.engine.options.preset_rows import TABLE, all_rows, disagreement
 from tests.engine.options.preset_scores import ROWS
 from tests.engine.options.random_houses import random_tally
 from tests.vectors.records import Json
 
 TRICKS, ENDS, SCORES, AUCTIONS = 2000, 2000, 2000, 200
 OFTEN = 0.5
+OF_NO_TEXT = {PresetName.COINCHONS: {OptionName.DIRECTION}}
+"""House rules of a preset that the text behind it does not ask for."""
 
 every_preset = pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
 
@@ -113,13 +117,26 @@ def test_a_wrong_row_is_noticed() -> None:
 
 
 @every_preset
-def test_an_authority_has_rows_of_every_kind_or_its_text_is_silent(preset: Preset) -> None:
-    declares = with_options(find_variant(preset.game), dict(preset.choices)).melds is not None
-    kinds = {*KINDS, "melds"} if declares else {*KINDS}
+def test_an_authority_has_rows_of_every_kind_of_which_its_text_speaks(preset: Preset) -> None:
     held = {kind for kind, row in all_rows() if row.get("preset") == preset.name} - {TABLE}
-    silent = {kind for name, kind in SILENT if name is preset.name}
-    assert not held & silent
-    assert (held | silent if preset.authority else kinds) == kinds
+    spoken = {str(paragraph.kind) for paragraph in preset.text} - {TABLE}
+    if with_options(find_variant(preset.game), dict(preset.choices)).melds is None:
+        spoken -= {TextKind.MELDS}
+    assert held == spoken
+
+
+@every_preset
+def test_each_house_rule_of_an_authority_stands_in_one_paragraph(preset: Preset) -> None:
+    rules = with_options(find_variant(preset.game), dict(preset.choices))
+    governed = [name for paragraph in preset.text for name in paragraph.governs]
+    applies = {option.name for option in OPTIONS if option.choices(rules)}
+    assert len(governed) == len(set(governed))
+    assert set(governed) <= applies
+    asked = {name for name, _ in preset.choices if preset.authority}
+    assert asked - set(governed) == OF_NO_TEXT.get(preset.name, set())
+    assert all(paragraph.governs for paragraph in preset.text)
+    kinds = [paragraph.kind for paragraph in preset.text]
+    assert len(kinds) == len(set(kinds))
 
 
 @pytest.mark.parametrize("name", legal_readings.READINGS)
@@ -296,5 +313,6 @@ def test_a_preset_settles_any_deal_as_its_text_does(name: PresetName) -> None:
             tricks=tally.tricks,
             melds=tally.melds,
             belote=tally.belote,
+            last=0 if tally.last_trick is Side.ATTACK else 1,
         )
         assert rules.scoring.settle(tally).scores == score_readings.READINGS[name](deal), tally

@@ -8,7 +8,8 @@ from engine.notation.line import read
 from engine.options import with_options
 from engine.seats import Team
 from engine.variants import find_variant
-from engine.variants.presets import PresetName, presets_of
+from engine.variants.preset import PresetName
+from engine.variants.presets import presets_of
 
 ROUNDS = [
     line

@@ -26,6 +26,7 @@ async def lobby(visit: Visit) -> None:
         visit.take("house-rules-preset", house)
         visit.take("lobby-changed", visit.newest)
         visit.take("house-rules-read", await bertrand.press(visit.newest, "house-rules"))
+        visit.take("preset-text", await bertrand.press(visit.newest, "preset-text"))
         begun = visit.newest
         await alice.press(begun, "start")
         visit.take("lobby-begun", begun)
