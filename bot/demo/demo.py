@@ -4,6 +4,7 @@ import asyncio
 import sys
 import tempfile
 from contextlib import AsyncExitStack, suppress
+from dataclasses import replace
 from pathlib import Path
 
 import discord
@@ -22,7 +23,7 @@ from bot.demo.simulated_discord import (
 )
 from bot.discord_api.card_emojis import all_emojis
 from bot.failures import CannotStart, ExitCode
-from bot.i18n import Words, words
+from bot.i18n import LANGUAGES, Words, words
 from bot.i18n.commands import locale_of
 from bot.i18n.direction import directed
 from bot.pictures.canvas import CLOTH, USUAL, Canvas, png
@@ -52,6 +53,8 @@ def main(settings: Settings, port: int, say: Words) -> int:
 async def serve(settings: Settings, port: int, say: Words) -> None:
     """One visitor at a table, three friends who may sit down too, and a page that follows.
 
+    The game begins as the page is first opened, in the language of the browser.
+
     CannotStart if the port is taken.
     """
     shown = words(settings.default_language)
@@ -64,7 +67,8 @@ async def serve(settings: Settings, port: int, say: Words) -> None:
     try:
         scene, visitor = furnish(env, shown)
         await env.start()
-        await begin_a_game(env.backend, scene, visitor, shown)
+        guests = Guests(env, scene, visitor, settings.default_language)
+        scene = replace(scene, welcome=guests.welcome)
         async with AsyncExitStack() as stack:
             page = LivePreview(env, scene, port=port)
             try:
@@ -76,6 +80,65 @@ async def serve(settings: Settings, port: int, say: Words) -> None:
             await page.wait_closed()
     finally:
         await env.shutdown()
+
+
+class Guests:
+    """Those who open the page: each reads their own language, and the first one finds a game."""
+
+    def __init__(
+        self, env: LiveEnv, scene: Scene, visitor: simcord.MemberActor, usual: str
+    ) -> None:
+        self._env = env
+        self._scene = scene
+        self._visitor = visitor
+        self._usual = usual
+        self._came = asyncio.Lock()
+        self._playing = False
+
+    async def welcome(self, accepted: str) -> None:
+        """Let everybody speak the language that a browser asks for; begin a game, once."""
+        async with self._came:
+            say = words(language_accepted(accepted, self._usual))
+            locale = locale_of(say.language) or say.language
+            for person in self._scene.viewers:
+                self._env.backend.locales[person.id] = locale
+            if self._playing:
+                return
+            self._playing = True
+            self._rename(say, locale)
+            await begin_a_game(self._env.backend, self._scene, self._visitor, say)
+
+    def _rename(self, say: Words, locale: str) -> None:
+        """Give the server and its people the names that they have in a language."""
+        world, guild = self._env.backend, self._scene.channel.guild
+        if guild is None:
+            raise ValueError("the channel of the demo is on a server")
+        changes = {"name": say("startup-demo-server"), "preferred_locale": locale}
+        world.edit_guild(guild.id, changes)
+        names = (say("startup-demo-visitor"), *_friends(say))
+        for person, name in zip(self._scene.viewers, names, strict=True):
+            world.edit_member(guild.id, person.id, {"nick": name})
+
+
+def language_accepted(header: str, usual: str) -> str:
+    """The first of the languages in an ``Accept-Language`` that the bot speaks, by its weights.
+
+    >>> language_accepted("de-CH, en;q=0.7, fr-CH;q=0.9", "bg")
+    'fr'
+    >>> language_accepted("xx;q=what", "bg")
+    'bg'
+    """
+    asked = list[tuple[float, int, str]]()
+    for place, part in enumerate(header.split(",")):
+        tag, _, weight = part.partition(";q=")
+        with suppress(ValueError):
+            asked.append((-float(weight or 1), place, tag.strip().partition("-")[0].lower()))
+    return next((tag for _, _, tag in sorted(asked) if tag in LANGUAGES), usual)
+
+
+def _friends(say: Words) -> list[str]:
+    """The names of the three friends."""
+    return [say("startup-demo-friend", number=number) for number in (1, 2, 3)]
 
 
 async def begin_a_game(
@@ -116,14 +179,12 @@ def furnish(env: LiveEnv, say: Words) -> tuple[Scene, simcord.MemberActor]:
     bot = env.backend.bot_user
     bot.name, bot.avatar = say("startup-demo-bot"), "demo"
     face_of_bot = {f"{CDN_BASE}/avatars/{bot.id}/{bot.avatar}.png": ("avatar.png", avatar())}
-    friends = [
-        enter(f"friend{number}", say("startup-demo-friend", number=number)) for number in (1, 2, 3)
-    ]
+    friends = [enter(f"friend{number}", name) for number, name in enumerate(_friends(say), 1)]
     scene = Scene(
         channel=channel,
         viewers=(visitor, *friends),
         locale=locale,
-        pictures=_signs(env, say.language) | face_of_bot,
+        pictures=_signs(env) | face_of_bot,
         icon=avatar(),
         without_secret=say("startup-demo-address"),
     )
@@ -154,11 +215,10 @@ def avatar() -> bytes:
     return png(canvas.drawing)
 
 
-def _signs(env: LiveEnv, language: str) -> dict[str, tuple[str, bytes]]:
-    """Create the card emojis of a language; return their pictures by address."""
+def _signs(env: LiveEnv) -> dict[str, tuple[str, bytes]]:
+    """Create the card emojis of all languages; return their pictures by address."""
     pictures = {}
     for key in all_emojis():
-        if key.language == language:
-            emoji = env.backend.create_application_emoji(key.name)
-            pictures[picture_address(emoji.id)] = (f"{key.name}.png", key.file)
+        emoji = env.backend.create_application_emoji(key.name)
+        pictures[picture_address(emoji.id)] = (f"{key.name}.png", key.file)
     return pictures

@@ -5,8 +5,9 @@ It relies on private parts of SimCord, as tests/rig/seams.py does; both are for 
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from html import escape
@@ -46,8 +47,28 @@ if (!location.hash) {
 """A browser does not send the part of an address after « # »: only the page knows it lacks."""
 
 
+LINKS = """\
+addEventListener("click", (event) => {
+  const link = event.target.closest?.("a[href^='https://discord.com/channels/']");
+  const channel = link?.href.match(/channels\\/\\d+\\/(\\d+)/)?.[1];
+  if (channel) {
+    event.preventDefault();
+    event.stopPropagation();
+    location.assign(`/?channel=${channel}${location.hash}`);
+  }
+}, true);
+"""
+"""A link to a channel or a thread of the simulated server opens it here, and not on Discord."""
+
+CHANNEL = "channel"
+"""The parameter, and the cookie, that say which channel a page shows."""
+
+
 class DemoServer(PreviewServer):
-    """Says where the right address is to whoever opens the page without its secret part."""
+    """Serves a page to each visitor: of the channel that they ask for, in their language.
+
+    Whoever opens it without its secret part reads where the right address is.
+    """
 
     _STATIC_FILES: ClassVar[dict[str, str]] = {
         **PreviewServer._STATIC_FILES,
@@ -55,25 +76,42 @@ class DemoServer(PreviewServer):
         ICON: ICON,
     }
 
-    def __init__(self, preview: Preview, port: int, sentence: str, icon: bytes) -> None:
+    def __init__(self, preview: "LivePreview", port: int, scene: "Scene") -> None:
         super().__init__(preview, port)
-        self._sentence = sentence
-        self._icon = icon
+        self._live = preview
+        self._scene = scene
 
     async def _static(self, request: web.Request) -> web.Response:
         if request.path == ICON:
             return web.Response(
-                body=self._icon, content_type="image/png", headers=self._SECURITY_HEADERS
+                body=self._scene.icon, content_type="image/png", headers=self._SECURITY_HEADERS
             )
         if request.path == SCRIPT:
             kind, headers = "application/javascript", self._SECURITY_HEADERS
-            return web.Response(text=WITHOUT_SECRET, content_type=kind, headers=headers)
+            return web.Response(text=WITHOUT_SECRET + LINKS, content_type=kind, headers=headers)
         answer: web.Response = await super()._static(request)
         if request.path == "/" and answer.text is not None:
-            told = f'<template id="address">{escape(self._sentence)}</template>'
+            await self._scene.welcome(request.headers.get("Accept-Language", ""))
+            told = f'<template id="address">{escape(self._scene.without_secret)}</template>'
             script = f'{told}<script src="{SCRIPT}"></script></body>'
             answer.text = answer.text.replace("</body>", script)
+            answer.set_cookie(CHANNEL, request.query.get(CHANNEL, ""), samesite="Strict")
         return answer
+
+    def _authorized(self, request: web.Request, *, context: str | None = None) -> bool:
+        """Whether a request is a page's; all that it asks is about the channel of that page."""
+        known = self._live.channel_of(request.headers.get("X-Simcord-Context"))
+        SHOWN_CHANNEL.set(known or self._live.channel_named(request.cookies.get(CHANNEL, "")))
+        allowed: bool = super()._authorized(request, context=context)
+        return allowed
+
+
+SHOWN_CHANNEL: ContextVar[simcord.ChannelHandle | None] = ContextVar("shown channel", default=None)
+"""The channel of the page whose request is being answered."""
+
+
+async def _welcomed(_: str) -> None:
+    """Change nothing: every visitor reads the language of the scene."""
 
 
 class OwnPictures(MediaWorker):
@@ -283,6 +321,8 @@ class Scene:
     pictures: Mapping[str, tuple[str, bytes]] = field(default_factory=dict)
     icon: bytes = b""
     without_secret: str = ""
+    welcome: Callable[[str], Awaitable[None]] = _welcomed
+    """Told the languages that a browser asks for, before its page is shown."""
 
 
 class LivePreview(Preview):
@@ -304,11 +344,30 @@ class LivePreview(Preview):
             port=port,
         )
         self._media_worker = OwnPictures()
-        self._server = DemoServer(self, port, scene.without_secret, scene.icon)
+        self._server = DemoServer(self, port, scene)
         self._published: OrderedDict[tuple[str, int, str], tuple[str, bytes, str]] = OrderedDict()
         self._world = env.backend
         self._news = asyncio.Event()
         self._follower: asyncio.Task[None] | None = None
+
+    @property
+    def channel(self) -> simcord.ChannelHandle:
+        """The channel of the page that asks, else that of the scene."""
+        return SHOWN_CHANNEL.get() or self._home
+
+    @channel.setter
+    def channel(self, channel: simcord.ChannelHandle) -> None:
+        self._home = channel
+
+    def channel_of(self, context_id: str | None) -> simcord.ChannelHandle | None:
+        """The channel that an open page shows."""
+        page = self._pages.get(context_id or "")
+        return None if page is None else self.channel_named(str(page.channel_id))
+
+    def channel_named(self, number: str) -> simcord.ChannelHandle | None:
+        """A channel or thread of the server by its id; None if there is none."""
+        found = self._world.channels.get(int(number)) if number.isdecimal() else None
+        return None if found is None else simcord.ChannelHandle(self.env, self._home.guild, found)
 
     async def __aenter__(self) -> Self:
         """Open the page and begin to follow."""

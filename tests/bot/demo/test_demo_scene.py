@@ -7,9 +7,10 @@ import pytest
 from simcord.backend.cdn import CDN_BASE
 
 from bot.app import create_bot
-from bot.demo.demo import avatar, begin_a_game, furnish
+from bot.demo.demo import Guests, avatar, begin_a_game, furnish
 from bot.demo.simulated_discord import LiveEnv
 from bot.i18n import LANGUAGES, words
+from bot.i18n.commands import locale_of
 from bot.settings import Settings
 from tests.rig.slow import slow_except
 from tests.rig.toy import ToyBot
@@ -46,6 +47,39 @@ async def test_only_the_visitor_manages_the_server() -> None:
         await env.shutdown()
     assert manages.pop(visitor.id)
     assert list(manages.values()) == [False] * 3
+
+
+ACCEPTED = {"bg": "xx, bg-BG;q=0.9, fr;q=0.8"}
+"""What a browser asks for, where it is more than the language itself."""
+
+
+@pytest.mark.parametrize("language", slow_except(LANGUAGES, ["ar", "bg"]))
+async def test_the_first_visitor_finds_a_game_in_the_language_of_the_browser(
+    tmp_path: Path, language: str
+) -> None:
+    usual = "fr" if language == "en" else "en"
+    chosen = {"data_dir": tmp_path, "turn_seconds": 0, "default_language": usual}
+    env, say = LiveEnv(create_bot(Settings.model_validate(chosen))), words(language)
+    scene, visitor = furnish(env, words(usual))
+    await env.start()
+    try:
+        guests = Guests(env, scene, visitor, usual)
+        await guests.welcome(ACCEPTED.get(language, language))
+        messages = env.backend.messages[scene.channel.id]
+        assert [each.is_ephemeral for each in messages.values()] == [False, False, True]
+        (hand,) = (each for each in messages.values() if each.is_ephemeral)
+        if locale_of(language):  # else Discord has nobody who reads it
+            assert say("newcomer-button") in str(hand.components)
+            guild = scene.channel.guild
+            assert guild is not None
+            member = env.backend.get_member(guild.id, visitor.id)
+            assert member.nick == say("startup-demo-visitor")
+        await guests.welcome("fr")
+        assert len(messages) == 3
+        seen = env.backend.visible_commands(user_id=visitor.id, channel_id=scene.channel.id)
+        assert words("fr")("command-contree-name") in {each["name"] for each in seen}
+    finally:
+        await env.shutdown()
 
 
 @pytest.mark.parametrize("language", slow_except(LANGUAGES, ["ar"]))

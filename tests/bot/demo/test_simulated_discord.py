@@ -110,10 +110,14 @@ class Demo:
     channel: simcord.ChannelHandle
 
     @asynccontextmanager
-    async def visit(self) -> AsyncIterator[Visitor]:
+    async def visit(self, channel: int | None = None) -> AsyncIterator[Visitor]:
+        """A window on the channel of the page, or on another that a link has led to."""
         base, _, capability = self.page.url.partition("#")
         headers = {"X-Simcord-Capability": capability}
-        async with aiohttp.ClientSession(base, headers=headers) as session:
+        jar = aiohttp.CookieJar(unsafe=True)  # the address is a number
+        async with aiohttp.ClientSession(base, headers=headers, cookie_jar=jar) as session:
+            async with session.get("/", params={"channel": channel} if channel else {}):
+                pass
             async with session.post("/api/pages", json={}) as answer:
                 opened = await answer.json()
             yield Visitor(session, {"X-Simcord-Context": opened["context"]["id"]})
@@ -322,3 +326,19 @@ async def test_a_visitor_plays_in_a_browser() -> None:
         await page.get_by_label("Viewing as").select_option(label="bob")
         await expect(channel.get_by_text("Votre main secrète, alice")).to_have_count(0)
         assert "secrète" not in await page.content()
+
+
+async def test_a_link_leads_to_another_channel_of_the_server_and_one_plays_there() -> None:
+    async with running() as demo:
+        assert demo.channel.guild is not None
+        other = demo.channel.guild.create_text_channel("ailleurs")
+        started = await demo.alice.slash(other, "toy start")
+        assert started.response is not None
+        async with demo.visit(other.id) as visitor, demo.visit() as elsewhere:
+            seen = await visitor.until(lambda picture: bool(picture["messages"]))
+            assert list(seen["messages"]) == [str(started.response.id)]
+            receipt = await visitor.press(seen, ADD)
+            assert not receipt["rejected"]
+            assert list((await elsewhere.looks())["messages"]) != list(seen["messages"])
+        async with demo.visit(1) as lost:  # no channel of this server
+            assert list((await lost.looks())["messages"]) != list(seen["messages"])
