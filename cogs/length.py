@@ -6,10 +6,17 @@ from discord import ui
 
 from bot.i18n import Words
 from bot.tables.checks import require_seat, require_stage
-from bot.tables.length import AnswerLength, NextLength, ProposeLength, WithdrawLength, targets
+from bot.tables.length import (
+    AnswerLength,
+    NextLength,
+    ProposeLength,
+    WithdrawLength,
+    deal_counts,
+    targets,
+)
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table import Stage, Table
-from cogs.ui.arguments import number
+from cogs.ui.arguments import BREAK, joined, number
 from cogs.ui.control import Control, answer_buttons, button, menu
 from cogs.ui.handlers import pressed
 from cogs.ui.ids import ControlName, Presser
@@ -23,10 +30,13 @@ AGREE_LENGTH = ControlName("agree-length", Presser.SEATED, counted=False)
 REFUSE_LENGTH = ControlName("refuse-length", Presser.SEATED, counted=False)
 WITHDRAW_LENGTH = ControlName("withdraw-length", Presser.SEATED, counted=False)
 
+DEALS = "deals"
+"""The kind of length that stands before a number of deals in the menu."""
+
 
 def length_buttons(table: Table, say: Words) -> list[Control]:
     """The button that leads to the choice, unless a proposal waits for its answers."""
-    if NextLength.of(table).asked or not targets(table):
+    if NextLength.of(table).asked or not (targets(table) or deal_counts(table)):
         return []
     return [button(LENGTH.at(table.id), say("length-button"))]
 
@@ -34,15 +44,15 @@ def length_buttons(table: Table, say: Words) -> list[Control]:
 def length_items(table: Table, say: Words) -> list[LayoutItem]:
     """The public items for the next game's length: the proposal, and what was agreed."""
     now, items = NextLength.of(table), list[LayoutItem]()
-    if now.target is not None:
-        items.append(text(say("length-next", target=now.target)))
+    if now.target is not None or now.deals is not None:
+        items.append(text(say("length-next", target=now.target or 0, deals=now.deals or 0)))
     if now.refused_by is not None:
         items.append(text(say("length-refused", player=name(table, now.refused_by, say))))
     if now.asked is None:
         return items
-    (target,) = now.asked.about
+    target, deals = (*now.asked.about, 0)[:2]
     who, awaited = asker(table, now.asked.by, say), awaited_names(NextLength, table, say)
-    asked = say("length-asked", player=who, target=target, awaited=awaited)
+    asked = say("length-asked", player=who, target=target, deals=deals, awaited=awaited)
     agree, refuse, withdraw = (
         verb.at(table.id) for verb in (AGREE_LENGTH, REFUSE_LENGTH, WITHDRAW_LENGTH)
     )
@@ -52,8 +62,11 @@ def length_items(table: Table, say: Words) -> list[LayoutItem]:
 
 
 def length_page(table: Table, say: Words) -> ui.LayoutView:
-    """The targets that may be proposed."""
-    choices = {str(each): say("length-choice", target=each) for each in targets(table)}
+    """The lengths that may be proposed, the short ones first."""
+    choices = {
+        joined(DEALS, each): say("length-choice-deals", deals=each) for each in deal_counts(table)
+    }
+    choices |= {str(each): say("length-choice", target=each) for each in targets(table)}
     control = PROPOSE_LENGTH.at(table.id)
     return card(
         text(title(say("length-title")), say("length-hint")),
@@ -76,7 +89,10 @@ async def _look(press: Press) -> None:
 async def _propose(press: Press) -> None:
     session = await press.session()
     press.answers_page()
-    await press.ask(session, ProposeLength(number(press.value)), partial(_tell, press))
+    kind, _, count = press.value.rpartition(BREAK)
+    chosen = number(count)
+    asked = ProposeLength(0, chosen) if kind == DEALS else ProposeLength(chosen)
+    await press.ask(session, asked, partial(_tell, press))
 
 
 async def _tell(press: Press, table: Table) -> None:

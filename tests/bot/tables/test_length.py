@@ -5,7 +5,14 @@ import pytest
 from bot.tables.events import Answered, Asked, Granted, Lapsed
 from bot.tables.fold import folded
 from bot.tables.house_rules import ChooseLength, GameLength
-from bot.tables.length import AnswerLength, NextLength, ProposeLength, WithdrawLength, targets
+from bot.tables.length import (
+    AnswerLength,
+    NextLength,
+    ProposeLength,
+    WithdrawLength,
+    deal_counts,
+    targets,
+)
 from bot.tables.refusals import TableRefusal
 from bot.tables.requests import ChangeRules, ChangeSeats, Leave, Rematch, Start
 from tests.bot.tables.evening import ANNA, BRUNO, CHLOE, DENIS, NUMBER, STRANGER, Evening, S, W
@@ -123,3 +130,26 @@ def test_a_game_of_some_deals_becomes_one_to_a_target() -> None:
     evening.ask(BRUNO, Rematch())
     assert evening.table.rules.end.deals is None
     assert target(evening) is not None
+
+
+def test_after_a_short_game_another_short_one_is_offered_and_played() -> None:
+    evening = lobby()
+    evening.ask(ANNA, ChangeRules(ChooseLength(GameLength.SHORT)))
+    evening.ask(ANNA, Start(fill=True))
+    evening.play_game()
+    assert deal_counts(evening.table) == (8, 12)
+    assert evening.ask(ANNA, ProposeLength(0, 8))[-1] == Asked(KIND, ANNA, (0, 8))
+    assert evening.ask(BRUNO, YES)[-1] == Granted(KIND, (0, 8))
+    evening.ask(BRUNO, Rematch())
+    assert evening.table.rules.end.deals == 8
+    assert folded(NUMBER, evening.log) == evening.table
+
+
+def test_a_game_to_a_target_becomes_one_of_some_deals() -> None:
+    evening = alone().play_game()
+    for nonsense in (0, 7, 99, -4):
+        assert evening.refused(ANNA, ProposeLength(0, nonsense)).code is TableRefusal.STALE_PRESS
+    evening.ask(ANNA, ProposeLength(0, 4))
+    assert NextLength.of(evening.table).deals == 4
+    evening.ask(ANNA, Rematch())
+    assert evening.table.rules.end.deals == 4

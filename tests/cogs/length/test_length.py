@@ -24,6 +24,7 @@ async def test_a_length_is_proposed_withdrawn_refused_and_agreed(evening: Evenin
         offered = dict(choices.options)
         assert offered["1000"] == SAY("length-choice", target=1000)
         assert "100" not in offered
+        assert offered["deals-4"] == SAY("length-choice-deals", deals=4)
         await bob.choose(page, "1000", verb="propose-length")
         assert SAY("length-sent") in text_of(page)
         named = set(mentioned(text_of(game.table)))
@@ -43,8 +44,19 @@ async def test_a_length_is_proposed_withdrawn_refused_and_agreed(evening: Evenin
         await chloe.choose(page, "1000", verb="propose-length")
         for person in (alice, bob, david):
             await person.press(game.table, "agree-length")
-        assert SAY("length-next", target=1000) in text_of(game.table)
+        assert SAY("length-next", target=1000, deals=0) in text_of(game.table)
         assert NextLength.of(evening.table()).target == 1000
         await david.press(game.table, "rematch")
         assert evening.table().rules.end.target == 1000
         assert await evening.kept() == evening.table()
+
+
+async def test_a_short_game_is_chosen_after_another(evening: Evening) -> None:
+    async with at_table(evening, "Alice", target=100) as game:
+        await game.play_until(None)
+        (alice,) = game.people.values()
+        page = await alice.press(game.table, "length")
+        await alice.choose(page, "deals-4", verb="propose-length")
+        assert SAY("length-next", target=0, deals=4) in text_of(game.table)
+        await alice.press(game.table, "rematch")
+        assert evening.table().rules.end.deals == 4
