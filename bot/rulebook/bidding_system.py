@@ -1,18 +1,24 @@
 """The computers' bidding system in words, made from its numbers, and what a call promises by it."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from math import ceil
 
 from bot.i18n import Words, yes
 from bot.rulebook.auction import doubling_of
-from bot.rulebook.dialogue import dialogue_answers, dialogue_openings, dialogue_rules, dialogue_told
+from bot.rulebook.dialogue import (
+    dialogue_answers,
+    dialogue_openings,
+    dialogue_rules,
+    dialogue_told,
+    own_strength,
+)
 from bot.rulebook.phrases import below
 from bot.rulebook.settlements import capot_is_bid
-from engine.cards import Suit, Trump
+from engine.cards import Card, Suit, Trump
 from engine.contract import ContractKind
 from engine.deal_plan import TurnUp
 from engine.players.auction_talk import Meaning, Promise, has_dialogue
-from engine.players.hand_count import STEP, SUITLESS, SUITS, Count, belote_help, best_two
+from engine.players.hand_count import STEP, SUITLESS, SUITS, Count, belote_help, best_two, count
 from engine.players.natural_calls import (
     AGAINST_THEM,
     CAPOT,
@@ -220,6 +226,23 @@ HANDS = (
 
 ALTERNATIVES, MOST_ACES = 2, 3
 """The most examples per promise, and the most side aces in one: one per suit."""
+
+
+def own_promise_told(rules: RuleSet, promise: Promise, hand: Sequence[Card], say: Words) -> str:
+    """The promise of a reader's own call: with what the hand counts, where that is more."""
+    told, least, counts = promise_told(rules, promise, say), 0, None
+    if promise.terms:
+        least, counts = max(least, promise.terms[0].least), own_strength(promise, hand)
+    elif promise.least is not None and promise.meaning in OF_A_SUIT and promise.trumps[0].suit:
+        least = max(least, promise.least)
+        counts = count(rules, hand, promise.trumps[0], promise.count)
+    if counts is None or counts <= least:
+        return told
+    return say("promise-own-hand", count=counts, told=told)
+
+
+OF_A_SUIT = frozenset({Meaning.OPENING, Meaning.OVERCALL, Meaning.CHANGE, Meaning.AGAIN})
+"""Bids that tell what a hand counts by itself."""
 
 
 def promise_told(rules: RuleSet, promise: Promise, say: Words) -> str:

@@ -1,9 +1,11 @@
 """The dialogue of contrée and coinche in words: what a call says, and the table of all calls."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from bot.i18n import Words, yes
 from bot.rulebook.phrases import below
+from engine.cards import Card
 from engine.players.auction_talk import Meaning, Promise
 from engine.players.dialogue_calls import ALONE, ANSWERED_UP_TO, FORCED, OVER
 from engine.players.hand_measures import (
@@ -27,6 +29,9 @@ HIDDEN = 2 * STEP
 HIDING = frozenset({Measure.PIECES, Measure.HIDDEN, Measure.HIDDEN_ACES})
 """What a suit of one's own says of partner's."""
 
+BY_ITSELF = frozenset({Measure.STRENGTH, Measure.JUMP})
+"""What a suit of one's own says of its hand."""
+
 
 def dialogue_told(promise: Promise, say: Words) -> str:
     """The promise of a call of the dialogue in words; empty if it promises nothing."""
@@ -42,13 +47,26 @@ def dialogue_told(promise: Promise, say: Words) -> str:
     return told
 
 
+def own_strength(promise: Promise, hand: Sequence[Card]) -> int | None:
+    """What a hand that has bid a suit of its own counts; None where the call tells else."""
+    if not promise.terms or promise.terms[0].measure not in BY_ITSELF:
+        return None
+    return replace(promise.terms[0], measure=Measure.STRENGTH).value(hand)
+
+
 def _term(term: Term, say: Words) -> str:
     least = max(0, term.least)
     match term.measure:
         case Measure.OPENS | Measure.OPENS_LAST | Measure.OPENS_ACES:
             return _opening(term.measure, term.number, say)
         case Measure.HELP | Measure.FIRST_HELP_ACES:
-            return say("dialogue-help", least=least)
+            told = say("dialogue-help", least=least)
+            if term.most is None:
+                return say("dialogue-help-more", help=told)
+            if term.most > least:  # ten more than it has, or all of it
+                more = say("dialogue-help", least=term.most)
+                return say("dialogue-help-either", less=told, more=more)
+            return told
         case Measure.KEPT_BACK | Measure.KEPT_BACK_ACES:
             return say("dialogue-kept-back", least=least)
         case Measure.TRICKS:

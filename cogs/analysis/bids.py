@@ -16,9 +16,8 @@ from engine.actions import Pass
 from engine.contract import Bid
 from engine.deal_record import DealRecord
 from engine.players.analysis import Analysis, JudgedDecision
-from engine.players.analysis.auction import JudgedCall, said_in
-from engine.players.analysis.verdict import BLAME, DOUBTFUL, SURE
-from engine.players.judge import Judgement
+from engine.players.analysis.auction import JudgedCall, judged_calls
+from engine.players.analysis.verdict import BLAME
 
 
 def bids(found: Analysis, record: DealRecord, here: AnalysisPage, say: Words) -> ui.LayoutView:
@@ -39,8 +38,7 @@ def bids(found: Analysis, record: DealRecord, here: AnalysisPage, say: Words) ->
 def _lines(found: Analysis, record: DealRecord, say: Words) -> Iterator[str]:
     """Two lines for a call, one for passes in a row of which there is nothing to say."""
     silent = list[str]()
-    # The decisions begin with the calls; those of the play come after them.
-    for each, one in zip(said_in(record), found.decisions, strict=False):
+    for each, one in judged_calls(record, found):
         call = call_in_words(record, each.number, say)
         told = promise_told(record.rules, each.promise, say)
         judged = list(_judged(record, each, one, say))
@@ -69,17 +67,14 @@ def _judged(record: DealRecord, each: JudgedCall, one: JudgedDecision, say: Word
         return
     if fair.chosen.made is not None and isinstance(each.call, Bid):
         yield say("analysis-bid-made", chance=percent(fair.chosen.made))
-    if is_costly(fair):
+    if each.cost(one):
         points, error = cost_in_points(one)
         best = named(record, one, fair.best.action, say)
         yield say("analysis-bid-cost", points=points, error=error, best=best)
+    elif each.exact:
+        yield say("analysis-bid-exact")
     elif fair.expert is not None and fair.expert != one.done:
         expert = move_in_words(fair.expert, doubled(record, one, fair.expert), say)
         yield say("analysis-bid-expert", call=expert, bids=yes(isinstance(fair.expert, Bid)))
     elif isinstance(each.call, Bid):
         yield say("analysis-bid-agrees")
-
-
-def is_costly(fair: Judgement) -> bool:
-    """Whether a call surely cost some points, and more of the game than nobody could know."""
-    return fair.loss >= DOUBTFUL and fair.points >= max(1.0, SURE * fair.points_error)

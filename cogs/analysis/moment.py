@@ -1,4 +1,4 @@
-"""A costly card or call: the position, what its player knew, and what followed from it."""
+"""A card or call explained: the position, what its player knew, and what followed from it."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -30,13 +30,15 @@ from cogs.ui.layout import (
 )
 from cogs.ui.melds import belote_lines
 from cogs.ui.moves import calls_line
-from engine.actions import PlayCard
+from engine.actions import Action, PlayCard
 from engine.cards import Card, Trump
 from engine.deal_record import DealRecord
 from engine.players.analysis import Analysis, JudgedDecision, KeyMoment
 from engine.players.analysis.auction import said_in
 from engine.players.club.card_play import CardDecision, Facts, position
 from engine.players.expert.reasons import card_reason
+from engine.players.judgement import Judgement
+from engine.players.tried import Tried
 from engine.seats import Seat
 from engine.tally import taken
 from engine.view import DealView
@@ -87,7 +89,7 @@ def moment_page(
 
 @dataclass(frozen=True, slots=True)
 class Explained:
-    """A costly decision: its deal, what cost, and what it was judged.
+    """A decision that is explained: its deal, what it was judged, and what is right beside it.
 
     ``own``: the reader sits where it was made. What the contract still needs is known where the
     deal was ``found`` out.
@@ -100,6 +102,11 @@ class Explained:
     own: bool = False
 
     @property
+    def is_right(self) -> bool:
+        """Whether what was done is what is explained as right."""
+        return self.moment.best == self.moment.done
+
+    @property
     def reader(self) -> Seat | None:
         """The reader's seat, if it is known."""
         return self.one.seat if self.own else None
@@ -108,7 +115,7 @@ class Explained:
 def explained_moment(
     told: Explained, say: Words, picture: Illustration | None
 ) -> Iterator[LayoutItem]:
-    """The position of a costly decision, what it cost and why, and what follows."""
+    """The position of a decision, what it cost or is worth, why, and what follows."""
     deal = deal_before(told.record, told.one)
     yield from shown(picture) or (text(*_position(told, deal, say)),)
     yield text(*_cost_and_reason(told, deal, say))
@@ -145,25 +152,38 @@ def _cost_and_reason(told: Explained, deal: DealView, say: Words) -> Iterator[st
     """The cost by what the player could know, and the reason for the better card or call."""
     record, moment, one = told.record, told.moment, told.one
     if one.fair is not None:
-        chosen, better = one.fair.chosen, one.fair.best
-        yield say(
-            "analysis-moment-cost",
-            done=named(record, one, moment.done, say),
-            chosen=percent(chosen.worth),
-            better=percent(better.worth),
-        )
-        yield say(
-            "analysis-moment-points",
-            chosen=signed(round(chosen.points), say),
-            better=signed(round(better.points), say),
-            error=round(one.fair.points_error),
-        )
+        chosen = one.fair.chosen
+        better = _tried(one.fair, moment.best) or one.fair.best
+        done = named(record, one, moment.done, say)
+        points = signed(round(chosen.points), say)
+        if told.is_right:
+            yield say("analysis-moment-worth", done=done, chosen=percent(chosen.worth))
+            yield say("analysis-moment-brings", chosen=points)
+        else:
+            yield say(
+                "analysis-moment-cost",
+                done=done,
+                chosen=percent(chosen.worth),
+                better=percent(better.worth),
+            )
+            yield say(
+                "analysis-moment-points",
+                chosen=points,
+                better=signed(round(better.points), say),
+                error=round(one.fair.points_error),
+            )
     # A card's reason is found anew: an analysis stores the reason, and not its facts.
     reason, facts = moment.why, Facts()
     if isinstance(moment.best, PlayCard):
         reason, facts = card_reason(record.rules, deal, one.seat, moment.best.card)
     best = capitalised(named(record, one, moment.best, say))
-    yield say("analysis-moment-why", best=best, why=why_in_words(reason, facts, say))
+    key = "analysis-moment-right" if told.is_right else "analysis-moment-why"
+    yield say(key, best=best, why=why_in_words(reason, facts, say))
+
+
+def _tried(judged: Judgement, action: Action) -> Tried | None:
+    """What an action was judged to be worth, if it was tried."""
+    return next((each for each in judged.tried if action in each.actions), None)
 
 
 def _facts(told: Explained, deal: DealView, say: Words) -> Iterator[str]:
@@ -227,9 +247,9 @@ def _best_play(told: Explained, deal: DealView, say: Words) -> Iterator[str]:
     seating = record.rules.seating
     team = seating.team(one.seat)
     if deal.trick is None or not moment.best_line:
-        chosen, best = one.seen.chosen, one.seen.best
+        chosen, best = one.seen.chosen, _tried(one.seen, moment.best) or one.seen.best
         yield say(
-            "analysis-calls-points",
+            "analysis-call-points" if told.is_right else "analysis-calls-points",
             done=named(record, one, chosen.action, say),
             points=signed(round(chosen.points), say),
             best=named(record, one, best.action, say),
@@ -241,7 +261,8 @@ def _best_play(told: Explained, deal: DealView, say: Words) -> Iterator[str]:
     laid, seats = len(deal.trick.plays), len(seating.order)
     tried = {action: each.points for each in one.seen.tried for action in each.actions}
     yield f"**{say('analysis-lines-title')}**"
-    for action, line in ((moment.best, moment.best_line), (moment.done, moment.done_line)):
+    both = (moment.best, moment.best_line), (moment.done, moment.done_line)
+    for action, line in both[: 1 if told.is_right else 2]:
         yield say(
             "analysis-line-points",
             card=card_of(action),

@@ -23,7 +23,7 @@ from engine.players.analysis import (
     Verdict,
 )
 from engine.players.analysis.accuracy import ENOUGH
-from engine.players.analysis.auction import Lost, lost_auction
+from engine.players.analysis.auction import Lost, judged_calls, lost_auction
 from engine.settlement import Result
 
 MARKS = {
@@ -195,9 +195,13 @@ def _moments(
     if found.contract is not None and not found.moments:
         unlucky = sum(each.bad_luck for each in found.players)
         more = [say("analysis-only-bad-luck", count=unlucky)] if unlucky else []
-        sound = not untrue and lost_auction(record.rules, found) is None
+        costly = sum(each.cost(one) for each, one in judged_calls(record, found))
+        sound = not untrue and not costly and lost_auction(record.rules, found) is None
         yield rule()
-        yield text(say("analysis-no-error" if sound else "analysis-no-error-in-play"), *more)
+        if sound:
+            yield text(say("analysis-no-error"), *more)
+        else:
+            yield text(say("analysis-no-error-in-play", bids=costly), *more)
     if untrue:
         yield rule()
         yield text(f"**{say('analysis-untrue-title')}**", *untrue)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.i18n import Words, dotted
+from bot.i18n import Words, dotted, yes
 from bot.tables.coach import Coach
 from bot.tables.table import Table
 from cogs.coach.controls import AGREE_COACH, COACH, REFUSE_COACH
@@ -10,6 +10,7 @@ from cogs.ui.control import Control, answer_buttons, button
 from cogs.ui.layout import LayoutItem, rows, small, text
 from cogs.ui.people import asker, awaited_names, name
 from engine.seats import Seat
+from engine.state import Phase
 
 
 def coach_button(table: Table, seat: Seat, say: Words) -> list[Control]:
@@ -18,7 +19,9 @@ def coach_button(table: Table, seat: Seat, say: Words) -> list[Control]:
     waits = now.refused_by is not None or bool(Coach.to_answer(table))
     if not table.training or seat not in table.awaited or waits:
         return []
-    return [button(COACH.at(table.id, table.move), say("coach-button"))]
+    deal = table.game.deal if table.game else None
+    bidding = yes(deal is not None and deal.phase is Phase.AUCTION)
+    return [button(COACH.at(table.id, table.move), say("coach-button", bidding=bidding))]
 
 
 def coach_items(table: Table, say: Words) -> list[LayoutItem]:

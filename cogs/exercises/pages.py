@@ -137,9 +137,9 @@ def _verdict(asked: AskedError, action: Action | None, say: Words, *, right: boo
     def word(each: Action) -> str:
         return named(asked.record, one, each, say)
 
-    said = "" if action is None else capitalised(word(action))
+    said = "" if action is None else word(action)
     if right:
-        yield title(say("exercise-right", answer=said))
+        yield title(say("exercise-right", answer=capitalised(said)))
         if action != best:
             yield say("exercise-as-good", best=capitalised(word(best)))
     else:

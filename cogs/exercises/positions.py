@@ -15,7 +15,7 @@ from engine.deal_record import DealRecord
 from engine.game import apply, decide
 from engine.players.analysis import Analysis, JudgedDecision, KeyMoment, Verdict
 from engine.players.judgement import Judgement
-from engine.players.problems import Problem, word_of_action
+from engine.players.problems import Problem
 from engine.seats import Seat
 from engine.view import DealView, deal_seen
 
@@ -125,13 +125,6 @@ class AskedProblem(AskedPosition):
         """The right actions, each card once."""
         right = (each for each in self.seen.legal if self.is_right(each))
         return tuple({word_of(each): each for each in right}.values())
-
-    @property
-    def tempting(self) -> Action:
-        """Something wrong: what a computer has answered, if one has."""
-        wrong = [each for each in self.seen.legal if not self.is_right(each)]
-        answers = self.problem.answers
-        return next((each for each in wrong if word_of_action(each) in answers), wrong[0])
 
     def after(self, action: Action) -> tuple[DealRecord, JudgedDecision]:
         """The record with this answer at its end, and that decision, which nobody has judged."""

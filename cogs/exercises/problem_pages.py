@@ -74,10 +74,11 @@ def _verdict(asked: AskedProblem, action: Action, say: Words, *, right: bool) ->
     def word(each: Action) -> str:
         return named(record, one, each, say)
 
-    answer = capitalised(word(action))
-    yield title(
-        say("exercise-right", answer=answer) if right else say("exercise-wrong", answer=answer)
-    )
+    said = word(action)
+    if right:
+        yield title(say("exercise-right", answer=capitalised(said)))
+    else:
+        yield title(say("exercise-wrong", answer=said))
     others = [each for each in asked.right if each != action]
     if right and others:
         yield say("exercise-as-good", best=say.series(map(word, others)))

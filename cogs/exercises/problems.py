@@ -125,17 +125,14 @@ async def _own_answer(press: Press, asked: AskedProblem) -> FirstAnswer:
 
 @pressed(WhyProblemControl)
 async def _why(press: Press, control: WhyProblemControl) -> None:
-    """Let the judges look at the answer, or at something wrong beside what is right."""
+    """Let the judges look at the answer, a wrong one beside what is right, and at no other."""
     asked = asked_problem(control.position)
     first = await _own_answer(press, asked)
-    action = asked.action(first.word)
-    if action is None or first.found:
-        action = asked.tempting
+    action = asked.action(first.word) or asked.right[0]
     record, one = asked.after(action)
+    right = action if asked.is_right(action) else asked.right[0]
     try:
-        judged, moment = await press.bot.services.analyst.explain(
-            str(record), one.number, asked.right[0]
-        )
+        judged, moment = await press.bot.services.analyst.explain(str(record), one.number, right)
     except CannotThink as error:
         raise Refused("analysis-failed") from error
     attachment = await asked_picture(press.interaction, asked)

@@ -8,7 +8,7 @@ from discord import ButtonStyle, ui
 
 from bot.i18n import Words, dotted, yes
 from bot.ratings.ladders import Ladder
-from bot.rulebook.bidding_system import bid_table, promise_told
+from bot.rulebook.bidding_system import bid_table, own_promise_told, promise_told
 from bot.rulebook.phrases import have_partners
 from bot.rulebook.signals import discards_told, signals_told
 from bot.tables.company import is_trial, may_leave_freely
@@ -43,7 +43,7 @@ from cogs.ui.table_buttons import (
     watch_button,
 )
 from engine.contract import Bid
-from engine.players.auction_talk import has_dialogue
+from engine.players.auction_talk import Promise, has_dialogue
 from engine.players.bidding_system import promises
 from engine.players.habits import Habit
 from engine.seats import Seat
@@ -139,8 +139,14 @@ def auction(table: Table, deal: Deal, say: Words, reader: int) -> ui.LayoutView:
     rules, convention = table.rules, table.convention
     meant = promises(rules, deal.auction, table.understanding.of_strangers)
     own = table.seat_of(reader)
+
+    def told_of(seat: Seat, found: Promise) -> str:
+        if seat is not own:
+            return promise_told(rules, found, say)
+        return own_promise_told(rules, found, deal.dealt[seat].hand, say)
+
     calls = (
-        (called_by(seat, call, say, own), promise_told(rules, found, say))
+        (called_by(seat, call, say, own), told_of(seat, found))
         for (seat, call), (_, _, found) in zip(said(rules, deal.auction, say), meant, strict=True)
     )
     lines = tuple(_calls_told(calls, say))
@@ -192,19 +198,25 @@ def _calls_told(calls: Iterable[tuple[str, str]], say: Words) -> Iterator[str]:
 
 def confirm_leave(table: Table, reader: int, say: Words) -> ui.LayoutView:
     """Ask to confirm leaving, and say what it costs."""
-    seat = table.seat_of(reader)
     sure = button(LEAVE.at(table.id), say("leave-button-confirm"), style=ButtonStyle.danger)
     keep = button(KEEP.at(table.id), say("leave-button-keep"))
+    return card(text(*leaving(table, reader, say)), *rows([sure, keep]))
+
+
+def leaving(table: Table, reader: int, say: Words) -> Iterator[str]:
+    """Ask whether to leave a table, and say what it costs."""
+    seat = table.seat_of(reader)
     playing = yes(table.stage is Stage.PLAYING)
     last = yes(len(table.present) == 1)
     if seat is not None and may_leave_freely(table, seat):
-        return card(text(say("leave-confirm-free", last=last)), *rows([sure, keep]))
+        yield say("leave-confirm-free", last=last)
+        return
     compared = table.is_closed_room and table.stage is Stage.PLAYING
     costs = table.is_rated and not (seat is not None and is_trial(table, seat))
     counts = "yes" if costs else "no" if compared else "free"
-    question = say("leave-confirm", playing=playing, last=last, counts=counts)
-    costs_much = say("leave-confirm-challenge") if compared else ""
-    return card(text(question, costs_much), *rows([sure, keep]))
+    yield say("leave-confirm", playing=playing, last=last, counts=counts)
+    if compared:
+        yield say("leave-confirm-challenge")
 
 
 def still_there(table: Table, user: int) -> Holds:

@@ -48,6 +48,21 @@ def promise(
     return promised(Speaker.of(rules, auction, seat, said), call)
 
 
+def tells_all(
+    rules: RuleSet,
+    auction: Auction,
+    seat: Seat,
+    hand: Sequence[Card],
+    call: Call,
+    understanding: Understanding = DEFAULT_UNDERSTANDING,
+) -> bool:
+    """Whether a call answers the partner's suit with what the hand has, no more and no less."""
+    found = promise(rules, auction, seat, call, understanding)
+    return found.meaning is Meaning.RAISE and any(
+        term.most is not None and term.value(hand) == term.most for term in found.terms
+    )
+
+
 def promises(
     rules: RuleSet, auction: Auction, understanding: Understanding = DEFAULT_UNDERSTANDING
 ) -> Iterator[tuple[Seat, Call, Promise]]:

@@ -122,7 +122,13 @@ analysis-measures = الكلفة لا تحسب إلا ما يمكن للاعب �
 analysis-moment = **{ $trick ->
         [0] الشراء
        *[other] الأكلة { $trick }
-    }، { $seat }**: { $done } كلّف { $loss }% من { $you ->
+    }، { $seat }**: { $done } كلّف { $loss } { $loss ->
+        [one] نقطة مئوية
+        [two] نقطة مئوية
+        [few] نقاط مئوية
+        [many] نقطة مئوية
+       *[other] نقطة مئوية
+    } من { $you ->
         [yes] فرص كسبك
        *[no] فرص كسبه
     }{ $points ->
@@ -136,7 +142,10 @@ analysis-cost =
        *[other] { " " }± { $error }
     }
 analysis-no-error = **بلا خطأ.** بما يمكن لكل لاعب أن يعلمه، لم تكن ورقة خاطئة: أحسنتم جميعًا!
-analysis-no-error-in-play = **بلا خطأ.** بما يمكن لكل لاعب أن يعلمه، لم تكن ورقة خاطئة.
+analysis-no-error-in-play = **لم تكن ورقة خاطئة** بما يمكن لكل لاعب أن يعلمه.{ $bids ->
+        [0] { "" }
+       *[other] { " " }عروض كلّفت نقاطًا: { $bids } (**{ analysis-button-bids }**).
+    }
 analysis-only-bad-luck =
     { $count ->
         [one] ورقة واحدة تبيّن خطؤها: سوء حظ، لم يكن لأحد أن يعلم.
@@ -156,6 +165,9 @@ analysis-moment-trick = على الأرض: { $plays }
 analysis-moment-laid = { $seat } { SHORT($card) }
 analysis-moment-lead = { $seat } يفتح.
 analysis-moment-why = **الأفضل { $best }.** { $why }
+analysis-moment-right = **{ $best }: صحيح.** { $why }
+analysis-moment-worth = مع { $done } فرصة كسب الصكة { $chosen }%.
+analysis-moment-brings = بالنقاط في الجولة: { $chosen } في المتوسط.
 analysis-moment-cost = مع { $done } نزلت فرصة كسب الصكة من { $better }% إلى { $chosen }%.
 analysis-moment-points =
     بنقاط الجولة: { $chosen } بدل { $better } في المتوسط{ $error ->
@@ -202,6 +214,11 @@ analysis-calls-points =
         [yes] فريقك
        *[no] { $team }
     }، و{ $best } بـ{ $better }.
+analysis-call-points =
+    والأيدي كلها مكشوفة: { $done } يأتي بـ{ $points } لـ{ $own ->
+        [yes] فريقك
+       *[no] { $team }
+    }.
 
 analysis-untrue-title = ليس باتفاق الطاولة
 analysis-told = { $call }، ومعناه: { $told }. وفي اليد: { $held }.
@@ -217,7 +234,13 @@ analysis-held =
        *[other] ، إكات من أنواع أخرى: { $aces }
     }
 analysis-bids-title = العروض
-analysis-bids-hint = كثيرًا ما يختلف اللاعبون الجيدون في العروض. تُذكر الكلفة حيث تكون مؤكدة؛ وهي خطأ ابتداءً من { $blame }% من الصكة، إن كانت كذلك والأيدي مكشوفة أيضًا.
+analysis-bids-hint = كثيرًا ما يختلف اللاعبون الجيدون في العروض. تُذكر الكلفة حيث تكون مؤكدة؛ وهي خطأ ابتداءً من { $blame ->
+        [one] نقطة مئوية
+        [two] نقطتين مئويتين
+        [few] { $blame } نقاط مئوية
+        [many] { $blame } نقطة مئوية
+       *[other] { $blame } نقطة مئوية
+    } من فرصة الكسب، إن كانت كذلك والأيدي مكشوفة أيضًا.
 analysis-bid-untrue = ليس بالاتفاق: في اليد { $held }
 analysis-bid-cost = كلّف { analysis-cost } من النقاط، والأفضل { $best }
 analysis-bid-made = فرصة نجاحه { $chance }%
@@ -227,4 +250,5 @@ analysis-bid-expert =
        *[no] الخبير يقول { $call }
     }
 analysis-bid-agrees = كما يفعل الخبير
+analysis-bid-exact = هذا ما تطلبه الطريقة تمامًا
 analysis-bids-none = لم يُقدَّم عرض.

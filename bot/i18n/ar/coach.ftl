@@ -19,8 +19,12 @@ coach-awaited = ننتظر جواب { $awaited }.
 coach-refused = رفض { $player } المدرب في هذه الجولة.
 coach-button-yes = موافق
 coach-button-no = بلا مدرب
-coach-button = اسأل المدرب
-coach-sent = لا بد من موافقة اللاعبين الآخرين أولًا. ثم اضغط «{ coach-button }» ثانية.
+coach-button =
+    { $bidding ->
+        [yes] ماذا أشتري؟
+       *[no] اسأل المدرب
+    }
+coach-sent = لا بد من موافقة اللاعبين الآخرين أولًا. ثم اسأل ثانية.
 coach-thinking = المدرب يفكر…
 coach-late = مضى دورك والمدرب يفكر.
 coach-advice = المدرب: **{ $move }**. { $why }

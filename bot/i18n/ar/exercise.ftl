@@ -19,9 +19,9 @@ exercise-waiting =
     }
 exercise-head = أخطاؤك · { $number } من { $count }
 exercise-head-again = أخطاؤك · مرة أخرى
-exercise-right = ✅ { $answer }: نعم.
+exercise-right = ✅ { $answer }: صحيح.
 exercise-as-good = { $best } قيمته مثله.
-exercise-wrong = ❌ { $answer }: لا.
+exercise-wrong = ❌ لا: { $answer }.
 exercise-loss = يكلّف { $loss }% من فرص الكسب.
 exercise-before = على الطاولة اخترت { $done } (−{ $loss }%).
 exercise-same = كما فعلت على الطاولة (−{ $loss }%).

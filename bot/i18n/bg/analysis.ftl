@@ -110,7 +110,10 @@ analysis-measures = При цената се гледа само това, ко�
 analysis-moment = **{ $trick ->
         [0] Наддаване
        *[other] Взятка { $trick }
-    }, { $seat }**: { $done } отне { $loss }% от { $you ->
+    }, { $seat }**: { $done } отне { $loss } { $loss ->
+        [one] процентен пункт
+       *[other] процентни пункта
+    } от { $you ->
         [yes] вашите
        *[no] неговите
     } изгледи за победа{ $points ->
@@ -124,7 +127,10 @@ analysis-cost =
        *[other] { " " }± { $error }
     }
 analysis-no-error = **Без грешки.** При това, което всеки можеше да знае, няма грешна карта: браво на всички!
-analysis-no-error-in-play = **Без грешки.** При това, което всеки можеше да знае, няма грешна карта.
+analysis-no-error-in-play = **Няма грешна карта** при това, което всеки можеше да знае.{ $bids ->
+        [0] { "" }
+       *[other] { " " }Обяви, които струваха точки: { $bids } (**{ analysis-button-bids }**).
+    }
 analysis-only-bad-luck =
     { $count ->
         [one] Една карта излезе неуспешна: лош късмет, никой не можеше да знае.
@@ -141,6 +147,9 @@ analysis-moment-trick = На масата: { $plays }
 analysis-moment-laid = { $seat } { SHORT($card) }
 analysis-moment-lead = { $seat } излиза.
 analysis-moment-why = **По-добре беше { $best }.** { $why }
+analysis-moment-right = **{ $best } е вярно.** { $why }
+analysis-moment-worth = С { $done } изгледите за победа са { $chosen }%.
+analysis-moment-brings = В точки за раздаването: средно { $chosen }.
 analysis-moment-cost = С { $done } вероятността за спечелване на партията спадна от { $better }% на { $chosen }%.
 analysis-moment-points =
     В точки за раздаването: средно { $chosen } вместо { $better }{ $error ->
@@ -178,6 +187,11 @@ analysis-calls-points =
         [yes] вашата страна
        *[no] { $team }
     }, { $best } – { $better }.
+analysis-call-points =
+    При открити ръце: { $done } носи { $points } на { $own ->
+        [yes] вашата страна
+       *[no] { $team }
+    }.
 
 analysis-untrue-title = Не по конвенцията на масата
 analysis-told = { $call }, което казва: { $told }. В ръката: { $held }.
@@ -193,7 +207,10 @@ analysis-held =
        *[other] , { $aces } странични аса
     }
 analysis-bids-title = Обявите
-analysis-bids-hint = Добрите играчи често спорят за обявите. Цена се дава там, където е сигурна; от { $blame }% от партията нагоре е грешка, ако е била такава и при открити ръце.
+analysis-bids-hint = Добрите играчи често спорят за обявите. Цена се дава там, където е сигурна; от { $blame ->
+        [one] { $blame } процентен пункт
+       *[other] { $blame } процентни пункта
+    } изгледи за победа нагоре е грешка, ако е била такава и при открити ръце.
 analysis-bid-untrue = не по конвенцията: имаше { $held }
 analysis-bid-cost = струваше { analysis-cost } точки, по-добре беше { $best }
 analysis-bid-made = { $chance }% вероятност да се изкара
@@ -203,4 +220,5 @@ analysis-bid-expert =
        *[no] експертът: { $call }
     }
 analysis-bid-agrees = както би обявил експерт
+analysis-bid-exact = точно това, което конвенцията иска
 analysis-bids-none = Нямаше обяви.

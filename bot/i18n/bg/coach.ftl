@@ -17,8 +17,12 @@ coach-awaited = Чака се отговор от { $awaited }.
 coach-refused = { $player } отказа треньора за това раздаване.
 coach-button-yes = Съгласие
 coach-button-no = Без треньор
-coach-button = Питам треньора
-coach-sent = Първо трябва да се съгласят другите играчи. После натиснете пак „{ coach-button }“.
+coach-button =
+    { $bidding ->
+        [yes] Какво да обявя?
+       *[no] Питам треньора
+    }
+coach-sent = Първо трябва да се съгласят другите играчи. После попитайте пак.
 coach-thinking = Треньорът мисли…
 coach-late = Редът ви мина, докато треньорът мислеше.
 coach-advice = Треньорът: **{ $move }**. { $why }

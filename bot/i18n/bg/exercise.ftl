@@ -16,9 +16,9 @@ exercise-waiting =
     }
 exercise-head = Вашите грешки · { $number } от { $count }
 exercise-head-again = Вашите грешки · още веднъж
-exercise-right = ✅ { $answer }: да.
+exercise-right = ✅ { $answer } е вярно.
 exercise-as-good = { $best } струва също толкова.
-exercise-wrong = ❌ { $answer }: не.
+exercise-wrong = ❌ Не: { $answer }.
 exercise-loss = Струва { $loss }% от изгледите за победа.
 exercise-before = На масата избрахте { $done } (−{ $loss }%).
 exercise-same = Както на масата (−{ $loss }%).

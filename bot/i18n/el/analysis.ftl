@@ -110,7 +110,10 @@ analysis-measures = Το κόστος μετρά μόνο όσα μπορούσ�
 analysis-moment = **{ $trick ->
         [0] Αγορά
        *[other] Μπάζα { $trick }
-    }, { $seat }**: { $done } κόστισε { $loss }% { $you ->
+    }, { $seat }**: { $done } κόστισε { $loss } { $loss ->
+        [one] ποσοστιαία μονάδα
+       *[other] ποσοστιαίες μονάδες
+    } { $you ->
         [yes] από τις πιθανότητές σας να κερδίσετε
        *[no] από τις πιθανότητές του να κερδίσει
     }{ $points ->
@@ -124,7 +127,10 @@ analysis-cost =
        *[other] { " " }± { $error }
     }
 analysis-no-error = **Κανένα λάθος.** Με όσα μπορούσε να ξέρει ο καθένας, κανένα φύλλο δεν ήταν λάθος: μπράβο σε όλους!
-analysis-no-error-in-play = **Κανένα λάθος.** Με όσα μπορούσε να ξέρει ο καθένας, κανένα φύλλο δεν ήταν λάθος.
+analysis-no-error-in-play = **Κανένα φύλλο δεν ήταν λάθος**, με όσα μπορούσε να ξέρει ο καθένας.{ $bids ->
+        [0] { "" }
+       *[other] { " " }Αγορές που κόστισαν πόντους: { $bids } (**{ analysis-button-bids }**).
+    }
 analysis-only-bad-luck =
     { $count ->
         [one] Ένα φύλλο βγήκε λάθος: ατυχία, κανείς δεν μπορούσε να το ξέρει.
@@ -141,6 +147,9 @@ analysis-moment-trick = Στο τραπέζι: { $plays }
 analysis-moment-laid = { $seat } { SHORT($card) }
 analysis-moment-lead = Ξεκινά { $seat }.
 analysis-moment-why = **Καλύτερο ήταν { $best }.** { $why }
+analysis-moment-right = **{ $best }: σωστό.** { $why }
+analysis-moment-worth = Με { $done }, η πιθανότητα νίκης είναι { $chosen }%.
+analysis-moment-brings = Σε πόντους για τη μοιρασιά: { $chosen } κατά μέσο όρο.
 analysis-moment-cost = Με { $done }, η πιθανότητα να κερδηθεί η παρτίδα έπεσε από { $better }% σε { $chosen }%.
 analysis-moment-points =
     Σε πόντους της μοιρασιάς: { $chosen } αντί για { $better } κατά μέσο όρο{ $error ->
@@ -178,6 +187,11 @@ analysis-calls-points =
         [yes] η πλευρά σας
        *[no] { $team }
     }), { $best } φέρνει { $better }.
+analysis-call-points =
+    Με όλα τα φύλλα ανοιχτά: { $done } φέρνει { $points } ({ $own ->
+        [yes] η πλευρά σας
+       *[no] { $team }
+    }).
 
 analysis-untrue-title = Όχι κατά το σύστημα του τραπεζιού
 analysis-told = { $call }, που λέει: { $told }. Είχε: { $held }.
@@ -193,7 +207,10 @@ analysis-held =
        *[other] , { $aces } άσους στο πλάι
     }
 analysis-bids-title = Οι αγορές
-analysis-bids-hint = Καλοί παίκτες συχνά διαφωνούν για τις αγορές. Το κόστος λέγεται όπου είναι σίγουρο. Είναι λάθος από { $blame }% της παρτίδας και πάνω, αν ήταν λάθος και με όλα τα φύλλα ανοιχτά.
+analysis-bids-hint = Καλοί παίκτες συχνά διαφωνούν για τις αγορές. Το κόστος λέγεται όπου είναι σίγουρο. Είναι λάθος από { $blame ->
+        [one] { $blame } ποσοστιαία μονάδα
+       *[other] { $blame } ποσοστιαίες μονάδες
+    } της πιθανότητας νίκης και πάνω, αν ήταν λάθος και με όλα τα φύλλα ανοιχτά.
 analysis-bid-untrue = όχι κατά το σύστημα: είχε { $held }
 analysis-bid-cost = κόστισε { analysis-cost } πόντους, καλύτερο ήταν { $best }
 analysis-bid-made = { $chance }% πιθανότητα να βγει
@@ -203,4 +220,5 @@ analysis-bid-expert =
        *[no] ο ειδικός: { $call }
     }
 analysis-bid-agrees = όπως θα έκανε ο ειδικός
+analysis-bid-exact = ακριβώς ό,τι ζητά η σύμβαση
 analysis-bids-none = Δεν έγινε καμία αγορά.

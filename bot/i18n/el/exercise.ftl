@@ -16,9 +16,9 @@ exercise-waiting =
     }
 exercise-head = Τα δικά σας λάθη · { $number } από { $count }
 exercise-head-again = Τα δικά σας λάθη · άλλη μία φορά
-exercise-right = ✅ { $answer }: ναι.
+exercise-right = ✅ { $answer }: σωστό.
 exercise-as-good = Το ίδιο αξίζει { $best }.
-exercise-wrong = ❌ { $answer }: όχι.
+exercise-wrong = ❌ Όχι: { $answer }.
 exercise-loss = Κοστίζει { $loss }% από τις πιθανότητες να κερδίσετε.
 exercise-before = Στο τραπέζι διαλέξατε { $done } (−{ $loss }%).
 exercise-same = Όπως κάνατε στο τραπέζι (−{ $loss }%).

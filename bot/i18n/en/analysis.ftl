@@ -28,7 +28,7 @@ analysis-lost = **The auction lost this deal for { $team }**: { $how ->
 analysis-lost-call =
     The call that did it: **{ $call }**{ $why ->
         [error] , where { $best } was worth { analysis-cost } points more.
-        [untrue] , which did not tell what the hand held.
+        [untrue] , which misdescribed the hand.
         [unlucky] . Given what { $seat } could know, it was right: bad luck.
        *[close] . Given what { $seat } could know, it was a close choice.
     }
@@ -69,7 +69,7 @@ analysis-seen =
         }
     }
 
-analysis-accuracy-title = Accuracy with the cards
+analysis-accuracy-title = Card-play accuracy
 analysis-accuracy =
     { $you ->
         [yes] **{ $seat } (you)**
@@ -99,7 +99,7 @@ analysis-strip-legend =
     { $judged ->
         [yes] ✅ fine · ❌ error · 🌧️ bad luck · 🍀 lucky.{ " " }
        *[no] { "" }
-    }The number: points beyond what makes the contract, with best play from there by players who see all cards ({ $sign }: it fails).
+    }Number: points above or below ({ $sign }) the contract if everyone plays perfectly from here, seeing all cards.
 analysis-turn-down = The contract failed in trick { $trick }.
 analysis-turn-safe = The contract was safe in trick { $trick }.
 analysis-safe-throughout = The contract was never in danger.
@@ -110,13 +110,16 @@ analysis-measures = A cost counts only what the player could know; the list of t
 analysis-moment = **{ $trick ->
         [0] Auction
        *[other] Trick { $trick }
-    }, { $seat }**: { $done } cost { $loss }% of { $you ->
+    }, { $seat }**: { $done } lowered { $you ->
         [yes] your
        *[no] their
-    } winning chances{ $points ->
+    } winning chance by { $loss } { $loss ->
+        [one] point
+       *[other] points
+    }{ $points ->
         [0] { "" }
-        [one] { " " }and { analysis-cost } point
-       *[other] { " " }and { analysis-cost } points
+        [one] { " " }and cost { analysis-cost } game point
+       *[other] { " " }and cost { analysis-cost } game points
     }. { $best } was better.
 analysis-cost =
     { $points }{ $error ->
@@ -124,7 +127,10 @@ analysis-cost =
        *[other] { " " }± { $error }
     }
 analysis-no-error = **No error.** Given what each player could know, no card was wrong: well played, everyone!
-analysis-no-error-in-play = **No error.** Given what each player could know, no card was wrong.
+analysis-no-error-in-play = **No card was wrong**, given what each player could know.{ $bids ->
+        [0] { "" }
+       *[other] { " " }Bids that cost points: { $bids } (**{ analysis-button-bids }**).
+    }
 analysis-only-bad-luck =
     { $count ->
         [one] One card turned out wrong: bad luck, nobody could know.
@@ -141,6 +147,9 @@ analysis-moment-trick = On the table: { $plays }
 analysis-moment-laid = { $seat } { SHORT($card) }
 analysis-moment-lead = { $seat } leads.
 analysis-moment-why = **{ $best } was better.** { $why }
+analysis-moment-right = **{ $best } is right.** { $why }
+analysis-moment-worth = With { $done }, the chance to win the game is { $chosen }%.
+analysis-moment-brings = In points for the deal: { $chosen } on average.
 analysis-moment-cost = With { $done }, the chance to win the game fell from { $better }% to { $chosen }%.
 analysis-moment-points =
     In points for the deal: { $chosen } instead of { $better } on average{ $error ->
@@ -178,6 +187,11 @@ analysis-calls-points =
         [yes] your side
        *[no] { $team }
     }, { $best } { $better }.
+analysis-call-points =
+    With all hands open: { $done } brings { $points } to { $own ->
+        [yes] your side
+       *[no] { $team }
+    }.
 
 analysis-untrue-title = Not by the table’s convention
 analysis-told = { $call }, which says: { $told }. Held: { $held }.
@@ -193,7 +207,10 @@ analysis-held =
        *[other] , { $aces } side aces
     }
 analysis-bids-title = The bids
-analysis-bids-hint = Good players often disagree about bids. A cost is told where it is sure; it is an error from { $blame }% of the game on, if it was one with all hands open too.
+analysis-bids-hint = Good players often disagree about bids. A cost is shown when certain; { $blame ->
+        [one] { $blame } point
+       *[other] { $blame } points
+    } of winning chance or more is an error, if it was also one with all hands open.
 analysis-bid-untrue = not by the convention: held { $held }
 analysis-bid-cost = cost { analysis-cost } points, { $best } was better
 analysis-bid-made = { $chance }% chance to make it
@@ -203,4 +220,5 @@ analysis-bid-expert =
        *[no] the expert { $call }
     }
 analysis-bid-agrees = as the expert would
+analysis-bid-exact = exactly what the convention asks
 analysis-bids-none = No bid was made.

@@ -17,8 +17,12 @@ coach-awaited = Waiting for { $awaited } to answer.
 coach-refused = { $player } refused the coach for this deal.
 coach-button-yes = Agree
 coach-button-no = No coach
-coach-button = Ask the coach
-coach-sent = The other players have to agree first. Then press “{ coach-button }” again.
+coach-button =
+    { $bidding ->
+        [yes] What should I bid?
+       *[no] Ask the coach
+    }
+coach-sent = The other players have to agree first. Then ask again.
 coach-thinking = The coach is thinking…
 coach-late = Your turn passed while the coach was thinking.
 coach-advice = The coach: **{ $move }**. { $why }
@@ -36,10 +40,10 @@ coach-made =
     }
 coach-equal = { $moves } are equal within the error: about { $chance }% to win the game.
 coach-otherwise = Otherwise: { $moves }.
-coach-thumb = This is common-sense advice: there was nothing to work out, or no time for it.
+coach-thumb = A rule of thumb: nothing to work out, or no time.
 
 # These moves have better chances than the advice, in the deals that the coach has tried.
 
-coach-better-untrue = In the deals that were tried, you win more often with { $moves }, but it would tell your partner of a different hand than yours.
+coach-better-untrue = In the deals that were tried, you win more often with { $moves }, but it would misdescribe your hand to your partner.
 coach-better-thumb = This is common-sense advice: in the few deals that were tried, you win more often with { $moves }.
 coach-better-clear = In the deals that were tried, you win more often with { $moves }: another expert might prefer it.

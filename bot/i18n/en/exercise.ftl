@@ -6,7 +6,7 @@ exercise-done = { $found } of { $count } found at once.
 exercise-due = **{ $count }** to play again now
 exercise-new = **{ $count }** new
 exercise-learnt = **{ $count }** learnt
-exercise-none = No error of yours is known yet. They are found when your deals are analysed: *Analyse* below a deal that is over does it.
+exercise-none = No errors found yet. They are found when your deals are analysed: *Analyse* below a deal that is over does it.
 exercise-next-due = The next comes back { $when }.
 exercise-waiting =
     { $count ->
@@ -16,15 +16,15 @@ exercise-waiting =
     }
 exercise-head = Your own errors · { $number } of { $count }
 exercise-head-again = Your own errors · once more
-exercise-right = ✅ { $answer }: yes.
+exercise-right = ✅ { $answer } is right.
 exercise-as-good = { $best } is worth as much.
-exercise-wrong = ❌ { $answer }: no.
+exercise-wrong = ❌ Not { $answer }.
 exercise-loss = It costs { $loss }% of the chances to win.
 exercise-before = At the table you chose { $done } (−{ $loss }%).
 exercise-same = As you did at the table (−{ $loss }%).
 exercise-comes-back = It comes back { $when }.
 exercise-again = It comes back at the end of this session, and { $when }.
-exercise-retired = You are not asked this one any more.
+exercise-retired = You won’t be asked this again.
 exercise-button-open = My errors again
 exercise-button-begin = Begin
 exercise-button-next = Next

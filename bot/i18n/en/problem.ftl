@@ -12,7 +12,10 @@ problem-found =
        *[other] { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of { $count } people have found it.
     }
 problem-rating = Your level: ≈ { NUMBER($points, useGrouping: 0) }
-problem-rating-later = Your level is shown from answer { $least } on: { $count } so far.
+problem-rating-later = Your level appears after { $least ->
+        [one] { $least } answer
+       *[other] { $least } answers
+    } ({ $count } so far).
 problem-none =
     { $count ->
         [0] There are no problems of this game yet.

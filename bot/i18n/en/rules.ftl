@@ -37,7 +37,7 @@ rules-line-double =
     }
 rules-line-melds = with melds
 rules-line-by-hand = you declare them yourself
-rules-line-belote = the belote helps the contract and is not scored
+rules-line-belote = belote counts towards the contract only
 rules-line-claims = reneges can be challenged
 rules-line-direction =
     { $direction ->
@@ -63,14 +63,14 @@ rules-aim-target =
            *[play_on] another deal is played.
         }
     }
-rules-aim-prolaz = The game is won by a side that has { $target } points, and more than the others, after a contract of its own that it made; otherwise the game goes on.
+rules-aim-prolaz = A side wins the game once it has { $target } points, and more than the others, after a contract of its own that it made.
 rules-aim-met =
     { $met ->
         [at-once] The points of a running deal count as they are won: as soon as a side gets there, the deal and the game are over.
         [exceeded] The target must be exceeded: with exactly that many points the game goes on.
        *[without-belote] A side does not get there by a { play-belote-word } alone: the deal must bring it something else.
     }
-rules-aim-sweep = No win on every trick: after a deal in which a side won all of them, the game goes on for one more.
+rules-aim-sweep = A deal won with every trick never ends the game: one more is played.
 rules-aim-deals =
     { $deals ->
         [one] The game lasts one deal.
@@ -684,7 +684,10 @@ rules-score-all-tricks =
         [after] { " " }They do not help to make the contract: they are added afterwards, if the side with every trick has won the deal.
        *[no] { "" }
     }
-rules-score-counted-times = At no trumps each point counts { $factor } times.
+rules-score-counted-times = At no trumps each point counts { $factor ->
+        [2] double
+       *[other] { $factor } times
+    }.
 rules-score-tens =
     One point is scored for each ten. { $goes ->
         [lost] The rest is lost.
@@ -740,9 +743,10 @@ rules-score-rate =
     }
 rules-score-rate-all-tricks =
     { $trump ->
-        [none] At no trumps
-       *[suit] With a trump suit
-    }, all the tricks together are worth { $points } points{ $ace ->
+        [any] All the tricks together
+        [none] At no trumps, all the tricks together
+       *[suit] With a trump suit, all the tricks together
+    } are worth { $points } points{ $ace ->
         [none] { "" }
        *[other] { " " }({ $ace } if an ace was turned up)
     }, { $added ->
@@ -793,7 +797,7 @@ rules-claims-both =
 
 rules-computers-title = ### What the computers’ bids promise
 rules-computers-count =
-    A hand counts for its trump: three trumps with the jack 80; each further trump, the 9, a side ace, a void +10{ $belote ->
+    Count your hand for a trump suit: three trumps with the jack are 80; each further trump, the 9, a side ace, a void +10{ $belote ->
         [0] { "" }
        *[other] , { rules-belote-the } +{ $belote }
     }; without the jack −20.
@@ -864,6 +868,7 @@ promise-least = a hand of { $least } or more by itself
 promise-turned = { $least } or more, counting the turned-up card
 promise-between = a hand of { $least } to { $most } by itself
 promise-with = a hand of { $least } or more, on top of partner’s { $told }
+promise-own-hand = your hand counts { $count }; the others read: { $told }
 promise-support =
     { $least ->
         [0] plain support (two trumps, or one and an ace)
@@ -959,15 +964,17 @@ rules-dialogue-opens-aces =
     }
 dialogue-help =
     { $least ->
-        [10] a guarded 9, an ace or four trumps
+        [10] a guarded 9, an ace or four trumps; or two aces without a trump
         [20] the jack, the belote or two small helps (guarded 9, ace, four trumps)
         [30] the jack or the belote with a small help, or three small helps
        *[other] { $least } of help: jack or belote 20; guarded 9, ace, four trumps 10
     }
+dialogue-help-more = { $help } or more
+dialogue-help-either = { $less }; or { $more }
 dialogue-kept-back =
     { $least ->
-        [10] an ace or trump more, not shown yet
-        [20] two aces or trumps more, or the belote, not shown yet
+        [10] at least an ace or trump more, not shown yet
+        [20] at least two aces or trumps more, or the belote, not shown yet
        *[other] { $least } not shown yet: aces and trumps more 10, belote 20
     }
 dialogue-strength =
@@ -1002,9 +1009,9 @@ rules-dialogue-pieces = Pieces come first (the jack and the 9 of trumps), then p
 rules-dialogue-aces = Aces come first (“petit jeu”), then partner adds what they have; each card is counted once.
 rules-dialogue-opening = **To open** (keeping back { $hidden } at most):
 rules-dialogue-pass = **A first pass** says nothing: nobody has to open.
-rules-dialogue-answer = **To answer**: jack, belote +20; guarded 9, side ace, four trumps +10; without a trump −10. Say all of it (over an opponent you may say { $forced } more, once). Up to { $highest }, do not pass with a piece, the belote or two aces.
+rules-dialogue-answer = **To answer**: jack, belote +20; guarded 9, side ace, four trumps +10; no trump card −10. Say all of it (over an opponent you may say { $forced } more, once). Up to { $highest }, do not pass with a piece, the belote or two aces.
 rules-dialogue-again = **To bid again**: the opener adds what is not told yet. A suit other than partner’s, with a piece third, says that you have nothing for theirs but perhaps an ace, or that you are void in it.
-rules-dialogue-over = **Over an opponent**: a piece third or five trumps. Jack 80, 9 70, else 60; further piece, ace, trump +10; belote +20. The lowest bid may say { $room } more ({ $forced } once partner has passed), never in their suit.
+rules-dialogue-over = **Over an opponent**: a piece third or five trumps. Jack 80, 9 70, else 60; further piece, ace, trump +10; belote +20. At the lowest level you may bid { $room } above your count ({ $forced } once partner has passed), never in their suit.
 rules-dialogue-contre = **To double**: jack, guarded 9, ace third, four trumps; from { $number }, three aces.
 rules-dialogue-capot = **Capot**: jack, 9 and ace fourth, with no loser that partner has not covered by an ace; or with a side suit of four from the ace.
 promise-page-title = What the bids say

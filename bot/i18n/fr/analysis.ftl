@@ -116,10 +116,13 @@ analysis-moment = **{ $trick ->
     }, { $seat }** : { $done } { $you ->
         [yes] vous a coûté
        *[no] a coûté à son camp
-    } { $loss } % de chances de gagner{ $points ->
+    } { $loss } { $loss ->
+        [one] point
+       *[other] points
+    } de chances de gagner{ $points ->
         [0] { "" }
-        [one] { " " }et { analysis-cost } point
-       *[other] { " " }et { analysis-cost } points
+        [one] { " " }et { analysis-cost } point de partie
+       *[other] { " " }et { analysis-cost } points de partie
     }. { $best } valait mieux.
 analysis-cost =
     { $points }{ $error ->
@@ -127,7 +130,10 @@ analysis-cost =
        *[other] { " " }± { $error }
     }
 analysis-no-error = **Aucune erreur.** Avec ce que chacun pouvait savoir, aucune carte n’était mauvaise : bien joué, tout le monde !
-analysis-no-error-in-play = **Aucune erreur.** Avec ce que chacun pouvait savoir, aucune carte n’était mauvaise.
+analysis-no-error-in-play = **Aucune carte n’était mauvaise**, avec ce que chacun pouvait savoir.{ $bids ->
+        [0] { "" }
+       *[other] { " " }Enchères qui ont coûté des points : { $bids } (**{ analysis-button-bids }**).
+    }
 analysis-only-bad-luck =
     { $count ->
         [one] Une carte a mal tourné : malchance, personne ne pouvait le savoir.
@@ -144,7 +150,10 @@ analysis-moment-trick = Sur la table : { $plays }
 analysis-moment-laid = { $seat } { SHORT($card) }
 analysis-moment-lead = { $seat } entame le pli.
 analysis-moment-why = **{ $best } valait mieux.** { $why }
-analysis-moment-cost = Avec { $done }, les chances de gagner la partie sont passées de { $better } % à { $chosen } %.
+analysis-moment-right = **{ $best } : c’est ça.** { $why }
+analysis-moment-worth = Choix : { $done }. Il y a { $chosen } % de chances de gagner la partie.
+analysis-moment-brings = En points pour la donne : { $chosen } en moyenne.
+analysis-moment-cost = Choix : { $done }. Les chances de gagner la partie sont passées de { $better } % à { $chosen } %.
 analysis-moment-points =
     En points sur la donne : { $chosen } au lieu de { $better } en moyenne{ $error ->
         [0] { "" }
@@ -181,6 +190,11 @@ analysis-calls-points =
         [yes] votre camp
        *[no] { $team }
     }, { $best } { $better }.
+analysis-call-points =
+    Cartes sur table : { $done } rapporte { $points } à { $own ->
+        [yes] votre camp
+       *[no] { $team }
+    }.
 
 analysis-untrue-title = Hors de la convention de la table
 analysis-told = { $call }, ce qui dit : { $told }. En main : { $held }.
@@ -196,7 +210,10 @@ analysis-held =
        *[other] , { $aces } as à côté
     }
 analysis-bids-title = Les enchères
-analysis-bids-hint = Aux enchères, les bons joueurs ne sont pas toujours d’accord. Un coût est dit quand il est sûr ; c’est une erreur à partir de { $blame } % de la partie, si c’en était une aussi cartes sur table.
+analysis-bids-hint = Aux enchères, les bons joueurs ne sont pas toujours d’accord. Un coût est dit quand il est sûr ; c’est une erreur dès { $blame ->
+        [one] { $blame } point
+       *[other] { $blame } points
+    } de chances de gagner, si c’en est une aussi cartes sur table.
 analysis-bid-untrue = hors convention : en main { $held }
 analysis-bid-cost = a coûté { analysis-cost } points, { $best } valait mieux
 analysis-bid-made = { $chance } % de chances de réussir
@@ -206,4 +223,5 @@ analysis-bid-expert =
        *[no] l’expert { $call }
     }
 analysis-bid-agrees = comme l’expert
+analysis-bid-exact = exactement ce que demande la convention
 analysis-bids-none = Aucune enchère.

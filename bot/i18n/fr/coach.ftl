@@ -16,8 +16,12 @@ coach-awaited = On attend la réponse de { $awaited }.
 coach-refused = { $player } refuse le coach pour cette donne.
 coach-button-yes = D’accord
 coach-button-no = Sans coach
-coach-button = Demander au coach
-coach-sent = Les autres joueurs doivent d’abord accepter. Ensuite, appuyez de nouveau sur « { coach-button } ».
+coach-button =
+    { $bidding ->
+        [yes] Que dois-je dire ?
+       *[no] Demander au coach
+    }
+coach-sent = Les autres joueurs doivent d’abord accepter. Ensuite, demandez de nouveau.
 coach-thinking = Le coach réfléchit…
 coach-late = Votre tour est passé pendant que le coach réfléchissait.
 coach-advice = Le coach : **{ $move }**. { $why }
@@ -33,12 +37,12 @@ coach-made =
         [yes] { BY($contract) }, s’il est joué : { $chance } % de chances d’être réussi.
        *[no] { BY($contract) } : { $chance } % de chances d’être réussi.
     }
-coach-equal = { $moves } se valent, à l’erreur près : environ { $chance } % de chances de gagner la partie.
+coach-equal = { $moves } se valent, à la marge d’erreur près : environ { $chance } % de chances de gagner la partie.
 coach-otherwise = Sinon : { $moves }.
 coach-thumb = Un conseil de bon sens : il n’y avait rien à calculer, ou pas le temps.
 
 # Ces coups ont de meilleures chances que le conseil, dans les donnes que le coach a essayées.
 
-coach-better-untrue = Dans les donnes essayées, { $moves } gagne plus souvent, mais annoncerait une autre main que la vôtre : votre partenaire s’y tromperait.
+coach-better-untrue = Dans les donnes essayées, { $moves } gagne plus souvent, mais annoncerait une autre main que la vôtre : cela tromperait votre partenaire.
 coach-better-thumb = C’est un conseil de bon sens : dans les quelques donnes essayées, { $moves } gagne plus souvent.
 coach-better-clear = Dans les donnes essayées, { $moves } gagne plus souvent : un autre expert pourrait le préférer.

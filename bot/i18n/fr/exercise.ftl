@@ -1,7 +1,7 @@
 # Ses propres erreurs, à rejouer.
 
 exercise-title = Vos erreurs, à rejouer
-exercise-about = Des positions de vos propres donnes où une carte ou une annonce vous a coûté cher. Trouvez mieux : ce que vous manquez revient demain, ce que vous trouvez dans quelques jours, puis quelques semaines. Personne d’autre ne le voit, et rien ne compte.
+exercise-about = Des positions de vos propres donnes où une carte ou une enchère vous a coûté cher. Trouvez mieux : ce que vous manquez revient demain, ce que vous trouvez dans quelques jours, puis quelques semaines. Personne d’autre ne le voit, et rien ne compte.
 exercise-done = { $found } sur { $count } trouvées du premier coup.
 exercise-due = **{ $count }** à rejouer maintenant
 exercise-new =
@@ -14,7 +14,7 @@ exercise-learnt =
         [one] **{ $count }** acquise
        *[other] **{ $count }** acquises
     }
-exercise-none = On ne vous connaît encore aucune erreur. Elles se trouvent en analysant vos donnes : *Analyser*, sous une donne finie.
+exercise-none = Aucune erreur trouvée pour l’instant. Elles se trouvent en analysant vos donnes : *Analyser*, sous une donne finie.
 exercise-next-due = La prochaine revient { $when }.
 exercise-waiting =
     { $count ->
@@ -24,9 +24,9 @@ exercise-waiting =
     }
 exercise-head = Vos erreurs · { $number } sur { $count }
 exercise-head-again = Vos erreurs · encore une fois
-exercise-right = ✅ { $answer } : oui.
+exercise-right = ✅ { $answer } : c’est ça.
 exercise-as-good = { $best } vaut autant.
-exercise-wrong = ❌ { $answer } : non.
+exercise-wrong = ❌ Non : { $answer }.
 exercise-loss = Cela coûte { $loss } % des chances de gagner.
 exercise-before = À la table, vous aviez choisi { $done } (−{ $loss } %).
 exercise-same = Comme à la table (−{ $loss } %).

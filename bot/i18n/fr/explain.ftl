@@ -11,12 +11,12 @@ explain-deals =
 explain-worth =
     { $clear ->
         [equal] Ce choix vaut { $worth } % de la partie, { $move } aussi ({ explain-deals }).
-        [close] Ce choix vaut { $worth } % de la partie ; { $move } se vaut, à l’erreur près ({ $sign }{ $gap } ± { $error }, { explain-deals }).
+        [close] Ce choix vaut { $worth } % de la partie ; { $move } se vaut, à la marge d’erreur près ({ $sign }{ $gap } ± { $error }, { explain-deals }).
         [clear] Ce choix vaut { $worth } % de la partie ; ensuite vient { $move }, { $gap } ± { $error } % derrière ({ explain-deals }).
        *[usual] Ce choix vaut { $worth } % de la partie ; { $move } fait { $gap } ± { $error } % de mieux ({ explain-deals }), trop peu pour quitter le choix habituel.
     }
 explain-guess = Peu de donnes essayées ({ $deals }), et elles ne départagent pas ces choix : on devine.
-explain-other-pass = une passe
+explain-other-pass = passer
 explain-other-double =
     { $double ->
         [double] { $variant ->

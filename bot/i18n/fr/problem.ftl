@@ -12,7 +12,10 @@ problem-found =
        *[other] { NUMBER($share, style: "percent", maximumFractionDigits: 0) } de { $count } personnes ont trouvé.
     }
 problem-rating = Votre niveau : ≈ { NUMBER($points, useGrouping: 0) }
-problem-rating-later = Votre niveau s’affiche à partir de la réponse { $least } ; pour l’instant : { $count }.
+problem-rating-later = Votre niveau s’affiche après { $least ->
+        [one] { $least } réponse
+       *[other] { $least } réponses
+    } ({ $count } pour l’instant).
 problem-none =
     { $count ->
         [0] Il n’y a pas encore de problèmes de ce jeu.
@@ -20,7 +23,7 @@ problem-none =
     }
 problem-why-title =
     { $kind ->
-        [bids] Pourquoi cette annonce
+        [bids] Pourquoi cette enchère
        *[cards] Pourquoi cette carte
     }
 problem-button-later = Revoir plus tard

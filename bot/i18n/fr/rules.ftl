@@ -38,8 +38,8 @@ rules-line-double =
     }
 rules-line-melds = avec annonces
 rules-line-by-hand = on annonce soi-même
-rules-line-belote = la belote aide le contrat sans être marquée
-rules-line-claims = fautes à réclamer
+rules-line-belote = la belote compte pour le contrat, pas à la marque
+rules-line-claims = renonces à réclamer
 rules-line-direction =
     { $direction ->
         [clockwise] dans le sens horaire
@@ -64,7 +64,7 @@ rules-aim-target =
            *[play_on] on joue une donne de plus.
         }
     }
-rules-aim-prolaz = La partie est au camp qui a { $target } points, et plus que l’autre, après un contrat à lui qu’il a réussi ; sinon la partie continue.
+rules-aim-prolaz = On gagne dès qu’on a { $target } points, et plus que l’autre camp, après un contrat à soi qu’on a réussi.
 rules-aim-met =
     { $met ->
         [at-once] Les points de la donne en cours comptent à mesure : dès qu’un camp y arrive, la donne et la partie sont finies.
@@ -95,7 +95,7 @@ rules-cards-trump = à l’atout : { $ranks } ;
 rules-cards-plain = ailleurs : { $ranks }.
 rules-cards-no-trumps-ranks = à sans atout : { $ranks }.
 rules-cards-all-trumps-ranks = à tout atout : { $ranks }.
-rules-cards-no-trumps = À sans atout, toutes les couleurs se comptent comme « ailleurs ».
+rules-cards-no-trumps = À sans atout, toutes les couleurs suivent l’ordre hors atout.
 rules-cards-all-trumps = À tout atout, toutes les couleurs se comptent comme l’atout.
 rules-cards-no-ruffs = À tout atout, aucune couleur n’en coupe une autre.
 rules-cards-last-trick =
@@ -252,7 +252,7 @@ rules-sun-ashkal =
     Ashkal est un sun dont la retourne va au partenaire. { $again ->
         [yes] Aux deux tours
        *[no] Au premier tour seulement
-    }, peuvent le dire : { $speakers }{ $ace ->
+    }, { $speakers } peuvent le dire{ $ace ->
         [yes] .
        *[no]   ; jamais si la retourne est un as.
     }
@@ -738,7 +738,10 @@ rules-score-all-tricks =
         [after] { " " }Ils n’aident pas à réussir le contrat : on les ajoute ensuite, si le camp qui a fait tous les plis a gagné la donne.
        *[no] { "" }
     }
-rules-score-counted-times = À sans atout, chaque point compte { $factor } fois.
+rules-score-counted-times = À sans atout, chaque point compte { $factor ->
+        [2] double
+       *[other] { $factor } fois
+    }.
 rules-score-tens =
     On marque un point par dizaine. { $goes ->
         [lost] Le reste est perdu.
@@ -795,14 +798,15 @@ rules-score-rate =
         [one] { $ten } point
        *[other] { $ten } points
     } par dizaine ; le reste compte une dizaine à partir de { $rest }{ $fives ->
-        [yes] , et 5 tout juste une demie.
+        [yes] , et 5 tout juste compte pour une demi-dizaine.
        *[no] .
     }
 rules-score-rate-all-tricks =
     { $trump ->
-        [none] À sans atout
-       *[suit] Avec un atout
-    }, tous les plis ensemble valent { $points } points{ $ace ->
+        [any] Tous les plis ensemble
+        [none] À sans atout, tous les plis ensemble
+       *[suit] Avec un atout, tous les plis ensemble
+    } valent { $points } points{ $ace ->
         [none] { "" }
        *[other] { " " }({ $ace } si la retourne est un as)
     }, { $added ->
@@ -857,7 +861,7 @@ rules-claims-both =
 
 rules-computers-title = ### Ce que promettent les enchères des ordinateurs
 rules-computers-count =
-    Une main compte pour son atout : valet troisième 80 ; chaque atout de plus, le 9, un as à côté, une coupe franche +10{ $belote ->
+    Comptez votre main à chaque atout : valet troisième, 80 ; chaque atout de plus, le 9, un as à côté, une coupe franche +10{ $belote ->
         [0] { "" }
        *[other] , { rules-belote-the } +{ $belote }
     } ; sans le valet −20.
@@ -940,6 +944,7 @@ promise-least = une main de { $least } ou plus, sans compter sur son partenaire
 promise-turned = { $least } ou plus, retourne comprise
 promise-between = une main de { $least } à { $most }, sans compter sur son partenaire
 promise-with = une main de { $least } ou plus, sur les { $told } du partenaire
+promise-own-hand = votre main compte { $count } ; les autres lisent : { $told }
 promise-support =
     { $least ->
         [0] simple soutien (deux atouts, ou un et un as)
@@ -1035,15 +1040,17 @@ rules-dialogue-opens-aces =
     }
 dialogue-help =
     { $least ->
-        [10] le 9 gardé, un as ou quatre atouts
+        [10] le 9 gardé, un as ou quatre atouts ; ou deux as sans atout en main
         [20] le valet, la belote ou deux petites aides (9 gardé, as, quatre atouts)
         [30] le valet ou la belote, et une petite aide ; ou trois petites aides
        *[other] { $least } d’aide : valet ou belote 20, 9 gardé, as, quatre atouts 10
     }
+dialogue-help-more = { $help }, ou plus
+dialogue-help-either = { $less } ; ou bien { $more }
 dialogue-kept-back =
     { $least ->
-        [10] un as ou un atout de plus, pas encore annoncé
-        [20] deux as ou atouts de plus, ou la belote, pas encore annoncés
+        [10] au moins un as ou un atout de plus, pas encore annoncé
+        [20] au moins deux as ou atouts de plus, ou la belote, pas encore annoncés
        *[other] { $least } pas encore annoncés : as et atouts de plus 10, belote 20
     }
 dialogue-strength =
@@ -1080,7 +1087,7 @@ rules-dialogue-opening = **Ouvrir** (en gardant au plus { $hidden }) :
 rules-dialogue-pass = **Passer d’entrée** ne dit rien : nul n’est obligé d’ouvrir.
 rules-dialogue-answer = **Répondre** : valet, belote +20 ; 9 gardé, as à côté, quatre atouts +10 ; aucun atout −10. Tout se dit (une fois { $forced } de plus sur l’adversaire). Jusqu’à { $highest }, ne pas passer avec pièce, belote, deux as.
 rules-dialogue-again = **Reparler** : l’ouvreur ajoute ce qu’il n’a pas encore annoncé. Une autre couleur que celle du partenaire, avec une pièce troisième, dit qu’on n’a rien pour la sienne, sinon un as, ou qu’on y est chicane.
-rules-dialogue-over = **Sur l’adversaire** : une pièce troisième ou cinq atouts. Valet 80, 9 70, sinon 60 ; pièce, as, atout de plus +10 ; belote +20. L’enchère minimale peut dire { $room } de plus ({ $forced } si le partenaire a passé), jamais leur couleur.
+rules-dialogue-over = **Sur l’adversaire** : une pièce troisième ou cinq atouts. Valet 80, 9 70, sinon 60 ; pièce, as, atout de plus +10 ; belote +20. Au palier minimal, { $room } de plus que son compte ({ $forced } si le partenaire a passé), jamais leur couleur.
 rules-dialogue-contre = **{ $variant ->
         [coinche] Coincher
        *[other] Contrer

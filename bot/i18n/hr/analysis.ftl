@@ -118,7 +118,11 @@ analysis-measures = Cijena uzima u obzir samo ono što je igrač mogao znati; po
 analysis-moment = **{ $trick ->
         [0] Licitacija
        *[other] Štih { $trick }
-    }, { $seat }**: { $done } košta { $loss } % { $you ->
+    }, { $seat }**: { $done } košta { $loss } { $loss ->
+        [one] postotni bod
+        [few] postotna boda
+       *[other] postotnih bodova
+    } { $you ->
         [yes] vaših
        *[no] njihovih
     } izgleda za pobjedu{ $points ->
@@ -133,7 +137,10 @@ analysis-cost =
        *[other] { " " }± { $error }
     }
 analysis-no-error = **Bez greške.** Prema onome što je svatko mogao znati, nijedna karta nije bila kriva: bravo svima!
-analysis-no-error-in-play = **Bez greške.** Prema onome što je svatko mogao znati, nijedna karta nije bila kriva.
+analysis-no-error-in-play = **Nijedna karta nije bila kriva**, prema onome što je svatko mogao znati.{ $bids ->
+        [0] { "" }
+       *[other] { " " }Najave koje su koštale bodova: { $bids } (**{ analysis-button-bids }**).
+    }
 analysis-only-bad-luck =
     { $count ->
         [1] Jedna se karta pokazala lošom: peh, nitko to nije mogao znati.
@@ -152,6 +159,9 @@ analysis-moment-trick = Na stolu: { $plays }
 analysis-moment-laid = { $seat } { SHORT($card) }
 analysis-moment-lead = Izlazi { $seat }.
 analysis-moment-why = **Bolje je bilo: { $best }.** { $why }
+analysis-moment-right = **{ $best } je točno.** { $why }
+analysis-moment-worth = Ovako, { $done }, izgledi za pobjedu su { $chosen } %.
+analysis-moment-brings = U bodovima za dijeljenje: prosječno { $chosen }.
 analysis-moment-cost = Potez { $done } spušta izglede za dobivenu partiju s { $better } % na { $chosen } %.
 analysis-moment-points =
     U bodovima za dijeljenje: prosječno { $chosen } umjesto { $better }{ $error ->
@@ -193,6 +203,11 @@ analysis-calls-points =
         [yes] vašu stranu
        *[no] { $team }
     }, { $best } { $better }.
+analysis-call-points =
+    S otvorenim kartama: { $done } donosi { $points } za { $own ->
+        [yes] vašu stranu
+       *[no] { $team }
+    }.
 
 analysis-untrue-title = Nije po dogovoru za stolom
 analysis-told = { $call }, što kaže: { $told }. U ruci: { $held }.
@@ -210,7 +225,11 @@ analysis-held =
        *[other] , { $aces } asova sa strane
     }
 analysis-bids-title = Najave
-analysis-bids-hint = Dobri se igrači oko najava često ne slažu. Cijena se navodi kad je sigurna; greška je od { $blame } % partije naviše, ako je bila greška i s otvorenim kartama.
+analysis-bids-hint = Dobri se igrači oko najava često ne slažu. Cijena se navodi kad je sigurna; greška je od { $blame ->
+        [one] { $blame } postotnog boda
+        [few] { $blame } postotna boda
+       *[other] { $blame } postotnih bodova
+    } izgleda naviše, ako je bila greška i s otvorenim kartama.
 analysis-bid-untrue = nije po dogovoru: u ruci { $held }
 analysis-bid-cost = cijena u bodovima: { analysis-cost }; bolje je bilo { $best }
 analysis-bid-made = { $chance } % izgleda za prolaz
@@ -220,4 +239,5 @@ analysis-bid-expert =
        *[no] stručnjak: { $call }
     }
 analysis-bid-agrees = kao i stručnjak
+analysis-bid-exact = točno što konvencija traži
 analysis-bids-none = Najava nije bilo.

@@ -19,8 +19,12 @@ coach-awaited = Čeka se odgovor: { $awaited }.
 coach-refused = { $player } ne želi trenera u ovom dijeljenju.
 coach-button-yes = Pristajem
 coach-button-no = Bez trenera
-coach-button = Pitaj trenera
-coach-sent = Najprije moraju pristati ostali igrači. Zatim opet pritisnite „{ coach-button }”.
+coach-button =
+    { $bidding ->
+        [yes] Što da zovem?
+       *[no] Pitaj trenera
+    }
+coach-sent = Najprije moraju pristati ostali igrači. Zatim pitajte ponovno.
 coach-thinking = Trener razmišlja…
 coach-late = Vaš je red prošao dok je trener razmišljao.
 coach-advice = Trener: **{ $move }**. { $why }

@@ -27,9 +27,9 @@ exercise-waiting =
     }
 exercise-head = Vaše greške · { $number } od { $count }
 exercise-head-again = Vaše greške · još jednom
-exercise-right = ✅ { $answer }: da.
+exercise-right = ✅ { $answer } je točno.
 exercise-as-good = Jednako vrijedi { $best }.
-exercise-wrong = ❌ { $answer }: ne.
+exercise-wrong = ❌ Ne: { $answer }.
 exercise-loss = Košta { $loss } % izgleda za pobjedu.
 exercise-before = Za stolom ste odabrali { $done } (−{ $loss } %).
 exercise-same = Kao i vi za stolom (−{ $loss } %).

@@ -787,9 +787,10 @@ rules-score-rate =
     }
 rules-score-rate-all-tricks =
     { $trump ->
-        [none] Bez aduta
-       *[suit] S adutom
-    } svi štihovi zajedno vrijede { $points }{ $ace ->
+        [any] Svi štihovi zajedno
+        [none] Bez aduta svi štihovi zajedno
+       *[suit] S adutom svi štihovi zajedno
+    } vrijede { $points }{ $ace ->
         [none] { "" }
        *[other] { " " }({ $ace } ako je okrenut as)
     }, { $added ->
@@ -915,6 +916,7 @@ promise-least = ruka koja sama vrijedi { $least } ili više
 promise-turned = { $least } ili više, računajući okrenutu kartu
 promise-between = ruka koja sama vrijedi { $least } do { $most }
 promise-with = ruka koja vrijedi { $least } ili više, povrh partnerovih { $told }
+promise-own-hand = vaša ruka vrijedi { $count }; ostali čitaju: { $told }
 promise-support =
     { $least ->
         [0] obična pomoć (dva aduta, ili jedan i as)
@@ -1010,15 +1012,17 @@ rules-dialogue-opens-aces =
     }
 dialogue-help =
     { $least ->
-        [10] pokrivena devetka, as ili četiri aduta
+        [10] pokrivena devetka, as ili četiri aduta; ili dva asa bez ijednog aduta
         [20] dečko, bela ili dvije male pomoći (pokrivena devetka, as, četiri aduta)
         [30] dečko ili bela s malom pomoći, ili tri male pomoći
        *[other] pomoć { $least }: dečko ili bela 20; pokrivena devetka, as, četiri aduta 10
     }
+dialogue-help-more = { $help } ili više
+dialogue-help-either = { $less }; ili { $more }
 dialogue-kept-back =
     { $least ->
-        [10] još as ili adut, još nepokazan
-        [20] još dva asa ili aduta, ili bela, još nepokazano
+        [10] barem još as ili adut, još nepokazan
+        [20] barem još dva asa ili aduta, ili bela, još nepokazano
        *[other] { $least } još nepokazano: daljnji asovi i aduti po 10, bela 20
     }
 dialogue-strength =
@@ -1053,7 +1057,7 @@ rules-dialogue-pieces = Najprije se pokazuju glavni aduti (dečko i devetka), za
 rules-dialogue-aces = Najprije se pokazuju asovi („petit jeu”), zatim partner dodaje što ima; svaka se karta broji jednom.
 rules-dialogue-opening = **Otvaranje** (najviše { $hidden } u pričuvi):
 rules-dialogue-pass = **Prvo „dalje”** ne kaže ništa: nitko ne mora otvoriti.
-rules-dialogue-answer = **Odgovor**: dečko, bela +20; pokrivena devetka, as sa strane, četiri aduta +10; bez aduta −10. Kaže se sve (preko protivnika jednom smijete { $forced } više). Do { $highest } nema „dalje” s glavnim adutom, belom ili dva asa.
+rules-dialogue-answer = **Odgovor**: dečko, bela +20; pokrivena devetka, as sa strane, četiri aduta +10; nijedan adut −10. Kaže se sve (preko protivnika jednom smijete { $forced } više). Do { $highest } nema „dalje” s glavnim adutom, belom ili dva asa.
 rules-dialogue-again = **Ponovno zvanje**: tko je otvorio, dodaje što još nije rečeno. Druga boja od partnerove, s glavnim adutom trećim, kaže da za njegovu nemate ništa, osim možda asa, ili da je uopće nemate.
 rules-dialogue-over = **Preko protivnika**: glavni adut treći ili pet aduta. Dečko 80, devetka 70, inače 60; daljnji glavni adut, as, adut +10; bela +20. Najniža najava smije reći { $room } više ({ $forced } kad je partner rekao „dalje”), nikad u njihovoj boji.
 rules-dialogue-contre = **Kontra**: dečko, pokrivena devetka, as treći, četiri aduta; od { $number }, tri asa.

@@ -13,9 +13,9 @@ from engine.contract import Bid
 from engine.deal_record import DealRecord
 from engine.players.agreements import understanding_of
 from engine.players.analysis import Analysis, JudgedDecision, Verdict
-from engine.players.analysis.verdict import BLAME
+from engine.players.analysis.verdict import BLAME, DOUBTFUL, SURE
 from engine.players.auction_talk import Promise
-from engine.players.bidding_system import promises, within_system
+from engine.players.bidding_system import promises, tells_all, within_system
 from engine.players.hand_count import count
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
@@ -27,8 +27,9 @@ from engine.view import deal_seen
 class JudgedCall:
     """A call, by the number of its decision: what it promised, and whether the hand kept that.
 
-    ``kept`` too where no call would have been true. ``trump`` is what the promise is about, first
-    of all what was not kept; None if it is about nothing.
+    ``kept`` too where no call would have been true. ``exact``: an answer that told the partner what
+    the hand had, which the convention asks for. ``trump`` is what the promise is about, first of
+    all what was not kept; None if it is about nothing.
     """
 
     number: int
@@ -37,7 +38,18 @@ class JudgedCall:
     promise: Promise
     hand: tuple[Card, ...]
     kept: bool
+    exact: bool
     trump: Trump | None
+
+    def cost(self, one: JudgedDecision) -> bool:
+        """Whether it surely cost some points, and more of the game than nobody could know.
+
+        ``one`` is how it was judged. An exact answer is nobody's fault, whatever it cost.
+        """
+        fair = one.fair
+        if fair is None or self.exact:
+            return False
+        return fair.loss >= DOUBTFUL and fair.points >= max(1.0, SURE * fair.points_error)
 
 
 def said_in(record: DealRecord) -> Iterator[JudgedCall]:
@@ -54,8 +66,17 @@ def said_in(record: DealRecord) -> Iterator[JudgedCall]:
             promise=promise,
             hand=deal.hand,
             kept=call in within_system(rules, deal, seat, understanding).legal,
+            exact=tells_all(rules, deal.auction, seat, deal.hand, call, understanding),
             trump=_about(rules, deal.hand, promise),
         )
+
+
+def judged_calls(
+    record: DealRecord, found: Analysis
+) -> tuple[tuple[JudgedCall, JudgedDecision], ...]:
+    """Each call that was judged with its judgement: what every page says of the auction."""
+    # The decisions begin with the calls; those of the play come after them.
+    return tuple(zip(said_in(record), found.decisions, strict=False))
 
 
 def _about(rules: RuleSet, hand: tuple[Card, ...], promise: Promise) -> Trump | None:

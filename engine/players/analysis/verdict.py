@@ -2,11 +2,12 @@
 
 from dataclasses import replace
 
-from engine.actions import PlayCard
+from engine.actions import Call, PlayCard
 from engine.cards import Card
 from engine.deal_record import Decision
 from engine.dealing import Chance
 from engine.players.analysis import JudgedDecision, Mistake, Verdict
+from engine.players.bidding_system import tells_all
 from engine.players.club.card_play import CardDecision, position
 from engine.players.judge import (
     Deciding,
@@ -43,6 +44,10 @@ SURE, CLOSE = 2.0, 3.0
 """Standard errors by which a loss must stand out to be blamed, and not to be judged again."""
 
 
+BLAMELESS = {Verdict.ERROR: Verdict.BAD_LUCK, Verdict.LUCKY: Verdict.FINE}
+"""What a verdict on an exact answer to the partner becomes: the convention asks for it."""
+
+
 def judged(
     rules: RuleSet,
     decision: Decision,
@@ -73,6 +78,15 @@ def judged(
     if fair is not None and known is not None:
         fair = yield from _again(deciding, fair, known, luck, limits)
         verdict = verdict_of(fair, known)
+        if isinstance(action, Call) and tells_all(
+            rules,
+            deal.auction,
+            decision.seat,
+            deal.holdings[decision.seat].hand,
+            action,
+            understanding,
+        ):
+            verdict = BLAMELESS.get(verdict, verdict)
     else:
         verdict = Verdict.FORCED if forced else Verdict.UNJUDGED
     return JudgedDecision(

@@ -14,6 +14,7 @@ from bot.rulebook.bidding_system import (
     bid_table,
     computers,
     example_hands,
+    own_promise_told,
     promise_told,
 )
 from engine.actions import Call, Double, Pass
@@ -183,7 +184,7 @@ def test_the_last_call_is_told_where_points_are_counted(calls: str, told: str) -
         ("120H - -", "trop haut pour en dire plus"),
         ("80H 90H", "rien de convenu"),
         ("80H - 100D", "une main de 100 ou plus, sans compter sur son partenaire ; au plus un as"),
-        ("80H - 100H - 110H", "un as ou un atout de plus, pas encore annoncé"),
+        ("80H - 100H - 110H", "au moins un as ou un atout de plus, pas encore annoncé"),
         ("80H 90S", "une pièce troisième ou cinq atouts"),
         (
             "80H 110S",
@@ -308,6 +309,33 @@ def last_told(calls: str, convention: Convention, rules: RuleSet = COINCHE) -> s
         auction = replace(auction, calls=(*auction.calls, Called(seat, call)))
     *_, (_, _, last) = promises(rules, auction, Understanding(convention))
     return promise_told(rules, last, words("fr").playing(rules)).replace("\xa0", " ")
+
+
+def test_a_forced_answer_names_all_that_it_can_mean() -> None:
+    """« Le 9 gardé, un as ou quatre atouts » left out the jack that the player held."""
+    say = words("fr")
+    less, more = (say("dialogue-help", least=least) for least in (10, 20))
+    told = say("dialogue-help-either", less=less, more=more).replace("\xa0", " ")
+    assert last_told("80H 90D 100H", Convention.DIALOGUE) == told
+    assert "valet" in told
+
+
+@pytest.mark.parametrize(
+    ("hand", "counts"),
+    [
+        ("JH9HAH8HASKC7C8D", 110),
+        ("9HAHTHKSQSJS7C8D", None),
+    ],
+)
+def test_an_own_bid_is_told_with_what_the_hand_counts(hand: str, counts: int | None) -> None:
+    say, order = words("fr"), COINCHE.seating.order
+    calls = (Called(order[0], Bid(80, Trump.DIAMONDS)), Called(order[1], Bid(100, Trump.HEARTS)))
+    *_, (_, _, last) = promises(COINCHE, Auction(order[0], calls=calls))
+    cards = tuple(Card.parse(hand[at : at + 2]) for at in range(0, len(hand), 2))
+    told = promise_told(COINCHE, last, say)
+    own = own_promise_told(COINCHE, last, cards, say)
+    expected = told if counts is None else say("promise-own-hand", count=counts, told=told)
+    assert own == expected
 
 
 def test_the_turned_card_is_counted_where_a_trump_is_named() -> None:

@@ -77,6 +77,21 @@ def advice_in(message: object) -> bool:
     return start in text_of(message)  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("game", ["contree", "belote"])
+async def test_in_the_auction_the_button_asks_what_to_bid(evening: Evening, game: str) -> None:
+    async with evening:
+        played = await alone(evening, game)
+        asks = {phase: FR("coach-button", bidding=word) for phase, word in BIDDING.items()}
+        for phase in (Phase.AUCTION, Phase.PLAY):
+            await played.play_until(phase)
+            (coach,) = offers(played.hand(played.turn), "coach")
+            assert coach.label == asks[phase]
+
+
+BIDDING = {Phase.AUCTION: "yes", Phase.PLAY: "no"}
+"""The phases in which the coach is asked, and whether it is asked for a call."""
+
+
 def count_of(game: Game, person: Person, count: int) -> str:
     return FR("coach-count", seat=game.seat(person), count=count)
 

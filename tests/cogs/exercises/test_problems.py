@@ -28,11 +28,14 @@ from cogs.exercises.problem_pages import (
 )
 from cogs.ui.moves import said
 from cogs.ui.page_state import INITIAL_STATE
-from engine.actions import PlayCard
+from engine.actions import Action
 from engine.cards import Card
+from engine.contract import Bid
 from engine.players.analysis import KeyMoment
 from engine.players.choice import Reason
-from engine.players.problems import Problem
+from engine.players.judgement import Judgement
+from engine.players.problems import Problem, word_of_action
+from engine.players.tried import Tried
 from tests.bot.analysis.made_judges import MadeJudges
 from tests.bot.made_problems import BID, BIDS, CARDS, made_problems
 from tests.cogs.drawing import drawn, texts
@@ -55,6 +58,12 @@ def _made(monkeypatch: pytest.MonkeyPatch) -> None:
 def asked(problem: Problem) -> AskedProblem:
     """A problem as it is asked first."""
     return AskedProblem.of(SessionPlace(ENDLESS, PositionId(CARDS.code, problem.number)), problem)
+
+
+def wrong(here: AskedProblem) -> Action:
+    """A wrong answer: what a computer has answered, if one has."""
+    found = [each for each in here.seen.legal if not here.is_right(each)]
+    return next((each for each in found if word_of(each) in here.problem.answers), found[0])
 
 
 def answered(page: MessageLike, *, right: bool) -> str:
@@ -131,12 +140,12 @@ def test_a_card_that_cannot_win_the_trick_is_not_said_to_be_master() -> None:
     told = {}
     for number, problem in made_problems().items():
         here = asked(problem)
-        _, one = here.after(here.tempting)
+        _, one = here.after(wrong(here))
         moment = KeyMoment(
             number=one.number,
             best=here.right[0],
             why=Reason.LOW,
-            done=here.tempting,
+            done=wrong(here),
             loss=0.1,
             points=10,
         )
@@ -147,8 +156,8 @@ def test_a_card_that_cannot_win_the_trick_is_not_said_to_be_master() -> None:
 
 def test_a_persons_own_call_is_theirs_and_not_a_seats() -> None:
     here = asked(BID)
-    record, one = here.after(here.tempting)
-    best, done = here.right[0], here.tempting
+    record, one = here.after(wrong(here))
+    best, done = here.right[0], wrong(here)
     moment = KeyMoment(number=one.number, best=best, why=Reason.LOW, done=done, loss=0.1, points=9)
     told = texts(drawn(problem_why_page(here, (one, moment), SAY, None)))
     call = list(said(record.rules, record.deal.auction, SAY.playing(record.rules)))[-1][1]
@@ -181,9 +190,7 @@ async def test_somebody_asks_why_and_reports_a_problem(evening: Evening) -> None
         assert told.report == "Le roi vaut autant"
 
 
-async def test_who_was_right_asks_why_and_is_shown_something_wrong_beside_it(
-    evening: Evening,
-) -> None:
+async def test_who_was_right_asks_why_and_reads_of_nothing_else(evening: Evening) -> None:
     async with evening:
         evening.bot.services.analyst._judges = MadeJudges(range(1, 100))
         (ann,) = evening.people("Ann")
@@ -191,13 +198,40 @@ async def test_who_was_right_asks_why_and_is_shown_something_wrong_beside_it(
         answer = answered(page, right=True)
         await ann.press(page, "exercise", answer)
         await ann.press(page, "problem-why")
-        control = ExerciseControl.read(answer)
-        problem, played = asked(made_problems()[control.position.place.number]), control.word
-        lines = text_of(page).partition(SAY("analysis-lines-title"))[2].splitlines()[1:3]
-        assert played == word_of(problem.right[0])
-        for action, line in zip((problem.right[0], problem.tempting), lines, strict=True):
-            assert isinstance(action, PlayCard)
-            assert line.startswith(f"Après {SAY.plain.card_sign(action.card)} (")
+        played = SAY.plain.card_sign(Card.parse(ExerciseControl.read(answer).word))
+        told = text_of(page)
+        best = SAY("analysis-moment-right", best=played, why="").strip()
+        assert best in told
+        lines = told.partition(SAY("analysis-lines-title"))[2].splitlines()
+        assert [line for line in lines if line.startswith("Après ")] == [
+            line for line in lines if line.startswith(f"Après {played} (")
+        ]
+
+
+@pytest.mark.parametrize("word", ["90H", "-", "100H"])
+def test_why_names_the_chosen_call_and_the_right_one_alone(word: str) -> None:
+    """Who had passed, rightly, read « Avec 160 ♦ … »."""
+    here = asked(BID)
+    chosen = next(each for each in here.seen.legal if word_of_action(each) == word)
+    _, one = here.after(chosen)
+    right = chosen if here.is_right(chosen) else here.right[0]
+    others = tuple(Tried(action=each, worth=0.9, points=90.0) for each in here.seen.legal[-3:])
+    both = dict.fromkeys((chosen, right))
+    named = tuple(Tried(action=each, worth=0.4, points=9.0) for each in both)
+    judged = Judgement.of(one.seat, chosen, (*others, *named), worlds=9)
+    one = replace(one, fair=judged, seen=judged)
+    moment = KeyMoment(
+        number=one.number, best=right, why=Reason.LOW, done=chosen, loss=0.1, points=9
+    )
+    told = texts(drawn(problem_why_page(here, (one, moment), SAY, None)))
+    calls = {
+        SAY.bid_short(each)
+        for each in here.seen.legal
+        if isinstance(each, Bid) and each not in {chosen, right}
+    }
+    assert "40" in told
+    assert "90 %".replace(" ", "\N{NO-BREAK SPACE}") not in told
+    assert [call for call in calls if f"{call} rapporte" in told or f"Avec {call}" in told] == []
 
 
 def variants(problem: Problem) -> Iterator[Problem]:
@@ -240,7 +274,7 @@ def test_the_pages_fit(language: str) -> None:
     views = [no_problem_page(Rating(games=count), say) for count in (0, 99)]
     for problem in (*made_problems().values(), BID):
         here = asked(problem)
-        for action, tries in zip((*here.right, here.tempting), (1, 12345), strict=True):
+        for action, tries in zip((*here.right, wrong(here)), (1, 12345), strict=True):
             told = ProblemStanding(Rating(games=tries), ProblemCounts(tries, 1), None)
             page = problem_answer_page(here, action, told, say, None)
             assert ("✅" in texts(drawn(page))) is (action in here.right)

@@ -76,6 +76,22 @@ def test_a_call_is_true_by_the_convention_of_its_table() -> None:
     assert calls["convention=aces "][0] is False
 
 
+EXACT = "contree S | TC8DQH8SKDJCQD7D / ACQCJSADTD7CQSAH / JH7HKCKH9S9C8C7S / TH9H8HTSASKS9DJD"
+
+
+def test_an_exact_answer_is_nobodys_fault_whatever_it_cost() -> None:
+    """The first page said « No error », and the page of the auction that it cost 43 points."""
+    answers = {
+        bid: list(said_in(record_of(f"{EXACT} | 80H - {bid} -")))[2] for bid in ("90H", "100H")
+    }
+    exact = [bid for bid, each in answers.items() if each.exact]
+    assert exact == ["100H"]
+    judged = kept(OVERBID)[0].decisions[3]
+    assert judged.verdict is Verdict.ERROR
+    assert answers["90H"].cost(judged)
+    assert not answers["100H"].cost(judged)
+
+
 def left(found: Analysis, seat: Seat) -> Analysis:
     """The same as if others of the side of this seat had the best contract."""
     best = replace(found.par[0].contract, declarer=seat)
