@@ -24,7 +24,7 @@ FEATURES = (
     *("lobby", "house_rules", "setup", "hand", "watch", "players", "clock", "take_back"),
     *("partners", "swap", "length", "ranks"),
     *("today", "challenges", "exercises", "alone", "deals", "clip"),
-    *("coach", "analysis", "score_sheets"),
+    *("coach", "analysis", "score_sheets", "practice"),
 )
 """In the order in which the help lists their commands."""
 

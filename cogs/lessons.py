@@ -20,11 +20,14 @@ from bot.rulebook.phrases import chapter_text
 from bot.shared_plays.alone import Alone
 from bot.storage.finished_lessons import finish_lesson
 from bot.tables.requests import Open
+from bot.tables.table import Stage, Table
 from cogs.alone.pages import Asks, chosen_kind, chosen_value, led_on, table_alone
 from cogs.hand.pages import hand
+from cogs.practice import practice_button, today_button
 from cogs.server_preferences import preferences_of, usual_rules
 from cogs.table.command import open_table
 from cogs.table.score import score
+from cogs.table.screens import Screens
 from cogs.ui.access import require_permissions
 from cogs.ui.arguments import one_of
 from cogs.ui.attachments import PictureAttachment
@@ -46,7 +49,7 @@ from cogs.ui.layout import (
     text,
     title,
 )
-from cogs.ui.moves import last_trick
+from cogs.ui.moves import last_trick, raised
 from cogs.ui.page_state import INITIAL_STATE, HandPageState
 from cogs.ui.press import (
     Press,
@@ -55,6 +58,7 @@ from cogs.ui.press import (
     table_of_side_page,
 )
 from cogs.ui.screens import TableScreens
+from engine.actions import Double
 from engine.state import Phase
 
 LESSON_MENU = ControlName("lesson-menu", Presser.ANYBODY, counted=False)
@@ -155,8 +159,12 @@ def moment_page(
 
 
 def hint_line(moment: LessonMoment, say: Words) -> str:
-    """The right move."""
-    return say("lesson-hint", move=as_asked(moment.best, moment.position.seen.standing, say))
+    """The right move, in the words of its button."""
+    best, position = moment.best, moment.position
+    standing = position.seen.standing
+    if isinstance(best, Double) and standing is not None:
+        standing = raised(position.rules, standing, best)
+    return say("lesson-hint", move=as_asked(best, standing, say))
 
 
 def good_page(
@@ -188,8 +196,11 @@ def _title(place: CoursePlace, say: Words) -> str:
     return title(say("lesson-title", number=lesson.number, name=say(f"lesson-name-{lesson}")))
 
 
-def end_page(lesson: LessonName, say: Words) -> ui.LayoutView:
-    """The summary of a lesson, a button to the next one, and a table to try it at."""
+def end_page(lesson: LessonName, say: Words, *, daily: bool) -> ui.LayoutView:
+    """The summary of a lesson, the way to the next one, and a deal to try it on in private.
+
+    The end of the course leads to the deal of the day too, where there is one ``daily``.
+    """
     learnt = say(f"lesson-learnt-{lesson}")
     following = lesson.following
     buttons = []
@@ -199,9 +210,11 @@ def end_page(lesson: LessonName, say: Words) -> ui.LayoutView:
             button(LessonControl.to(CoursePlace(following)), label, style=ButtonStyle.success)
         )
     last = following is None
-    style = ButtonStyle.success if last else ButtonStyle.secondary
+    buttons.append(practice_button(say, first=last))
+    if last and daily:
+        buttons.append(today_button(say))
     buttons += [
-        button(LESSON_TABLE, say("lesson-button-table"), style=style),
+        button(LESSON_TABLE, say("lesson-button-table")),
         button(LessonControl.to(CoursePlace(lesson)), say("lesson-button-again")),
     ]
     return card(
@@ -243,7 +256,8 @@ async def _go(press: Press, asked: LessonControl) -> None:
             lambda connection: finish_lesson(connection, user, lesson)
         )
         nothing = await TableScreens.of(press.bot).attachments.of_illustration(None)
-        await answer_in_place(press.interaction, end_page(lesson, press.say), nothing)
+        view = end_page(lesson, press.say, daily=_daily(press))
+        await answer_in_place(press.interaction, view, nothing)
         return
     if not word:
         await _answer_moment(press, place, LessonPageState(notice=lost))
@@ -286,8 +300,12 @@ async def _choose_kind(press: Press, asked: LessonKindControl) -> None:
 
 @pressed(LESSON_TABLE)
 async def _open_table(press: Press) -> None:
-    """Open a training table in the channel, if one can be opened."""
+    """Open a training table in the channel; where one is open, what else there is to play."""
     interaction = press.interaction
+    there = press.bot.services.registry.find_in_channel(interaction.channel_id or 0)
+    if there is not None and there.table.stage is not Stage.FINISHED:
+        await answer_in_place(interaction, _busy_page(press, there.table))
+        return
     if interaction.guild_id is None:
         command = press.bot.command_links["contree start"]
         await press.answer(notice(press.say("lesson-no-table", command=command)))
@@ -295,6 +313,18 @@ async def _open_table(press: Press) -> None:
     require_permissions(interaction)
     house = usual_rules(interaction.client, await preferences_of(interaction))
     await open_table(interaction, house, Open(training=True))
+
+
+def _busy_page(press: Press, table: Table) -> ui.LayoutView:
+    """That a table is open here: the way to it, the deal of the day, and a deal alone."""
+    link = Screens.of(press.bot).message_of(table).link
+    join = ui.Button[ui.LayoutView](label=press.say("lesson-button-join"), url=link)
+    ways = [practice_button(press.say), *([today_button(press.say)] if _daily(press) else [])]
+    return card(text(press.say("lesson-table-open")), *rows([*([join] if link else []), *ways]))
+
+
+def _daily(press: Press) -> bool:
+    return press.bot.settings.daily_deal
 
 
 def _place(press: Press, asked: OfCourse) -> tuple[CoursePlace, str, str]:

@@ -11,15 +11,18 @@ class SharedPlayKind(StrEnum):
     """A deal of the day; its name is the date."""
     CHALLENGE = "challenge"
     """A challenge; its name is its code."""
+    PRACTICE = "practice"
+    """A deal that one person practises with; its name is a code that nobody reads."""
 
 
-PREFIX = "C-"
-"""The codes of challenges begin with it."""
+PREFIX, PRACTICE_PREFIX = "C-", "P-"
+"""The codes of challenges begin with the first, those of practice deals with the second."""
 
 
 def read_name(name: str) -> str:
     """The name of a shared play. ValueError if it is neither a code nor a date."""
-    return name if name.startswith(PREFIX) else date.fromisoformat(name).isoformat()
+    coded = name.startswith((PREFIX, PRACTICE_PREFIX))
+    return name if coded else date.fromisoformat(name).isoformat()
 
 
 class ChallengeWay(StrEnum):

@@ -41,7 +41,8 @@ class Occasion:
     """The occasion of a deal played alone: its name, and what follows its last card.
 
     ``number`` is the number that its name gives it. ``late`` is the key of what is said to whoever
-    plays on after the end, ``outdated`` of the refusal once its rules have changed.
+    plays on after the end, empty where there is none; ``outdated`` of the refusal once its rules
+    have changed.
     """
 
     head: Callable[[OpenDeal, Words], str]
@@ -128,7 +129,7 @@ async def play_on(
         await occasion.done(press, deal, play)
         return
     late = press.bot.clock.now() >= deal.closes_at
-    why = press.say(occasion.late) if late else ""
+    why = press.say(occasion.late) if late and occasion.late else ""
     await _answer_hand(press, deal, play, occasion, INITIAL_STATE, why)
 
 

@@ -50,6 +50,11 @@ class HereControl(OfEvening):
     """Says that one is there."""
 
 
+@control("evening-leave", Presser.ANYBODY)
+class LeaveAndComeControl(OfEvening):
+    """Leaves the table at which one still plays, and says that one is there."""
+
+
 @control("evening-mix", Presser.OWNER)
 class MixControl(OfEvening):
     """Seats everybody anew, as one of them asks."""

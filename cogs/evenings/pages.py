@@ -1,6 +1,6 @@
 """The screens of an evening."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from itertools import groupby
@@ -20,6 +20,7 @@ from bot.evenings import (
 )
 from bot.i18n import Words, dotted, yes
 from bot.storage.evenings import NO_TABLE, BestDeal, EveningSeat, GamePlayed
+from bot.tables.table import Table
 from cogs.evenings.controls import (
     EVENINGS,
     ComingControl,
@@ -27,6 +28,7 @@ from cogs.evenings.controls import (
     EditEveningControl,
     FewControl,
     HereControl,
+    LeaveAndComeControl,
     MixControl,
     PartnerControl,
     PauseEveningControl,
@@ -253,6 +255,17 @@ def partner_page(kept: Evening, partner: int | None, say: Words) -> ui.LayoutVie
         text(title(heading(kept)), asked, small(say("evening-with-hint"))),
         *rows([person_menu(control, partner, say("evening-with-placeholder"))]),
     )
+
+
+def elsewhere_page(kept: Evening, table: Table, costs: Iterable[str], say: Words) -> ui.LayoutView:
+    """That somebody still plays at another table, what leaving it costs, and the button to come."""
+    told = say("evening-playing-elsewhere", channel=channel_link(table.opened.channel, say))
+    come = button(
+        LeaveAndComeControl(kept.id, kept.day),
+        say("evening-button-leave"),
+        style=ButtonStyle.danger,
+    )
+    return card(text(told, *costs), *rows([come]))
 
 
 def quiet_page(say: Words, *, reminded: bool) -> ui.LayoutView:

@@ -11,21 +11,24 @@ from discord.utils import format_dt
 from bot.evenings import FOUR, Coming, Evening, EveningStage, Guest
 from bot.storage import evenings
 from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.requests import Leave
 from cogs.evenings.clock import evening_steps
 from cogs.evenings.controls import (
     ComingControl,
     FewControl,
     HereControl,
+    LeaveAndComeControl,
     MixControl,
     OfEvening,
     PartnerControl,
     QuietControl,
     WithWhomControl,
 )
-from cogs.evenings.pages import heading, partner_page, quiet_page
+from cogs.evenings.pages import elsewhere_page, heading, partner_page, quiet_page
 from cogs.evenings.steps import EveningSteps
 from cogs.me import change_own_preferences
 from cogs.server_preferences import words_of_server
+from cogs.table.info_pages import leaving
 from cogs.ui.arguments import number
 from cogs.ui.delivery.writer import PressedMessage, write
 from cogs.ui.handlers import pressed
@@ -145,7 +148,34 @@ async def _quiet(press: Press, asked: QuietControl) -> None:
 @pressed(HereControl)
 @_in_turn
 async def _here(press: Press, _: HereControl, steps: EveningSteps, kept: Evening) -> None:
-    """Note that somebody is there; the last who was waited for lets the tables be made."""
+    """Note that somebody is there; who plays at another table may leave it and come."""
+    await _require_coming(press, steps, kept)
+    if elsewhere := steps.tables.playing_at(kept.guild_id, press.user):
+        page = elsewhere_page(kept, elsewhere.table, leaving(elsewhere.table, press.say), press.say)
+        await new_answer(press.interaction, page, ephemeral=True)
+        return
+    await _come(press, steps, kept)
+    await _draw(press, steps, await steps.messages.notice(kept))
+    await _seat(steps, kept)
+
+
+@pressed(LeaveAndComeControl)
+@_in_turn
+async def _leave_and_come(
+    press: Press, _: LeaveAndComeControl, steps: EveningSteps, kept: Evening
+) -> None:
+    """Leave the table at which somebody still plays, and note that they are there."""
+    await _require_coming(press, steps, kept)
+    if elsewhere := steps.tables.playing_at(kept.guild_id, press.user):
+        await elsewhere.submit(press.user, Leave())
+    await _come(press, steps, kept)
+    await answer_in_place(press.interaction, notice(press.say("evening-came")))
+    await steps.messages.draw_notice(kept)
+    await _seat(steps, kept)
+
+
+async def _require_coming(press: Press, steps: EveningSteps, kept: Evening) -> None:
+    """Refused unless people gather or play, and to whoever has a seat already."""
     if kept.stage not in {EveningStage.GATHERING, EveningStage.SEATED}:
         raise Refused("evening-refused-over")
     seats = await steps.messages.seats(kept) if kept.stage is EveningStage.SEATED else ()
@@ -153,20 +183,23 @@ async def _here(press: Press, _: HereControl, steps: EveningSteps, kept: Evening
     if seat and seat.channel and press.user in steps.tables.people_at(seats):
         channel = channel_link(seat.channel, press.say)
         raise Refused("evening-refused-seated", number=seat.sat.table, channel=channel)
-    if elsewhere := steps.tables.playing_in(kept.guild_id, press.user):
-        channel = channel_link(elsewhere, press.say)
-        raise Refused("evening-refused-playing", channel=channel)
+
+
+async def _come(press: Press, steps: EveningSteps, kept: Evening) -> None:
+    """Note that somebody is there, on a seat or waiting for one where people play."""
     await steps.note(kept, partial(evenings.note_here, user=press.user))
-    if kept.stage is EveningStage.GATHERING:
-        await _draw(press, steps, await steps.messages.notice(kept))
-        guests = await steps.messages.guests(kept)
-        if all(guest.here_at for guest in guests if guest.coming is Coming.YES):
-            await steps.seat(kept)
-        return
-    if not await steps.tables.take_seat(kept, press.user):
+    if kept.stage is EveningStage.SEATED and not await steps.tables.take_seat(kept, press.user):
         await steps.tables.wait(kept, press.user)
-    await _draw(press, steps, await steps.messages.notice(kept))
-    await steps.seating.open_tables(kept)
+
+
+async def _seat(steps: EveningSteps, kept: Evening) -> None:
+    """Let tables be made: by the last who was waited for, or of those who wait."""
+    if kept.stage is not EveningStage.GATHERING:
+        await steps.seating.open_tables(kept)
+        return
+    guests = await steps.messages.guests(kept)
+    if all(guest.here_at for guest in guests if guest.coming is Coming.YES):
+        await steps.seat(kept)
 
 
 @pressed(MixControl)

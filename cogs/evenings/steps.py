@@ -276,7 +276,7 @@ class EveningSteps:
         arrived = [
             guest.user
             for guest in guests
-            if guest.here_at and not self.tables.playing_in(kept.guild_id, guest.user)
+            if guest.here_at and not self.tables.playing_at(kept.guild_id, guest.user)
         ]
         if not arrived:
             zone = await self.zone_of(kept.guild_id)

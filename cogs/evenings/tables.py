@@ -54,13 +54,14 @@ class EveningTables:
         """The stages of those of these tables that are open."""
         return {each.table.stage for number in tables if (each := self._session(number))}
 
-    def playing_in(self, guild: int, user: int) -> int | None:
-        """The channel of a table of the server at which this person plays just now."""
-        for table in (each.table for each in self._bot.services.registry.sessions):
+    def playing_at(self, guild: int, user: int) -> Session | None:
+        """The table of the server at which this person plays just now."""
+        for session in self._bot.services.registry.sessions:
+            table = session.table
             seat = table.seat_of(user)
             playing = table.stage is Stage.PLAYING and table.opened.guild == guild
             if playing and seat is not None and table.is_present(seat):
-                return table.opened.channel
+                return session
         return None
 
     def may_mix(self, seats: Sequence[EveningSeat]) -> bool:

@@ -97,6 +97,12 @@ def day_title(deal: OpenDeal, say: Words) -> str:
     return title(say("today-title", number=deal.number))
 
 
+def preparing_page(say: Words) -> ui.LayoutView:
+    """That the deal is being chosen, and a way to look again."""
+    again = button(TODAY, say("today-button-again"), style=PRIMARY)
+    return card(text(say("today-preparing")), *rows([again]), colour=FELT)
+
+
 def before_page(today: Today, say: Words) -> ui.LayoutView:
     """The page before playing: what the deal of the day is, its end, and who has played it."""
     deal, play = today.deal, today.play
@@ -266,14 +272,11 @@ def day_leaderboard_page(leaderboard: DayLeaderboard, say: Words) -> ui.LayoutVi
         for scope in WhichLeaderboard
     }
     listed = lines or [say("today-leaderboard-empty")]
-    hint = (
-        [small(say("today-leaderboard-week-how"))]
-        if leaderboard.which is WhichLeaderboard.WEEK
-        else []
-    )
+    week = leaderboard.which is WhichLeaderboard.WEEK
+    hint = small(say("today-leaderboard-week-how" if week else "today-leaderboard-how"))
     back = button(LookAtDayControl(leaderboard.deal.shared_play), say("today-button-back"))
     return card(
-        text(day_title(leaderboard.deal, say), *listed, *hint),
+        text(day_title(leaderboard.deal, say), *listed, hint),
         *rows([*which.values(), back]),
         *rows(_lines_menu(leaderboard, say)),
         colour=GOLD,

@@ -33,7 +33,7 @@ def posts_page(
 ) -> discord.ui.LayoutView:
     """The channel and the hour; ``there``: the channel that is chosen exists."""
     hour = post.hour if post else USUAL_HOUR
-    hours = {str(each): say("today-settings-hour", hour=f"{each:02}") for each in HOURS}
+    hours = {str(each): say("today-settings-hour", number=each) for each in HOURS}
     channel = post.channel if post and there else None
     return card(
         text(title(say("today-settings-title")), say("today-settings")),

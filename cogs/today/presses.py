@@ -46,6 +46,7 @@ from cogs.today.pages import (
     before_page,
     day_leaderboard_page,
     earlier_page,
+    preparing_page,
     shared_card,
 )
 from cogs.ui.access import require_share
@@ -81,7 +82,7 @@ async def _answer_today(interaction: Interaction) -> None:
     services, now = interaction.client.services, interaction.client.clock.now()
     deal = await services.database.read(partial(shared_plays.day_at, now=now))
     if deal is None:
-        await answer_without_picture(interaction, notice(words_for(interaction)("today-preparing")))
+        await answer_without_picture(interaction, preparing_page(words_for(interaction)))
         return
     if deal.outdated:
         told = words_for(interaction)("today-outdated", ends=format_dt(deal.closes_at, "R"))

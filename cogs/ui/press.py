@@ -75,7 +75,7 @@ def beside(
 ) -> discord.ui.LayoutView:
     """The page with its way back: to the hand, for who has one at this table.
 
-    Before the first game there is no hand, and the pages of the settings have no room for it.
+    Between games there is none; before the first, the pages of the settings have no room for it.
     """
     now = _table_here(interaction, table)
     if now is not None and now.stage is Stage.LOBBY:
@@ -85,10 +85,11 @@ def beside(
 
 
 def played_here(interaction: Interaction, table: int) -> Table | None:
-    """The table of this number, if it is the one here and this person plays at it."""
+    """The table of this number, if it is the one here and this person has a hand there."""
     now = _table_here(interaction, table)
-    seated = now and now.game and now.seat_of(interaction.user.id) is not None
-    return now if seated else None
+    if now is None or now.stage is not Stage.PLAYING:
+        return None
+    return None if now.seat_of(interaction.user.id) is None else now
 
 
 def _table_here(interaction: Interaction, table: int) -> Table | None:

@@ -49,6 +49,9 @@ MONDAY, ONE_WEEK = 0, timedelta(days=7)
 CHOSEN_AT = time(3)
 """The hour at which the next day's deal is chosen, while nobody plays."""
 
+LAST_CALL = timedelta(minutes=15)
+"""From then on before midnight the next day is given a deal whatever happens: it opens on time."""
+
 MOST_SECONDS = 300.0
 """The longest that somebody waits for a choice; then the first deal of the list is taken."""
 
@@ -70,8 +73,11 @@ class Days(PeriodicTask):
             zone = zone_or(None, self._bot.settings.zone)
             today = day_of(now, zone)
             await self._give(today, waits=True)
-            if now >= instant(today, CHOSEN_AT, zone):
-                await self._give(today + timedelta(days=1), waits=False)
+            tomorrow = today + timedelta(days=1)
+            if now >= instant(tomorrow, time(), zone) - LAST_CALL:
+                await self._give(tomorrow, waits=True)
+            elif now >= instant(today, CHOSEN_AT, zone):
+                await self._give(tomorrow, waits=False)
         try:
             deal = await database.read(partial(shared_plays.day_at, now=now))
         except DamagedRow as error:  # what was played on other days is judged all the same

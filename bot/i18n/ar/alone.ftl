@@ -1,6 +1,11 @@
 # جولة تُلعب وحدك مع ثلاثة خبراء، أيًا كان الغرض.
 
 alone-button-on = متابعة
+practice-button = العب جولة وحدك
+practice-button-again = جولة أخرى
+practice-title = جولة تدريب
+practice-head = جولة تدريب لك وحدك
+practice-private = رأيتها وحدك، ولا تُحسب في شيء.
 alone-thinking = { $head }: الخبراء يفكرون…
 alone-somebody = أحدهم
 alone-result =
@@ -13,5 +18,5 @@ alone-result =
         [tie] تعادل
         [penalty] قيد
        *[void] ملغى
-    }: { $points }
-alone-passed = قال الجميع بس: { $points }
+    }: { $points } في الصكة
+alone-passed = قال الجميع بس: { $points } في الصكة

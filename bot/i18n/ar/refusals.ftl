@@ -182,6 +182,7 @@ refusal-day-watchers =
     }. لا تتسع الرسالة لإشارات أكثر.
 refusal-no-daily-deal = ليس في هذا البوت جولة اليوم: أوقفها مشغّله.
 refusal-no-experts = الخبراء لا يجيبون الآن. لم يضع شيء: اضغط «{ alone-button-on }» بعد قليل.
+refusal-practice-outdated = تغيّرت قوانين هذه اللعبة منذ ذلك الحين: ابدأ جولة تدريب أخرى.
 refusal-unknown-zone = لا توجد منطقة زمنية باسم «{ $zone }». اكتب مدينة مثل Riyadh، أو اختر من القائمة التي تظهر أثناء الكتابة.
 refusal-hidden-player = يُبقي { $user } هذه الإحصاءات خاصة. لترى إحصاءاتك لا تختر لاعبًا.
 refusal-not-yours = هذا الزر لغيرك. احصل على زرك بالأمر { help-command-privacy }.

@@ -43,12 +43,13 @@ today-notify =
        *[no] أخبرني
     }
 today-head = جولة اليوم رقم { $number }
-today-preparing = جولة اليوم قيد الإعداد. عد بعد دقيقة.
+today-preparing = ستكون جولة اليوم جاهزة بعد نحو دقيقة.
+today-button-again = حاول مجددًا
 today-outdated = تغيّرت قوانين هذه اللعبة مع هذه النسخة من البوت: تنتهي جولة اليوم هنا بلا ترتيب. يُحسب اليوم في الأيام المتتالية للجميع، والجولة التالية تأتي { $ends }.
 today-late = انتهى اليوم: يمكنك إكمالها خارج الترتيب.
 today-rank = المركز { $rank } من { $count }.
 today-unranked = خارج الترتيب.
-today-par = كان الممكن { $bid } ({ $points }).
+today-par = أفضل ما يمكن والأوراق مكشوفة: { $bid } ({ $points } في الصكة).
 today-bids =
     { $passed ->
         [yes] قال الجميع بس عند { $share }%
@@ -69,6 +70,7 @@ today-leaderboard-here = هذا السيرفر
 today-leaderboard-all = الجميع
 today-leaderboard-week = الأسبوع
 today-leaderboard-empty = لا أحد بعد.
+today-leaderboard-how = نقاط الصكة التي تقدّم بها فريق اللاعب في الجولة.
 today-leaderboard-week-how = أفضل خمسة من الأيام السبعة الأخيرة المنتهية: الفرق عن متوسط الآخرين بالأوراق نفسها.
 today-leaderboard-line = **{ $rank }** · { $player } · { $points }
 today-lines = انظر كيف لُعبت
@@ -84,5 +86,5 @@ today-post-week-how = أفضل خمسة من سبعة أيام: الفرق عن 
 today-post-button = العب الجولة رقم { $number }
 today-settings-title = جولة اليوم
 today-settings = مرة كل يوم، رسالة فيها منصة اليوم السابق وزر اللعب. لا تشير إلا إلى من طلب ذلك.
-today-settings-hour = الساعة { $hour }:00
+today-settings-hour = الساعة { NUMBER($number, minimumIntegerDigits: 2) }:00
 today-settings-zone = بتوقيت { $zone }.

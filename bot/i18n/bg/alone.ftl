@@ -1,6 +1,11 @@
 # Раздаване, което се играе сам с трима експерти, за каквото и да е.
 
 alone-button-on = Напред
+practice-button = Раздаване сам
+practice-button-again = Друго раздаване
+practice-title = Тренировъчно раздаване
+practice-head = Тренировъчно раздаване, само за вас
+practice-private = Видели сте го само вие и не се брои никъде.
 alone-thinking = { $head }: експертите мислят…
 alone-somebody = някой
 alone-result =
@@ -13,5 +18,5 @@ alone-result =
         [tie] виси
         [penalty] оспорена
        *[void] не се брои
-    }: { $points }
-alone-passed = Всички са пас: { $points }
+    }: { $points } в партията
+alone-passed = Всички са пас: { $points } в партията

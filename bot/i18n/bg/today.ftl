@@ -37,12 +37,13 @@ today-notify =
        *[no] Съобщавай ми
     }
 today-head = Раздаване на деня № { $number }
-today-preparing = Раздаването на деня се подготвя. Върнете се след минута.
+today-preparing = Раздаването на деня ще е готово след около минута.
+today-button-again = Нов опит
 today-outdated = Правилата на тази игра се промениха с тази версия на бота: днешното раздаване приключва тук, без класиране. Денят се брои в поредицата на всички, а следващото раздаване идва { $ends }.
 today-late = Денят мина: можете да доиграете извън класирането.
 today-rank = № { $rank } от { $count }.
 today-unranked = Извън класирането.
-today-par = Имаше { $bid } ({ $points }).
+today-par = Най-доброто при открити карти: { $bid } ({ $points } в партията).
 today-bids =
     { $passed ->
         [yes] при { $share }% всички са пасували
@@ -60,6 +61,7 @@ today-leaderboard-here = Този сървър
 today-leaderboard-all = Всички
 today-leaderboard-week = Седмица
 today-leaderboard-empty = Още никой.
+today-leaderboard-how = С колко точки в партията собствената страна е напред в раздаването.
 today-leaderboard-week-how = Най-добрите пет от последните седем минали дни: разликата от средното на другите със същите карти.
 today-leaderboard-line = **{ $rank }** · { $player } · { $points }
 today-lines = Как е изиграно
@@ -75,5 +77,5 @@ today-post-week-how = Петте най-добри от седем дни: ра�
 today-post-button = Играя раздаване № { $number }
 today-settings-title = Раздаване на деня
 today-settings = Веднъж на ден съобщение с подиума от предния ден и бутон за игра. То споменава само който е поискал.
-today-settings-hour = в { $hour }:00
+today-settings-hour = в { NUMBER($number, minimumIntegerDigits: 2) }:00
 today-settings-zone = По часовника на { $zone }.

@@ -1,6 +1,11 @@
 # Μια μοιρασιά που την παίζει κανείς μόνος με τρεις ειδικούς, για όποιον λόγο.
 
 alone-button-on = Συνέχεια
+practice-button = Μια μοιρασιά μόνος
+practice-button-again = Άλλη μοιρασιά
+practice-title = Μοιρασιά εξάσκησης
+practice-head = Μοιρασιά εξάσκησης, μόνο για εσάς
+practice-private = Την είδατε μόνο εσείς, και δεν μετρά πουθενά.
 alone-thinking = { $head }: οι ειδικοί σκέφτονται…
 alone-somebody = κάποιος
 alone-result =
@@ -13,5 +18,5 @@ alone-result =
         [tie] ισοπαλία
         [penalty] παράβαση
        *[void] άκυρη
-    }: { $points }
-alone-passed = Όλοι πάσο: { $points }
+    }: { $points } στην παρτίδα
+alone-passed = Όλοι πάσο: { $points } στην παρτίδα

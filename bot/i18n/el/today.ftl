@@ -37,12 +37,13 @@ today-notify =
        *[no] Να ειδοποιούμαι
     }
 today-head = Μοιρασιά της ημέρας, αρ. { $number }
-today-preparing = Η μοιρασιά της ημέρας ετοιμάζεται. Ελάτε ξανά σε ένα λεπτό.
+today-preparing = Η μοιρασιά της ημέρας θα είναι έτοιμη σε ένα λεπτό περίπου.
+today-button-again = Ξανά
 today-outdated = Οι κανόνες αυτού του παιχνιδιού άλλαξαν με αυτή την έκδοση του bot: η σημερινή μοιρασιά τελειώνει εδώ, χωρίς κατάταξη. Η ημέρα μετρά στο σερί όλων, και η επόμενη μοιρασιά έρχεται { $ends }.
 today-late = Η ημέρα πέρασε: μπορείτε να τελειώσετε, χωρίς κατάταξη.
 today-rank = Θέση { $rank } από { $count }.
 today-unranked = Χωρίς κατάταξη.
-today-par = Υπήρχε { $bid } ({ $points }).
+today-par = Το καλύτερο με ανοιχτά φύλλα: { $bid } ({ $points } στην παρτίδα).
 today-bids =
     { $passed ->
         [yes] Όλοι πάσο: { $share }%
@@ -60,6 +61,7 @@ today-leaderboard-here = Αυτός ο διακομιστής
 today-leaderboard-all = Όλοι
 today-leaderboard-week = Εβδομάδα
 today-leaderboard-empty = Κανείς ακόμη.
+today-leaderboard-how = Πόσους πόντους παρτίδας προηγήθηκε η πλευρά του καθενός στη μοιρασιά.
 today-leaderboard-week-how = Οι πέντε καλύτερες από τις επτά τελευταίες ημέρες που πέρασαν: η διαφορά από τον μέσο όρο των άλλων με τα ίδια φύλλα.
 today-leaderboard-line = **{ $rank }** · { $player } · { $points }
 today-lines = Πώς παίχτηκε
@@ -75,5 +77,5 @@ today-post-week-how = Οι πέντε καλύτερες από επτά ημέ�
 today-post-button = Παίζω τη μοιρασιά αρ. { $number }
 today-settings-title = Μοιρασιά της ημέρας
 today-settings = Μία φορά την ημέρα, ένα μήνυμα με το βάθρο της προηγούμενης και το κουμπί για παιχνίδι. Αναφέρει μόνο όσους το ζήτησαν.
-today-settings-hour = στις { $hour }:00
+today-settings-hour = στις { NUMBER($number, minimumIntegerDigits: 2) }:00
 today-settings-zone = Με την ώρα: { $zone }.

@@ -1,8 +1,8 @@
 # The evenings of a server: sign-up, reminder, presence, tables.
 
 evening-title = Game evenings
-evening-none = This server has no game evening yet. One invites people to play, every week or once: they sign up by a button, and the tables make themselves.
-evening-hint = Sign up on the card, in the channel of the evening. At the hour the tables make themselves, and partners change from one evening to the next.
+evening-none = This server has no game evening yet. An evening invites people, weekly or once: they sign up with a button and the bot makes the tables.
+evening-hint = Sign up on the card, in the channel of the evening. At start time the bot makes the tables; partners change every evening.
 evening-weekly = every { $weekday }
 evening-once = once
 evening-card-link = [The card]({ $link })
@@ -18,7 +18,7 @@ evening-signup =
         [one] Sign-up from the day before
        *[other] Sign-up { $count } days before
     }
-evening-confirm = Delete “{ $title }”, with its sign-ups and what is known of its tables?
+evening-confirm = Delete “{ $title }”, with its sign-ups and past tables?
 evening-others =
     { $count ->
         [one] { $count } other
@@ -88,7 +88,7 @@ evening-few =
     { $count ->
         [0] Nobody has signed up yet.
         [one] One person has signed up.
-       *[other] { $count } people: computers will make up the number.
+       *[other] { $count } people: computers will fill the seats.
     } { $weekly ->
         [yes] Do we play, or put it off until next week?
        *[no] Do we play, or put it off until tomorrow?
@@ -119,14 +119,14 @@ evening-tables = { $title }: the tables
 evening-table = **Table { $number }**: { $players }
 evening-against = { $first } against { $second }
 evening-thread = Table { $number } · { $title }
-evening-elsewhere = I could not open the tables without a link: open them in another channel with { help-command-start }.
+evening-elsewhere = Tables without a link could not be opened: start them in another channel with { help-command-start }.
 evening-waiting = Waiting for a seat: { $people }.
 evening-nobody = Nobody came this time.
-evening-alone = You are alone: { help-command-start } opens a table with three computers, until somebody comes.
+evening-alone = You are alone: { help-command-start } opens a table with three computers, until someone comes.
 
 # Afterwards.
 
-evening-after = { $title }: how it was
+evening-after = { $title }: results
 evening-game = { $first } **{ $ours }** · { $second } **{ $theirs }**
 evening-best =
     { $points ->
@@ -135,7 +135,7 @@ evening-best =
     }
 evening-next = Next evening: { $when }.
 evening-missed = Sorry, I was away at the hour of “{ $title }”.
-evening-empty = “{ $title }”: nobody for { $count } evenings. It is paused; whoever manages the server can resume it with { help-command-evening }.
+evening-empty = “{ $title }”: nobody came to the last { $count } evenings. It is paused; whoever manages the server can resume it with { help-command-evening }.
 
 # The buttons.
 
@@ -163,12 +163,14 @@ evening-button-back = Back
 evening-refused-gone = This evening no longer exists.
 evening-refused-over = This evening is over, put off or paused.
 evening-refused-begun = Sign-up is closed: it is time. Press “I’m here” below.
-evening-refused-self = Choose somebody other than yourself.
+evening-refused-self = Choose someone other than yourself.
 evening-refused-not-coming = Only those who are coming can decide whether it takes place.
 evening-refused-host = Only the host or a manager of the server can put an evening off.
 evening-refused-enough = { $count } of you are coming by now: the evening takes place.
 evening-refused-seated = You sit at table { $number }: { $channel }
-evening-refused-playing = You still play at a table: { $channel }. Finish or leave it, then press again.
+evening-playing-elsewhere = You still play at a table: { $channel }.
+evening-button-leave = Leave it and come
+evening-came = Noted: you are here.
 evening-refused-not-here = Only those at one of these tables can mix them.
 evening-refused-playing-on = One of the tables is still playing: wait for the end of its game.
 evening-refused-going-on = An evening is going on: change it once that is over.

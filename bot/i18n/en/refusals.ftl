@@ -105,7 +105,7 @@ refusal-claim-too-late = There is only one trick left: play it.
 refusal-claim-denied = You have already asked during this trick. Play it first.
 refusal-stop-asked = The other side has already been asked whether to stop the game.
 refusal-deal-counts = This deal counts: it is played to its end. You can leave; an expert finishes it for you.
-refusal-deal-begun = { $user } has already begun this deal elsewhere: everybody plays a deal of a challenge once.
+refusal-deal-begun = { $user } has already begun this deal elsewhere: everyone plays a deal of a challenge once.
 refusal-swap-asked = A change of seats has already been suggested: wait for the other players’ answer.
 refusal-swap-not-yours = Your answer is not needed: you have already agreed, or you are the one who asked.
 refusal-watch-seated = You play at this table, so you cannot watch another hand there.
@@ -120,7 +120,7 @@ refusal-watch-full =
        *[other] { $count } people are already watching a hand at this table or asking to, which is the limit. Try again later.
     }
 refusal-watch-not-yours = That is for { $seat } to answer: each player decides about their own hand.
-refusal-cards-in-shared-play = Others are still to play these cards: they open to everybody when that is over.
+refusal-cards-in-shared-play = Others are still to play these cards: they open to everyone when that is over.
 refusal-cards-in-play = These cards are being played at a table where you play or watch: they are shown to you once that deal is over.
 refusal-cards-seen = You have already seen the cards of this deal: take a seat once it is over.
 refusal-import-in-rated-game = You are in a rated game: until it is over, only deals that were dealt at a table here are analysed for you.
@@ -158,6 +158,7 @@ refusal-day-watchers =
     }. A message can mention no more.
 refusal-no-daily-deal = This bot has no deal of the day: its host has turned it off.
 refusal-no-experts = The experts do not answer at the moment. Nothing is lost: press Go on in a while.
+refusal-practice-outdated = The rules of this game have changed since: begin another practice deal.
 refusal-unknown-zone = There is no time zone “{ $zone }”. Type a town, such as Paris, or choose from the list that opens while you type.
 refusal-hidden-player = { $user } keeps these statistics private. To see your own, choose no player.
 refusal-not-yours = This button belongs to someone else. Get your own with { help-command-privacy }.

@@ -1,6 +1,11 @@
 # Une donne jouée seul avec trois experts, pour un jour ou pour un défi.
 
 alone-button-on = Continuer
+practice-button = Jouer une donne seul
+practice-button-again = Une autre donne
+practice-title = Donne d’entraînement
+practice-head = Donne d’entraînement, pour vous seul
+practice-private = Vous seul l’avez vue, et elle ne compte nulle part.
 alone-thinking = { $head } : les experts réfléchissent…
 alone-somebody = quelqu’un
 alone-result =
@@ -13,5 +18,5 @@ alone-result =
         [tie] égalité
         [penalty] réclamation
        *[void] donne nulle
-    } : { $points }
-alone-passed = Tout le monde a passé : { $points }
+    } : { $points } à la marque
+alone-passed = Tout le monde a passé : { $points } à la marque

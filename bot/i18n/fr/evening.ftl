@@ -1,8 +1,8 @@
 # Les rendez-vous d’un serveur : inscription, rappel, présence, tables.
 
 evening-title = Rendez-vous
-evening-none = Aucun rendez-vous sur ce serveur. Un rendez-vous invite à une soirée, chaque semaine ou une seule fois : on s’inscrit d’un bouton, et les tables se font toutes seules.
-evening-hint = On s’inscrit sur la carte, dans le salon du rendez-vous. À l’heure dite, les tables se font toutes seules, et les partenaires changent d’une soirée à l’autre.
+evening-none = Aucun rendez-vous sur ce serveur. Un rendez-vous invite à une soirée, chaque semaine ou une seule fois : on s’inscrit par un bouton, et le bot forme les tables.
+evening-hint = On s’inscrit sur la carte, dans le salon du rendez-vous. À l’heure dite, le bot forme les tables ; les partenaires changent d’une soirée à l’autre.
 evening-weekly = chaque { $weekday }
 evening-once = une seule fois
 evening-card-link = [La carte]({ $link })
@@ -66,7 +66,7 @@ evening-missing =
     }
 evening-goes-on = [La soirée continue plus bas]({ $link })
 evening-card-over = **{ $title }** : cette soirée est passée.
-evening-card-missed = **{ $title }** : cette soirée n’a pas eu lieu, j’étais absent.
+evening-card-missed = **{ $title }** : cette soirée n’a pas eu lieu, le bot était hors ligne.
 evening-card-postponed = **{ $title }** : cette soirée est reportée.
 evening-card-moved = **{ $title }** : ce rendez-vous a changé.
 evening-card-paused = **{ $title }** : ce rendez-vous est en pause.
@@ -119,7 +119,7 @@ evening-tables = { $title } : les tables
 evening-table = **Table { $number }** : { $players }
 evening-against = { $first } face à { $second }
 evening-thread = Table { $number } · { $title }
-evening-elsewhere = Je n’ai pas pu ouvrir les tables sans lien : ouvrez-les dans un autre salon avec { help-command-start }.
+evening-elsewhere = Les tables sans lien n’ont pas pu être ouvertes : ouvrez-les dans un autre salon avec { help-command-start }.
 evening-waiting = Attend une place : { $people }.
 evening-nobody = Personne n’est venu cette fois.
 evening-alone = Vous êtes seul : { help-command-start } ouvre une table avec trois ordinateurs, en attendant quelqu’un.
@@ -134,8 +134,8 @@ evening-best =
        *[other] La plus belle donne : { $points } points, au contrat de { $player }.
     }
 evening-next = Prochain rendez-vous : { $when }.
-evening-missed = Désolé, j’étais absent à l’heure du rendez-vous « { $title } ».
-evening-empty = « { $title } » : personne depuis { $count } soirées. Ce rendez-vous est en pause ; qui gère le serveur peut le reprendre avec { help-command-evening }.
+evening-missed = Désolé, le bot était hors ligne à l’heure du rendez-vous « { $title } ».
+evening-empty = « { $title } » : personne depuis { $count } soirées. Ce rendez-vous est en pause ; un gestionnaire du serveur peut le reprendre avec { help-command-evening }.
 
 # Les boutons.
 
@@ -162,13 +162,15 @@ evening-button-back = Retour
 
 evening-refused-gone = Ce rendez-vous n’existe plus.
 evening-refused-over = Cette soirée est passée, reportée ou en pause.
-evening-refused-begun = Les inscriptions sont closes : c’est l’heure. Pressez « Je suis là » plus bas.
+evening-refused-begun = Les inscriptions sont closes : c’est l’heure. Appuyez sur « Je suis là » plus bas.
 evening-refused-self = Choisissez quelqu’un d’autre que vous-même.
 evening-refused-not-coming = Seuls ceux qui viennent peuvent décider si l’on joue.
 evening-refused-host = Seuls l’organisateur et ceux qui gèrent le serveur peuvent reporter une soirée.
 evening-refused-enough = Vous êtes { $count } maintenant : la soirée a lieu.
 evening-refused-seated = Vous êtes à la table { $number } : { $channel }
-evening-refused-playing = Vous jouez encore à une table : { $channel }. Finissez ou quittez-la, puis pressez de nouveau.
+evening-playing-elsewhere = Vous jouez encore à une table : { $channel }.
+evening-button-leave = La quitter et venir
+evening-came = C’est noté : vous êtes là.
 evening-refused-not-here = Seuls ceux qui sont à l’une de ces tables peuvent les mélanger.
 evening-refused-playing-on = On joue encore à l’une des tables : attendez la fin de la partie.
 evening-refused-going-on = Une soirée est en cours : changez ce rendez-vous quand elle sera finie.

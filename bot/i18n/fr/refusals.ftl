@@ -160,7 +160,8 @@ refusal-day-watchers =
        *[other] { $count } personnes sont déjà prévenues ici
     }. Un message ne peut pas en mentionner plus.
 refusal-no-daily-deal = Ce bot ne propose pas de donne du jour : son hébergeur l’a désactivée.
-refusal-no-experts = Les experts ne répondent pas pour l’instant. Rien n’est perdu : pressez Continuer dans un moment.
+refusal-no-experts = Les experts ne répondent pas pour l’instant. Rien n’est perdu : appuyez sur Continuer dans un moment.
+refusal-practice-outdated = Les règles de ce jeu ont changé depuis : commencez une autre donne d’entraînement.
 refusal-unknown-zone = Il n’y a pas de fuseau horaire « { $zone } ». Écrivez une ville, par exemple Paris, ou choisissez dans la liste qui s’ouvre quand vous écrivez.
 refusal-hidden-player = { $user } ne montre pas ses statistiques. Pour voir les vôtres, ne choisissez personne.
 refusal-not-yours = Ce bouton est celui d’un autre. Le vôtre vient avec { help-command-privacy }.

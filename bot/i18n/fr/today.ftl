@@ -37,7 +37,8 @@ today-notify =
        *[no] Me prévenir
     }
 today-head = Donne du jour n° { $number }
-today-preparing = La donne du jour se prépare. Revenez dans une minute.
+today-preparing = La donne du jour sera prête dans une minute environ.
+today-button-again = Réessayer
 today-outdated = Les règles de ce jeu ont changé avec cette version du bot : la donne du jour s’arrête ici, sans classement. La journée compte dans la série de tout le monde, et la prochaine donne arrive { $ends }.
 today-late = La journée est finie : vous pouvez finir, hors classement.
 today-rank =
@@ -46,7 +47,7 @@ today-rank =
        *[other] { $rank }e
     } sur { $count }.
 today-unranked = Hors classement.
-today-par = Il y avait { $bid } ({ $points }).
+today-par = Le mieux possible, cartes sur table : { $bid } ({ $points } à la marque).
 today-bids =
     { $passed ->
         [yes] { $share } % ont vu tout le monde passer
@@ -67,20 +68,25 @@ today-leaderboard-here = Ce serveur
 today-leaderboard-all = Tous
 today-leaderboard-week = Semaine
 today-leaderboard-empty = Personne encore.
-today-leaderboard-week-how = Les cinq meilleurs des sept derniers jours finis : l’écart à la moyenne des autres avec les mêmes cartes.
+today-leaderboard-how = Les points de partie d’avance de son camp sur la donne.
+today-leaderboard-week-how = Vos cinq meilleurs jours sur sept : votre avance sur la moyenne des autres, à cartes égales.
 today-leaderboard-line = **{ $rank }** · { $player } · { $points }
-today-lines = Voir comment il a été joué
+today-lines = Voir comment elle a été jouée
 today-line = { $rank } · { $points }
 today-no-earlier = Il n’y a pas encore de jour passé.
 today-earlier-title = Jours passés
-today-earlier = Ceux que vous n’avez pas joués se jouent encore pour s’entraîner, hors classement.
+today-earlier = Les jours manqués se jouent encore, pour s’entraîner, hors classement.
 today-earlier-choose = Choisir un jour
 today-earlier-day = n° { $number } · { DATETIME($date, dateStyle: "medium") }
 today-post-yesterday = **Hier, n° { $number }**
 today-post-week = **La semaine**
-today-post-week-how = Les cinq meilleurs de sept jours : l’écart à la moyenne de ce serveur avec les mêmes cartes.
+today-post-week-how = Les cinq meilleurs jours sur sept : l’avance sur la moyenne de ce serveur, à cartes égales.
 today-post-button = Jouer la donne n° { $number }
 today-settings-title = Donne du jour
 today-settings = Une fois par jour, un message avec le podium de la veille et le bouton pour jouer. Il ne mentionne que ceux qui l’ont demandé.
-today-settings-hour = à { $hour } h
+today-settings-hour =
+    { $number ->
+        [0] à minuit
+       *[other] à { $number } h
+    }
 today-settings-zone = Fuseau horaire : { $zone }.

@@ -173,6 +173,7 @@ refusal-day-watchers =
     }. Više ih poruka ne može spomenuti.
 refusal-no-daily-deal = Ovaj bot nema dijeljenje dana: isključio ga je onaj tko ga pokreće.
 refusal-no-experts = Stručnjaci trenutačno ne odgovaraju. Ništa nije izgubljeno: malo poslije pritisnite „{ alone-button-on }”.
+refusal-practice-outdated = Pravila ove igre otad su se promijenila: počnite drugo dijeljenje za vježbu.
 refusal-unknown-zone = Vremenska zona „{ $zone }” ne postoji. Upišite grad, npr. Zagreb, ili odaberite s popisa koji se otvara dok pišete.
 refusal-hidden-player = { $user } drži ovu statistiku privatnom. Za svoju nemojte odabrati igrača.
 refusal-not-yours = Ovaj gumb pripada nekom drugom. Svoj dobivate s { help-command-privacy }.

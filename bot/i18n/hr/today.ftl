@@ -39,12 +39,13 @@ today-notify =
        *[no] Javi mi
     }
 today-head = Dijeljenje dana br. { $number }
-today-preparing = Dijeljenje dana se priprema. Vratite se za minutu.
+today-preparing = Dijeljenje dana bit će spremno za otprilike minutu.
+today-button-again = Pokušaj ponovno
 today-outdated = Pravila ove igre promijenila su se s ovom verzijom bota: današnje dijeljenje ovdje završava, bez poretka. Dan se svima računa u niz, a sljedeće dijeljenje dolazi { $ends }.
 today-late = Dan je prošao: možete dovršiti, izvan poretka.
 today-rank = { $rank }. mjesto od { $count }.
 today-unranked = Izvan poretka.
-today-par = U kartama je bilo { $bid } ({ $points }).
+today-par = Najbolje moguće s otvorenim kartama: { $bid } ({ $points } u partiji).
 today-bids =
     { $passed ->
         [yes] kod { $share } % svi su rekli dalje
@@ -63,6 +64,7 @@ today-leaderboard-here = Ovaj server
 today-leaderboard-all = Svi
 today-leaderboard-week = Tjedan
 today-leaderboard-empty = Još nitko.
+today-leaderboard-how = Bodovi u partiji za koliko je vlastita strana bila ispred u dijeljenju.
 today-leaderboard-week-how = Najboljih pet od zadnjih sedam završenih dana: razlika od prosjeka ostalih s istim kartama.
 today-leaderboard-line = **{ $rank }** · { $player } · { $points }
 today-lines = Pogledaj kako je odigrano
@@ -78,5 +80,5 @@ today-post-week-how = Pet najboljih od sedam dana: razlika od prosjeka ovog serv
 today-post-button = Igraj dijeljenje br. { $number }
 today-settings-title = Dijeljenje dana
 today-settings = Jednom dnevno poruka s postoljem prethodnog dana i gumbom za igru. Spominje samo one koji su to tražili.
-today-settings-hour = u { $hour }:00
+today-settings-hour = u { NUMBER($number, minimumIntegerDigits: 2) }:00
 today-settings-zone = Po satu zone { $zone }.

@@ -156,7 +156,7 @@ async def test_without_threads_one_table_is_in_the_channel(evening: Evening) -> 
         assert night.tables == [table]
 
 
-async def test_who_plays_elsewhere_is_asked_to_finish_first(evening: Evening) -> None:
+async def test_who_plays_elsewhere_may_leave_that_table_and_come(evening: Evening) -> None:
     async with evening:
         elsewhere = evening.cafe.server.create_text_channel("ailleurs")
         people = evening.people(*NAMES[:4])
@@ -173,7 +173,35 @@ async def test_who_plays_elsewhere_is_asked_to_finish_first(evening: Evening) ->
         notice = evening.cafe.newest(elsewhere)
         told_zora = await zora.press(notice, "evening-here")
         there = f"<#{evening.cafe.channel.id}>"
-        assert SAY("evening-refused-playing", channel=there) in text_of(told_zora)
+        assert SAY("evening-playing-elsewhere", channel=there) in text_of(told_zora)
+        question = SAY("leave-confirm", playing="yes", last="yes", counts="yes")
+        assert question in text_of(told_zora)
+        for person in people[:3]:
+            await person.press(notice, "evening-here")
+        await zora.press(told_zora, "evening-leave")
+        assert SAY("evening-came") in text_of(told_zora)
+        table = evening.table()
+        assert not table.is_present(game.seat(zora))
+        await people[3].press(notice, "evening-here")
+        assert {zora.id} < set().union(*map(people_at, night.tables[1:]))
+
+
+async def test_who_stays_at_another_table_is_not_waited_for(evening: Evening) -> None:
+    async with evening:
+        elsewhere = evening.cafe.server.create_text_channel("ailleurs")
+        people = evening.people(*NAMES[:4])
+        night = Gathering(evening)
+        await night.keep(channel_id=elsewhere.id)
+        game = await sit_down(evening, "Zora")
+        (zora,) = game.people.values()
+        await night.tick(NINE - HOUR)
+        for person in (*people, zora):
+            kept = await night.stored()
+            card = evening.cafe.newest(elsewhere)
+            await person.press(card, "evening-answer", argument_of(kept, "yes"))
+        await night.tick(NINE)
+        notice = evening.cafe.newest(elsewhere)
+        await zora.press(notice, "evening-here")
         for person in people:
             await person.press(notice, "evening-here")
         await night.tick(NINE + 5 * MINUTE)

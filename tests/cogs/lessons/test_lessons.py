@@ -6,16 +6,18 @@ import pytest
 
 from bot.i18n import words
 from bot.lessons.course import MOMENTS, CoursePlace, LessonName
-from cogs.lessons import LessonControl
+from cogs.lessons import LessonControl, hint_line
+from engine.actions import Double
 from engine.cards import Trump
 from engine.contract import Bid
 from tests.cogs.arguments import as_argument
 from tests.cogs.evening import Evening
 from tests.cogs.playing import offers
 from tests.cogs.privacy.test_privacy import taken_away, there
-from tests.cogs.refused import everything_kept
+from tests.cogs.refused import everything_kept, refused
+from tests.cogs.today.quick_experts import QuickExperts, moves_on, with_experts
 from tests.rig.people import Person
-from tests.rig.screens import buttons_of, pictures_of, text_of
+from tests.rig.screens import buttons_of, parts_of, pictures_of, text_of
 
 SAY = words("fr")
 LESSON = LessonName.PARTNER
@@ -61,6 +63,47 @@ async def test_a_lesson_is_played_ticked_and_leads_to_a_training_table(evening: 
         table = await evening.kept()
         assert table.training
         assert text_of(evening.cafe.newest()).count(SAY("lobby-training")) == 1
+
+
+async def test_the_hint_of_the_double_doubles() -> None:
+    """It said « Gahwa », of the contract as it stood."""
+    place = CoursePlace(LessonName.CONTRE)
+    assert isinstance(place.moment.best, Double)
+    say = SAY.playing(place.moment.position.rules)
+    double = SAY("auction-button-double", double="double")
+    assert hint_line(place.moment, say) == SAY("lesson-hint", move=double)
+
+
+async def test_the_course_ends_on_a_deal_that_nobody_else_sees(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.ai_workers.pool.Supervisor", QuickExperts)
+    async with evening.with_people("Eve", "Ann") as (eve, ann):
+        with_experts(evening)
+        await ann.slash("contree start")
+        end = CoursePlace(LessonName.END, len(MOMENTS[LessonName.END]) + 1)
+        page = await eve.press(evening.cafe.leftover(str(LessonControl.to(end).id)))
+        posted = len(evening.cafe.posted())
+        await eve.press(page, "lesson-table")
+        assert SAY("lesson-table-open") in text_of(page)
+        assert SAY("lesson-button-join") in {part.get("label") for part in parts_of(page)}
+        await eve.press(page, "practice")
+        assert SAY("practice-head") in text_of(page)
+        await eve.press(page, "alone", moves_on(page)[0])
+        await evening.restart()
+        with_experts(evening)
+        other = await eve.press(evening.cafe.leftover("b1:practice:0:0:"))  # the same goes on
+        while not offers(other, "practice-look"):
+            ways = [each.custom_id.argument for each in offers(other, "alone")]
+            await eve.press(other, "alone", (moves_on(other) or ways)[0])
+        assert SAY("practice-private") in text_of(other)
+        assert len(evening.cafe.posted()) == posted
+        look = str(offers(other, "practice-look")[0].custom_id)
+        await refused(evening, ann.press(evening.cafe.leftover(look)), "stale-press")
+        await eve.press(other, "practice-look")
+        assert SAY("deal-title", code="")[:4] in text_of(other) or text_of(other)
+        begun = await eve.press(evening.cafe.leftover("b1:practice:0:0:"))
+        assert SAY("practice-head") in text_of(begun)  # another one
 
 
 async def test_what_is_finished_is_exported_and_erased(evening: Evening) -> None:

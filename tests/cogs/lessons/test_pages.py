@@ -49,7 +49,7 @@ def test_every_page_of_the_course_fits_and_leads_to_no_table(language: str) -> N
             assert all(read_control(each.custom_id).table == 0 for each in controls(page))
             assert all(each.custom_id.startswith("b1:lesson") for each in controls(page))
     for lesson in LessonName:
-        assert broken_message_limits({"components": drawn(end_page(lesson, say))}) == []
+        assert broken_message_limits({"components": drawn(end_page(lesson, say, daily=True))}) == []
 
 
 def test_cards_are_greyed_as_at_the_table() -> None:

@@ -14,11 +14,13 @@ from bot.storage.day_posts import MOST_WATCHERS, watch
 from bot.storage.errors import StorageUnavailable
 from bot.storage.shared_plays import KEPT_FOR, days_of
 from cogs.ui.ids import ControlId
+from cogs.upkeep.days import LAST_CALL
 from engine.variants import find_variant
 from tests.bot.shared_plays.made_days import some_day
 from tests.bot.tables.test_deals import some_record
 from tests.cogs.deals.test_deals import code_of
 from tests.cogs.evening import Evening
+from tests.cogs.playing import offers
 from tests.cogs.posting import nonces, not_stored
 from tests.cogs.refused import refused
 from tests.cogs.settings.test_settings import manager
@@ -30,6 +32,7 @@ from tests.cogs.today.quick_experts import (
     open_day,
     running,
     want_posts,
+    with_experts,
 )
 from tests.rig.screens import text_of
 
@@ -124,6 +127,29 @@ async def test_what_cannot_be_played_or_watched_has_its_sentence(today: Evening)
         late = today.cafe.leftover(f"b1:today-play:0:0:{deal.shared_play}")
         await refused(today, alice.press(late, "today-play"), "day-too-old")
         assert SAY("today-preparing") in text_of(await alice.slash("belote today"))
+
+
+async def test_a_deal_that_is_being_chosen_can_be_looked_for_again(today: Evening) -> None:
+    async with today:
+        (alice,) = today.people("Alice")
+        page = await alice.slash("belote today")
+        assert SAY("today-preparing") in text_of(page)
+        await look(today)
+        await alice.press(page, "today", label=SAY("today-button-again"))
+        assert offers(page, "today-play")
+
+
+async def test_the_next_deal_is_there_at_midnight_though_nobody_can_choose_one(
+    today: Evening,
+) -> None:
+    async with open_day(today, "Alice") as (alice,):
+        with_experts(today).silent = True
+        deal = await running(today)
+        await today.skip(deal.closes_at - LAST_CALL - today.bot.clock.now())
+        await look(today)
+        await today.skip(LAST_CALL)
+        page = await alice.slash("belote today")
+        assert SAY("today-title", number=deal.number + 1) in text_of(page)
 
 
 async def _cut_off(*_: object, **__: object) -> None:

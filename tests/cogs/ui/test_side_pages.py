@@ -93,3 +93,15 @@ async def test_a_page_from_before_a_restart_leads_back_to_the_hand(evening: Even
         assert offers(alice.newest_private(), "card")  # no hand was open that could be drawn
         await other.press(other.newest_private(), "close", label=CLOSE)
         assert other.private() == []
+
+
+async def test_after_a_game_there_is_no_hand_to_go_back_to(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, "Alice", target=50)
+        await game.play_until(None)
+        (alice,) = game.people.values()
+        await alice.press(game.table, "sheet")
+        page = alice.newest_private()
+        assert not [each for each in offers(page, "close") if each.label == BACK]
+        await alice.press(page, "close", label=CLOSE)
+        assert not alice.sees(page)
