@@ -127,7 +127,12 @@ def _of_cards(found: PlayerAccuracy, say: Words, *, drawn: bool) -> Iterator[Lay
         yield rule()
     if found.errors:
         mistakes = [
-            say("accuracy-mistake", kind=each.kind, count=each.count, rate=each.loss / each.count)
+            say(
+                "accuracy-mistake",
+                kind=each.kind,
+                count=each.count,
+                points=round(100 * each.loss / each.count),
+            )
             for each in found.mistakes
         ]
         mistakes.append(small(say("accuracy-mistakes-all", count=found.errors)))

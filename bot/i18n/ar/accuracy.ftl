@@ -55,7 +55,13 @@ accuracy-mistake =
         [few] { $count } مرات
         [many] { $count } مرة
        *[other] { $count } مرة
-    }، ونقصت فرصة الكسب { NUMBER($rate, style: "percent", maximumFractionDigits: 0) }{ $count ->
+    }، ونقصت فرصة الكسب { $points ->
+        [one] نقطة مئوية واحدة
+        [two] نقطتين مئويتين
+        [few] { $points } نقاط مئوية
+        [many] { $points } نقطة مئوية
+       *[other] { $points } نقطة مئوية
+    }{ $count ->
         [1] { "" }
        *[other] { " " }كل مرة
     }
@@ -67,7 +73,7 @@ accuracy-mistakes-all =
         [few] { $count } أخطاء
         [many] { $count } خطأ
        *[other] { $count } خطأ
-    } في المجموع، كلّف كل منها 5% أو أكثر من فرصة الكسب
+    } في المجموع، كلّف كل منها 5 نقاط مئوية أو أكثر من فرصة الكسب
 
 accuracy-luck = حظ الأوراق
 accuracy-luck-held = والأيدي كلها مكشوفة: **{ $points }** من النقاط

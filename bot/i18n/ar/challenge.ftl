@@ -137,5 +137,5 @@ challenge-soon =
         [many] بقيت { $minutes } دقيقة
        *[other] بقيت { $minutes } دقيقة
     }.
-challenge-left = تُركت وأكملها الخبراء · الفرق { $mark }
+challenge-left = تُركت وأكملها الخبراء · العلامة { $mark }
 challenge-deal-begun = **{ $number }** · بدأت: يكملها الخبراء في النهاية

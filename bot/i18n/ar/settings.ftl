@@ -29,7 +29,7 @@ settings-feats =
         [yes] الإنجازات الجديدة: تُعلن
        *[other] الإنجازات الجديدة: خاصة
     }
-settings-button-reset = إعادة كل شيء إلى أصله
+settings-button-reset = إعادة الإعدادات إلى أصلها…
 settings-ladders = الترتيب
 settings-ladders-shared = هذا السيرفر وكل السيرفرات
 settings-ladders-shared-note = صكاته تُحسب في الترتيب العام أيضًا

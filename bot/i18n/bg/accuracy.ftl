@@ -52,13 +52,16 @@ accuracy-mistake =
     }, { $count ->
         [one] { "" }
        *[other] всеки път{ " " }
-    }{ NUMBER($rate, style: "percent", maximumFractionDigits: 0) } по-малко изгледи за победа
+    }{ $points ->
+        [one] { $points } процентен пункт
+       *[other] { $points } процентни пункта
+    } по-малко изгледи за победа
 accuracy-mistakes-none = Няма грешки в тези раздавания.
 accuracy-mistakes-all =
     Общо { $count ->
         [one] { $count } грешка
        *[other] { $count } грешки
-    }, всяка за 5% или повече от изгледите за победа
+    }, всяка за 5 процентни пункта или повече от изгледите за победа
 
 accuracy-luck = Късметът в картите
 accuracy-luck-held = При открити ръце: **{ $points }** точки

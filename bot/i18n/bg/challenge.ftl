@@ -120,5 +120,5 @@ challenge-soon =
         [one] остава { $minutes } минута
        *[other] остават { $minutes } минути
     }.
-challenge-left = напуснато, доиграно от експерти · разлика { $mark }
+challenge-left = напуснато, доиграно от експерти · оценка { $mark }
 challenge-deal-begun = **{ $number }** · започнато: накрая го доиграват експерти

@@ -29,7 +29,7 @@ settings-feats =
         [yes] Нови постижения: обявяват се
        *[other] Нови постижения: лични
     }
-settings-button-reset = Изчистване на всичко
+settings-button-reset = Нулиране на настройките…
 settings-ladders = Класирания
 settings-ladders-shared = Този и всички сървъри
 settings-ladders-shared-note = партиите му се броят и в общото

@@ -49,7 +49,10 @@ accuracy-mistake =
     }: { $count ->
         [one] μία φορά
        *[other] { $count } φορές
-    }, { NUMBER($rate, style: "percent", maximumFractionDigits: 0) } μικρότερη πιθανότητα νίκης{ $count ->
+    }, { $points ->
+        [one] { $points } ποσοστιαία μονάδα
+       *[other] { $points } ποσοστιαίες μονάδες
+    } μικρότερη πιθανότητα νίκης{ $count ->
         [one] { "" }
        *[other] { " " }κάθε φορά
     }
@@ -58,7 +61,7 @@ accuracy-mistakes-all =
     { $count ->
         [one] { $count } λάθος
        *[other] { $count } λάθη
-    } συνολικά, με κόστος 5% ή παραπάνω της πιθανότητας νίκης το καθένα
+    } συνολικά, με κόστος 5 ποσοστιαίες μονάδες ή παραπάνω της πιθανότητας νίκης το καθένα
 
 accuracy-luck = Η τύχη των φύλλων
 accuracy-luck-held = Με όλα τα φύλλα ανοιχτά: **{ $points }** πόντοι

@@ -120,5 +120,5 @@ challenge-soon =
         [one] Μένει { $minutes } λεπτό
        *[other] Μένουν { $minutes } λεπτά
     }.
-challenge-left = την αφήσατε, την τελείωσαν ειδικοί · διαφορά { $mark }
+challenge-left = την αφήσατε, την τελείωσαν ειδικοί · βαθμός { $mark }
 challenge-deal-begun = **{ $number }** · άρχισε: στο τέλος την τελειώνουν ειδικοί

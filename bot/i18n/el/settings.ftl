@@ -29,7 +29,7 @@ settings-feats =
         [yes] Νέα επιτεύγματα: ανακοινώνονται
        *[other] Νέα επιτεύγματα: ιδιωτικά
     }
-settings-button-reset = Επαναφορά όλων
+settings-button-reset = Επαναφορά ρυθμίσεων…
 settings-ladders = Κατατάξεις
 settings-ladders-shared = Αυτός ο διακομιστής και όλοι
 settings-ladders-shared-note = οι παρτίδες του μετρούν και συνολικά

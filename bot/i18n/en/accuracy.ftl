@@ -49,7 +49,10 @@ accuracy-mistake =
     }: { $count ->
         [one] once
        *[other] { $count } times
-    }, { NUMBER($rate, style: "percent", maximumFractionDigits: 0) } less chance to win{ $count ->
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } of winning chance lost{ $count ->
         [one] { "" }
        *[other] { " " }each time
     }
@@ -58,7 +61,7 @@ accuracy-mistakes-all =
     { $count ->
         [one] { $count } error
        *[other] { $count } errors
-    } in all, each costing 5% or more of the chance to win
+    } in all, each costing 5 points of winning chance or more
 
 accuracy-luck = The luck of the cards
 accuracy-luck-held = With all hands open: **{ $points }** points

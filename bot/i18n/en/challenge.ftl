@@ -3,9 +3,9 @@
 challenge-call-title = Challenge
 challenge-call =
     { $game }: { $way ->
-        [pair] pairs play the same deals at a table, against two experts. Your mark is the difference from the mean of the other pairs.
-        [table] four friends play the deals at their table; at the end three tables of experts play the same cards. Your mark is the difference from the mean of the other tables.
-       *[alone] everybody plays the same deals, alone with three experts, whenever they have time. Your mark is the difference from the mean of the others.
+        [pair] pairs play the same deals at a table, against two experts. Your score is how far you beat the other pairs’ average.
+        [table] four friends play the deals at their table; at the end three tables of experts play the same cards. Your score is how far you beat the other tables’ average.
+       *[alone] everyone plays the same deals, alone with three experts, whenever they have time. Your score is how far you beat the others’ average.
     }
 challenge-way =
     { $way ->
@@ -20,7 +20,7 @@ challenge-again =
     } { $game ->
         [yes] of a game that is over.
        *[no] of a challenge that is over.
-    } Whoever knows them is marked † and not ranked.
+    } Players who have seen them are marked † and not ranked.
 challenge-count =
     { $count ->
         [one] { $count } deal
@@ -31,7 +31,7 @@ challenge-days =
         [one] open for { $days } day
        *[other] open for { $days } days
     }
-challenge-button-call = Challenge everybody here
+challenge-button-call = Challenge everyone here
 challenge-button-play = Play
 challenge-button-next = Deal { $number } of { $count }
 challenge-button-ranking = Ranking
@@ -40,7 +40,7 @@ challenge-button-challenge = Challenge
 challenge-button-post = Post it here
 challenge-button-again = These deals again
 challenge-button-hands = All hands
-challenge-button-own = My play again
+challenge-button-own = Replay my deal
 challenge-own = Your challenges
 challenge-own-open = { $code } · { $played } of { $count }
 challenge-own-over = { $code } · over
@@ -67,15 +67,15 @@ challenge-nobody-coded = { $code }: nobody took up your challenge.
 challenge-head = Challenge { $code }, deal { $number } of { $count }
 challenge-late = The challenge is over: you can finish, unranked.
 challenge-hands-at = All hands at the end ({ $ends }).
-challenge-compared = mark { $mark } · no. { $rank } of { $count }
+challenge-compared = { $mark } vs average · no. { $rank } of { $count }
 challenge-first = nobody to compare with yet
 challenge-unranked = unranked
 challenge-empty = Nobody has finished a deal yet.
-challenge-how = The mean of the differences { $way ->
-        [pair] to the other pairs
-        [table] to the same side of the other tables
-       *[alone] to the others
-    } on each deal, of 300 points at most, and how far chance may move it (±). A deal counts once it is begun: what you leave, experts finish at the end, and it is worth what they make of it, 0 at best, less 40. A deal never begun counts −40, or your own mean if that is lower; below half of the deals played there is no rank.
+challenge-how = Average score { $way ->
+        [pair] against the other pairs
+        [table] against the same side of the other tables
+       *[alone] against the others
+    } per deal, capped at 300, with its margin (±). A deal counts once it is begun: what you leave, experts finish at the end, and it is worth what they make of it, 0 at best, less 40. A deal left unplayed counts −40, or your own average if that is lower; play at least half to be ranked.
 challenge-more =
     { $count ->
         [one] … and { $count } more
@@ -94,23 +94,23 @@ challenge-line-playing =
        *[no] { "" }
     }
 challenge-line-seen = † { $player } · { $played } of { $count }, not ranked
-challenge-deals = What the others made of it
+challenge-deals = How the others scored
 challenge-deal = Deal { $number }
 challenge-deal-to-play = **{ $number }** · still to play
 challenge-deal-missed = **{ $number }** · never begun
 challenge-deal-played = **{ $number }** · { $result } · { $compared }
 challenge-deal-line = **{ $rank }** · { $player } · { $result }{ $compared ->
-        [yes] { " " }· mark { $mark }
+        [yes] { " " }· { $mark } vs average
        *[no] { "" }
     }{ $stood ->
         [yes] { " " }°
        *[no] { "" }
     }
-challenge-stood = ° Somebody else played a part of the deal on this side.
+challenge-stood = ° Someone else played a part of the deal on this side.
 challenge-button-on = Next deal
 challenge-button-game = Challenge
 challenge-unsealed = These deals come from a game that was played before.
-challenge-experts-wait = Three tables of experts play the same deals: the ranking follows.
+challenge-experts-wait = Three expert tables are playing the same deals; then you see the ranking.
 challenge-experts = Tables of experts: { $leads } (North–South)
 closed-room-over = Deal { $number } has been played
 closed-room-why = Others are to play this deal too: what is played is shown on the hands alone, until the challenge is over.
@@ -120,5 +120,5 @@ challenge-soon =
         [one] { $minutes } minute is
        *[other] { $minutes } minutes are
     } left.
-challenge-left = left, finished by experts · mark { $mark }
+challenge-left = left, finished by experts · { $mark } vs average
 challenge-deal-begun = **{ $number }** · begun: experts finish it at the end

@@ -59,6 +59,6 @@ deal-fault-not-a-call = This is not a call.
 deal-fault-illegal = The rules don’t allow it at this point.
 clip-button = As a clip
 clip-spoiler = The clip shows every card as it was played: unveil it once you have played the deal, or if you never will.
-clip-no-cards = Everybody passed: there are no cards to show.
+clip-no-cards = Everyone passed: there are no cards to show.
 clip-busy = Too much is going on right now to draw a clip. Please try again in a minute.
 clip-no-files = I may not attach files in this channel: an admin can give me the permission “Attach Files”.

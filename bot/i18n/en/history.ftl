@@ -17,7 +17,7 @@ history-select-unfinished =
         [running] Running
        *[other] Stopped
     }: { $score } to { $others }
-history-running = This game is still played: it counts in statistics and on the leaderboard when it ends.
+history-running = This game is still in progress: it counts in statistics and on the leaderboard when it ends.
 history-stopped = This game was broken off without a result: it counts for nobody.
 history-no-deals = No deal was finished.
 history-side =

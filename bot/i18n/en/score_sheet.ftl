@@ -55,7 +55,7 @@ score-sheet-deal =
        *[none] { "" }
     }: { $ours } / { $theirs }
 score-sheet-deal-run = Deal { $number }: { $what }, belot: the game goes to { $side }
-score-sheet-button-taker = Taker: { $side }
+score-sheet-button-taker = Declarer: { $side }
 score-sheet-button-passed = All passed
 score-sheet-button-undo = Undo the last deal
 score-sheet-button-people = Names…
@@ -71,7 +71,7 @@ score-sheet-correct = Correct a deal…
 score-sheet-correcting = Who took it? The deal opens as it was written.
 score-sheet-typed = As you typed it
 score-sheet-typed-field = { $field }: { $value }
-score-sheet-outdated = The rules of this game have changed since, or are not played here any more: the sheet can be read, and nothing can be added.
+score-sheet-outdated = The rules of this game have changed since, or are not played here any more: you can read the sheet but not add to it.
 
 score-sheet-window = Deal { $number }: { $side }
 score-sheet-field-bid = Contract
@@ -94,7 +94,7 @@ score-sheet-tick-belote =
     }: { $side }
 score-sheet-tick-swept =
     { $alone ->
-        [yes] Every trick, by the taker alone: { $side }
+        [yes] Every trick, by the declarer alone: { $side }
        *[no] Every trick (capot): { $side }
     }
 score-sheet-tick-ace = An ace was turned up
@@ -125,12 +125,12 @@ score-sheet-fault-no-melds = Nothing is announced without a trump suit here.
 score-sheet-fault-no-such-meld = No melds are worth { $points } together: one is worth { $melds }.
 score-sheet-fault-melds-of-both = Only one side’s melds count here, not { $ours } and { $theirs }.
 score-sheet-fault-beside-run = A belot ends the deal in its first trick: leave points, melds and the other ticks out.
-score-sheet-fault-meanwhile = Somebody has changed the sheet meanwhile. Look at it; then “Correct it” writes yours.
+score-sheet-fault-meanwhile = Someone changed the sheet in the meantime. Look at it; then “Correct it” replaces it with yours.
 score-sheet-refused-gone = This score sheet has been deleted.
 score-sheet-refused-outdated = The rules of this score sheet have changed since: nothing can be added any more.
 
 score-sheet-column-deal = Deal
-score-sheet-column-taker = Taker
+score-sheet-column-taker = Declarer
 score-sheet-column-contract = Contract
 score-sheet-column-attack = Taker’s points
 score-sheet-column-defence = Others’ points

@@ -1,7 +1,7 @@
 # The settings of a server.
 
 settings-title = Server settings
-settings-hint = They apply to the next tables. Anyone who opens a table can choose otherwise.
+settings-hint = Defaults for new tables; whoever opens one can change them.
 settings-zone = Time zone: { $zone }, where it is { $now }. To change it: the option “zone” of this command.
 settings-language = Language of the tables
 settings-language-host = The host’s
@@ -29,7 +29,7 @@ settings-feats =
         [yes] New achievements: announced
        *[other] New achievements: private
     }
-settings-button-reset = Reset everything
+settings-button-reset = Reset settings…
 settings-ladders = Leaderboards
 settings-ladders-shared = This server and all servers
 settings-ladders-shared-note = its games count globally too

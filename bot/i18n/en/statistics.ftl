@@ -4,7 +4,7 @@ stats-title = { $player }
 stats-none = { $own ->
         [yes] You have not finished a game here.
        *[no] { $player } has not finished a game here.
-    } Open a table with { help-command-start }: a running game is in `/contree history` from its first deal on.
+    } Open a table with { help-command-start }: a game in progress appears in `/contree history` after its first deal.
 stats-families-all = All games
 stats-button-summary = Summary
 stats-button-contracts = Contracts

@@ -49,7 +49,10 @@ accuracy-mistake =
     } : { $count ->
         [one] une fois
        *[other] { $count } fois
-    }, { NUMBER($rate, style: "percent", maximumFractionDigits: 0) } de la partie{ $count ->
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de chances de gagner{ $count ->
         [one] { "" }
        *[other] { " " }à chaque fois
     }
@@ -58,7 +61,7 @@ accuracy-mistakes-all =
     { $count ->
         [one] { $count } erreur
        *[other] { $count } erreurs
-    } en tout, d’au moins 5 % de la partie chacune
+    } en tout, d’au moins 5 points de chances de gagner chacune
 
 accuracy-luck = La chance aux cartes
 accuracy-luck-held = Cartes sur table : **{ $points }** points

@@ -3,9 +3,9 @@
 challenge-call-title = Défi
 challenge-call =
     { $game } : { $way ->
-        [pair] des paires jouent les mêmes donnes à une table, contre deux experts. Votre écart est la différence à la moyenne des autres paires.
-        [table] quatre amis jouent les donnes à leur table ; à la fin, trois tables d’experts jouent les mêmes cartes. Votre écart est la différence à la moyenne des autres tables.
-       *[alone] chacun joue les mêmes donnes, seul avec trois experts, quand il en a le temps. Votre écart est la différence à la moyenne des autres.
+        [pair] des paires jouent les mêmes donnes à une table, contre deux experts. Votre score : l’avance sur la moyenne des autres paires.
+        [table] quatre amis jouent les donnes à leur table ; à la fin, trois tables d’experts jouent les mêmes cartes. Votre score : l’avance sur la moyenne des autres tables.
+       *[alone] chacun joue les mêmes donnes, seul avec trois experts, quand il en a le temps. Votre score : l’avance sur la moyenne des autres.
     }
 challenge-way =
     { $way ->
@@ -20,7 +20,7 @@ challenge-again =
     } { $game ->
         [yes] d’une partie finie.
        *[no] d’un défi fini.
-    } Qui les connaît est marqué † et hors classement.
+    } Ceux qui les connaissent sont marqués † et hors classement.
 challenge-count =
     { $count ->
         [one] { $count } donne
@@ -68,18 +68,18 @@ challenge-head = Défi { $code }, donne { $number } sur { $count }
 challenge-late = Le défi est fini : vous pouvez finir, hors classement.
 challenge-hands-at = Toutes les mains à la fin ({ $ends }).
 challenge-compared =
-    écart { $mark } · { $rank ->
+    score { $mark } · { $rank ->
         [1] 1er
        *[other] { $rank }e
     } sur { $count }
-challenge-first = personne encore à qui se comparer
+challenge-first = pas encore de comparaison
 challenge-unranked = hors classement
 challenge-empty = Personne n’a encore fini de donne.
-challenge-how = La moyenne des écarts { $way ->
-        [pair] aux autres paires
-        [table] aux autres tables, du même côté,
-       *[alone] aux autres
-    } sur chaque donne, de 300 points au plus, et ce que le hasard peut y changer (±). Une donne commencée compte : celle que vous quittez, des experts la finissent à la fin, et elle vaut ce qu’ils en font, 0 au mieux, moins 40. Une donne jamais commencée compte −40, ou votre moyenne si elle est plus basse ; sous la moitié des donnes jouées, pas de rang.
+challenge-how = Le score moyen { $way ->
+        [pair] face aux autres paires
+        [table] face au même camp des autres tables
+       *[alone] face aux autres
+    }, 300 points au plus par donne ; ± : la marge d’erreur. Une donne commencée compte : celle que vous quittez, des experts la finissent à la fin, et elle vaut ce qu’ils en font, 0 au mieux, moins 40. Une donne jamais commencée compte −40, ou votre moyenne si elle est plus basse ; il faut en jouer la moitié pour être classé.
 challenge-more =
     { $count ->
         [one] … et { $count } autre
@@ -104,7 +104,7 @@ challenge-deal-to-play = **{ $number }** · à jouer
 challenge-deal-missed = **{ $number }** · jamais commencée
 challenge-deal-played = **{ $number }** · { $result } · { $compared }
 challenge-deal-line = **{ $rank }** · { $player } · { $result }{ $compared ->
-        [yes] { " " }· écart { $mark }
+        [yes] { " " }· score { $mark }
        *[no] { "" }
     }{ $stood ->
         [yes] { " " }°
@@ -124,5 +124,5 @@ challenge-soon =
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }.
-challenge-left = quittée, finie par des experts · écart { $mark }
+challenge-left = quittée, finie par des experts · score { $mark }
 challenge-deal-begun = **{ $number }** · commencée : des experts la finissent à la fin

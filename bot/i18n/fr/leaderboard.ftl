@@ -31,7 +31,7 @@ leaderboard-latest =
     }
 leaderboard-latest-weight =
     { $why ->
-        [unknown] Elle a compté pour moins d’une partie entière : quelqu’un n’y a guère joué avec d’autres.
+        [unknown] Elle a compté pour moins d’une partie entière : l’un des joueurs n’a guère joué avec d’autres gens.
        *[often] Elle a compté pour moins d’une partie entière : en { $days } jours, vous avez souvent rencontré les mêmes personnes. Jouer avec d’autres la fait varier davantage.
     }
 leaderboard-past-end = Personne n’est classé aussi loin.

@@ -25,8 +25,8 @@ lobby-length-short =
         [one] Courte · { $count } donne
        *[other] Courte · { $count } donnes
     }
-lobby-length-half = Moitié · { $count }
-lobby-length-full = Entière · { $count }
+lobby-length-half = Moyenne · { $count }
+lobby-length-full = Complète · { $count }
 
 lobby-button-sit = S’asseoir
 lobby-button-stand = Se lever

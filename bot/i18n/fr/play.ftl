@@ -196,7 +196,7 @@ hand-belote = { $word } : { $seat }
 hand-belote-own = Vous annoncez { $called } !
 hand-melds-own = Vous annoncez { $melds }
 hand-winning = maître
-hand-takes = gagne
+hand-takes = prend
 hand-lead-first = À vous d’entamer.
 hand-lead = À vous de rejouer.
 hand-asked =
@@ -211,7 +211,7 @@ hand-free =
         [none] Ni { $suit } ni atout : défaussez-vous.
         [some] Pas de { $suit } : carte au choix.
         [all] Il ne vous reste que de l’atout.
-        [led] Pas d’atout : défaussez-vous.
+        [led] Vous n’avez plus d’atout : défaussez-vous.
        *[unknown] Pas de { $suit } : défaussez-vous.
     }
 hand-partner-winning = Partenaire maître : carte au choix.
@@ -247,7 +247,7 @@ hand-result =
         [void] donne nulle
        *[failed] chuté
     }
-hand-thrown-in = Donne passée, sans contrat.
+hand-thrown-in = Tout le monde a passé.
 hand-game-won = Vous avez gagné, { $points } à { $others } !
 hand-game-lost = Vous avez perdu, { $points } à { $others }.
 hand-game-drawn = Partie nulle, { $points } partout.

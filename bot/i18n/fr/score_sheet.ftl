@@ -71,7 +71,7 @@ score-sheet-correct = Corriger une donne…
 score-sheet-correcting = Qui avait pris ? La donne s’ouvre telle qu’elle est écrite.
 score-sheet-typed = Ce que vous avez écrit
 score-sheet-typed-field = { $field } : { $value }
-score-sheet-outdated = Les règles de ce jeu ont changé depuis, ou ne se jouent plus ici : la feuille se lit, mais rien ne s’y ajoute.
+score-sheet-outdated = Les règles de ce jeu ont changé depuis, ou ne se jouent plus ici : vous pouvez lire la feuille, plus la compléter.
 
 score-sheet-window = Donne { $number } : { $side }
 score-sheet-field-bid = Contrat

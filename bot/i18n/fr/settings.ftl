@@ -1,7 +1,7 @@
 # Les réglages d’un serveur.
 
 settings-title = Réglages du serveur
-settings-hint = Ils s’appliquent aux prochaines tables. Qui ouvre une table peut choisir autrement.
+settings-hint = Ils s’appliquent aux prochaines tables. L’hôte d’une table peut les changer.
 settings-zone = Fuseau horaire : { $zone }, où il est { $now }. Pour le changer : l’option « fuseau » de cette commande.
 settings-language = Langue des tables
 settings-language-host = Celle de l’hôte
@@ -29,10 +29,10 @@ settings-feats =
         [yes] Nouveaux exploits : annoncés
        *[other] Nouveaux exploits : privés
     }
-settings-button-reset = Tout remettre à zéro
+settings-button-reset = Rétablir les réglages d’origine…
 settings-ladders = Classements
 settings-ladders-shared = Ce serveur et tous les serveurs
-settings-ladders-shared-note = ses parties comptent aussi ailleurs
+settings-ladders-shared-note = ses parties comptent aussi au classement général
 settings-ladders-apart = Ce serveur seul
 settings-ladders-apart-note = ses parties ne comptent pas ailleurs
 settings-recounting = Je recalcule les cotes et les classements…

@@ -4,7 +4,7 @@ stats-title = { $player }
 stats-none = { $own ->
         [yes] Vous n’avez fini aucune partie ici.
        *[no] { $player } n’a fini aucune partie ici.
-    } Ouvrez une table avec { help-command-start } : les parties en cours paraissent dans `/contree historique` dès leur première donne.
+    } Ouvrez une table avec { help-command-start } : les parties en cours apparaissent dans `/contree historique` dès leur première donne.
 stats-families-all = Tous les jeux
 stats-button-summary = Bilan
 stats-button-contracts = Contrats

@@ -3,8 +3,8 @@
 words-title = ### Les mots du jeu
 words-deal = **Donne** : les cartes sont distribuées une fois, et jouées jusqu’à la dernière. Une partie en compte plusieurs.
 words-hand = **Main** : les cartes que vous tenez.
-words-lead = **Entamer** : poser la première carte. Sa couleur est celle que les autres doivent fournir.
-words-trick = **Pli** : une carte de chacun. La plus forte le remporte, et qui le fait rejoue le premier.
+words-lead = **Entamer** : jouer la première carte d’un pli. Sa couleur est celle que les autres doivent fournir.
+words-trick = **Pli** : une carte de chacun. La plus forte le remporte, et celui qui le fait rejoue.
 words-follow = **Fournir** : jouer une carte de la couleur demandée.
 words-trump = **Atout** : la couleur choisie aux enchères. Elle bat les trois autres, et ses cartes ont leur ordre à elles : le valet, puis le 9.
 words-ruff = **Couper** : jouer atout quand on n’a pas la couleur demandée.

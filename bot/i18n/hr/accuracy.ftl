@@ -52,7 +52,11 @@ accuracy-mistake =
         [one] { $count } put
         [few] { $count } puta
        *[other] { $count } puta
-    }, { NUMBER($rate, style: "percent", maximumFractionDigits: 0) } manje izgleda za pobjedu{ $count ->
+    }, { $points ->
+        [one] { $points } postotni bod
+        [few] { $points } postotna boda
+       *[other] { $points } postotnih bodova
+    } manje izgleda za pobjedu{ $count ->
         [1] { "" }
        *[other] { " " }svaki put
     }
@@ -62,7 +66,7 @@ accuracy-mistakes-all =
         [one] { $count } greška
         [few] { $count } greške
        *[other] { $count } grešaka
-    }, svaka je koštala najmanje 5 % izgleda za pobjedu
+    }, svaka je koštala najmanje 5 postotnih bodova izgleda za pobjedu
 
 accuracy-luck = Sreća u kartama
 accuracy-luck-held = S otvorenim kartama, u bodovima: **{ $points }**

@@ -128,5 +128,5 @@ challenge-soon =
         [few] ostale su { $minutes } minute
        *[other] ostalo je { $minutes } minuta
     }.
-challenge-left = napušteno, dovršili stručnjaci · razlika { $mark }
+challenge-left = napušteno, dovršili stručnjaci · ocjena { $mark }
 challenge-deal-begun = **{ $number }** · započeto: na kraju ga dovršavaju stručnjaci

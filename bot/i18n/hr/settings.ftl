@@ -29,7 +29,7 @@ settings-feats =
         [yes] Nova postignuća: objavljuju se
        *[other] Nova postignuća: privatna
     }
-settings-button-reset = Vrati sve na početno
+settings-button-reset = Vrati postavke…
 settings-ladders = Ljestvice
 settings-ladders-shared = Ovaj server i svi serveri
 settings-ladders-shared-note = njegove partije računaju se i ukupno
