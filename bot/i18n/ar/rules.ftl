@@ -743,10 +743,9 @@ rules-score-rate =
     }
 rules-score-rate-all-tricks =
     { $trump ->
-        [any] الكبوت (كل الأكلات)
-        [none] في الصن، الكبوت (كل الأكلات)
-       *[suit] في الحكم، الكبوت (كل الأكلات)
-    } يساوي { $points } نقطة{ $ace ->
+        [none] في الصن
+       *[suit] في الحكم
+    }، الكبوت (كل الأكلات) يساوي { $points } نقطة{ $ace ->
         [none] { "" }
        *[other] { " " }({ $ace } إن كانت المكشوفة إكه)
     }، { $added ->

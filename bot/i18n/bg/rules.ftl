@@ -739,10 +739,9 @@ rules-score-rate =
     }
 rules-score-rate-all-tricks =
     { $trump ->
-        [any] Всички взятки заедно
-        [none] На без коз всички взятки заедно
-       *[suit] С коз всички взятки заедно
-    } носят { $points } точки{ $ace ->
+        [none] На без коз
+       *[suit] С коз
+    } всички взятки заедно носят { $points } точки{ $ace ->
         [none] { "" }
        *[other] { " " }({ $ace }, ако е обърнато асо)
     }, { $added ->

@@ -743,10 +743,9 @@ rules-score-rate =
     }
 rules-score-rate-all-tricks =
     { $trump ->
-        [any] All the tricks together
-        [none] At no trumps, all the tricks together
-       *[suit] With a trump suit, all the tricks together
-    } are worth { $points } points{ $ace ->
+        [none] At no trumps
+       *[suit] With a trump suit
+    }, all the tricks together are worth { $points } points{ $ace ->
         [none] { "" }
        *[other] { " " }({ $ace } if an ace was turned up)
     }, { $added ->

@@ -803,10 +803,9 @@ rules-score-rate =
     }
 rules-score-rate-all-tricks =
     { $trump ->
-        [any] Tous les plis ensemble
-        [none] À sans atout, tous les plis ensemble
-       *[suit] Avec un atout, tous les plis ensemble
-    } valent { $points } points{ $ace ->
+        [none] À sans atout
+       *[suit] Avec un atout
+    }, tous les plis ensemble valent { $points } points{ $ace ->
         [none] { "" }
        *[other] { " " }({ $ace } si la retourne est un as)
     }, { $added ->

@@ -787,10 +787,9 @@ rules-score-rate =
     }
 rules-score-rate-all-tricks =
     { $trump ->
-        [any] Svi štihovi zajedno
-        [none] Bez aduta svi štihovi zajedno
-       *[suit] S adutom svi štihovi zajedno
-    } vrijede { $points }{ $ace ->
+        [none] Bez aduta
+       *[suit] S adutom
+    } svi štihovi zajedno vrijede { $points }{ $ace ->
         [none] { "" }
        *[other] { " " }({ $ace } ako je okrenut as)
     }, { $added ->

@@ -122,14 +122,14 @@ def test_the_lobby_has_one_line_per_game(language: str) -> None:
 @pytest.mark.parametrize(
     ("key", "told"),
     [
-        ("contree", ("la belote aide le contrat sans être marquée", "dans le sens horaire")),
+        ("contree", ("la belote compte pour le contrat, pas à la marque", "dans le sens horaire")),
         ("contree_701", ("dans le sens antihoraire",)),
         ("decouverte", ()),
     ],
 )
 def test_the_lobby_says_what_surprises(key: str, told: tuple[str, ...]) -> None:
     line = in_one_line(find_variant(key), words("fr"))
-    for surprise in ("la belote aide", "sens horaire", "sens antihoraire"):
+    for surprise in ("la belote compte", "sens horaire", "sens antihoraire"):
         assert (surprise in line) == any(surprise in each for each in told), line
     assert all(each in line for each in told)
 
