@@ -95,18 +95,18 @@ class Guests:
         self._came = asyncio.Lock()
         self._playing = False
 
-    async def welcome(self, accepted: str) -> None:
+    async def welcome(self, accepted: str) -> str:
         """Let everybody speak the language that a browser asks for; begin a game, once."""
         async with self._came:
             say = words(language_accepted(accepted, self._usual))
             locale = locale_of(say.language) or say.language
             for person in self._scene.viewers:
                 self._env.backend.locales[person.id] = locale
-            if self._playing:
-                return
-            self._playing = True
-            self._rename(say, locale)
-            await begin_a_game(self._env.backend, self._scene, self._visitor, say)
+            if not self._playing:
+                self._playing = True
+                self._rename(say, locale)
+                await begin_a_game(self._env.backend, self._scene, self._visitor, say)
+            return locale
 
     def _rename(self, say: Words, locale: str) -> None:
         """Give the server and its people the names that they have in a language."""

@@ -91,7 +91,8 @@ class DemoServer(PreviewServer):
             return web.Response(text=WITHOUT_SECRET + LINKS, content_type=kind, headers=headers)
         answer: web.Response = await super()._static(request)
         if request.path == "/" and answer.text is not None:
-            await self._scene.welcome(request.headers.get("Accept-Language", ""))
+            locale = await self._scene.welcome(request.headers.get("Accept-Language", ""))
+            self._live.speak(locale)
             told = f'<template id="address">{escape(self._scene.without_secret)}</template>'
             script = f'{told}<script src="{SCRIPT}"></script></body>'
             answer.text = answer.text.replace("</body>", script)
@@ -110,8 +111,9 @@ SHOWN_CHANNEL: ContextVar[simcord.ChannelHandle | None] = ContextVar("shown chan
 """The channel of the page whose request is being answered."""
 
 
-async def _welcomed(_: str) -> None:
+async def _welcomed(_: str) -> str:
     """Change nothing: every visitor reads the language of the scene."""
+    return ""
 
 
 class OwnPictures(MediaWorker):
@@ -321,8 +323,8 @@ class Scene:
     pictures: Mapping[str, tuple[str, bytes]] = field(default_factory=dict)
     icon: bytes = b""
     without_secret: str = ""
-    welcome: Callable[[str], Awaitable[None]] = _welcomed
-    """Told the languages that a browser asks for, before its page is shown."""
+    welcome: Callable[[str], Awaitable[str]] = _welcomed
+    """Told the languages that a browser asks for, before its page is shown; says which it is."""
 
 
 class LivePreview(Preview):
@@ -358,6 +360,11 @@ class LivePreview(Preview):
     @channel.setter
     def channel(self, channel: simcord.ChannelHandle) -> None:
         self._home = channel
+
+    def speak(self, locale: str) -> None:
+        """Write dates and hours as this locale does, if Discord knows it."""
+        if locale in self._LOCALES:
+            self.locale = locale
 
     def channel_of(self, context_id: str | None) -> simcord.ChannelHandle | None:
         """The channel that an open page shows."""

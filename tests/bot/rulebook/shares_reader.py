@@ -92,8 +92,8 @@ class SharesReader:
         belotes = tally.belote if self.belote_is_written else (0, 0)
         times = 1
         if tally.contract.trump is Trump.NONE:
-            told = self.says(r"At no trumps each point counts (\d+) times")
-            times = int(told[1]) if told else 1
+            told = self.says(r"At no trumps each point counts (?:double|(\d+) times)")
+            times = int(told[1] or 2) if told else 1
         bonus = 0 if self._is_added_afterwards else self._every_trick
         return Points(
             (
