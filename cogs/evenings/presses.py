@@ -151,7 +151,8 @@ async def _here(press: Press, _: HereControl, steps: EveningSteps, kept: Evening
     """Note that somebody is there; who plays at another table may leave it and come."""
     await _require_coming(press, steps, kept)
     if elsewhere := steps.tables.playing_at(kept.guild_id, press.user):
-        page = elsewhere_page(kept, elsewhere.table, leaving(elsewhere.table, press.say), press.say)
+        costs = leaving(elsewhere.table, press.user, press.say)
+        page = elsewhere_page(kept, elsewhere.table, costs, press.say)
         await new_answer(press.interaction, page, ephemeral=True)
         return
     await _come(press, steps, kept)

@@ -17,6 +17,7 @@ from bot.tables.occupants import Computer, Human
 from bot.tables.requests import Act, ChangeRules, Start
 from bot.tables.session import Session
 from bot.tables.table import Stage
+from cogs.table.info_pages import leaving
 from engine.options import OptionName
 from engine.players import Level, choose
 from engine.view import view
@@ -174,8 +175,9 @@ async def test_who_plays_elsewhere_may_leave_that_table_and_come(evening: Evenin
         told_zora = await zora.press(notice, "evening-here")
         there = f"<#{evening.cafe.channel.id}>"
         assert SAY("evening-playing-elsewhere", channel=there) in text_of(told_zora)
-        question = SAY("leave-confirm", playing="yes", last="yes", counts="yes")
-        assert question in text_of(told_zora)
+        costs = list(leaving(evening.table(), zora.id, SAY))
+        assert costs
+        assert all(each in text_of(told_zora) for each in costs)
         for person in people[:3]:
             await person.press(notice, "evening-here")
         await zora.press(told_zora, "evening-leave")
