@@ -8,6 +8,7 @@ from bot.score_sheets.contracts import undertaken
 from bot.score_sheets.real_deals import RealDeal, SweptBy, settle
 from bot.score_sheets.typed import TypedDeal, read_typed
 from bot.tables.house_rules import HouseRules
+from engine.auctions.points import PointsAuction
 from engine.ruleset import RuleSet
 from engine.scoring.shares import swept
 from engine.seats import Team
@@ -23,7 +24,9 @@ def as_typed(rules: RuleSet, tally: Tally, guilty: tuple[bool, bool] = (False, F
         if guilty[side.place]:
             ticks.append(f"{Tick.GUILTY}-{side}")
     every = [side for side in Side if swept(tally, side)]
-    alone = tally.declarer_tricks == rules.hand_size
+    bids = rules.auction
+    asked_alone = isinstance(bids, PointsAuction) and bids.generale is not None
+    alone = asked_alone and tally.declarer_tricks == rules.hand_size
     if every:
         ticks.append(
             f"{Tick.SWEPT}-{SweptBy.ALONE if alone and every[0] is Side.ATTACK else every[0]}"
