@@ -724,9 +724,9 @@ rules-score-tens-bid =
        *[no] An attack that makes its contract adds its bid to its points.
     }
 rules-score-tens-pot =
-    If the contract is doubled, the winner alone scores: the points of both sides { $bid ->
-        [yes] and the bid, multiplied.
-       *[no] multiplied.
+    If the contract is doubled, the winner alone scores: the points of both sides{ $bid ->
+        [yes] { " " }plus the multiplied bid.
+       *[no] , multiplied.
     }
 rules-score-tens-six = Each side scores its tens: a last digit of 6 or more rounds up, and if both have a 6, only the attack’s does.
 

@@ -68,7 +68,7 @@ class SharesReader:
     def _closed(self, tally: Tally, every: int) -> int:
         """All points of a doubled deal, with the bid if it is written."""
         times = tally.contract.multiplier
-        if self.says("the points of both sides and the bid, multiplied"):
+        if self.says("the points of both sides plus the multiplied bid"):
             return every + tally.contract.bid.value * times
         return every * times
 
