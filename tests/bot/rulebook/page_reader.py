@@ -64,7 +64,7 @@ class PageReader:
 
     def _counted(self, tally: Tally, side: int, helps: str) -> int:
         belote = "belote" in helps and (side == 0 or self._belote_is_written)
-        return tally.melds[side] * ("melds" in helps) + tally.belote[side] * belote
+        return self._melds(tally)[side] * ("melds" in helps) + tally.belote[side] * belote
 
     @cached_property
     def _belote_is_written(self) -> bool:
