@@ -36,20 +36,28 @@ class Newcomers:
         self._known: OrderedDict[int, Experience] = OrderedDict()
         self._first_forced: OrderedDict[int, MoveKey] = OrderedDict()
 
-    async def is_new(self, database: Database, user: int, game: GameKey) -> bool:
-        """Whether a person has finished no game; False while that cannot be read."""
+    def remembered(self, user: int, game: GameKey) -> bool | None:
+        """Whether a person has finished no game; None where the database has to be asked."""
         known = self._known.get(user)
         if known is None or not (known.played or known.during == game):
-            try:
-                played = await database.read(partial(has_finished_a_game, user=user))
-            except StorageUnavailable:
-                return False
-            known = Experience(played, game)
-        self._known[user] = known
+            return None
+        self._known.move_to_end(user)
+        return not known.played
+
+    async def is_new(self, database: Database, user: int, game: GameKey) -> bool:
+        """Whether a person has finished no game; False while that cannot be read."""
+        remembered = self.remembered(user, game)
+        if remembered is not None:
+            return remembered
+        try:
+            played = await database.read(partial(has_finished_a_game, user=user))
+        except StorageUnavailable:
+            return False
+        self._known[user] = Experience(played, game)
         self._known.move_to_end(user)
         while len(self._known) > PEOPLE_KEPT:
             self._known.popitem(last=False)
-        return not known.played
+        return not played
 
     def at_first_forced_card(self, table: Table, user: int) -> bool:
         """Whether a newcomer is at the first card that they play without a choice.

@@ -214,7 +214,10 @@ class Hands:
         if own is None:
             return watched_hand(table, table.game, seat, say, hand_style, picture), attachment
         game = table.id, table.games
-        newcomer = await self._bot.newcomers.is_new(self._bot.services.database, user, game)
+        newcomers, database = self._bot.newcomers, self._bot.services.database
+        newcomer = newcomers.remembered(user, game)
+        if newcomer is None:
+            newcomer = await newcomers.is_new(database, user, game)
         plays_forced = self._bot.preference_cache.plays_forced(user)
         page_state = replace(
             page_state,
@@ -224,7 +227,7 @@ class Hands:
             newcomer=newcomer,
             first_forced=newcomer
             and not plays_forced
-            and self._bot.newcomers.at_first_forced_card(table, user),
+            and newcomers.at_first_forced_card(table, user),
         )
         page = hand(table, table.game, seat, say, page_state=page_state, notice=notice)
         return page, attachment

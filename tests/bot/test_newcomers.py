@@ -64,3 +64,14 @@ async def test_the_person_seen_longest_ago_is_forgotten_first() -> None:
     assert asked.times == 0
     await is_new(newcomers, asked, 1, 0)
     assert asked.times == 1
+
+
+async def test_what_is_remembered_is_known_without_asking() -> None:
+    newcomers, asked = Newcomers(), Asked(played=False)
+    assert newcomers.remembered(ANN, (1, 1)) is None
+    await is_new(newcomers, asked, 1)
+    assert newcomers.remembered(ANN, (1, 1)) is True
+    assert newcomers.remembered(ANN, (1, 2)) is None
+    experienced = Newcomers()
+    await is_new(experienced, Asked(played=True), 1)
+    assert experienced.remembered(ANN, (1, 2)) is False
