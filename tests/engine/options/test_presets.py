@@ -12,7 +12,7 @@ from engine.consequences import settle_deal
 from engine.contract import Bid, Contract, ContractKind, naming
 from engine.events import Called
 from engine.options import OPTIONS, OptionName, differences, with_options
-from engine.ruleset import Fixed
+from engine.ruleset import Fixed, RuleSet
 from engine.seats import Team
 from engine.settlement import Side
 from engine.state import Auction, Play, Trick
@@ -35,6 +35,13 @@ TRICKS, ENDS, SCORES, AUCTIONS = 2000, 2000, 2000, 200
 OFTEN = 0.5
 OF_NO_TEXT = {PresetName.COINCHONS: {OptionName.DIRECTION}}
 """House rules of a preset that the text behind it does not ask for."""
+
+
+def rules_by(name: PresetName) -> RuleSet:
+    """The rules of the preset of an authority."""
+    preset = next(each for each in PRESETS if each.name == name)
+    return with_options(find_variant(preset.game), dict(preset.choices))
+
 
 every_preset = pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
 
@@ -141,8 +148,7 @@ def test_each_house_rule_of_an_authority_stands_in_one_paragraph(preset: Preset)
 
 @pytest.mark.parametrize("name", legal_readings.READINGS)
 def test_a_preset_allows_the_cards_that_its_text_does(name: PresetName) -> None:
-    preset = next(each for each in PRESETS if each.name == name)
-    rules = with_options(find_variant(preset.game), dict(preset.choices))
+    rules = rules_by(name)
     order, rng = rules.seating.order, Random(name)
     for _ in range(TRICKS):
         cards = rng.sample(rules.pack.cards, rng.randint(2, 11))
@@ -171,8 +177,7 @@ def _said(call: Call) -> str:
 
 @pytest.mark.parametrize("name", auction_readings.READINGS)
 def test_a_preset_lets_speak_whom_its_text_does(name: PresetName) -> None:
-    preset = next(each for each in PRESETS if each.name == name)
-    rules = with_options(find_variant(preset.game), dict(preset.choices))
+    rules = rules_by(name)
     order, rng = rules.seating.order, Random(name)
     for _ in range(AUCTIONS):
         auction, said = Auction(order[0]), list[tuple[int, str]]()
@@ -201,8 +206,7 @@ def test_a_preset_lets_speak_whom_its_text_does(name: PresetName) -> None:
 
 def test_the_last_deal_by_the_newest_text_is_written_to_the_point() -> None:
     name = PresetName.FEDERATION_CONTREE_LUDIQUE
-    preset = next(each for each in PRESETS if each.name == name)
-    rules = with_options(find_variant(preset.game), dict(preset.choices))
+    rules = rules_by(name)
     unrounded = with_options(rules, {"rounding": "none"}).scoring
     rng, written = Random(name), set[bool]()
     for _ in range(TRICKS):
@@ -276,8 +280,7 @@ def test_a_saudi_hokum_is_led_open_or_closed_as_its_text_says() -> None:
 
 @pytest.mark.parametrize("name", end_readings.READINGS)
 def test_a_game_of_a_preset_ends_as_its_text_says(name: PresetName) -> None:
-    preset = next(each for each in PRESETS if each.name == name)
-    end = with_options(find_variant(preset.game), dict(preset.choices)).end
+    end = rules_by(name).end
     rng, words = Random(name), (end_readings.FIRST, end_readings.SECOND)
     for _ in range(ENDS):
         ours, theirs = (end.target + rng.randint(-3, 3) for _ in Team)
@@ -291,8 +294,7 @@ def test_a_game_of_a_preset_ends_as_its_text_says(name: PresetName) -> None:
 
 @pytest.mark.parametrize("name", score_readings.READINGS)
 def test_a_preset_settles_any_deal_as_its_text_does(name: PresetName) -> None:
-    preset = next(each for each in PRESETS if each.name == name)
-    rules = with_options(find_variant(preset.game), dict(preset.choices))
+    rules = rules_by(name)
     rng = Random(name)
     for _ in range(SCORES):
         drawn = random_tally(rules, rng)

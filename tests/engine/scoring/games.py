@@ -145,12 +145,3 @@ def told(lines: tuple[Line, ...]) -> list[tuple[str, str, dict[str, int]]]:
         (line.side.value, line.code.value, {name: fact for name, fact in line.facts if fact})
         for line in lines
     ]
-
-
-def closing(settlement: Settlement) -> dict[Side, int]:
-    """The result of the last line of each side."""
-    return {
-        line.side: dict(line.facts)["result"]
-        for line in settlement.lines
-        if "result" in dict(line.facts)
-    }

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 from engine.cards import Trump
 from engine.ruleset import ScoringRules
 from engine.seats import Team
-from engine.settlement import Line, LineCode, Result, Side
+from engine.settlement import Result, Side
+from tests.engine.options.arithmetic import last_words, miscounted
 from tests.engine.scoring.games import (
     BALOOT,
     BELOTE_501,
@@ -19,7 +20,6 @@ from tests.engine.scoring.games import (
     TARABISH,
     TRADITIONAL,
     Facts,
-    closing,
     settle,
 )
 
@@ -55,47 +55,13 @@ ANY = st.sampled_from([*SCORING.values(), replace(BALOOT, melds_help=True)])
 
 
 @given(ANY, deals())
-def test_each_sides_last_line_gives_its_score(
+def test_every_line_adds_up_and_the_last_of_a_side_is_its_score(
     scoring: ScoringRules, deal: tuple[int, int, Facts]
 ) -> None:
     attack, defence, facts = deal
     settlement = settle(scoring, attack, defence, **facts)
-    assert closing(settlement) == {
-        Side.ATTACK: settlement.scores[0],
-        Side.DEFENCE: settlement.scores[1],
-    }
-
-
-@given(ANY, deals())
-def test_every_line_adds_up(scoring: ScoringRules, deal: tuple[int, int, Facts]) -> None:
-    attack, defence, facts = deal
-    for line in settle(scoring, attack, defence, **facts).lines:
-        assert _difference(line) == 0, line
-
-
-def _difference(line: Line) -> int:
-    """By how much the operands of a line miss what it ends in."""
-    fact = dict(line.facts)
-    match line.code:
-        case LineCode.SIDE_TOTAL:
-            parts = ("cards", "last", "sweep", "melds", "belote")
-            return sum(fact[part] for part in parts) - fact["total"]
-        case LineCode.WRITTEN:
-            return fact["own"] + fact["gained"] + fact["carried"] - fact["result"]
-        case LineCode.MATCH_POINTS:
-            points = (fact["own"] + fact["gained"]) * fact["multiplier"] + fact["carried"]
-            return abs(points - fact["raw"]) + abs(fact["tens"] + fact["bonus"] - fact["result"])
-        case LineCode.BID_ADDED:
-            return fact["points"] + fact["bid"] * fact["multiplier"] - fact["total"]
-        case LineCode.TENS_ROUNDED:
-            return fact["points"] - fact["result"] * 10 not in range(-4, 7)
-        case LineCode.TENS_CUT:
-            return fact["points"] // 10 + fact["unit"] - fact["result"]
-        case LineCode.ROUND_POINTS:
-            points = (fact["rounded"] + fact["melds"]) * fact["multiplier"]
-            return points + fact["belote"] + fact["carried"] - fact["result"]
-        case _:
-            return 0
+    assert miscounted(settlement) == []
+    assert last_words(settlement) == settlement.scores
 
 
 @given(ANY, deals())
