@@ -202,8 +202,11 @@ def _sensible(table: Table, chance: Random) -> Asked:
         sits = Sit(chance.choice(list(Seat)))
         tempo, allowed = chance.choice(list(Tempo)), chance.random() < 0.8
         chosen = (SetTempo(tempo), AllowTakeBacks(allowed), SetClock(60), SetNextDeal(20))
-        asked = (sits, sits, sits, Start(True), Start(True), Start(True), DrawPartners(), *chosen)
-        return chance.choice(REGULARS), chance.choice(asked)
+        asked = (sits, sits, sits, Start(True), Start(True), Start(True), *chosen)
+        who, request = chance.choice(REGULARS), chance.choice(asked)
+        # In place of another request, so that all else goes on as it would.
+        draws = isinstance(request, SetNextDeal) and not table.free_seats
+        return who, DrawPartners() if draws else request
     if table.stage is Stage.FINISHED:
         return _between_games(table, chance)
     if table.paused is not None:
