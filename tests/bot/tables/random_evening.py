@@ -8,6 +8,7 @@ from bot.tables.claims import ClaimRest, Claims
 from bot.tables.events import TableEvent
 from bot.tables.house_rules import ChooseGame, ChooseOption, ResetOptions, RulesChange
 from bot.tables.length import AnswerLength, NextLength, ProposeLength, WithdrawLength
+from bot.tables.lobby import may_choose_rated
 from bot.tables.occupants import Computer
 from bot.tables.play import forced_card
 from bot.tables.refusals import TableRefused
@@ -38,6 +39,7 @@ from bot.tables.requests import (
     SetConvention,
     SetLevel,
     SetNextDeal,
+    SetRatedAlone,
     SetSignals,
     SetTempo,
     Sit,
@@ -203,10 +205,14 @@ def _sensible(table: Table, chance: Random) -> Asked:
         tempo, allowed = chance.choice(list(Tempo)), chance.random() < 0.8
         chosen = (SetTempo(tempo), AllowTakeBacks(allowed), SetClock(60), SetNextDeal(20))
         asked = (sits, sits, sits, Start(True), Start(True), Start(True), *chosen)
-        who, request = chance.choice(REGULARS), chance.choice(asked)
+        who = chance.choice(REGULARS)
+        request: Request = chance.choice(asked)
         # In place of another request, so that all else goes on as it would.
-        draws = isinstance(request, SetNextDeal) and not table.free_seats
-        return who, DrawPartners() if draws else request
+        if isinstance(request, SetNextDeal) and not table.free_seats:
+            request = DrawPartners()
+        elif isinstance(request, SetTempo) and may_choose_rated(table):
+            request = SetRatedAlone(rated=not table.rated_alone)
+        return who, request
     if table.stage is Stage.FINISHED:
         return _between_games(table, chance)
     if table.paused is not None:
