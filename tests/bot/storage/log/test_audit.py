@@ -19,12 +19,18 @@ from tests.bot.tables.stages import alone, between_deals, finished, four_people,
 from tests.rig.slow import FAST_GAMES, slow_except
 
 STILL_LEGAL = (
-    (1, "removed", "a player had not said that they were ready; the next deal came in time"),
-    (3, "exchanged with the next", "a stranger asked to see a hand after a card, not before"),
+    (1, "removed", "a player had not asked the coach before a card"),
+    (1, "removed", "a player had not asked the coach after a take-back"),
+    (2, "exchanged with the next", "a stranger asked to see a hand after a card, not before"),
+    (2, "removed", "a stranger still looked into a hand; the next deal came all the same"),
+    (4, "exchanged with the next", "a swap was refused before a player left, not after"),
+    (5, "removed", "a stranger was refused a hand; nobody had to answer"),
     (7, "exchanged with the next", "the lobby was set in the other order"),
-    (7, "removed", "a stranger was refused a hand; nobody had to answer"),
-    (11, "exchanged with the next", "a game was resumed after a player left, not before"),
-    (14, "exchanged with the next", "a hand was shown before a card, not after"),
+    (9, "exchanged with the next", "a stranger asked to see a hand before a call, not after"),
+    (10, "removed", "the coach was refused; nobody had to answer"),
+    (11, "exchanged with the next", "a stranger asked to see a hand after a card, not before"),
+    (11, "exchanged with the next", "a game was resumed before a stranger looked away, not after"),
+    (14, "exchanged with the next", "a stranger asked to see a hand before a card, not after"),
 )
 """Alterations that make another log which could have been played just so: evening, how, why."""
 
