@@ -73,6 +73,7 @@ class Refusal(StrEnum):
     MUST_RUFF = "must-ruff"  # cards
     MUST_OVERRUFF = "must-overruff"  # cards
     RUFF_TOO_LOW = "ruff-too-low"  # cards
+    NO_UNDERRUFF = "no-underruff"  # cards
     NO_TRUMP_LEAD = "no-trump-lead"  # cards
     MUST_NAME_TRUMP = "must-name-trump"
     SUIT_WAS_TURNED = "suit-was-turned"  # turned: Card

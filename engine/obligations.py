@@ -185,6 +185,27 @@ class NoLowRuffOverPartner:
         return Refusal.RUFF_TOO_LOW
 
 
+@dataclass(frozen=True, slots=True)
+class NoUnderruff:
+    """On an opponent's ruff that cannot be beaten play a plain card, not a lower trump."""
+
+    unless_partner_winning: bool = True
+
+    def keep(self, cards: Sequence[Card], situation: Situation) -> tuple[Card, ...]:
+        """The plain cards, and the trumps that win the trick."""
+        best = situation.best
+        free = self.unless_partner_winning and situation.partner_winning
+        if best is None or free or not _is_ruffed(situation) or _follows(cards, situation):
+            return tuple(cards)
+        trumps = _trumps(cards, situation)
+        lower = [card for card in trumps if not situation.beats(card, best)]
+        return tuple(card for card in cards if card not in lower)
+
+    def reason(self, situation: Situation) -> Refusal:
+        """Always the same obligation."""
+        return Refusal.NO_UNDERRUFF
+
+
 def _follows(cards: Sequence[Card], situation: Situation) -> bool:
     led = situation.trick[0].suit
     return any(card.suit is led for card in cards)

@@ -34,10 +34,8 @@ def doubling_of(auction: AuctionRules) -> Doubling | None:
     TypeError for an unknown kind of auction.
     """
     match auction:
-        case RisingAuction() | SunAuction():
+        case RisingAuction() | SunAuction() | SuitAuction():
             return auction.doubling
-        case SuitAuction():
-            return None
         case _:
             raise TypeError(f"no words for {type(auction).__name__}")
 

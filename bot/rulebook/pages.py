@@ -92,8 +92,8 @@ def in_one_line(rules: RuleSet, say: Words) -> str:
     helps = rules.belote is not None and belote_worth(rules) in {"yes", "help"}
     claimed = rules.enforcement is Enforcement.CLAIMED
     # Who takes or passes has nothing to double.
-    takes_only = isinstance(rules.auction, SuitAuction)
     doubling = doubling_of(rules.auction)
+    takes_only = isinstance(rules.auction, SuitAuction) and doubling is None
     timing = doubling.timing if doubling else "none"
     parts = (
         say("rules-line-cards", players=players, count=count),

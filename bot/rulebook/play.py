@@ -8,6 +8,7 @@ from engine.obligations import (
     FollowSuit,
     NoLowRuffOverPartner,
     NoTrumpLead,
+    NoUnderruff,
     Overruff,
     OvertakeLead,
     Ruff,
@@ -75,6 +76,8 @@ def _duty(duty: Obligation, rules: RuleSet, say: Words) -> str:
             return say("rules-duty-overruff", overruff=_bound(rules, unless_partner=spares))
         case Overruff():
             return ""  # a trick of two cards is never ruffed before the second
+        case NoUnderruff():
+            return say("rules-duty-no-underruff")
         case NoLowRuffOverPartner(hands):
             return say("rules-duty-no-low-ruff", hands=hands)
         case _:

@@ -182,7 +182,13 @@ def majority(rules: RuleSet, scores: Majority, say: Words) -> tuple[str, ...]:
             if scores.match_points
             else ()
         ),
+        *_tricks_doubled(rules, scores, say),
     )
+
+
+def _tricks_doubled(rules: RuleSet, scores: Majority, say: Words) -> Iterator[str]:
+    if scores.match_points is None and doubling_of(rules.auction) is not None:
+        yield say("rules-score-tricks-doubled", pot=yes(scores.doubled_pot))
 
 
 def level(rules: RuleSet, tie: Tie, held: int | None, say: Words) -> tuple[str, ...]:

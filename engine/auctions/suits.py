@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from engine.actions import Call, Double, IllegalAction, Pass, Refusal
 from engine.cards import SUIT_TRUMPS, Card, Trump
 from engine.contract import Bid, Contract, naming
-from engine.ruleset import AllPassed, AuctionOutcome, Fixed, StillOpen
+from engine.doubling import Doubling, Timing, asked_to_double, double_refused
+from engine.ruleset import AllPassed, AuctionOutcome, Fixed, ImpossibleRuleSet, StillOpen
 from engine.seats import Seat, Seating
 from engine.state import Auction
 
@@ -38,7 +39,7 @@ class SuitAuction:
     ``turned_again``: in the second round the turned suit may still be named (R-30).
     ``dealer_must_name``: the last caller may not pass if they can name a suit.
     ``must_hold_trump``: a player may only name a suit they hold. ``trumpless``: what may be named
-    instead of a suit, in the second round if there are two.
+    instead of a suit, in the second round if there are two. ``doubling``: once trump is named.
     """
 
     turned: bool
@@ -46,6 +47,11 @@ class SuitAuction:
     dealer_must_name: bool = False
     must_hold_trump: bool = False
     trumpless: tuple[Trump, ...] = ()
+    doubling: Doubling | None = None
+
+    def __post_init__(self) -> None:
+        if self.doubling and self.doubling.timing is not Timing.AFTER_AUCTION:
+            raise ImpossibleRuleSet("a suit is doubled once it is named")
 
     @property
     def trumps(self) -> tuple[Trump, ...]:
@@ -54,9 +60,10 @@ class SuitAuction:
 
     def outcome(self, auction: Auction, seating: Seating) -> AuctionOutcome:
         """Return the state of the auction."""
-        contract = self.standing(auction, seating)
+        contract, declined = self._read(auction)
         if contract is not None:
-            return Fixed(contract)
+            asked = asked_to_double(self.doubling, contract, declined, seating)
+            return StillOpen(asked, settled=contract) if asked else Fixed(contract)
         spoken = len(auction.calls)
         if spoken == self._turns(seating):
             return AllPassed()
@@ -64,18 +71,18 @@ class SuitAuction:
         return StillOpen((order[spoken % len(order)],))
 
     def standing(self, auction: Auction, seating: Seating) -> Contract | None:
-        """Return the named suit as a contract."""
-        for called in auction.calls:
-            if isinstance(called.call, Bid):
-                return Contract(called.seat, called.call)
-        return None
+        """Return the named suit as a contract, with its doubles."""
+        return self._read(auction)[0]
 
     def legal_calls(
         self, auction: Auction, seating: Seating, seat: Seat, hand: Sequence[Card]
     ) -> tuple[Call, ...]:
-        """Return the legal calls of this seat: none out of turn."""
-        if not self._asks(auction, seating, seat):
+        """Return the legal calls of this seat: none out of turn; a pass also declines to double."""
+        outcome = self.outcome(auction, seating)
+        if not isinstance(outcome, StillOpen) or seat not in outcome.awaited:
             return ()
+        if outcome.settled:
+            return (Pass(), Double(outcome.settled.doubles + 1))
         bids = tuple(bid for bid in self._offered(auction, seating) if self._may_name(bid, hand))
         last = len(auction.calls) + 1 == self._turns(seating)
         forced = self.dealer_must_name and last and bids
@@ -85,10 +92,14 @@ class SuitAuction:
         self, auction: Auction, seating: Seating, seat: Seat, hand: Sequence[Card], call: Call
     ) -> IllegalAction:
         """Return the reason why this call is refused."""
+        outcome = self.outcome(auction, seating)
         if isinstance(call, Double):
-            return IllegalAction(Refusal.NOTHING_TO_DOUBLE)
-        if not self._asks(auction, seating, seat):
+            standing = self.standing(auction, seating)
+            return double_refused(self.doubling, standing, seating, seat, call)
+        if not isinstance(outcome, StillOpen) or seat not in outcome.awaited:
             return IllegalAction(Refusal.NOT_YOUR_TURN)
+        if outcome.settled:
+            return IllegalAction(Refusal.BIDDING_CLOSED)
         if isinstance(call, Pass):
             return IllegalAction(Refusal.MUST_NAME_TRUMP)
         if call in self._offered(auction, seating):
@@ -99,9 +110,19 @@ class SuitAuction:
         """Return how many passes pass out the deal."""
         return len(seating.order) * (2 if self.turned else 1)
 
-    def _asks(self, auction: Auction, seating: Seating, seat: Seat) -> bool:
-        outcome = self.outcome(auction, seating)
-        return isinstance(outcome, StillOpen) and seat in outcome.awaited
+    def _read(self, auction: Auction) -> tuple[Contract | None, tuple[Seat, ...]]:
+        """Return the contract with its doubles, and who has declined to double it since."""
+        contract: Contract | None = None
+        declined: tuple[Seat, ...] = ()
+        for called in auction.calls:
+            match called.call:
+                case Bid() as bid:
+                    contract = Contract(called.seat, bid)
+                case Double() as call if contract is not None and self.doubling is not None:
+                    contract, declined = self.doubling.raised(contract, call), ()
+                case Pass() if contract is not None:
+                    declined = (*declined, called.seat)
+        return contract, declined
 
     def _offered(self, auction: Auction, seating: Seating) -> tuple[Bid, ...]:
         second = len(auction.calls) >= len(seating.order)

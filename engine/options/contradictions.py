@@ -104,6 +104,7 @@ CONTRADICTIONS: tuple[tuple[ContradictionTerm, ...], ...] = (
     # Without all trumps there are no leads at all trumps, nor where no lead must be overtaken.
     (held(OptionName.ALL_TRUMPS, "no"), chosen(OptionName.ALL_TRUMPS_LEAD)),
     (held(OptionName.TRUMP_LEAD, "any"), chosen(OptionName.ALL_TRUMPS_LEAD)),
+    (held(OptionName.TRUMP_LEAD, "any"), chosen(OptionName.PLAIN_LEAD)),
     # The points of no trumps and all trumps are for contracts that are played.
     (
         held(OptionName.NO_TRUMPS, "no"),
@@ -167,6 +168,11 @@ CONTRADICTIONS: tuple[tuple[ContradictionTerm, ...], ...] = (
             chosen(OptionName.ALL_TRICKS, but=("0",)),
             chosen(OptionName.BELOTE_ON_FAILURE),
         )
+    ),
+    # Every trick may count toward the bid, but brings no points.
+    (
+        held(OptionName.POINTS_COUNTED, "announced-belote"),
+        chosen(OptionName.ALL_TRICKS, "90-always", "90-either", "150-in-all", "250-in-all"),
     ),
     # Nothing is rounded in the other deals either.
     (held(OptionName.ROUNDING, "none"), chosen(OptionName.LAST_DEAL)),

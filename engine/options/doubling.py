@@ -5,9 +5,10 @@ from dataclasses import dataclass, replace
 
 from engine.auctions.points import PointsAuction
 from engine.auctions.rising import LadderAuction, RisingAuction
+from engine.auctions.suits import SuitAuction
 from engine.auctions.sun import SunAuction
 from engine.doubling import Doubling, Timing
-from engine.options.families import CUT_TENS, RISING, is_contree
+from engine.options.families import CUT_TENS, NAMED_BELOTE, RISING, is_contree
 from engine.options.option import Option, OptionCategory, OptionName, RulesPart
 from engine.ruleset import RuleSet
 
@@ -46,8 +47,16 @@ OF_SUN: Mapping[str, Levels] = {
 }
 
 
+OF_BELA: Mapping[str, Levels] = {
+    "none": Levels(),
+    "x4": Levels((2, 4)),
+}
+
 OF_CYPRUS = Doubling(multipliers=(2, 4), timing=Timing.IN_TURN, closes_bidding=True)
 """How a bid is closed where the game itself has no doubles: in turn, for good (rules.md 8)."""
+
+ONCE_NAMED = Doubling(multipliers=(2, 4), timing=Timing.AFTER_AUCTION, closes_bidding=True)
+"""How a suit is doubled where the game itself has no doubles (rules.md 2.15)."""
 
 
 def _ways(rules: RuleSet) -> Mapping[str, Levels]:
@@ -64,6 +73,8 @@ def _known(rules: RuleSet) -> Mapping[str, Levels]:
             return OF_THE_LADDER
         case SunAuction():
             return OF_SUN
+        case SuitAuction() if NAMED_BELOTE.of(rules):
+            return OF_BELA
         case _:
             return {}
 
@@ -71,7 +82,7 @@ def _known(rules: RuleSet) -> Mapping[str, Levels]:
 def _levels(rules: RuleSet) -> Levels:
     """The levels of doubling in this game."""
     bids = rules.auction
-    if not isinstance(bids, RisingAuction | SunAuction) or bids.doubling is None:
+    if not isinstance(bids, RisingAuction | SunAuction | SuitAuction) or bids.doubling is None:
         return Levels()
     multipliers, decisive = bids.doubling.multipliers, bids.doubling.decisive
     if isinstance(bids, SunAuction):
@@ -87,6 +98,10 @@ def _contre(rules: RuleSet) -> str:
 def _with_contre(rules: RuleSet, word: str) -> RuleSet:
     levels = _ways(rules)[word]
     bids = rules.auction
+    if isinstance(bids, SuitAuction):
+        doubled = replace(ONCE_NAMED, multipliers=levels.multipliers)
+        doubling_once = doubled if levels.multipliers else None
+        return replace(rules, auction=replace(bids, doubling=doubling_once))
     if not isinstance(bids, RisingAuction | SunAuction):
         raise ValueError(word)
     known = bids.doubling or OF_CYPRUS

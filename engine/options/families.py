@@ -6,7 +6,7 @@ from engine.auctions.points import PointsAuction
 from engine.auctions.rising import LadderAuction, RisingAuction
 from engine.auctions.suits import SuitAuction
 from engine.auctions.sun import SunAuction
-from engine.cards import PACK_32, PACK_36, Trump
+from engine.cards import PACK_32, PACK_36, Pack, Trump
 from engine.options.option import WHOLE, RulesPart
 from engine.ruleset import RuleSet
 from engine.scoring.cut_tens import CutTens
@@ -59,11 +59,12 @@ def _turned_belote(rules: RuleSet) -> SuitAuction | None:
     return bids if rules.pack == PACK_32 and have_partners(rules) else None
 
 
-def _named_in_long_suits(rules: RuleSet) -> SuitAuction | None:
+def _named(rules: RuleSet, pack: Pack) -> SuitAuction | None:
+    """Return the auction with this pack in which a suit is named without a card turned up."""
     bids = rules.auction
     if not isinstance(bids, SuitAuction) or bids.turned:
         return None
-    return bids if rules.pack == PACK_36 else None
+    return bids if rules.pack == pack else None
 
 
 NUMBERS = WHOLE.inner("auction", PointsAuction)
@@ -79,8 +80,15 @@ TURNED_BELOTE: RulesPart[SuitAuction] = RulesPart(
 )
 """The auction of classic belote, where a card of the whole pack is turned up."""
 
-LONG_SUITS: RulesPart[SuitAuction] = RulesPart(_named_in_long_suits, TURNED_BELOTE.put)
+LONG_SUITS: RulesPart[SuitAuction] = RulesPart(
+    lambda rules: _named(rules, PACK_36), TURNED_BELOTE.put
+)
 """The auction of Tarabish, whose pack has the sixes: a suit is named at once."""
+
+NAMED_BELOTE: RulesPart[SuitAuction] = RulesPart(
+    lambda rules: _named(rules, PACK_32), TURNED_BELOTE.put
+)
+"""The auction of bela, where a suit is named without a card turned up."""
 
 POINTS_AND_BID = WHOLE.inner("scoring", PointsAndBid)
 CONTREE_SCORING: RulesPart[PointsAndBid] = RulesPart(_written_in_contree, POINTS_AND_BID.put)

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from engine.game_end import BothReach, Equal, GameEnd, TargetMet
+from engine.options.families import NAMED_BELOTE
 from engine.options.option import WHOLE, Option, OptionCategory, OptionName
 from engine.ruleset import Enforcement, RuleSet
 from engine.scoring.majority import Majority
@@ -68,8 +69,16 @@ DEALS = Option(
 END = WHOLE.inner("end", GameEnd)
 
 
+_OF_BELA = (TargetMet.REACHED, TargetMet.PROLAZ, TargetMet.AT_ONCE)
+
+
 def _can_be_met(rules: RuleSet, met: str) -> bool:
-    """Whether targets are met like this: not without belote, nor at once unless points are bare."""
+    """Whether targets are met like this: not without belote, nor at once unless points are bare.
+
+    In bela a game ends in one of the three ways that players name (rules.md 2.15).
+    """
+    if NAMED_BELOTE.of(rules) is not None:
+        return met in _OF_BELA
     if met == TargetMet.WITHOUT_BELOTE:
         return rules.belote is not None
     scoring = rules.scoring
@@ -86,7 +95,12 @@ TARGET_MET = END.field(
 
 
 def _can_both_reach(rules: RuleSet) -> bool:
-    """Whether both sides can end a game together: not where only who won the last deal does."""
+    """Whether a table chooses how both sides end a game together.
+
+    Not where only who won the last deal ends it, nor in bela, where equal totals always play on.
+    """
+    if NAMED_BELOTE.of(rules) is not None:
+        return False
     return rules.end.met is not TargetMet.PROLAZ or rules.end.deals is not None
 
 

@@ -45,6 +45,7 @@ class OptionName(StrEnum):
 
     FIRST_LEAD = "first-lead"
     TRUMP_LEAD = "trump-lead"
+    PLAIN_LEAD = "plain-lead"
     PARTNER_EXEMPT = "partner-exempt"
     UNDERTRUMP = "undertrump"
     TRUMP_OVER_PARTNER = "trump-over-partner"

@@ -10,16 +10,17 @@ from engine.obligations import (
     LowRuff,
     NoLowRuffOverPartner,
     NoTrumpLead,
+    NoUnderruff,
     Overruff,
     OvertakeLead,
     Ruff,
     RuffToWin,
 )
-from engine.options.families import CONTREE_AUCTION, have_partners
+from engine.options.families import CONTREE_AUCTION, CUT_TENS, NAMED_BELOTE, have_partners
 from engine.options.option import WHOLE, Option, OptionCategory, OptionName, RulesPart, parameter
 from engine.ruleset import FirstLead, Obligation, RuleSet
 
-DUTIES = (Ruff, RuffToWin, Overruff, NoLowRuffOverPartner)
+DUTIES = (Ruff, RuffToWin, Overruff, NoUnderruff, NoLowRuffOverPartner)
 
 
 class Exempt(StrEnum):
@@ -43,6 +44,7 @@ class Undertrump(StrEnum):
 
     REQUIRED = "required"
     FREE = "free"
+    PLAIN_CARD = "plain-card"
     ANY_TRUMP = "any-trump"
 
 
@@ -82,6 +84,8 @@ class Ruffing:
                 return Ruff(spares, late), Overruff(spares), *over_partner
             case Undertrump.FREE:
                 return RuffToWin(spares, late), *over_partner
+            case Undertrump.PLAIN_CARD:
+                return RuffToWin(spares, late), NoUnderruff(spares), *over_partner
             case Undertrump.ANY_TRUMP:
                 return Ruff(spares, late), *over_partner
 
@@ -92,7 +96,9 @@ def ruffing(duties: tuple[Obligation, ...]) -> Ruffing:
     if not ruffs:
         return Ruffing(Exempt.NEVER)
     under = Undertrump.ANY_TRUMP
-    if isinstance(ruffs[0], RuffToWin):
+    if any(isinstance(duty, NoUnderruff) for duty in duties):
+        under = Undertrump.PLAIN_CARD
+    elif isinstance(ruffs[0], RuffToWin):
         under = Undertrump.FREE
     elif any(isinstance(duty, Overruff) for duty in duties):
         under = Undertrump.REQUIRED
@@ -159,6 +165,16 @@ def _with_trump_lead(rules: RuleSet, value: str) -> RuleSet:
 # Ordinary belote goes over the partner too.
 TRUMP_LEAD = Option(
     OptionName.TRUMP_LEAD, OptionCategory.PLAY, _trump_leads, _trump_lead, _with_trump_lead
+)
+
+
+# In plain suits bela goes over too, on paper it need not; some tables of Cyprus do (rules.md 2.15).
+PLAIN_LEAD = RulesPart(_overtaking, _with_overtaking).field(
+    "every_suit",
+    OptionName.PLAIN_LEAD,
+    OptionCategory.PLAY,
+    {"overtake": True, "any": False},
+    lambda rules: NAMED_BELOTE.of(rules) is not None or CUT_TENS.of(rules) is not None,
 )
 
 
@@ -258,6 +274,7 @@ TRUMP_LOCK = parameter(OptionName.TRUMP_LOCK, OptionCategory.PLAY, LOCKS, _lock,
 PLAY_OPTIONS = (
     FIRST_LEAD,
     TRUMP_LEAD,
+    PLAIN_LEAD,
     PARTNER_EXEMPT,
     UNDERTRUMP,
     TRUMP_OVER_PARTNER,

@@ -19,6 +19,7 @@ from engine.options.families import (
     LONG_SUITS,
     MAJORITY,
     MATCH_POINTS,
+    NAMED_BELOTE,
     PAIRED_TENS,
     ROUND_POINTS,
     have_partners,
@@ -175,7 +176,18 @@ _TAKEN = ROUND_POINTS.field(
     {"pot": True, "own": False},
 )
 
-MULTIPLIED = one_for_each(MULTIPLIED_BIDS, _POT, _TAKEN)
+# What a kontra brings who makes the contract is told by no source (rules.md 2.15).
+_TRICKS = MAJORITY.field(
+    "doubled_pot",
+    OptionName.MULTIPLIED,
+    OptionCategory.SCORING,
+    {"pot": True, "own": False},
+    lambda rules: (
+        NAMED_BELOTE.of(rules) is not None and NAMED_BELOTE.required(rules).doubling is not None
+    ),
+)
+
+MULTIPLIED = one_for_each(MULTIPLIED_BIDS, _POT, _TAKEN, _TRICKS)
 
 # The source does not double a deal at no trumps, Bulgarian tables do.
 NO_TRUMP_FACTOR = one_for_each(

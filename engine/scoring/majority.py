@@ -116,6 +116,10 @@ class Majority:
     made the contract writes the defence's points too. ``swept_melds``: who won every trick has the
     other side's melds. With ``match_points`` the totals are converted at the end.
     ``trumpless``: the total to which deals without a trump suit are brought.
+
+    Doubled, and without match points, the points of the tricks that the winner writes are
+    multiplied, melds and belotes never; with ``doubled_pot`` the attack that makes its contract
+    writes what the defence has as well.
     """
 
     last_trick: int
@@ -132,6 +136,7 @@ class Majority:
     swept_melds: bool = False
     match_points: MatchPoints | PairedTens | None = None
     trumpless: BroughtTo | None = None
+    doubled_pot: bool = True
 
     def settle(self, tally: Tally) -> Settlement:
         """Return the game points of a deal with every step of the arithmetic."""
@@ -162,6 +167,10 @@ class Majority:
             (ours, theirs), swept_last = self._with_bonus(tally, result, ours, theirs)
         elif self.all_tricks_lost and swept(tally, Side.ATTACK) and result is not Result.MADE:
             ours = replace(ours, cards=ours.cards - self.all_tricks)
+        doubled: tuple[Line, ...] = ()
+        if tally.contract.multiplier > 1 and self.match_points is None:
+            pot = self.doubled_pot
+            (ours, theirs), doubled = self._doubled(tally, result, ours, theirs)
         # Of paired tens the loser of a doubled deal keeps nothing, whatever it keeps else.
         everything = pot and isinstance(self.match_points, PairedTens)
         attack, defence = portions(
@@ -176,7 +185,7 @@ class Majority:
             tally=tally,
             result=result,
             scores=(result_of(closing[0]), result_of(closing[1])),
-            lines=(*lines, *waiting, *swept_last, *closing),
+            lines=(*lines, *waiting, *swept_last, *doubled, *closing),
             carry=carry,
         )
 
@@ -194,6 +203,22 @@ class Majority:
             theirs = own = theirs.plus(bonus)
         added = line(LineCode.EVERY_TRICK, winner, points=self.all_tricks, total=own.total)
         return (ours, theirs), (added,)
+
+    def _doubled(
+        self, tally: Tally, result: Result, ours: Share, theirs: Share
+    ) -> tuple[tuple[Share, Share], tuple[Line, ...]]:
+        """Return the shares with the tricks that the winner writes multiplied, and their lines."""
+        if result is Result.TIE:
+            return (ours, theirs), ()
+        factor, lines, shared = tally.contract.multiplier, list[Line](), list[Share]()
+        for side, share in zip(Side, (ours, theirs), strict=True):
+            of_winner = result is Result.FAILED or self.doubled_pot or side is Side.ATTACK
+            total = share.cards * factor if of_winner else share.cards
+            shared.append(replace(share, cards=total))
+            if of_winner and share.cards:
+                facts = {"points": share.cards, "factor": factor, "total": total}
+                lines.append(line(LineCode.COUNTED_TIMES, side, **facts))
+        return (shared[0], shared[1]), tuple(lines)
 
     def _added_up(self, tally: Tally) -> tuple[tuple[Share, Share], tuple[Line, ...]]:
         """Return the shares and how they add up; if points are multiplied, no bonus is."""

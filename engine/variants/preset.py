@@ -26,6 +26,7 @@ class PresetName(StrEnum):
     FEDERATION_BELOTE_2016 = "federation-belote-2016"
     SAUDI = "saudi"
     PALARISTI = "palaristi"
+    ON_PAPER = "on-paper"
     PAGE = "page"
 
 

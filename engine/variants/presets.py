@@ -11,6 +11,7 @@ from engine.variants.coinche_presets import COINCHE_PRESETS
 from engine.variants.contree import CONTREE
 from engine.variants.contree_generale import CONTREE_GENERALE
 from engine.variants.contree_presets import CONTREE_PRESETS
+from engine.variants.croatian_bela import CROATIAN_BELA
 from engine.variants.pilotta import PILOTTA
 from engine.variants.preset import Paragraph, Preset, PresetName, TextKind
 from engine.variants.tarabish import TARABISH
@@ -162,6 +163,20 @@ PRESETS: tuple[Preset, ...] = (
             ),
         ),
         front=frozenset({"el"}),
+    ),
+    # Bela as it is played on paper in much of former Yugoslavia, of which one program knows the
+    # cards. What a made kontra brings is open there.
+    Preset(
+        PresetName.ON_PAPER,
+        CROATIAN_BELA.key,
+        chosen=(
+            (OptionName.DEALER_NAMES, "may-pass"),
+            (OptionName.CONTRE, "x4"),
+            (OptionName.TRUMP_LEAD, "unless-partner"),
+            (OptionName.PLAIN_LEAD, "any"),
+            (OptionName.PARTNER_EXEMPT, "yes"),
+            (OptionName.UNDERTRUMP, "plain-card"),
+        ),
     ),
     # To the letter of the page that a game comes from, where this book decided otherwise: six pages
     # never shuffle after the first deal, R-64 and R-76 are read at their word, and melds are

@@ -14,7 +14,7 @@ from engine.contract import Bid, ContractKind, naming
 from engine.events import GameStarted
 from engine.evolve import replay
 from engine.game import deal, decide, legal_actions
-from engine.obligations import NoTrumpLead, OvertakeLead
+from engine.obligations import NoTrumpLead, NoUnderruff, OvertakeLead
 from engine.options import with_options
 from engine.ruleset import RuleSet
 from engine.seats import Seat
@@ -119,6 +119,16 @@ def _ruffed_by_partner() -> Table:
     return table
 
 
+def _ruffed_by_opponent() -> Table:
+    """South holds a lower trump than east's, and other cards."""
+    duties = (*CONTREE.obligations, NoUnderruff())
+    hands = "7S8S9STSJSQSKSAS / 8H9HTHJHQHKHAH7D / 7H8D9DTDJDQDKDAD / 7C8C9CTCJCQCKCAC"
+    table = Table(hands, rules=replace(CONTREE, obligations=duties))
+    table.say("-", "80H", "-", "-", "-")
+    table.play("7S 8H")
+    return table
+
+
 def _bidding(
     rules: RuleSet, *said: str, hand: tuple[Card, ...] | None = None
 ) -> Callable[[], Table]:
@@ -185,6 +195,7 @@ MET: dict[Refusal, tuple[Callable[[], Table], Seat, Action]] = {
     Refusal.MUST_OVERTAKE: (_plain_suit_led, E, PlayCard(*cards("7S"))),
     Refusal.MUST_OVERRUFF: (_ruffed, S, PlayCard(*cards("9D"))),
     Refusal.RUFF_TOO_LOW: (_ruffed_by_partner, N, PlayCard(*cards("8H"))),
+    Refusal.NO_UNDERRUFF: (_ruffed_by_opponent, S, PlayCard(*cards("7H"))),
     Refusal.MUST_NAME_TRUMP: (_bidding(FORCING, "0-", "1-", "2-"), W, Pass()),
     Refusal.SUIT_WAS_TURNED: (
         _bidding(TAKING, "0-", "1-", "2-", "3-"),

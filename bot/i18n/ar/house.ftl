@@ -70,6 +70,8 @@ house-preset-page-note =
         [belote] تُجمع الأوراق وتُقص بلا خلط؛ والمشاريع بالكلام
        *[other] تُجمع الأوراق وتُقص، ولا تُخلط أبدًا
     }
+house-preset-on-paper = كما على الورق
+house-preset-on-paper-note = للموزّع أن يقول بس، وكونترا، ولا تكبير في غير الحكم ولا دق على الخويّ
 
 # The page on the text behind a preset: each kind of rules, and the source.
 

@@ -11,11 +11,27 @@ option-category-scoring = الحساب
 option-target = نقاط الفوز بالصكة
 option-deals = عدد الجولات
 option-deals-none = حتى بلوغ الهدف
-option-target-met = بلوغ الهدف
-option-target-met-reached = يكفي بلوغ العدد
+option-target-met =
+    { $variant ->
+        [croatian_bela] نهاية الصكة
+       *[other] بلوغ الهدف
+    }
+option-target-met-reached =
+    { $variant ->
+        [croatian_bela] في آخر جولة: صاحب النقاط الأكثر
+       *[other] يكفي بلوغ العدد
+    }
 option-target-met-exceeded = لا بد من تجاوزه
-option-target-met-prolaz = بشراء منه ينجح فيه، وهو متقدم (prolaz)
-option-target-met-at-once = حالًا، في وسط الجولة
+option-target-met-prolaz =
+    { $variant ->
+        [croatian_bela] برولاز: بشراء منه ينجح فيه، وهو متقدم
+       *[other] بشراء منه ينجح فيه، وهو متقدم (prolaz)
+    }
+option-target-met-at-once =
+    { $variant ->
+        [croatian_bela] دوستا: حالًا، في وسط الجولة
+       *[other] حالًا، في وسط الجولة
+    }
 option-target-met-without-belote = لا يكفي { play-belote-word } وحده
 option-both-reach = إذا بلغ الفريقان الهدف معًا
 option-both-reach-play-on = الأعلى يكسب؛ وإن تساويا فجولة أخرى
@@ -126,6 +142,9 @@ option-trump-lead = التكبير إذا فُتح بالحكم
 option-trump-lead-overtake = دائمًا إن أمكن
 option-trump-lead-unless-partner = إلا إذا كانت الأكلة للخويّ
 option-trump-lead-any = لا يلزم
+option-plain-lead = التكبير إذا فُتح بغير الحكم
+option-plain-lead-overtake = دائمًا إن أمكن
+option-plain-lead-any = لا يلزم
 option-partner-exempt = الأكلة للخويّ: لا يلزم الدق
 option-partner-exempt-yes = نعم
 option-partner-exempt-no = لا: الدق لازم دائمًا
@@ -134,6 +153,7 @@ option-partner-exempt-never = لا يلزم الدق أبدًا
 option-undertrump = إذا دق الخصم
 option-undertrump-required = كبّر إن أمكن، وإلا فدق بأصغر
 option-undertrump-free = كبّر إن أمكن، وإلا فأي ورقة
+option-undertrump-plain-card = كبّر إن أمكن، وإلا فبلا حكم إن أمكن
 option-undertrump-any-trump = أي حكم، كبير أو صغير
 option-trump-over-partner = الدق فوق دق الخويّ
 option-trump-over-partner-free = بأي حكم

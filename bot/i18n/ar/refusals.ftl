@@ -27,6 +27,7 @@ refusal-must-ruff = أنت قاطع، فيلزمك الدق بالحكم: الع
 refusal-must-overruff = دُقّت الأكلة، فيلزمك التكبير: العب { $cards }.
 refusal-ruff-too-low = خويّك دق بالحكم: إن دققت أنت أيضًا فكبّر. العب { $cards }.
 refusal-no-trump-lead = الجولة دبل مقفول: لا تفتح بالحكم ما دام معك غيره. العب { $cards }.
+refusal-no-underruff = لا تستطيع التكبير: لا تدق بأصغر ما دامت معك ورقة أخرى. العب { $cards }.
 refusal-must-name-trump = قال الآخرون كلهم بس: يلزمك تسمية الحكم. اختره من يدك.
 refusal-suit-was-turned = لم يشترِ أحد نوع { OF($turned) }: سمِّ نوعًا آخر أو قل بس.
 refusal-trump-not-held = لا تسمِّ إلا نوعًا معك منه.

@@ -21,6 +21,7 @@ breach-must-overtake = كان يلزمه التكبير في النوع المط
 breach-must-ruff = كان يلزمه الدق بالحكم
 breach-must-overruff = كان يلزمه التكبير
 breach-ruff-too-low = كان يلزمه دق أكبر
+breach-no-underruff = لم يكن له أن يدق بأصغر
 breach-no-trump-lead = لم يكن له أن يفتح بالحكم
 score-points = { $points }
 score-awaited = ننتظر { $players }.

@@ -69,6 +69,8 @@ house-preset-page-note =
         [belote] Картите се събират и секат, без бъркане; анонси на глас
        *[other] Картите се събират и секат, никога не се бъркат
     }
+house-preset-on-paper = Като на хартия
+house-preset-on-paper-note = Раздаващият може да е пас, контра, без качване извън коза и без цакане на партньора
 
 # The page on the text behind a preset: each kind of rules, and the source.
 

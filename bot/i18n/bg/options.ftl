@@ -11,11 +11,27 @@ option-category-scoring = Записване
 option-target = Точки за победа
 option-deals = Брой раздавания
 option-deals-none = Докато се стигне целта
-option-target-met = За да се стигне целта
-option-target-met-reached = Стигат точно толкова точки
+option-target-met =
+    { $variant ->
+        [croatian_bela] Край на партията
+       *[other] За да се стигне целта
+    }
+option-target-met-reached =
+    { $variant ->
+        [croatian_bela] В края на раздаване: повече точки
+       *[other] Стигат точно толкова точки
+    }
 option-target-met-exceeded = Трябват повече
-option-target-met-prolaz = Със свой изкаран договор и повече точки (prolaz)
-option-target-met-at-once = Веднага, насред раздаването
+option-target-met-prolaz =
+    { $variant ->
+        [croatian_bela] Prolaz: със свой изкаран договор и повече точки
+       *[other] Със свой изкаран договор и повече точки (prolaz)
+    }
+option-target-met-at-once =
+    { $variant ->
+        [croatian_bela] Dosta: веднага, насред раздаването
+       *[other] Веднага, насред раздаването
+    }
 option-target-met-without-belote = Не стига само { play-belote-word }
 option-both-reach = Когато и двете страни стигнат целта
 option-both-reach-play-on = По-големият сбор; при равен се играе още едно
@@ -126,6 +142,9 @@ option-trump-lead = Качване при искан коз
 option-trump-lead-overtake = Винаги, ако може
 option-trump-lead-unless-partner = Освен ако държи партньорът
 option-trump-lead-any = Не е задължително
+option-plain-lead = Качване при искана друга боя
+option-plain-lead-overtake = Винаги, ако може
+option-plain-lead-any = Не е задължително
 option-partner-exempt = Държи партньорът: без цакане
 option-partner-exempt-yes = Да
 option-partner-exempt-no = Не: винаги се цака
@@ -134,6 +153,7 @@ option-partner-exempt-never = Цакането никога не е задълж
 option-undertrump = Когато противник е цакал
 option-undertrump-required = Надцаква се или се цака по-ниско
 option-undertrump-free = Надцаква се или каквото и да е
+option-undertrump-plain-card = Надцаква се, иначе без коз, ако може
 option-undertrump-any-trump = Който и да е коз, висок или нисък
 option-trump-over-partner = Цакане над цакане на партньора
 option-trump-over-partner-free = С който и да е коз

@@ -21,6 +21,7 @@ breach-must-overtake = трябваше да се качи в боята
 breach-must-ruff = трябваше да цака
 breach-must-overruff = трябваше да надцака
 breach-ruff-too-low = трябваше да цака по-високо
+breach-no-underruff = не биваше да цака по-ниско
 breach-no-trump-lead = не можеше да излезе с коз
 score-points = { $points }
 score-awaited = Чакаме { $players }.

@@ -69,6 +69,8 @@ house-preset-page-note =
         [belote] Μαζεύονται και κόβονται χωρίς ανακάτεμα, δηλώσεις μεγαλόφωνα
        *[other] Τα φύλλα μαζεύονται και κόβονται, δεν ανακατεύονται ποτέ
     }
+house-preset-on-paper = Όπως στο χαρτί
+house-preset-on-paper-note = Όποιος μοιράζει λέει και πάσο, κόντρα, χωρίς ανέβασμα εκτός ατού
 
 # The page on the text behind a preset: each kind of rules, and the source.
 

@@ -11,11 +11,27 @@ option-category-scoring = Σκορ
 option-target = Πόντοι για τη νίκη
 option-deals = Αριθμός μοιρασιών
 option-deals-none = Ώσπου να πιαστεί ο στόχος
-option-target-met = Για να πιαστεί ο στόχος
-option-target-met-reached = Φτάνουν τόσοι πόντοι
+option-target-met =
+    { $variant ->
+        [croatian_bela] Τέλος της παρτίδας
+       *[other] Για να πιαστεί ο στόχος
+    }
+option-target-met-reached =
+    { $variant ->
+        [croatian_bela] Στο τέλος μιας μοιρασιάς: οι περισσότεροι πόντοι
+       *[other] Φτάνουν τόσοι πόντοι
+    }
 option-target-met-exceeded = Χρειάζονται περισσότεροι
-option-target-met-prolaz = Με δικό της συμβόλαιο που βγήκε, και μπροστά (prolaz)
-option-target-met-at-once = Αμέσως, στη μέση μιας μοιρασιάς
+option-target-met-prolaz =
+    { $variant ->
+        [croatian_bela] Prolaz: με δικό της συμβόλαιο που βγήκε, και μπροστά
+       *[other] Με δικό της συμβόλαιο που βγήκε, και μπροστά (prolaz)
+    }
+option-target-met-at-once =
+    { $variant ->
+        [croatian_bela] Dosta: αμέσως, στη μέση μιας μοιρασιάς
+       *[other] Αμέσως, στη μέση μιας μοιρασιάς
+    }
 option-target-met-without-belote = Δεν φτάνει μόνο μια { play-belote-word }
 option-both-reach = Όταν φτάνουν και οι δύο τον στόχο
 option-both-reach-play-on = Νικά το ψηλότερο σκορ. Αν είναι ίσα, άλλη μοιρασιά
@@ -126,6 +142,9 @@ option-trump-lead = Ανέβασμα όταν ζητούνται ατού
 option-trump-lead-overtake = Πάντα, αν γίνεται
 option-trump-lead-unless-partner = Εκτός αν κρατά ο συμπαίκτης σας
 option-trump-lead-any = Ποτέ υποχρεωτικό
+option-plain-lead = Ανέβασμα όταν ζητείται άλλο χρώμα
+option-plain-lead-overtake = Πάντα, αν γίνεται
+option-plain-lead-any = Ποτέ υποχρεωτικό
 option-partner-exempt = Κρατά ο συμπαίκτης: ελεύθεροι να μην κόψετε
 option-partner-exempt-yes = Ναι
 option-partner-exempt-no = Όχι: κόβετε πάντα
@@ -134,6 +153,7 @@ option-partner-exempt-never = Το κόψιμο δεν είναι ποτέ υπ�
 option-undertrump = Όταν έκοψε αντίπαλος
 option-undertrump-required = Κόψιμο ψηλότερα αν γίνεται, αλλιώς χαμηλότερα
 option-undertrump-free = Κόψιμο ψηλότερα αν γίνεται, αλλιώς ό,τι θέλετε
+option-undertrump-plain-card = Κόψιμο ψηλότερα, αλλιώς όχι ατού αν γίνεται
 option-undertrump-any-trump = Όποιο ατού, ψηλό ή χαμηλό
 option-trump-over-partner = Κόψιμο πάνω από τον συμπαίκτη
 option-trump-over-partner-free = Με όποιο ατού

@@ -21,6 +21,7 @@ breach-must-overtake = έπρεπε να ανεβεί στο χρώμα που �
 breach-must-ruff = έπρεπε να κόψει
 breach-must-overruff = έπρεπε να κόψει ψηλότερα
 breach-ruff-too-low = έπρεπε να κόψει πιο ψηλά
+breach-no-underruff = δεν έπρεπε να κόψει χαμηλότερα
 breach-no-trump-lead = δεν γινόταν να ξεκινήσει με ατού
 score-points = { $points }
 score-awaited = Περιμένουμε: { $players }.

@@ -69,6 +69,8 @@ house-preset-page-note =
         [belote] The pack is gathered and cut, never shuffled; melds are compared aloud
        *[other] The pack is gathered and cut, never shuffled
     }
+house-preset-on-paper = As on paper
+house-preset-on-paper-note = The dealer may pass, kontra, no need to go higher in plain suits or to ruff a partner
 
 # The page on the text behind a preset: each kind of rules, and the source.
 

@@ -11,11 +11,27 @@ option-category-scoring = Score
 option-target = Points to win
 option-deals = Number of deals
 option-deals-none = Until the target is reached
-option-target-met = To reach the target
-option-target-met-reached = That many points are enough
+option-target-met =
+    { $variant ->
+        [croatian_bela] How the game ends
+       *[other] To reach the target
+    }
+option-target-met-reached =
+    { $variant ->
+        [croatian_bela] At the end of a deal: the higher total
+       *[other] That many points are enough
+    }
 option-target-met-exceeded = It takes more than that
-option-target-met-prolaz = By a contract of its own, and ahead (prolaz)
-option-target-met-at-once = At once, in the middle of a deal
+option-target-met-prolaz =
+    { $variant ->
+        [croatian_bela] Prolaz: by a contract of one’s own, made, and ahead
+       *[other] By a contract of its own, and ahead (prolaz)
+    }
+option-target-met-at-once =
+    { $variant ->
+        [croatian_bela] Dosta: at once, in the middle of a deal
+       *[other] At once, in the middle of a deal
+    }
 option-target-met-without-belote = A { play-belote-word } alone does not do
 option-both-reach = When both sides reach the target
 option-both-reach-play-on = Higher score wins; if equal, another deal
@@ -126,6 +142,9 @@ option-trump-lead = Going higher when trumps are led
 option-trump-lead-overtake = Always, if possible
 option-trump-lead-unless-partner = Unless your partner is winning
 option-trump-lead-any = Never required
+option-plain-lead = Going higher when a plain suit is led
+option-plain-lead-overtake = Always, if possible
+option-plain-lead-any = Never required
 option-partner-exempt = Partner winning: no need to ruff
 option-partner-exempt-yes = Yes
 option-partner-exempt-no = No: you must always ruff
@@ -134,6 +153,7 @@ option-partner-exempt-never = You never have to ruff
 option-undertrump = When an opponent has ruffed
 option-undertrump-required = Overruff if possible, else ruff lower
 option-undertrump-free = Overruff if possible, else play anything
+option-undertrump-plain-card = Overruff if possible, else no trump if you can
 option-undertrump-any-trump = Any trump, high or low
 option-trump-over-partner = Ruffing over your partner’s ruff
 option-trump-over-partner-free = With any trump

@@ -290,3 +290,4 @@ duty-must-ruff = You have none: you must ruff.
 duty-must-overruff = Already ruffed: you must overruff.
 duty-ruff-too-low = If you ruff as well, go higher.
 duty-no-trump-lead = Closed: you may not lead trumps.
+duty-no-underruff = You cannot overruff: discard.

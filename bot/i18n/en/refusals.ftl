@@ -27,6 +27,7 @@ refusal-must-ruff = You cannot follow suit, so you must ruff: play { $cards }.
 refusal-must-overruff = The trick was ruffed, so you must overruff: play { $cards }.
 refusal-ruff-too-low = Your partner has ruffed: if you ruff as well, go higher. Play { $cards }.
 refusal-no-trump-lead = The contract is closed: you may not lead trumps while you hold anything else. Play { $cards }.
+refusal-no-underruff = You cannot overruff: no lower trump while you hold another card. Play { $cards }.
 refusal-must-name-trump = Everyone else has passed: you must name trumps. Choose them in your hand.
 refusal-suit-was-turned = Nobody took the suit { OF($turned) }: name another, or pass.
 refusal-trump-not-held = You may only name a suit you hold.

@@ -397,6 +397,7 @@ rules-duty-no-low-ruff =
         [beside-others] If your partner is winning with a ruff and you ruff though you hold other cards, go higher if you can.
        *[any-hand] If your partner is winning with a ruff and you ruff anyway, go higher if you can.
     }
+rules-duty-no-underruff = If you cannot overruff, discard: ruff lower only from a hand of trumps.
 rules-duty-no-trump-lead =
     { $opening ->
         [yes] Contract { $levels }: you may not open with a trump unless you hold nothing else; later you may lead one.
@@ -709,6 +710,11 @@ rules-score-paired-doubled =
         [hangs] ; if both sides are level, everything hangs, multiplied.
         [half] ; if both sides are level, nobody scores anything.
        *[other] .
+    }
+rules-score-tricks-doubled =
+    If the contract is doubled, the tricks that its winner scores count as often, but not melds or { rules-belote-the }{ $pot ->
+        [yes] ; an attack that makes its contract takes the defence’s points as well.
+       *[no] .
     }
 rules-score-tens-doubled =
     If the contract is doubled, all points are multiplied{ $pot ->

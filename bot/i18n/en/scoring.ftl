@@ -21,6 +21,7 @@ breach-must-overtake = had to go higher in the suit led
 breach-must-ruff = had to ruff
 breach-must-overruff = had to overruff
 breach-ruff-too-low = had to ruff higher
+breach-no-underruff = might not ruff lower
 breach-no-trump-lead = could not lead a trump
 score-points = { $points }
 score-awaited = Waiting for { $players }.

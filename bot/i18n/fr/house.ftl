@@ -69,6 +69,8 @@ house-preset-page-note =
         [belote] On ramasse et on coupe sans mêler ; annonces comparées à haute voix
        *[other] On ramasse et on coupe, sans jamais mêler
     }
+house-preset-on-paper = Comme sur papier
+house-preset-on-paper-note = Le donneur peut passer, kontra, ni monter hors atout ni couper le partenaire
 
 # The page on the text behind a preset: each kind of rules, and the source.
 

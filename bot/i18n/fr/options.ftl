@@ -11,11 +11,27 @@ option-category-scoring = Marque
 option-target = Objectif de la partie
 option-deals = Nombre de donnes
 option-deals-none = Jusqu’à l’objectif
-option-target-met = Pour atteindre l’objectif
-option-target-met-reached = Y arriver suffit
+option-target-met =
+    { $variant ->
+        [croatian_bela] Fin de la partie
+       *[other] Pour atteindre l’objectif
+    }
+option-target-met-reached =
+    { $variant ->
+        [croatian_bela] En fin de donne : le total le plus haut
+       *[other] Y arriver suffit
+    }
 option-target-met-exceeded = Il faut le dépasser
-option-target-met-prolaz = Par un contrat à soi, réussi, et en tête (prolaz)
-option-target-met-at-once = Aussitôt, en pleine donne
+option-target-met-prolaz =
+    { $variant ->
+        [croatian_bela] Prolaz : par un contrat à soi, réussi, et en tête
+       *[other] Par un contrat à soi, réussi, et en tête (prolaz)
+    }
+option-target-met-at-once =
+    { $variant ->
+        [croatian_bela] Dosta : aussitôt, en pleine donne
+       *[other] Aussitôt, en pleine donne
+    }
 option-target-met-without-belote = Pas par une { play-belote-word } seule
 option-both-reach = Quand les deux camps arrivent à l’objectif
 option-both-reach-play-on = Le plus haut ; à égalité, encore une donne
@@ -142,6 +158,9 @@ option-trump-lead = Monter quand on joue atout
 option-trump-lead-overtake = Toujours, si on peut
 option-trump-lead-unless-partner = Sauf si le partenaire est maître
 option-trump-lead-any = Jamais obligatoire
+option-plain-lead = Monter quand on joue une autre couleur
+option-plain-lead-overtake = Toujours, si on peut
+option-plain-lead-any = Jamais obligatoire
 option-partner-exempt = Partenaire maître : dispensé de couper
 option-partner-exempt-yes = Oui
 option-partner-exempt-no = Non : on coupe toujours
@@ -150,6 +169,7 @@ option-partner-exempt-never = On n’est jamais tenu de couper
 option-undertrump = Sur la coupe d’un adversaire
 option-undertrump-required = On surcoupe, sinon on sous-coupe
 option-undertrump-free = On surcoupe, sinon on joue ce qu’on veut
+option-undertrump-plain-card = On surcoupe, sinon pas d’atout si on peut
 option-undertrump-any-trump = N’importe quel atout, haut ou bas
 option-trump-over-partner = Atout sur la coupe du partenaire
 option-trump-over-partner-free = N’importe lequel

@@ -262,3 +262,4 @@ duty-must-ruff = Vous n’en avez pas : il faut couper.
 duty-must-overruff = Pli coupé : il faut surcouper.
 duty-ruff-too-low = Si vous coupez aussi, il faut monter.
 duty-no-trump-lead = Contrat fermé : pas d’entame atout.
+duty-no-underruff = Pas de surcoupe possible : défaussez-vous.

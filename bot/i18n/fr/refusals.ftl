@@ -30,6 +30,7 @@ refusal-must-ruff = Vous n’avez pas la couleur demandée : vous devez couper.
 refusal-must-overruff = On a déjà coupé : vous devez surcouper. Jouez { $cards }.
 refusal-ruff-too-low = Votre partenaire a coupé : si vous coupez aussi, vous devez monter. Jouez { $cards }.
 refusal-no-trump-lead = Le contrat est fermé : n’entamez pas atout tant que vous avez autre chose. Jouez { $cards }.
+refusal-no-underruff = Vous ne pouvez pas surcouper : pas d’atout plus bas tant que vous avez une autre carte. Jouez { $cards }.
 refusal-must-name-trump = Tous les autres ont passé : vous devez nommer l’atout. Choisissez-le dans votre main.
 refusal-suit-was-turned = Personne n’a voulu de la couleur { OF($turned) } : nommez-en une autre, ou passez.
 refusal-trump-not-held = Vous n’avez aucune carte de cette couleur : nommez-en une que vous avez.

@@ -407,6 +407,7 @@ rules-duty-no-low-ruff =
         [beside-others] Si le partenaire est maître à la coupe et qu’on coupe en ayant d’autres cartes, on monte si on peut.
        *[any-hand] Si le partenaire est maître à la coupe et qu’on coupe quand même, on monte si on peut.
     }
+rules-duty-no-underruff = Qui ne peut surcouper se défausse : on ne sous-coupe qu’avec une main d’atouts.
 rules-duty-no-trump-lead =
     { $opening ->
         [yes] Contrat { $levels } : on n’entame pas atout, sauf si on n’a rien d’autre ; ensuite, on peut.
@@ -766,6 +767,14 @@ rules-score-paired-doubled =
         [hangs]  ; à égalité, tout reste en suspens, multiplié.
         [half]  ; à égalité, personne ne marque rien.
        *[other] .
+    }
+rules-score-tricks-doubled =
+    Si le contrat est { $variant ->
+        [coinche] coinché
+       *[other] contré
+    }, les plis que marque le gagnant comptent autant de fois, mais ni les annonces ni { rules-belote-the }{ $pot ->
+        [yes]   ; l’attaque qui réussit prend aussi les points de la défense.
+       *[no] .
     }
 rules-score-tens-doubled =
     Si le contrat est { $variant ->

@@ -21,6 +21,7 @@ breach-must-overtake = il fallait monter dans la couleur demandée
 breach-must-ruff = il fallait couper
 breach-must-overruff = il fallait surcouper
 breach-ruff-too-low = il fallait monter en coupant
+breach-no-underruff = il ne fallait pas sous-couper
 breach-no-trump-lead = il ne fallait pas entamer atout
 score-points = { $points }
 score-awaited = On attend { $players }.

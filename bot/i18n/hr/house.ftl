@@ -71,6 +71,8 @@ house-preset-page-note =
         [belote] Karte se skupe i presijeku, bez miješanja; zvanja naglas
        *[other] Karte se skupe i presijeku, nikad ne miješaju
     }
+house-preset-on-paper = Kao na papiru
+house-preset-on-paper-note = Djelitelj smije dalje, kontra, izvan aduta bez iber, partnera ne treba sjeći
 
 # The page on the text behind a preset: each kind of rules, and the source.
 

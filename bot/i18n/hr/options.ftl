@@ -11,11 +11,27 @@ option-category-scoring = Zapis
 option-target = Bodovi za pobjedu
 option-deals = Broj dijeljenja
 option-deals-none = Dok se ne dosegne cilj
-option-target-met = Za dosezanje cilja
-option-target-met-reached = Dovoljno je toliko bodova
+option-target-met =
+    { $variant ->
+        [croatian_bela] Kraj partije
+       *[other] Za dosezanje cilja
+    }
+option-target-met-reached =
+    { $variant ->
+        [croatian_bela] Na kraju dijeljenja: tko ima više
+       *[other] Dovoljno je toliko bodova
+    }
 option-target-met-exceeded = Treba više od toga
-option-target-met-prolaz = Prolaz: zvali, prošli i vode
-option-target-met-at-once = Odmah, usred dijeljenja (dosta)
+option-target-met-prolaz =
+    { $variant ->
+        [croatian_bela] Prolaz: zvali, prošli i vode
+       *[other] Prolaz: zvali, prošli i vode
+    }
+option-target-met-at-once =
+    { $variant ->
+        [croatian_bela] Dosta: odmah, usred dijeljenja
+       *[other] Odmah, usred dijeljenja (dosta)
+    }
 option-target-met-without-belote = Uz { rules-belote-its } treba još nešto
 option-both-reach = Kad obje strane dosegnu cilj
 option-both-reach-play-on = Dobiva veći zbroj; ako je jednak, još jedno dijeljenje
@@ -126,6 +142,9 @@ option-trump-lead = Ići preko kad se igra adut
 option-trump-lead-overtake = Uvijek, ako je moguće
 option-trump-lead-unless-partner = Osim kad partner drži
 option-trump-lead-any = Nikad obavezno
+option-plain-lead = Ići preko kad se igra druga boja
+option-plain-lead-overtake = Uvijek, ako je moguće
+option-plain-lead-any = Nikad obavezno
 option-partner-exempt = Partner drži: ne mora se sjeći
 option-partner-exempt-yes = Da
 option-partner-exempt-no = Ne: uvijek se mora sjeći
@@ -134,6 +153,7 @@ option-partner-exempt-never = Sjeći se nikad ne mora
 option-undertrump = Kad je protivnik sjekao
 option-undertrump-required = Sjeći preko, a ako se ne može, niže
 option-undertrump-free = Sjeći preko, a ako se ne može, bilo što
+option-undertrump-plain-card = Sjeći preko, a ako se ne može, bez aduta
 option-undertrump-any-trump = Bilo koji adut, viši ili niži
 option-trump-over-partner = Adut na partnerovo sječenje
 option-trump-over-partner-free = Bilo koji adut

@@ -292,3 +292,4 @@ duty-must-ruff = Nemate tu boju: morate sjeći.
 duty-must-overruff = Već je sječeno: morate sjeći preko.
 duty-ruff-too-low = Ako i vi siječete, idite preko.
 duty-no-trump-lead = Zatvoreno: ne smijete izići u adut.
+duty-no-underruff = Ne možete sjeći preko: odbacite.

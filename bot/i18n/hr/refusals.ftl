@@ -27,6 +27,7 @@ refusal-must-ruff = Nemate traženu boju pa morate sjeći: igrajte { $cards }.
 refusal-must-overruff = Štih je sječen pa morate sjeći preko: igrajte { $cards }.
 refusal-ruff-too-low = Partner je sjekao: ako i vi siječete, idite preko. Igrajte { $cards }.
 refusal-no-trump-lead = Ugovor je zatvoren: ne smijete izići u adut dok imate išta drugo. Igrajte { $cards }.
+refusal-no-underruff = Ne možete sjeći preko: nema nižeg aduta dok imate drugu kartu. Igrajte { $cards }.
 refusal-must-name-trump =
     Svi ostali rekli su dalje{ $variant ->
         [croatian_bela] { " " }i na musu ste

@@ -422,6 +422,7 @@ rules-duty-no-low-ruff =
         [beside-others] Ako partner drži sječenjem, a siječete iako imate i drugih karata, idite preko ako možete.
        *[any-hand] Ako partner drži sječenjem, a vi ipak siječete, idite preko ako možete.
     }
+rules-duty-no-underruff = Tko ne može sjeći preko, odbacuje: niže siječe samo tko ima same adute.
 rules-duty-no-trump-lead =
     { $opening ->
         [yes] Ugovor { $levels }: ne smijete početi adutom osim ako nemate ništa drugo; poslije smijete izići u adut.
@@ -752,6 +753,11 @@ rules-score-paired-doubled =
         [hangs] ; ako su strane izjednačene, sve čeka, pomnoženo.
         [half] ; ako su strane izjednačene, nitko ne piše ništa.
        *[other] .
+    }
+rules-score-tricks-doubled =
+    Pod kontrom se štihovi koje pobjednik piše množe, a zvanja i { rules-belote-the } ne{ $pot ->
+        [yes] ; tko prođe, uzima i bodove obrane.
+       *[no] .
     }
 rules-score-tens-doubled =
     Pod kontrom se množe svi bodovi{ $pot ->

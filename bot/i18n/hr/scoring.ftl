@@ -29,6 +29,7 @@ breach-must-overtake = morao je ići preko u boji
 breach-must-ruff = morao je sjeći
 breach-must-overruff = morao je sjeći preko
 breach-ruff-too-low = morao je sjeći više
+breach-no-underruff = nije smio sjeći niže
 breach-no-trump-lead = nije smio izići u adut
 score-points = { $points }
 score-awaited = Čeka se { $players }.

@@ -79,6 +79,7 @@ DUTIES = (
     Refusal.MUST_RUFF,
     Refusal.MUST_OVERRUFF,
     Refusal.RUFF_TOO_LOW,
+    Refusal.NO_UNDERRUFF,
     Refusal.NO_TRUMP_LEAD,
 )
 """What may bar a card."""

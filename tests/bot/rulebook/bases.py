@@ -42,6 +42,8 @@ PALARISTI = with_options(
     find_variant("pilotta"), {"passing": "open", "contre": "x4", "points-counted": "both"}
 )
 
+KONTRA = with_options(find_variant("croatian_bela"), {"contre": "x4"})
+
 _CONTREE = find_variant("contree")
 
 _SHORT_RUNS = find_variant("tarabish").melds
@@ -62,5 +64,6 @@ BASES: Mapping[str, RuleSet] = {
     "brought": BROUGHT,
     "trumpless belote": TRUMPLESS_BELOTE,
     "runs": RUNS,
+    "kontra": KONTRA,
     "palaristi": PALARISTI,
 }

@@ -89,6 +89,7 @@ _MAJORITY = (
     Turn("belote", "scoring.belote_helps", False),
     Turn("belote", "scoring.takes_all", True),
     Turn("belote", "scoring.swept_melds", True),
+    Turn("kontra", "scoring.doubled_pot", False),
     Turn("belote", "scoring.match_points", MatchPoints()),
     Turn("trumpless belote", "scoring.trumpless", BroughtTo(162, with_last=True)),
 )

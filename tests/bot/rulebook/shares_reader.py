@@ -56,6 +56,8 @@ class SharesReader:
         if doubled and self.says("If the contract is doubled, the winner alone scores: the points"):
             every = self._closed(tally, has.of(0) + has.of(1))
             return self._in_its_coin(tally, (every, 0) if end == MADE else (0, every), end)
+        if doubled and self.says("the tricks that its winner scores count as often"):
+            return self._tricks_doubled(tally, has, end)
         attack, defence = self._with_bid(tally, self.written(has, end), end)
         takes = "an attack that succeeds takes the defence’s as well"
         if doubled and end == MADE and self.says(takes):
@@ -170,6 +172,19 @@ class SharesReader:
         told = self.says(rf"{ends} (.*); the attack scores (.*)\.")
         assert told
         return self._amount(told[2], has, 0), self._amount(told[1], has, 1)
+
+    def _tricks_doubled(self, tally: Tally, has: Points, end: str) -> Pair:
+        pot = self.says("an attack that makes its contract takes the defence’s points as well")
+        times = tally.contract.multiplier
+        if end == LEVEL:
+            return self.written(has, end)
+        if end == FAILED or pot:
+            has = replace(has, tricks=(has.tricks[0] * times, has.tricks[1] * times))
+        else:
+            has = replace(has, tricks=(has.tricks[0] * times, has.tricks[1]))
+        if end == MADE and pot:
+            return has.of(0) + has.of(1), 0
+        return self.written(has, end)
 
     def _amount(self, told: str, has: Points, side: int) -> int:
         found = has.tricks[side] * ("its points" in told)

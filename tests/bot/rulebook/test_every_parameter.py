@@ -14,6 +14,7 @@ from engine.cards import PACK_32, Pack
 from engine.options import OPTIONS, Option, OptionRefused, with_options
 from engine.ruleset import RuleSet
 from engine.variants import VARIANTS, find_variant
+from engine.variants.presets import PRESETS
 from tests.bot.rulebook.bases import BASES
 from tests.bot.rulebook.sentences import text
 from tests.bot.rulebook.turning import Parameter, Turn, parameters_of
@@ -58,9 +59,10 @@ def test_every_parameter_is_changed_by_a_test() -> None:
     assert _named(every - turned) == []
 
 
-def test_every_strategy_is_used_by_a_game() -> None:
+def test_every_strategy_is_used_by_a_game_or_a_preset() -> None:
     known = {owner for rules in VARIANTS for owner, _ in parameters_of(rules)}
-    known |= {type(duty) for rules in VARIANTS for duty in rules.obligations}
+    played = [with_options(find_variant(each.game), dict(each.choices)) for each in PRESETS]
+    known |= {type(duty) for rules in (*VARIANTS, *played) for duty in rules.obligations}
     assert [part.__name__ for part in strategies() if part not in known] == []
 
 

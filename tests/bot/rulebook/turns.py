@@ -113,6 +113,7 @@ AUCTION = (
     Turn("belote", "auction.dealer_must_name", True),
     Turn("belote", "auction.must_hold_trump", True),
     Turn("belote", "auction.trumpless", (Trump.NONE,)),
+    Turn("kontra", "auction.doubling", None),
     Turn("baloot", "auction", SunAuction(doubling=None)),
     Turn("baloot", "auction.doubling", None),
     Turn("baloot", "auction.ashkal", (3,)),

@@ -45,6 +45,8 @@ multiplied
     bid: 0-560, whole: 0-1040, whole-alone: 0-1040, \
     forfeit: 0-1040, forfeit-whole: 0-1040, forfeit-bid: 0-560
   bidding_belote 100-62 x2 | pot: 32-0, own: 20-12
+  croatian_bela 100-62 x2 melds=0-20 with contre=x4 | pot: 344-0, own: 200-82
+  croatian_bela 60-102 x4 melds=20-0 with contre=x4 | pot: 0-668, own: 0-668
   baloot 100-62 x2 belote=2-0 | pot: 34-0, own: 22-12
   baloot 81-81 x2 | pot: 32-0, own: 0-32
 rounding

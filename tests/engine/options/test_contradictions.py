@@ -21,6 +21,7 @@ PAIRS = [
     ("pilotta", "trump-named", "after-auction", "capot-worth", "250"),
     ("coinche", "all-trumps", "no", "all-trumps-lead", "follow"),
     ("coinche", "trump-lead", "any", "all-trumps-lead", "follow"),
+    ("pilotta", "trump-lead", "any", "plain-lead", "overtake"),
     ("contree", "generale", "500", "capot-worth", "500"),
     ("contree", "generale", "500", "capot-worth", "500-flat"),
     ("contree", "generale", "1000", "capot-worth", "none"),

@@ -39,10 +39,21 @@ def test_doubling_options_apply_to_these_games() -> None:
         **dict.fromkeys((*CONTREES, "pilotta"), ("none", "x2", "x3", "x4")),
         **dict.fromkeys(("bidding_belote", "bulgarian_belot"), ("match", "x4", "none")),
         "baloot": ("gahwa", "four", "sun-double-only", "sun-double-at-100", "none"),
+        "croatian_bela": ("none", "x4"),
     }
     assert dict(offered_in("contre-timing")) == dict.fromkeys(CONTREES, TIMINGS)
     assert set(offered_in("contre-overbid")) == {*CONTREES, "bidding_belote", "bulgarian_belot"}
     assert set(offered_in("contre-bids")) == set(CONTREES)
+
+
+def test_a_kontra_is_said_once_the_suit_is_named() -> None:
+    rules = house("croatian_bela", contre="x4")
+    bidding = Bidding(rules).say("0-", "1H")
+    assert [bidding.may(number) for number in range(4)] == [{"-", "x"}, set(), {"-", "x"}, set()]
+    assert multipliers(rules, "0-", "1H") == [2, 4]
+    assert contract(Bidding(rules).say("0-", "1H", "0-", "2-")).multiplier == 1
+    assert contract(Bidding(rules).say("0H", "1x", "0-", "2-")).multiplier == 2
+    assert multipliers(house("croatian_bela"), "0-", "1H") == []
 
 
 def test_a_sun_is_doubled_from_a_score_or_beyond_it() -> None:
@@ -76,6 +87,7 @@ def test_defaults_of_each_game() -> None:
         "bidding_belote": "match",
         "baloot": "gahwa",
         "pilotta": "none",
+        "croatian_bela": "none",
     }
     assert dict(usual("contre-timing")) == {
         **dict.fromkeys(CONTREES, "out-of-turn"),

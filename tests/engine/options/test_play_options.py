@@ -45,6 +45,7 @@ def test_play_options_apply_to_these_games() -> None:
         "decouverte": ("no", "never"),
     }
     assert tuple(offered_in("undertrump")) == FOR_FOUR
+    assert set(offered_in("plain-lead")) == {"croatian_bela", "pilotta"}
     assert set(offered_in("trump-over-partner")) == set(FREE)
     assert set(offered_in("all-trumps-lead")) == {"coinche", "bidding_belote", "bulgarian_belot"}
     assert set(offered_in("trump-lock")) == {"baloot"}
@@ -56,6 +57,7 @@ def test_defaults_of_each_game() -> None:
         **dict.fromkeys(EVERY_GAME, "overtake"),
         **dict.fromkeys(("coinche", "bidding_belote", "baloot"), "unless-partner"),
     }
+    assert dict(usual("plain-lead")) == {"croatian_bela": "overtake", "pilotta": "any"}
     assert dict(usual("partner-exempt")) == {
         **dict.fromkeys(EVERY_GAME, "no"),
         **dict.fromkeys(FREE, "yes"),
@@ -150,7 +152,12 @@ def test_in_games_for_two_a_player_must_ruff_or_is_free() -> None:
 @pytest.mark.parametrize("exempt", ["yes", "no"])
 @pytest.mark.parametrize(
     ("value", "higher_held", "only_lower"),
-    [("required", "JS", "8S"), ("free", "JS", "8S AD"), ("any-trump", "JS 8S", "8S")],
+    [
+        ("required", "JS", "8S"),
+        ("free", "JS", "8S AD"),
+        ("plain-card", "JS", "AD"),
+        ("any-trump", "JS 8S", "8S"),
+    ],
 )
 def test_overruffing_an_opponent(
     key: str, exempt: str, value: str, higher_held: str, only_lower: str
@@ -164,7 +171,12 @@ def test_overruffing_an_opponent(
 @pytest.mark.parametrize("key", FOR_FOUR)
 @pytest.mark.parametrize(
     ("value", "higher_held", "only_lower"),
-    [("required", "JS", "8S"), ("free", "JS", "8S AD"), ("any-trump", "JS 8S", "8S")],
+    [
+        ("required", "JS", "8S"),
+        ("free", "JS", "8S AD"),
+        ("plain-card", "JS", "AD"),
+        ("any-trump", "JS 8S", "8S"),
+    ],
 )
 def test_without_the_partner_exemption_partners_are_overruffed_like_opponents(
     key: str, value: str, higher_held: str, only_lower: str
@@ -174,8 +186,24 @@ def test_without_the_partner_exemption_partners_are_overruffed_like_opponents(
     assert playable(rules, "S", "8S AD", "7H QS 8H") == only_lower
 
 
+def test_a_hand_of_trumps_may_ruff_lower() -> None:
+    rules = house("croatian_bela", partner_exempt="yes", undertrump="plain-card")
+    assert playable(rules, "S", "8S 7S", "7H QS") == "8S 7S"
+
+
+@pytest.mark.parametrize("key", ["croatian_bela", "pilotta"])
+def test_plain_suits_are_gone_over_or_only_followed(key: str) -> None:
+    found = {
+        value: playable(house(key, plain_lead=value), "S", "8H KH AH TC", "9H 7H")
+        for value in ("overtake", "any")
+    }
+    assert found == {"overtake": "KH AH", "any": "8H KH AH"}
+    spares = house(key, plain_lead="overtake", trump_lead="unless-partner")
+    assert playable(spares, "S", "8H KH AH TC", "9H 7H") == "8H KH AH"
+
+
 @pytest.mark.parametrize("key", FOR_FOUR)
-@pytest.mark.parametrize("undertrump", ["required", "free", "any-trump"])
+@pytest.mark.parametrize("undertrump", ["required", "free", "plain-card", "any-trump"])
 def test_trumps_on_a_partners_ruff(key: str, undertrump: str) -> None:
     for value, beside_others, only_trumps in (
         ("free", "JS 8S AD", "JS 8S"),

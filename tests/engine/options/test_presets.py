@@ -96,6 +96,7 @@ def test_a_game_offers_its_own_presets() -> None:
         "belote_501": ["federation-belote-2016"],
         "baloot": ["saudi", "page"],
         "pilotta": ["palaristi", "page"],
+        "croatian_bela": ["on-paper"],
     }
 
 
