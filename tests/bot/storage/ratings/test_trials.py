@@ -7,6 +7,7 @@ import pytest
 
 from bot.ratings.rating import PLACEMENT
 from bot.storage.database.database import Database
+from bot.storage.privacy.erasure import erase
 from bot.storage.ratings import fold
 from bot.storage.ratings.past_games import MOST_TRIALS, new_among
 from bot.storage.ratings.player_ratings import changes_of
@@ -148,3 +149,15 @@ async def test_a_void_does_not_make_another_game_a_trial(database: Database) -> 
     assert ANN in {each.user_id for each in told}
     assert await voiding(database).restore(GUILD, 1, 1)
     assert await kept(database) == before
+
+
+async def test_whoever_was_beside_an_erased_person_on_trial_keeps_their_rating(
+    database: Database,
+) -> None:
+    before = [a_game(number=n, winner=1, at=NOON + timedelta(hours=n)) for n in range(1, 6)]
+    tried = replace(a_game(number=6, at=NOON + timedelta(hours=6)), rules_key="coinche")
+    await count_games(database, [*before, on_trial(tried, ANN)])
+    told = await database.read(lambda c: changes_of(c, 1, 6))
+    await database.write(lambda c: erase(c, ANN))
+    await database.write(count_ladders)
+    assert await database.read(lambda c: changes_of(c, 1, 6)) == told
