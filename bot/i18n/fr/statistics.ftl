@@ -246,7 +246,7 @@ stats-rating =
        *[other] { $games } parties comptées
     })
 stats-rating-provisional =
-    Cote, que vous seul voyez : entre { NUMBER($least, useGrouping: 0) } et { NUMBER($most, useGrouping: 0) } ({ $ladder }, { $games ->
+    Cote, que personne d’autre ne voit : entre { NUMBER($least, useGrouping: 0) } et { NUMBER($most, useGrouping: 0) } ({ $ladder }, { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } sur { $of })
