@@ -248,14 +248,19 @@ def _best_play(told: Explained, deal: DealView, say: Words) -> Iterator[str]:
     team = seating.team(one.seat)
     if deal.trick is None or not moment.best_line:
         chosen, best = one.seen.chosen, _tried(one.seen, moment.best) or one.seen.best
+        done, points = named(record, one, chosen.action, say), signed(round(chosen.points), say)
+        own = yes(told.own)
+        if told.is_right:
+            yield say("analysis-call-points", done=done, points=points, team=team, own=own)
+            return
         yield say(
-            "analysis-call-points" if told.is_right else "analysis-calls-points",
-            done=named(record, one, chosen.action, say),
-            points=signed(round(chosen.points), say),
+            "analysis-calls-points",
+            done=done,
+            points=points,
             best=named(record, one, best.action, say),
             better=signed(round(best.points), say),
             team=team,
-            own=yes(told.own),
+            own=own,
         )
         return
     laid, seats = len(deal.trick.plays), len(seating.order)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.demo.simulated_discord import WITHOUT_SECRET
+from bot.demo.simulated_discord import LINKS, WITHOUT_SECRET
 from tests.bot.i18n.literals import literals
 
 ROOT = Path(__file__).parents[3]
@@ -15,7 +15,10 @@ NO_WORDS_OF_A_PLAYER = {
     # What the demo types for its visitor.
     "bot/demo/demo.py": {"contree start"},
     # What the demo adds to SimCord's page: the sentence in it is from the catalogue.
-    "bot/demo/simulated_discord.py": {'<template id="address">', '<script src="', WITHOUT_SECRET},
+    "bot/demo/simulated_discord.py": {
+        *('<template id="address">', '<script src="', WITHOUT_SECRET, LINKS),
+        *("Strict", "shown channel"),
+    },
     # What discord.py logs.
     "bot/monitoring/logs.py": {"voice will NOT be supported"},
     # Letters that the names of emojis cannot hold.
