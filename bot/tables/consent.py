@@ -9,7 +9,15 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from bot.tables.checks import back, require_seat
-from bot.tables.events import Answered, Asked, Lapsed, PlayerAway, SeatTaken, TableEvent
+from bot.tables.events import (
+    Answered,
+    Asked,
+    Lapsed,
+    PlayerAway,
+    SeatLeft,
+    SeatTaken,
+    TableEvent,
+)
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table import Part, Table
 from engine.seats import Seat
@@ -84,7 +92,7 @@ class ConsentQuestion(Part):
         match event:
             case Asked(self.KIND, by, about):
                 return Consent(self.KIND, by, about)
-            case PlayerAway(seat) | SeatTaken(seat, _) if (
+            case PlayerAway(seat) | SeatLeft(seat) | SeatTaken(seat, _) if (
                 self.asked and not self.OUTLASTS and table.seat_of(self.asked.by) is seat
             ):
                 return None

@@ -28,7 +28,7 @@ from bot.tables.requests import (
     Sit,
     Start,
 )
-from bot.tables.stop import Stop, costs
+from bot.tables.stop import Stop, StopVote, costs
 from bot.tables.table import Stage, WhyUnrated
 from bot.tables.watching import AskWatch
 from engine.deal_record import DealRecord
@@ -262,3 +262,12 @@ def test_who_has_left_freely_sees_no_other_hand_of_that_deal() -> None:
     assert evening.refused(BRUNO, Sit(E)).code is TableRefusal.SAW_OTHER_CARDS
     assert evening.refused(BRUNO, AskWatch(S)).code is TableRefusal.WATCH_SAW_ANOTHER
     assert evening.ask(BRUNO, Sit(N)) == (SeatTaken(N, Human(BRUNO)),)
+
+
+def test_what_somebody_asked_is_over_when_they_leave_freely() -> None:
+    evening = seated((BRUNO, N), (CHLOE, W))
+    evening.ask(ANNA, Start(new=NEW))
+    evening.ask(ANNA, Stop(ask=True))
+    assert StopVote.of(evening.table).asked is not None
+    evening.ask(ANNA, Leave())
+    assert StopVote.of(evening.table).asked is None
