@@ -73,7 +73,7 @@ async def test_the_lobby_has_a_row_of_lengths_a_button_per_seat_and_a_row_of_but
         shown = [button.custom_id.verb for button in buttons_of(evening.cafe.newest())]
         assert shown[:3] == ["choose-length"] * 3
         assert sorted(shown[3:7]) == ["sit", "sit", "sit", "stand"]
-        assert shown[7:] == ["fill", "start", "setup", "rules", "cancel"]
+        assert shown[7:] == ["fill", "start", "setup", "rules", "cancel", "rated"]
 
 
 async def test_everything_is_chosen_on_one_private_page(evening: Evening) -> None:
