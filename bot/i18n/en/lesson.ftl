@@ -42,7 +42,7 @@ lesson-learnt-belote = the king and queen of trumps make the belote and the rebe
 lesson-learnt-bids = you open on your jack and 9 of trumps; your partner answers by adding what they hold. A pass speaks too.
 lesson-learnt-contre = you double with a sure trump trick and aces. In defence you cash your aces, and you do not lead trumps for the declarer.
 lesson-learnt-count = your own trumps and those that have fallen: the rest are out. The declarer draws them, and stops when none is left.
-lesson-learnt-end = remember which cards have fallen: a ten or a king becomes the highest. And choose your card for the last trick in time.
+lesson-learnt-end = watch which cards fall: a ten or a king becomes the highest. And choose your card for the last trick in time.
 
 # Lesson 1: the order of the cards comes first.
 

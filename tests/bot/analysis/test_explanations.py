@@ -132,7 +132,7 @@ def test_who_names_a_trump_takes_it(language: str, first: str) -> None:
 @pytest.mark.parametrize(
     ("other", "language", "noun"),
     [
-        (Pass(), "fr", "vient une passe"),
+        (Pass(), "fr", "vient passer"),
         (Pass(), "en", "a pass was"),
         (Double(), "fr", "vient un contre"),
         (Double(), "en", "a double was"),

@@ -136,7 +136,7 @@ async def test_the_verdict_names_the_call_that_lost_the_deal(evening: Evening) -
         assert "87 points + 20 de belote" in told
         await ann.press(page, "analysis-moment", f"{code_of(page)}-x-1")
         told = text_of(page)
-        assert "Une passe valait mieux" in told
+        assert "Passer valait mieux" in told
         assert "ce qui dit" in told
         assert fits(page)
         await ann.press(page, "analysis")
@@ -149,7 +149,7 @@ async def test_a_call_against_the_convention_is_named_where_it_won(evening: Even
     async with evening:
         _, page = await analysis_of(evening, UNTRUE)
         told = plain(page)
-        assert "Aucune erreur" in told
+        assert "Aucune carte n’était mauvaise" in told
         assert "**Est 110" in told
         assert FR("analysis-no-error") not in told
         assert not offers(page, "analysis-moment")
