@@ -92,7 +92,8 @@ async def test_a_game_stopped_by_consent_stays_in_the_history(evening: Evening) 
         assert FR("history-stopped") in text_of(page)
         await ann.choose(page, "1", verb="history-deal")
         assert FR("history-deal-title", number=1, game=1) in text_of(page)
-        long_ago = update(tables).values(closed_at=tables.c.opened_at - timedelta(days=400))
+        then = evening.bot.clock.now() - timedelta(days=400)
+        long_ago = update(tables).values(closed_at=then)
         await evening.bot.services.database.write(lambda c: c.execute(long_ago))
         assert len(offered(await ann.slash("contree history"))) == 1
 

@@ -125,7 +125,7 @@ SCREENS: dict[str, Opener] = {
     "share": pressing("today-share"),
     "post": _post,
     "look": replaying("today-look"),
-    "own": replaying("today-look", "own"),
+    "own": replaying("today-look", "played"),
     "line": _line,
     "paste": _paste,
     "hand": pressing_in_hand("alone"),

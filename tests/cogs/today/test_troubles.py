@@ -130,8 +130,11 @@ async def test_what_cannot_be_played_or_watched_has_its_sentence(today: Evening)
 
 
 async def test_a_deal_that_is_being_chosen_can_be_looked_for_again(today: Evening) -> None:
-    async with today:
-        (alice,) = today.people("Alice")
+    async with open_day(today, "Alice") as (alice,):
+        deal = await running(today)
+        past = {"opens_at": deal.opens_at - KEPT_FOR, "closes_at": deal.closes_at - KEPT_FOR}
+        gone = update(shared_plays).values(name="2000-01-01", **past)
+        await today.bot.services.database.write(lambda c: c.execute(gone))
         page = await alice.slash("belote today")
         assert SAY("today-preparing") in text_of(page)
         await look(today)
