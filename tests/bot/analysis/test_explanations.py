@@ -96,7 +96,7 @@ def test_a_decision_in_english() -> None:
     ("gap", "part"),
     [
         (0.021, "ensuite vient 10 ♠, 2,1 ± 0,4 % derrière"),
-        (0.002, "10 ♠ se vaut, à l’erreur près"),
+        (0.002, "10 ♠ se vaut, à la marge d’erreur près"),
         (0.0002, "10 ♠ aussi ("),
         (0.0, "10 ♠ aussi ("),
         (-0.002, "10 ♠ fait 0,2 ± 0,4 % de mieux"),
@@ -250,7 +250,7 @@ def test_a_sentence_that_begins_with_a_contract_begins_with_a_capital() -> None:
     assert said(Advice(bold, (best, equal)), "fr") == [
         "Le coach : **Capot ♥**. Tous les plis semblent faisables.",
         "Capot cœur par Nord, s’il est joué : 70 % de chances d’être réussi.",
-        "Capot ♥ et Passer se valent, à l’erreur près :"
+        "Capot ♥ et Passer se valent, à la marge d’erreur près :"
         " environ 52 % de chances de gagner la partie.",
     ]
 
@@ -259,7 +259,7 @@ def test_advice_from_common_sense_says_so_and_what_the_cards_say() -> None:
     thumb = Explanation(seat=Seat.EAST, choice=Choice(Pass(), Reason.TOO_WEAK), contract=None)
     assert said(Advice(thumb), "en") == [
         "The coach: **Pass**. Too weak a hand to bid.",
-        "This is common-sense advice: there was nothing to work out, or no time for it.",
+        "A rule of thumb: nothing to work out, or no time.",
     ]
     better = option(Bid(90, Trump.HEARTS), 0.55)
     doubted = Advice(thumb, (option(Pass(), 0.5, contract=None), better))

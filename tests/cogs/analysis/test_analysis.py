@@ -105,7 +105,7 @@ async def test_the_three_moments_that_cost_most_are_shown_with_their_positions(
         assert fits(page)
         await ann.press(page, "analysis-moment", shows[0].custom_id.argument)
         assert FR("analysis-lines-title") in text_of(page)
-        assert "les chances de gagner la partie sont passées" in text_of(page)
+        assert "Les chances de gagner la partie sont passées" in text_of(page)
         assert fits(page)
         await ann.press(page, "analysis-moment")
         assert offers(page, "analysis-moment")

@@ -121,19 +121,20 @@ async def test_others_read_it_as_they_read_all_statistics(evening: Evening) -> N
 @pytest.mark.parametrize(
     ("language", "once", "often"),
     [
-        ("fr", "une fois, 12\xa0% de la partie", "2\xa0fois, 12\xa0% de la partie à chaque fois"),
-        ("en", "once, 12% less chance to win", "2\xa0times, 12% less chance to win each time"),
+        ("fr", "une fois, {}", "2\xa0fois, {} à chaque fois"),
+        ("en", "once, {}", "2\xa0times, {} each time"),
     ],
 )
 def test_only_what_came_several_times_cost_so_much_each_time(
     language: str, once: str, often: str
 ) -> None:
     told = [
-        words(language)("accuracy-mistake", kind="trumps-late", count=count, rate=0.12)
+        words(language)("accuracy-mistake", kind="trumps-late", count=count, points=12)
         for count in (1, 2)
     ]
-    assert told[0].endswith(once)
-    assert told[1].endswith(often)
+    cost = {"fr": "12\xa0points de chances de gagner", "en": "12\xa0points of winning chance lost"}
+    assert told[0].endswith(once.format(cost[language]))
+    assert told[1].endswith(often.format(cost[language]))
 
 
 @pytest.mark.parametrize(
