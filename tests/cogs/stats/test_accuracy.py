@@ -50,7 +50,7 @@ async def test_a_player_reads_how_well_they_play(
         bids = say("accuracy-what", what="calls")
         assert say("accuracy-line", name=bids, value=60, count=2 * GAMES) in told
         assert say("accuracy-periods", weekly="no") in told
-        assert say("accuracy-mistake", kind="trumps-late", count=3, rate=0.12) in told
+        assert say("accuracy-mistake", kind="trumps-late", count=3, points=12) in told
         assert say("accuracy-mistakes-all", count=5) in told
         assert say("accuracy-luck-held", points="+600") in told
         assert say("accuracy-luck-usual", points="+246") in told
