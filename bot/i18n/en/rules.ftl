@@ -132,7 +132,7 @@ rules-deal-first =
 rules-deal-partners =
     { $found ->
         [first_jack] The host may have partners drawn before the game: the first jack keeps its seat and deals, and the second jack, another player’s, comes opposite.
-        [lowest_draw] The host may have partners drawn before the game: the two highest cards play against the two lowest, and equal ones are drawn again, and the lowest deals.
+        [lowest_draw] The host may have partners drawn before the game: the two highest cards play against the two lowest, and the lowest deals; equal ones are drawn again.
        *[other] The host may have partners drawn before the game: the two highest cards play against the two lowest, and equal ones are drawn again.
     }
 rules-deal-thrown-in =

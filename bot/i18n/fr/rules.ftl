@@ -413,7 +413,7 @@ rules-duty-no-trump-lead =
         [yes] Contrat { $levels } : on n’entame pas atout, sauf si on n’a rien d’autre ; ensuite, on peut.
        *[no] Contrat { $levels } : on ne joue jamais atout le premier, sauf si on n’a rien d’autre.
     }
-rules-duty-chosen-lock = Qui rend un hokum { $levels } dit s’il est ouvert (« maftuh ») ou fermé (« maqful »). Fermé, on ne joue jamais atout le premier, sauf si on n’a rien d’autre.
+rules-duty-chosen-lock = Qui rend un hokum { $levels } dit s’il est ouvert (« maftuh ») ou fermé (« maqful »). Fermé, personne n’entame atout, sauf s’il n’a rien d’autre.
 rules-lock-level =
     { $double ->
         [none] non { $variant ->
