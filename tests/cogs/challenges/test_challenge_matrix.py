@@ -78,7 +78,11 @@ async def stages(evening: Evening, way: str) -> AsyncIterator[tuple[str, Scene]]
     beside, stranger = evening.cafe.server.create_text_channel("beside"), people["stranger"]
     page = await stranger.slash("belote challenge", code=challenge.code, channel=beside)
     await stranger.press(page, "challenge-play")
-    await stranger.press(evening.cafe.newest(beside), "fill")
+    there, begins = evening.cafe.newest(beside), {"pair": "start", "table": "fill"}[way]
+    if way == "pair":
+        (friend,) = evening.people("Zoe")
+        await friend.press(there, "sit", "north")
+    await stranger.press(there, begins)
     ended = update(shared_plays).values(closes_at=evening.bot.clock.now())
     await evening.bot.services.database.write(lambda c: c.execute(ended))
     scene = replace(scene, code=await given_id(scene, player))
