@@ -90,6 +90,10 @@ def _doubled(rules: RuleSet, auction: Auction) -> Auction | None:
             for call in calls:
                 if isinstance(call, Double):
                     return _with(auction, seat, call)
+        if Pass() not in rules.auction.legal_calls(
+            auction, rules.seating, awaited, rules.pack.cards
+        ):
+            return None  # the trump of a number is named, and nobody doubles any more
         auction = _with(auction, awaited, Pass())
     return None
 

@@ -10,10 +10,11 @@ from bot.score_sheets.asked import asked_of
 from bot.score_sheets.real_deals import RealDeal, SweptBy
 from bot.score_sheets.sheets import ScoreSheet, read_names
 from bot.score_sheets.typed import EntryFault, EntryRefused, TypedDeal, read_typed, typed_again
-from bot.tables.house_rules import ChoosePreset, HouseRules
+from bot.tables.house_rules import ChooseOption, ChoosePreset, HouseRules
 from cogs.score_sheets.rows import bid_meant, deal_line, fault_line
 from engine.cards import Trump
 from engine.game_end import Finished
+from engine.options import OptionName
 from engine.seats import Team
 from engine.variants import VARIANTS
 from tests.bot.score_sheets.typing_in import each_tick, kept, settled
@@ -188,6 +189,12 @@ def test_what_is_written_opens_as_it_was_typed(house: HouseRules) -> None:
     asked = asked_of(house)
     for typed in each_tick(asked, US):
         assert typed_again(read_typed(asked, typed), US) == typed
+
+
+def test_a_sheet_asks_for_the_trump_of_numbers_that_name_none() -> None:
+    house = HouseRules("pilotta").after(ChooseOption(OptionName.TRUMP_NAMED, "after-auction"))
+    typed = TypedDeal(attack=US, bid="80", trump="H", points="102")
+    assert kept(house, typed).trump is Trump.HEARTS
 
 
 def test_names_are_of_sides_or_of_players_and_mention_nobody() -> None:
