@@ -37,8 +37,10 @@ async def open_hand(interaction: Interaction, session: Session) -> None:
 
 
 async def back_at(session: Session, user: int) -> Table:
-    """The table, with this player back if they were away or a move was played for them."""
-    require_seat(session.table, user)
+    """The table, with this player back if they were away or a move was played for them.
+
+    Refused without a seat, by the table.
+    """
     if session.table.stage not in {Stage.PLAYING, Stage.FINISHED}:
         return session.table
     return await session.submit(user, Return())
