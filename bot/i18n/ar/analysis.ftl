@@ -215,7 +215,7 @@ analysis-calls-points =
        *[no] { $team }
     }، و{ $best } بـ{ $better }.
 analysis-call-points =
-    والأيدي كلها مكشوفة: { $done } يأتي بـ{ $points } لـ{ $own ->
+    والأيدي كلها مكشوفة: { $done } يأتي بـ{ $points } لصالح { $own ->
         [yes] فريقك
        *[no] { $team }
     }.

@@ -211,7 +211,7 @@ hand-free =
         [none] Ni { $suit } ni atout : défaussez-vous.
         [some] Pas de { $suit } : carte au choix.
         [all] Il ne vous reste que de l’atout.
-        [led] Vous n’avez plus d’atout : défaussez-vous.
+        [led] Vous n’avez pas d’atout : défaussez.
        *[unknown] Pas de { $suit } : défaussez-vous.
     }
 hand-partner-winning = Partenaire maître : carte au choix.

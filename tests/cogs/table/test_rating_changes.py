@@ -148,7 +148,7 @@ async def test_a_rating_is_its_owners_alone_until_ten_games(evening: Evening) ->
         assert provisional in told
         assert f"<@{bob.id}> 16" in told or f"<@{bob.id}> 15" in told
         own = text_of(await alice.slash("contree stats"))
-        assert f"(Contrée et coinche, 3 parties sur {PLACEMENT})" in own
+        assert f"(Contrée et coinche, 3\N{NO-BREAK SPACE}parties sur {PLACEMENT})" in own
         seen = text_of(await bob.slash("contree stats", member=alice))
         assert "Cote" not in seen
 
