@@ -94,7 +94,7 @@ async def play_a_deal(page: Page) -> None:
 @pytest.mark.slow
 async def test_a_visitor_plays_a_deal_in_the_browser(address: str, tmp_path: Path) -> None:
     async with browsing() as browser:
-        page = await browser.new_page(viewport={"width": 1280, "height": 1000})
+        page = await browser.new_page(viewport={"width": 1280, "height": 1000}, locale="fr-FR")
         page.set_default_timeout(1000 * PATIENCE)
         await page.goto(address)
         icon = await page.request.get(urljoin(address, "/favicon.ico"))
@@ -112,7 +112,7 @@ async def test_a_visitor_plays_a_deal_in_the_browser(address: str, tmp_path: Pat
 @pytest.mark.slow
 async def test_an_address_without_its_secret_points_to_the_right_one(address: str) -> None:
     async with browsing() as browser:
-        page = await browser.new_page(viewport={"width": 390, "height": 844})
+        page = await browser.new_page(viewport={"width": 390, "height": 844}, locale="fr-FR")
         await page.goto(address.partition("#")[0])
         await expect(page.locator("body")).to_have_text(SAY("startup-demo-address"))
 
@@ -120,7 +120,7 @@ async def test_an_address_without_its_secret_points_to_the_right_one(address: st
 @pytest.mark.slow
 async def test_an_onlooker_sees_the_table_but_no_hand(address: str) -> None:
     async with browsing() as browser:
-        page = await browser.new_page(viewport={"width": 390, "height": 844})
+        page = await browser.new_page(viewport={"width": 390, "height": 844}, locale="fr-FR")
         page.set_default_timeout(1000 * PATIENCE)
         await page.goto(address)
         hand = enabled(page, PASS).or_(all_cards(page))

@@ -100,13 +100,13 @@ TRIALS = 0.2
 """How often a game is a trial for one of its people."""
 
 
-def varied_games(seed: int, count: int = 40) -> tuple[GameResult, ...]:
+def varied_games(seed: int, count: int = 40, *, trials: float = TRIALS) -> tuple[GameResult, ...]:
     """Games at random with people alone in half of them, some who leave, and some on trial."""
     rng = Random(seed)
-    return tuple(_varied_games(rng, game) for game in random_games(seed, count))
+    return tuple(_varied_games(rng, game, trials) for game in random_games(seed, count))
 
 
-def _varied_games(rng: Random, game: GameResult) -> GameResult:
+def _varied_games(rng: Random, game: GameResult, trials: float) -> GameResult:
     players = list(game.players)
     seated = {each.user_id for each in players}
     others = [user for user in PLAYERS if user not in seated]
@@ -118,9 +118,10 @@ def _varied_games(rng: Random, game: GameResult) -> GameResult:
     leavers = []
     if rng.random() < 0.3:
         seat = rng.choice(players)
-        leavers.append(Leaver(others.pop(), seat.seat, seat.team, trial=rng.random() < TRIALS))
+        left = Leaver(others.pop(), seat.seat, seat.team)
+        leavers.append(replace(left, trial=trials > 0 and rng.random() < trials))
     whole = [
-        replace(each, deals=rng.randint(1, game.deals), trial=rng.random() < TRIALS)
+        replace(each, deals=rng.randint(1, game.deals), trial=trials > 0 and rng.random() < trials)
         for each in players
     ]
     return replace(game, players=tuple(whole), leavers=tuple(leavers))
