@@ -138,13 +138,14 @@ def games_of(
     chosen: Selection,
     company: WithPlayer | None = None,
     *,
+    left: bool = False,
     uncounted: bool = False,
 ) -> CTE:
     """A player's row in each of these games and the game's own, the latest being the first.
 
-    ``score`` and ``others`` are the scores of their side and of the other. Games that they left,
-    and those that count in no statistics, are only included with ``uncounted``. Without a player:
-    the rows of everybody who is shown to others, each with numbers of their own.
+    ``score`` and ``others`` are the scores of their side and of the other. Games that they ``left``
+    are only included where that is asked for, or with those ``uncounted`` in any statistics.
+    Without a player: the rows of everybody who is shown to others, each with numbers of their own.
     """
     # Not by the row's own number: a rebuild gives new ones.
     latest_first = (games.c.finished_at.desc(), games.c.table_id.desc(), games.c.number.desc())
@@ -154,7 +155,7 @@ def games_of(
     conditions = [whose, *chosen.conditions(uncounted=uncounted)]
     if company is not None:
         conditions.append(company.condition())
-    if not uncounted:
+    if not (left or uncounted):
         conditions.append(~_was_left())
     return (
         select(

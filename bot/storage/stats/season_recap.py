@@ -102,7 +102,8 @@ def season_recap(
 ) -> SeasonRecap:
     """The season of a person, or of everybody; on a server, or on all."""
     chosen = Selection(guild_id=guild_id, since=season.begins, until=season.ends)
-    mine = games_of(user_id, chosen)
+    # Contracts are told of games that they left, too, as statistics count them.
+    mine, begun = games_of(user_id, chosen), games_of(user_id, chosen, left=True)
     every = connection.execute(
         select(
             func.count().label("games"),
@@ -123,9 +124,9 @@ def season_recap(
         draws=own.draws,
         players=own.players,
         pair=_best_pair(connection, mine, user_id),
-        boldest=_without_hidden(connection, _boldest(connection, mine)),
-        costliest=_without_hidden(connection, _costliest(connection, mine)),
-        trump=_favourite_trump(connection, mine),
+        boldest=_without_hidden(connection, _boldest(connection, begun)),
+        costliest=_without_hidden(connection, _costliest(connection, begun)),
+        trump=_favourite_trump(connection, begun),
         months=_months(connection, chosen, season, user_id),
         run=_longest_run(connection, mine),
         deal=_most_surprising(connection, chosen, user_id),

@@ -93,7 +93,8 @@ def _first(people: Iterable[MetPlayer], counts: Sequence[int], told: int) -> tup
 
 LAST_GAMES = 5
 
-_SUMS = ("points", "capots", "belotes", "moves", "thinking")
+_SUMS = ("deals", "capots", "belotes", "moves", "thinking")
+"""What is added up of the deals that a player was there for, in games that they left too."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -160,7 +161,7 @@ def player_statistics(
     """A player's statistics, all zero for a player who has finished none of these games.
 
     With a ``partner``: those of the games in which these two were one side. Of ``unfinished``
-    games only the deals are counted.
+    games, and of games that they left, only the deals are counted.
     """
     so_far = [each for each in unfinished if each.counts and _are_one_side(each, user_id, partner)]
     company = None if partner is None else WithPlayer(user_id=partner, together=True)
@@ -178,14 +179,18 @@ def player_statistics(
             func.count().label("games"),
             func.count().filter(mine.c.outcome == GameOutcome.WON.value).label("wins"),
             func.count().filter(mine.c.outcome == GameOutcome.DRAWN.value).label("draws"),
-            func.coalesce(func.sum(mine.c.deals), 0).label("deals"),
-            *(func.coalesce(func.sum(mine.c[name]), 0).label(name) for name in _SUMS),
+            func.coalesce(func.sum(mine.c.points), 0).label("points"),
         ).select_from(mine)
     )
+    begun = games_of(user_id, chosen, company, left=True)
+    sums = connection.execute(
+        select(*(func.coalesce(func.sum(begun.c[name]), 0).label(name) for name in _SUMS))
+    )
+    totals = Totals(left=left, **row.mappings().one(), **sums.mappings().one())
     return Statistics(
         user_id=user_id,
-        totals=_with_deals_of(so_far, user_id, Totals(left=left, **row.mappings().one())),
-        deals=deal_statistics(connection, mine, user_id, so_far),
+        totals=_with_deals_of(so_far, user_id, totals),
+        deals=deal_statistics(connection, begun, user_id, so_far),
         streaks=streaks_of(connection, mine),
         met_players=met_players(connection, mine, enough=enough),
         last_games=page_of_games(connection, mine, limit=LAST_GAMES, reader=chosen.reader),

@@ -89,14 +89,14 @@ def statistics(
     last: int = 5,
 ) -> Statistics:
     """All that is counted of a player."""
-    mine = played(games, chosen, user)
+    mine, begun = played(games, chosen, user), played(games, chosen, user, left=True)
     if partner is not None:
-        mine = with_other(mine, partner, together=True)
+        mine, begun = (with_other(each, partner, together=True) for each in (mine, begun))
     outcomes = [outcome(each) for each in mine]
     leavers = [x.user_id for game in games if belongs(game, chosen) for x in game.leavers]
 
     def total(of: Callable[[PlayerResult], int]) -> int:
-        return sum(of(player) for _, player in mine)
+        return sum(of(player) for _, player in begun)
 
     return Statistics(
         user_id=user,
@@ -106,13 +106,13 @@ def statistics(
             draws=outcomes.count(GameOutcome.DRAWN),
             left=0 if partner is not None else leavers.count(user),
             deals=total(lambda p: p.deals),
-            points=total(lambda p: p.points),
+            points=sum(player.points for _, player in mine),
             capots=total(lambda p: p.capots),
             belotes=total(lambda p: p.belotes),
             moves=total(lambda p: p.moves),
             thinking=total(lambda p: p.thinking),
         ),
-        deals=_deals(mine, user),
+        deals=_deals(begun, user),
         streaks=_streaks(outcomes),
         met_players=_companions(mine, enough),
         last_games=tuple(told(each) for each in mine[:last]),
