@@ -40,10 +40,10 @@ async def test_a_whole_game(evening: Evening) -> None:
         assert acted == set(Seat)
 
         (alice,) = game.people.values()
-        answer = text_of(await alice.slash("contree leaderboard"))
-        assert mentioned(answer) == [alice.id]
+        # Nobody asked for it to be rated.
+        assert mentioned(text_of(await alice.slash("contree leaderboard"))) == []
         wins = int(kept.game.winner == game.seat(alice) % 2)
-        assert numbers(answer) == [1, wins, 1, 1, 1]
+        assert numbers(text_of(await alice.slash("contree stats")))[:2] == [1, wins]
 
 
 async def test_computers_keep_the_set_tempo_after_a_restart(
