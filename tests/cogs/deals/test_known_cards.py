@@ -147,7 +147,7 @@ async def test_cards_are_closed_where_another_process_serves_the_table(evening: 
 async def rated(evening: Evening) -> Person:
     """Somebody in a rated game that has just begun; analyses are quick."""
     evening.bot.services.analyst._judges = MadeJudges()
-    (ann,) = (await sit_down(evening, "Ann", target=500)).people.values()
+    ann, _ = (await sit_down(evening, "Ann", "Bob", target=500)).people.values()
     assert evening.table().is_rated
     return ann
 
