@@ -8,6 +8,8 @@ from bot.tables.events import Answered, Lapsed, TakenBack
 from bot.tables.take_back import Finality, TakingBack
 from cogs.ui.delivery.budget import DeliveryBudget
 from engine.events import CardPlayed
+from engine.seats import Seat
+from engine.state import Phase
 from tests.cogs.auctions import bid_and_passes
 from tests.cogs.evening import Evening
 from tests.cogs.playing import NAMES, Game, at_table, offers, sit_down, verbs
@@ -211,11 +213,14 @@ async def test_the_host_can_forbid_taking_back_in_the_lobby(evening: Evening) ->
 async def test_the_button_is_removed_once_a_computer_played_a_card(
     evening: Evening,
 ) -> None:
-    async with at_table(evening, "Alice") as game:
-        (alice,) = game.people.values()
+    async with evening.with_people("Alice") as (alice,):
+        await alice.slash("contree start")
+        # Alone with computers a game is unrated unless that is asked for, and this goes back.
+        await alice.press(evening.cafe.newest(), "rated")
+        await alice.press(evening.cafe.newest(), "fill")
+        game = Game(evening, {Seat.SOUTH: alice})
         hand = game.hand(alice)
-        while not offers(hand, "card"):
-            await game.press(alice, "pass")
+        await game.play_until(Phase.PLAY)
         await game.play()
         last = TakingBack.of(evening.table()).last
         assert last is not None
