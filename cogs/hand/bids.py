@@ -76,10 +76,14 @@ class Controls:
         others.extend(self.below)
         if self.bids[ContractKind.NUMBER]:
             # A number alone, its trump being named later, and the other calls.
-            near, far = _near_and_far(self.bids[ContractKind.NUMBER])
+            near, far = self._near_and_far(self.bids[ContractKind.NUMBER])
             lowest = [self._bid(bid, self._label(bid)) for bid in near]
             higher = {str(bid): self._label(bid) for bid in far}
-            return [*rows(others), *_two_rows(lowest), *self._higher(BidControl(HIGHER), higher)]
+            return [
+                *rows(others),
+                *self._in_lines(lowest),
+                *self._higher(BidControl(HIGHER), higher),
+            ]
         names = self._names()
         if names and len(names) + len(others) < ROW:
             return [*rows([*others, *names])]
@@ -117,7 +121,7 @@ class Controls:
         numbers = self.bids[ContractKind.POINTS]
         if not numbers:
             return []
-        near, far = _near_and_far(numbers)
+        near, far = self._near_and_far(numbers)
         values = _in_order(numbers)
         value = chosen if chosen in values else values[0]
         lowest = [
@@ -130,7 +134,7 @@ class Controls:
             for each in _in_order(near)
         ]
         said = [bid for bid in numbers if bid.value == value]
-        choices = _two_rows(lowest) if len(values) > 1 else []
+        choices = self._in_lines(lowest) if len(values) > 1 else []
         higher = {
             str(each): self.say("auction-button-value", value=each) for each in _in_order(far)
         }
@@ -151,6 +155,25 @@ class Controls:
         state = f"{self.table.move} {chosen}"
         asked = self._here(control)
         return [*rows([menu(asked, choices, chosen, state=state, placeholder=placeholder)])]
+
+    @property
+    def _lines(self) -> int:
+        """Rows of numbers: one where « 80 SA sur 130 » and « 80 TA sur 258 » take the other."""
+        return 1 if any(map(self.say.total, self.bids[ContractKind.POINTS])) else 2
+
+    def _near_and_far(self, numbers: Sequence[Bid]) -> tuple[tuple[Bid, ...], tuple[Bid, ...]]:
+        """The bids whose values have a button, as many as fill these rows, and those of menus."""
+        values = _in_order(numbers)
+        # A phone shows four numbers of three digits in a row, and five where one has two.
+        near = values[: self._lines * ROW + (values[0] < LEAST_OF_THREE_DIGITS)]
+        return (
+            tuple(bid for bid in numbers if bid.value in near),
+            tuple(bid for bid in numbers if bid.value not in near),
+        )
+
+    def _in_lines(self, values: Sequence[Control]) -> list[LayoutItem]:
+        """Values in rows of about the same length."""
+        return [*rows(values, width=max(ROW, ceil(len(values) / self._lines)))]
 
     def _suits(self, bids: Sequence[Bid]) -> list[LayoutItem]:
         """A button for each trump."""
@@ -204,19 +227,3 @@ class Controls:
 def _in_order(numbers: Sequence[Bid]) -> tuple[int, ...]:
     """The values that may be bid, the lowest first."""
     return tuple(dict.fromkeys(bid.value for bid in numbers))
-
-
-def _near_and_far(numbers: Sequence[Bid]) -> tuple[tuple[Bid, ...], tuple[Bid, ...]]:
-    """The bids whose values have a button, as many as fill two rows, and those of the menus."""
-    values = _in_order(numbers)
-    # A phone shows four numbers of three digits in a row, and five where one has two.
-    near = values[: 2 * ROW + (values[0] < LEAST_OF_THREE_DIGITS)]
-    return (
-        tuple(bid for bid in numbers if bid.value in near),
-        tuple(bid for bid in numbers if bid.value not in near),
-    )
-
-
-def _two_rows(values: Sequence[Control]) -> list[LayoutItem]:
-    """Values in one row, or in two of about the same length."""
-    return [*rows(values, width=max(ROW, ceil(len(values) / 2)))]
