@@ -106,6 +106,8 @@ async def test_marks_recomputed_from_lines_are_the_ranking_that_is_shown(evening
         guild = evening.cafe.server.id
         ours = await finish(evening, challenge, alice.id, 1, 2, 3, 4, guild=guild)
         ours += await finish(evening, challenge, bob.id, 1, 2, 3, 4, guild=guild, last=False)
+        played = await alice.slash("belote challenge", code=challenge.code)
+        assert "challenge-play" not in verbs(played)
         await finish(evening, challenge, STRANGER, 1)
         await let_begin(evening, challenge, STRANGER, 2)
         await look(evening)
