@@ -136,9 +136,8 @@ class Overruff:
 
     def keep(self, cards: Sequence[Card], situation: Situation) -> tuple[Card, ...]:
         """The trumps that win the trick."""
-        best = situation.best
-        free = self.unless_partner_winning and situation.partner_winning
-        if best is None or free or not _is_ruffed(situation) or _follows(cards, situation):
+        best = _ruff_to_beat(cards, situation, unless_partner_winning=self.unless_partner_winning)
+        if best is None:
             return tuple(cards)
         return tuple(card for card in _trumps(cards, situation) if situation.beats(card, best))
 
@@ -193,9 +192,8 @@ class NoUnderruff:
 
     def keep(self, cards: Sequence[Card], situation: Situation) -> tuple[Card, ...]:
         """The plain cards, and the trumps that win the trick."""
-        best = situation.best
-        free = self.unless_partner_winning and situation.partner_winning
-        if best is None or free or not _is_ruffed(situation) or _follows(cards, situation):
+        best = _ruff_to_beat(cards, situation, unless_partner_winning=self.unless_partner_winning)
+        if best is None:
             return tuple(cards)
         trumps = _trumps(cards, situation)
         lower = [card for card in trumps if not situation.beats(card, best)]
@@ -204,6 +202,16 @@ class NoUnderruff:
     def reason(self, situation: Situation) -> Refusal:
         """Always the same obligation."""
         return Refusal.NO_UNDERRUFF
+
+
+def _ruff_to_beat(
+    cards: Sequence[Card], situation: Situation, *, unless_partner_winning: bool
+) -> Card | None:
+    """The ruff that a void hand would have to go over; None if there is none, or it is free."""
+    free = unless_partner_winning and situation.partner_winning
+    if free or not _is_ruffed(situation) or _follows(cards, situation):
+        return None
+    return situation.best
 
 
 def _follows(cards: Sequence[Card], situation: Situation) -> bool:
