@@ -74,6 +74,7 @@ async def test_the_hint_of_the_double_doubles() -> None:
     assert hint_line(place.moment, say) == SAY("lesson-hint", move=double)
 
 
+@pytest.mark.secrecy
 async def test_the_course_ends_on_a_deal_that_nobody_else_sees(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:

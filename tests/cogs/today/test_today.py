@@ -60,6 +60,8 @@ async def test_a_day_is_played_once_to_its_end(today: Evening) -> None:
         assert SAY("today-streak", days=1, forgiven="no") in told
         again = await alice.slash("belote today")
         assert "today-play" not in verbs(again)
+        practised = today.cafe.leftover(f"b1:practice-look:0:0:{done.shared_play}")
+        await refused(today, alice.press(practised, "practice-look"), "stale-press")
         late = today.cafe.leftover(f"b1:alone:0:3:{done.shared_play}-1-p")
         await alice.press(late, "alone")
         assert await kept(today, alice.id) == done
