@@ -5,17 +5,19 @@ the contract is made, and what it thinks the game is worth. When the deal is ove
 against what came of it, by game and phase. A call counts where its contract is the one played.
 ``--raw`` writes a line of JSON for each decision.
 
-``--auctions`` plays no card: what each expert expected of the contract at its last turn, by its
-role and by the number, is held against best play with every hand seen; and, in square brackets,
-against what it would have expected with the true hands before its eyes. ± is a 95 % interval.
+``--auctions`` asks the four seats when the auction is over, and experts play the contract: what
+each expected of it, by its role and by the number, is held against what came, and, in square
+brackets, against what it would have expected with the true hands before its eyes. They know one
+another as computers, as at a table. ± is a 95 % interval.
 """
 
 import json
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass, replace
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import fmean
@@ -23,21 +25,20 @@ from statistics import fmean
 import numpy as np
 
 from engine.actions import Action
-from engine.contract import Contract
 from engine.game import after_action, apply, awaited, begun, deal, new_game
 from engine.lab.arena.command import above_zero
 from engine.lab.arena.results import mean_with_interval
 from engine.players import THOUGHT, Level, choose
 from engine.players.advice import Advice
-from engine.players.choice import Choice
-from engine.players.expert import weighed_in_steps
-from engine.players.expert.auction.call_choice import WeighedCalls
-from engine.players.expert.auction.contract_values import ContractValues
-from engine.players.expert.auction.sampled_deals import World
+from engine.players.expert.arrays import dice_of
+from engine.players.expert.auction.call_choice import MOST, SEEDS
+from engine.players.expert.auction.contract_values import ContractValues, GameWorth
+from engine.players.expert.auction.sampled_deals import World, likely_deals
+from engine.players.expert.auction.settlement_cache import settlement_cache
 from engine.players.expert.coach import advise
-from engine.players.known_deal import KnownDeal
+from engine.players.habits import COMPUTER
 from engine.players.prospects import stakes_of, win_chance
-from engine.players.steps import finished
+from engine.players.understanding import DEFAULT_UNDERSTANDING
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.settlement import Result
@@ -153,7 +154,7 @@ BANDS = ((0, 90), (100, 120), (130, 1000))
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Expected:
-    """What an expert expected of a contract at its last turn, and what best play brings.
+    """What an expert expected of a contract when the auction was over, and what came of it.
 
     ``points`` are those of the attack, ``made`` and ``was_made`` whether that makes the contract;
     ``knowing`` has both as it would have expected them with the true hands.
@@ -168,51 +169,75 @@ class Expected:
     knowing: tuple[float, float]
 
 
+COMPUTERS = replace(DEFAULT_UNDERSTANDING, habits=(COMPUTER,) * len(Seat))
+"""How experts at one table know one another."""
+
+
 def expected(rules: RuleSet, deals: int, seed: int, limits: Limits) -> Iterator[Expected]:
-    """The expectations of the four seats in so many auctions, each of a first deal."""
+    """The expectations of the four seats of so many contracts, each of a first deal."""
     order = rules.seating.order
     for number in range(deals):
-        luck, last = Random(f"{rules.key} {seed} {number}"), dict[Seat, WeighedCalls]()
+        luck = Random(f"{rules.key} {seed} {number}")
         state = begun(rules, order[luck.randrange(len(order))], luck)
-        dealt = state.deal
-        while state.deal is not None and state.deal.phase is Phase.AUCTION:
-            seat = awaited(rules, state)[0]
-            found = finished(weighed_in_steps(view(rules, state, seat), rules, luck, limits))
-            if isinstance(found, WeighedCalls):
-                last[seat] = found
-            action = found.action if isinstance(found, Choice) else found.choice().action
-            state = after_action(rules, state, seat, action)
+        state = _played(rules, state, Phase.AUCTION, luck, limits)
         contract = None if state.deal is None else state.deal.contract
-        if dealt is not None and contract is not None and contract.trump.suit is not None:
-            yield from _of_contract(rules, dealt, contract, last)
+        if contract is None or contract.trump.suit is None:
+            continue
+        dealt = _dealt(state)
+        thought = [(seat, *_thought(rules, state, seat, dealt, luck)) for seat in order]
+        ended = _played(rules, state, Phase.PLAY, luck, limits).deal
+        if ended is None or ended.settlement is None:
+            raise ValueError("a deal that does not end")
+        attack, settlement = rules.seating.team(contract.declarer), ended.settlement
+        for seat, values, true in thought:
+            role = Role.DECLARER if seat is contract.declarer else Role.PARTNER
+            if rules.seating.team(seat) is not attack:
+                role = Role.DEFENCE
+            yield Expected(
+                role=role,
+                number=contract.bid.value,
+                points=float(values.attack(contract).mean()),
+                came=settlement.tally.card_points[0],
+                made=float(values.made(contract).mean()),
+                was_made=settlement.result is Result.MADE,
+                knowing=(float(true.attack(contract)[0]), float(true.made(contract)[0])),
+            )
 
 
-def _of_contract(
-    rules: RuleSet, dealt: Deal, contract: Contract, last: Mapping[Seat, WeighedCalls]
-) -> Iterator[Expected]:
-    attack, known = rules.seating.team(contract.declarer), KnownDeal(rules, dealt)
-    came = known.card_points(contract)[attack]
-    was_made = known.settled(contract).result is Result.MADE
-    for seat, weighed in last.items():
-        role = Role.DECLARER if seat is contract.declarer else Role.PARTNER
-        if rules.seating.team(seat) is not attack:
-            role = Role.DEFENCE
-        true = ContractValues(
-            rules=rules,
-            deal=weighed.values.deal,
-            worlds=(World(dealt.holdings, dealt.talon),),
-            game_worth=weighed.values.game_worth,
-            seed=weighed.values.seed,
-        )
-        yield Expected(
-            role=role,
-            number=contract.bid.value,
-            points=float(weighed.values.attack(contract).mean()),
-            came=came,
-            made=float(weighed.values.made(contract).mean()),
-            was_made=was_made,
-            knowing=(float(true.attack(contract)[0]), float(true.made(contract)[0])),
-        )
+def _thought(
+    rules: RuleSet, state: GameState, seat: Seat, dealt: World, luck: Random
+) -> tuple[ContractValues, ContractValues]:
+    """What a seat may expect of each contract, in the deals that it thinks likely and in this."""
+    seen, us, dice = view(rules, state, seat), rules.seating.team(seat), dice_of(luck)
+    if seen.deal is None:
+        raise ValueError("nothing is dealt")
+    values = partial(
+        ContractValues,
+        rules=rules,
+        deal=seen.deal,
+        game_worth=GameWorth(settlement_cache(rules, seen.carry), stakes_of(rules, seen, us), us),
+        seed=int(dice.integers(SEEDS)),
+    )
+    likely = likely_deals(rules, seen.deal, seat, MOST, dice, COMPUTERS)
+    return values(worlds=likely), values(worlds=(dealt,))
+
+
+def _dealt(state: GameState) -> World:
+    if state.deal is None:
+        raise ValueError("nothing is dealt")
+    return World(state.deal.dealt, state.deal.talon)
+
+
+def _played(
+    rules: RuleSet, state: GameState, phase: Phase, luck: Random, limits: Limits
+) -> GameState:
+    """The state when a phase of the deal is over."""
+    while state.deal is not None and state.deal.phase is phase:
+        seat = awaited(rules, state)[0]
+        seen = view(rules, state, seat)
+        action = choose(Level.EXPERT, seen, rules, luck, limits, COMPUTERS)
+        state = after_action(rules, state, seat, action)
+    return state
 
 
 def by_role(found: Sequence[Expected]) -> Iterator[str]:
@@ -284,25 +309,32 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--budget", type=above_zero, default=THOUGHT.nodes, metavar="NODES")
     parser.add_argument("--raw", type=Path, help="a file to which each decision is added")
-    parser.add_argument("--auctions", action="store_true", help="by role, and no card is played")
+    parser.add_argument("--auctions", action="store_true", help="by role, when the auction is over")
     chosen = parser.parse_args()
     for key in chosen.rules:
         limits = Limits(nodes=chosen.budget)
         if chosen.auctions:
-            expectations = expected(find_variant(key), chosen.deals, chosen.seed, limits)
-            sys.stdout.write("\n".join((f"{key}:", *by_role(tuple(expectations)))) + "\n")
+            expectations = list[Expected]()
+            for each in expected(find_variant(key), chosen.deals, chosen.seed, limits):
+                expectations.append(each)
+                _write(chosen.raw, each)
+            sys.stdout.write("\n".join((f"{key}:", *by_role(expectations))) + "\n")
             continue
         found = list[Asked]()
         for one in asked(find_variant(key), chosen.deals, chosen.seed, limits):
             found.append(one)
-            if chosen.raw is not None:
-                with chosen.raw.open("a", encoding="utf-8") as file:
-                    file.write(f"{json.dumps(asdict(one))}\n")
+            _write(chosen.raw, one)
         sys.stdout.write(f"{key}: {len(found)} decisions\n")
         for line in told(found):
             sys.stdout.write(f"{line}\n")
         sys.stdout.flush()
     return 0
+
+
+def _write(raw: Path | None, one: Asked | Expected) -> None:
+    if raw is not None:
+        with raw.open("a", encoding="utf-8") as file:
+            file.write(f"{json.dumps(asdict(one))}\n")
 
 
 if __name__ == "__main__":
