@@ -7,23 +7,26 @@ and its number alone, and so does what is found in it: the same command makes th
 
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from engine.actions import Action, Call, PlayCard
+from engine.actions import Action, Call, Pass, PlayCard
 from engine.cards import Card
 from engine.deal_record import write_record
 from engine.game import after_action, awaited, begun
 from engine.players import PLAYERS, beginner, club
 from engine.players.analysis.verdict import BLAME, DOUBTFUL, SURE, mistake
+from engine.players.auction_talk import has_dialogue
+from engine.players.bidding_policy import suggested
 from engine.players.call_reasons import call_reason
 from engine.players.judge import Deciding, Judgement, is_forced, judge
 from engine.players.judge.cards import classes_of
 from engine.players.problems import ASKED, Problem, ProblemKind, read_problems, word_of_action
 from engine.players.tried import Tried
+from engine.players.understanding import Convention, Understanding
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.solver import Limits, Position, Solver
@@ -225,8 +228,12 @@ def _others(fair: Judgement) -> list[Tried]:
 def right_call(asked: AskedDecision, luck: Random) -> RightActions | None:
     """The calls within the error of the best, where both seeds find the same ones.
 
-    None where most of what makes sense is right, or where nothing is clearly wrong.
+    None where most of what makes sense is right, where nothing is clearly wrong, or where it is a
+    question of agreement: two conventions say different calls, or say one that is wrong.
     """
+    said = set(said_by_conventions(asked.rules, asked.visible).values())
+    if len(said) > 1:
+        return None
     thumb = club.think(asked.seen, asked.rules, luck).action
     first = asked.judged(thumb, luck, FIRST_LOOK)
     if first is None or first.best.worth - first.tried[-1].worth < BLAME:
@@ -248,7 +255,21 @@ def right_call(asked: AskedDecision, luck: Random) -> RightActions | None:
         if right is None or any(right.actions != other.actions for other in found):
             return None
         found.append(right)
-    return found[-1]
+    return found[-1] if said.issubset(found[-1].actions) else None
+
+
+def said_by_conventions(rules: RuleSet, deal: DealView) -> Mapping[Convention, Call]:
+    """What each convention says with the hand of the seat that sees the deal.
+
+    Nothing where a game has but one way to bid.
+    """
+    if not has_dialogue(rules) or deal.seat is None:
+        return {}
+    said: dict[Convention, Call] = {}
+    for convention in Convention:
+        call = suggested(rules, deal.auction, deal.seat, deal.hand, Understanding(convention))
+        said[convention] = call if call in deal.legal else Pass()
+    return said
 
 
 def _within_error(fair: Judgement) -> RightActions | None:

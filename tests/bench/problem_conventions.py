@@ -10,12 +10,10 @@ from argparse import ArgumentParser
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.problems import GAMES, SETS, ProblemSet
-from engine.actions import Pass
 from engine.deal_record import DealRecord
-from engine.players.auction_talk import has_dialogue
-from engine.players.bidding_policy import suggested
+from engine.lab.problems import said_by_conventions
 from engine.players.problems import Problem, ProblemKind, problem_file
-from engine.players.understanding import Convention, Understanding
+from engine.players.understanding import Convention
 from engine.variants import find_variant
 from engine.view import deal_seen
 
@@ -23,17 +21,10 @@ from engine.view import deal_seen
 def disputed_by(problem: Problem) -> tuple[Convention, ...]:
     """The conventions that say something else; none where a game has but one way to bid."""
     record = DealRecord.read(problem.deal, find_variant)
-    rules, decision = record.rules, record.decision()
-    if not has_dialogue(rules):
-        return ()
-    deal = deal_seen(rules, decision.state, decision.seat)
-    found = []
-    for convention in Convention:
-        understanding = Understanding(convention)
-        said = suggested(rules, deal.auction, decision.seat, deal.hand, understanding)
-        if not problem.is_right(said if said in deal.legal else Pass()):
-            found.append(convention)
-    return tuple(found)
+    decision = record.decision()
+    deal = deal_seen(record.rules, decision.state, decision.seat)
+    said = said_by_conventions(record.rules, deal)
+    return tuple(convention for convention, call in said.items() if not problem.is_right(call))
 
 
 def ask(problems: ProblemSet) -> Mapping[int, tuple[Convention, ...]]:
