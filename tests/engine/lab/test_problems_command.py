@@ -1,13 +1,16 @@
 """``python -m engine problems``: positions with one right answer."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from engine.__main__ import main
-from engine.actions import PlayCard
-from engine.cards import Card
-from engine.lab.problems import best_lead, leads
+from engine.actions import Call, Pass, PlayCard
+from engine.cards import Card, Trump
+from engine.contract import Bid
+from engine.game import awaited, begun
+from engine.lab.problems import AskedDecision, best_lead, leads, right_call
 from engine.players.analysis import Mistake
 from engine.players.judgement import Judgement
 from engine.players.problems import Problem
@@ -45,6 +48,30 @@ def test_a_card_is_right_where_it_leads_each_other_beyond_chance(
 def test_the_best_leads_the_next_best_and_nothing_if_it_was_tried_alone() -> None:
     assert best_lead(judged((0.3, 0.0), (0.44, 0.0))) == pytest.approx(0.06)
     assert best_lead(judged()) == 0
+
+
+PASS, BID = Pass(), Bid(80, Trump.SPADES)
+NOT_EASY = 2
+"""A seed with which what everybody finds is kept."""
+
+
+@pytest.mark.parametrize(
+    ("deal", "best", "is_problem"),
+    [(2, PASS, True), (2, BID, False), (4, PASS, False), (4, BID, False)],
+    ids=["said by all", "said by none", "not said by all", "said by one"],
+)
+def test_a_call_is_a_problem_only_where_each_convention_says_it(
+    monkeypatch: pytest.MonkeyPatch, deal: int, best: Call, is_problem: bool
+) -> None:
+    """By convention a hand with three pieces, of the deal of seed 4, says 80, 90 or nothing."""
+    wrong = (Tried(action=call, worth=0.1) for call in (BID, PASS, Bid(90, Trump.SPADES)))
+    tried = [Tried(action=best, worth=0.6), *(one for one in wrong if one.action != best)]
+    sure = Judgement.of(Seat.SOUTH, best, tried, 100)
+    monkeypatch.setattr(AskedDecision, "judged", lambda *_: sure)
+    state = begun(CONTREE, Seat.NORTH, Random(deal))
+    asked = AskedDecision(CONTREE, state, awaited(CONTREE, state)[0], budget=1)
+    found = right_call(asked, Random(NOT_EASY))
+    assert (found is not None and found.actions == (best,)) is is_problem
 
 
 LINE = (
