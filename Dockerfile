@@ -12,24 +12,35 @@ COPY requirements/ requirements/
 RUN python -m pip --python /opt/contree/bin/python install --no-cache-dir \
         --require-hashes --requirement "requirements/${EXTRAS:-run}.txt"
 COPY . .
+# There is no .git here that would say them.
+ARG VERSION=0.0.0
+ARG REVISION=
+ENV SETUPTOOLS_SCM_PRETEND_VERSION_FOR_CONTREE=${VERSION} \
+    SETUPTOOLS_SCM_PRETEND_METADATA_FOR_CONTREE="{node=\"${REVISION}\"}"
 # Nothing at run time needs what builds packages, the libraries' own tests, or how numbers are
 # written in languages that the bot does not speak.
 RUN python -m pip --python /opt/contree/bin/python install --no-cache-dir \
         --no-deps --no-build-isolation . \
-    && python -m pip --python /opt/contree/bin/python uninstall --yes setuptools \
+    && python -m pip --python /opt/contree/bin/python uninstall --yes \
+        packaging setuptools setuptools-scm vcs-versioning \
     && find /opt/contree -type d -name tests -prune -exec rm -rf {} + \
     && find /opt/contree/lib/*/site-packages/babel/locale-data -name '*.dat' ! -name 'root.dat' \
         $(for language in bot/i18n/*/; do echo "! -name $(basename "$language")*.dat"; done) -delete \
     && /opt/contree/bin/python -m compileall -q /opt/contree
 
 FROM ${BASE}
-ARG VERSION=unknown
-ARG REVISION=unknown
+ARG VERSION=0.0.0
+ARG REVISION=
+ARG CREATED=
+ARG SOURCE=
 LABEL org.opencontainers.image.title="Contrée" \
       org.opencontainers.image.description="A Discord bot for Belote Contrée and its sister games" \
       org.opencontainers.image.licenses="MIT" \
       org.opencontainers.image.version="${VERSION}" \
-      org.opencontainers.image.revision="${REVISION}"
+      org.opencontainers.image.revision="${REVISION}" \
+      org.opencontainers.image.created="${CREATED}" \
+      org.opencontainers.image.source="${SOURCE}" \
+      org.opencontainers.image.documentation="${SOURCE}/blob/${REVISION}/docs/hosting/containers.md"
 # FriBidi: without it Pillow neither joins Arabic letters nor writes from right to left.
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends libfribidi0 \
@@ -40,6 +51,7 @@ RUN apt-get update \
     && install --directory --owner=contree --group=contree --mode=700 /data /backups
 COPY --from=build /opt/contree /opt/contree
 ENV PATH=/opt/contree/bin:$PATH \
+    CONTREE_COMMAND="docker exec NAME contree" \
     CONTREE_DATA_DIR=/data \
     NUMBA_CACHE_DIR=/data/numba \
     PYTHONUNBUFFERED=1
@@ -49,5 +61,5 @@ WORKDIR /opt/contree
 VOLUME /data
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=10s --start-period=90s \
-    CMD ["python", "-m", "bot", "healthy"]
-CMD ["python", "-m", "bot", "run"]
+    CMD ["contree", "healthy"]
+CMD ["contree", "run"]

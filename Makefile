@@ -38,7 +38,7 @@ mutations: $(VENV)/ready-dev  ## change what has changed SINCE=COMMIT in forty w
 	@$(IN_VENV) -m tests.mutations --since $(SINCE)
 
 run: $(VENV)/ready-run  ## connect to Discord with the token in .env
-	@$(IN_VENV) -m bot run
+	@$(VENV)/bin/contree run
 
 lint: $(VENV)/ready-dev  ## check style, format, types and the typography of the sentences
 	@$(IN_VENV) -m ruff check .
@@ -77,7 +77,7 @@ lock:  ## pin every package anew in requirements/, with hashes (needs uv)
 	@$(call LOCK,postgresql,--extra postgresql --constraint requirements/dev.txt)
 
 # What builds this package is pinned too, so that its installation asks the network for nothing.
-BUILDS := import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"])
+BUILDS := import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")
 LOCK = $(PYTHON) -c '$(BUILDS)' | uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-header --no-annotate --output-file requirements/$(1).txt \
 	$(2) pyproject.toml -
@@ -85,6 +85,9 @@ LOCK = $(PYTHON) -c '$(BUILDS)' | uv pip compile --quiet --universal --python-ve
 clean:  ## remove what the tools made; .env and the data stay
 	rm -rf $(VENV) build dist screenshots site *.egg-info .benchmarks .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# After an update the version is another one, though nothing else may have changed.
+$(VENV)/ready-run: $(wildcard .git/logs/HEAD)
 
 # One environment for all; a stamp says what it is ready for.
 $(VENV)/ready-%: pyproject.toml requirements/%.txt

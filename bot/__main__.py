@@ -1,4 +1,7 @@
-"""``python -m bot``: a health check is answered at once, everything else by the command line."""
+"""``contree``, or ``python -m bot``.
+
+A health check is answered at once, everything else by the command line.
+"""
 
 import os
 import sys
@@ -20,5 +23,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return run(given)
 
 
+def contree() -> int:
+    """The command ``contree``, which is ours in any folder, also beside another package ``bot``."""
+    return code_of(main)
+
+
 if __name__ == "__main__":
-    sys.exit(code_of(main))
+    sys.exit(contree())

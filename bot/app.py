@@ -19,10 +19,10 @@ from bot.backups import Backups, plan_of, require_no_loss
 from bot.client import ContreeBot, Services, use_api_address
 from bot.cluster import Cluster, own_name
 from bot.discord_api.requests import undoing
+from bot.installation import VERSION
 from bot.monitoring.endpoints import serve_metrics
 from bot.monitoring.heartbeat import beat
 from bot.monitoring.overload import LoadShedding
-from bot.process import VERSION
 from bot.secrecy import Secrecy
 from bot.settings import Settings
 from bot.shared_plays.solo_deals import SoloDeals

@@ -1,11 +1,13 @@
 """Everything that can end the program: an exit code for scripts, a sentence for the admin."""
 
 import os
+import sys
 from collections.abc import Iterable, Mapping
 from enum import IntEnum
 from pathlib import Path
 
 from bot.i18n import Fact, Words
+from bot.installation import pinned
 from bot.settings import variable
 from bot.storage.errors import (
     BadDatabaseUrl,
@@ -135,6 +137,11 @@ class CannotStart(Exception):
         yield say(self.code.key, **self.facts)
 
 
+def brought_by(extra: str) -> dict[str, Fact]:
+    """The facts of ``MISSING_PACKAGE``: the package of an extra, and what would install it."""
+    return {"extra": extra, "package": pinned(extra), "python": sys.executable}
+
+
 def explain(error: BaseException, table: FailureTable, **facts: Fact) -> CannotStart | None:
     """The expected failure behind this error or one of its causes; None if there is none.
 
@@ -161,7 +168,7 @@ def _explain_one(
         case DatabaseInUse():
             return CannotStart(ExitCode.SECOND_BOT)
         case StorageUnavailable():
-            return CannotStart(DATABASE_CAUSES[error.cause], package="asyncpg", **facts)
+            return CannotStart(DATABASE_CAUSES[error.cause], **brought_by("postgresql"), **facts)
         case NewerSchema():
             return CannotStart(ExitCode.NEWER_DATABASE, **facts)
         case MissingFolder():

@@ -9,7 +9,6 @@ import tempfile
 import threading
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
-from importlib.metadata import version
 from pathlib import Path
 from types import FrameType, TracebackType
 from typing import Protocol
@@ -17,9 +16,6 @@ from typing import Protocol
 import structlog
 
 from bot.failures import CannotStart, ExitCode
-
-VERSION = version("contree")
-"""The version in pyproject.toml, as it was installed."""
 
 SWITCH_INTERVAL = 0.002
 """Seconds between two switches of threads.

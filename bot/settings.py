@@ -221,6 +221,7 @@ class Settings(BaseSettings):
     imports_kept_days: KeptDays = 30
     metrics_port: Port = None
     metrics_host: Host = "127.0.0.1"
+    command: str = ""
     discord_api: OwnAddress | None = Field(default=None, validation_alias="DISCORD_API")
 
     @property

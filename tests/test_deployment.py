@@ -78,7 +78,7 @@ def test_compose_files_back_up_into_a_volume_of_its_own(file: Path) -> None:
 
 def test_no_example_writes_a_backup_beside_the_database() -> None:
     pages = "\n".join(page.read_text("utf-8") for page in (ROOT / "docs").rglob("*.md"))
-    written = re.findall(r"docker \S+ .*bot (?:backup|restore) (\S+)", pages)
+    written = re.findall(r"docker \S+ .*contree (?:backup|restore) (\S+)", pages)
     assert len(written) > 2
     beside = {file for file in written if file.startswith("/data/")}
     assert beside == {"/data/contree.sqlite3.before-0002"}, "the copy of an upgrade lies there"
@@ -102,6 +102,6 @@ def test_the_unit_may_write_where_the_pages_put_its_backups() -> None:
 
 def test_the_image_asks_for_its_health_and_keeps_compiled_code() -> None:
     text = (ROOT / "Dockerfile").read_text("utf-8")
-    assert 'CMD ["python", "-m", "bot", "healthy"]' in text
+    assert 'CMD ["contree", "healthy"]' in text
     assert "NUMBA_CACHE_DIR=/data/numba" in text
     assert "--require-hashes" in text

@@ -137,8 +137,9 @@ class Supervisor:
         self._started = time.monotonic()
         # Counted before it can fail, and forgotten once it is ready: a crash in between counts too.
         self._failed_starts += 1
-        command, pipe = [sys.executable, "-m", self._worker], subprocess.PIPE
-        # Its code is where this process found its own, by `python -m`, a path or an installation.
+        # Its code is where this process found its own, by `python -m`, a path or an installation,
+        # and not in the folder in which it is started, where another package may be called bot.
+        command, pipe = [sys.executable, "-P", "-m", self._worker], subprocess.PIPE
         path = os.pathsep.join(each or os.curdir for each in sys.path)
         kept = {name: each for name, each in os.environ.items() if not name.startswith(PRIVATE)}
         environment = {**kept, "PYTHONPATH": path}

@@ -1,1 +1,1 @@
-"""``python -m bot``: its subcommands, and what they say when they fail."""
+"""``contree``: its subcommands, and what they say when they fail."""

@@ -1,4 +1,4 @@
-"""``python -m bot doctor``: check the set-up without changing anything."""
+"""``contree doctor``: check the set-up without changing anything."""
 
 import asyncio
 import os
@@ -23,6 +23,7 @@ from bot.discord_api.card_emojis import all_emojis
 from bot.discord_api.requests import REQUEST_ERRORS
 from bot.failures import CannotStart
 from bot.i18n import Fact
+from bot.installation import SOURCE, described, strangers
 from bot.process import prepare_folder
 from bot.settings import Settings
 from bot.storage.database.database import Database, file_of
@@ -104,6 +105,9 @@ async def examine(
     settings: Settings, now: Callable[[], float] = time.time
 ) -> AsyncIterator[CheckResult]:
     """Run all checks and yield each finding at once: this machine first, then Discord."""
+    yield ok("doctor-version", version=described(), folder=str(SOURCE))
+    for package, folder in strangers():
+        yield fail("doctor-packages", package=package, folder=folder, own=str(SOURCE))
     yield ok("doctor-settings")
     for finding in _folder(settings.data_dir):
         yield finding

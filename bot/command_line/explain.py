@@ -1,4 +1,4 @@
-"""``python -m bot explain``: what an expert would do in a deal and why, in sentences."""
+"""``contree explain``: what an expert would do in a deal and why, in sentences."""
 
 import sys
 from argparse import Namespace

@@ -13,8 +13,9 @@ from bot.command_line.bad_settings import load_settings, unknown_settings
 from bot.command_line.subcommands import SUBCOMMANDS, FileArgument
 from bot.failures import CannotStart, ExitCode, explain
 from bot.i18n import Words, language_of, words
+from bot.installation import COMMAND, VERSION, own_command
 from bot.monitoring.logs import configure_logs
-from bot.process import VERSION, switch_threads_often
+from bot.process import switch_threads_often
 from bot.settings import ENV_FILE
 from engine.console import write_to_any_terminal
 
@@ -29,7 +30,7 @@ def admin_language(environment: Mapping[str, str]) -> str:
 
 def command_line(say: Words) -> ArgumentParser:
     """The parser of the command line, with its help."""
-    parser = ArgumentParser(prog="python -m bot", description=say("startup-description"))
+    parser = ArgumentParser(prog=own_command(), description=say("startup-description"))
     about = say("startup-version")
     parser.add_argument("--version", action="version", version=f"contree {VERSION}", help=about)
     words_of_command = parser.add_subparsers(required=True, metavar=say("startup-metavar"))
@@ -64,6 +65,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         settings = load_settings()
         configure_logs(settings)
+        os.environ[COMMAND] = settings.command  # it may stand in .env
         for unknown in unknown_settings({**dotenv_values(ENV_FILE), **os.environ}):
             sys.stderr.write(unknown.sentence(say) + "\n")
         try:

@@ -1,4 +1,4 @@
-"""The subcommands of ``python -m bot``, one function each."""
+"""The subcommands of ``contree``, one function each."""
 
 # The functions import what they need when called: a health check every half minute must not load
 # discord.py, and production has no SimCord.
@@ -13,7 +13,7 @@ from datetime import date
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
-from bot.failures import CannotStart, ExitCode
+from bot.failures import CannotStart, ExitCode, brought_by
 from bot.monitoring.heartbeat import is_alive
 from bot.monitoring.logs import configure_logs
 from bot.process import prepare_folder
@@ -91,7 +91,7 @@ def demo(settings: Settings, chosen: Namespace) -> int:
     except ModuleNotFoundError as error:
         if error.name != "simcord":
             raise
-        raise CannotStart(ExitCode.MISSING_PACKAGE, package="simcord[preview]") from error
+        raise CannotStart(ExitCode.MISSING_PACKAGE, **brought_by("demo")) from error
     return main(settings, chosen.port, chosen.say)
 
 

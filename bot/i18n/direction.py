@@ -25,7 +25,9 @@ _MARKS = {ord(mark): None for mark in OPENS + OPENS_LINE + CLOSES}
 
 # Whoever copies a seed or a command, or follows a link, would take the marks with it.
 _CODE_SPAN = r"(?<!`)`[^`\n]+`(?!`)"
-_COPIED = re.compile(_CODE_SPAN + r"|«python [^»]*»|\]\([^)\s]*\)")
+_COPIED = re.compile(
+    _CODE_SPAN + rf"|«{OPENS}?(?:\S*(?:python|contree)|docker) [^»]*»|\]\([^)\s]*\)"
+)
 
 # Digits, and letters of the sentence's own: apart, a prefix would not be joined to its word.
 # A line of nothing else would run from left to right.

@@ -6,6 +6,9 @@ In a Fluent file ``{ $card }`` is « valet de cœur », ``{ THE($card) }`` « le
 it has one. ``{ BY($contract) }`` names its declarer before the double, « 100 pique par Nord,
 contré (×2) ». ``{ COUNTED($bid) }`` says what a bid without a trump suit
 is counted out of, « 120 tout atout sur 258 », and ``{ COUNTED_SHORT($bid) }`` « 120 TA sur 258 ».
+
+``{ TYPED("doctor") }`` is how that command of the bot is typed in this installation, and
+``{ IN_REPOSITORY() }`` whether that is a copy of the repository: ``yes`` or ``no``.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -17,6 +20,7 @@ from typing import Protocol
 from babel import Locale
 from fluent.runtime.types import FluentType
 
+from bot.installation import in_repository, typed
 from engine.cards import Card, Rank, Suit, Trump
 from engine.contract import Bid, Contract, ContractKind
 from engine.seats import Seat, Team
@@ -214,5 +218,7 @@ FUNCTIONS: dict[str, Callable[..., FluentType]] = {
     "BY": _formed("-by"),
     "COUNTED": _counted,  # type: ignore[dict-item] # a string is taken as well
     "COUNTED_SHORT": _formed("-counted-short"),
+    "TYPED": typed,  # type: ignore[dict-item] # text goes into text
+    "IN_REPOSITORY": lambda: "yes" if in_repository() else "no",  # type: ignore[dict-item,return-value]
 }
 """The functions of Fluent files."""

@@ -16,7 +16,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.registry import Collector
 
 from bot.failures import CannotStart, ExitCode
-from bot.process import VERSION
+from bot.installation import VERSION
 from bot.settings import variable
 from bot.tables.table import Stage
 

@@ -1,4 +1,4 @@
-"""``python -m bot``, with a meter in its event loop: how late does what is due come?"""
+"""``contree``, with a meter in its event loop: how late does what is due come?"""
 
 import asyncio
 import json

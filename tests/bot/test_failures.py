@@ -7,7 +7,7 @@ from discord.ext.commands import ExtensionFailed
 
 from bot.client import FAILURES
 from bot.command_line.subcommands import SUBCOMMANDS, FileArgument
-from bot.failures import DATABASE_CAUSES, CannotStart, ExitCode, explain
+from bot.failures import DATABASE_CAUSES, CannotStart, ExitCode, brought_by, explain
 from bot.i18n import LANGUAGES, words
 from bot.i18n.direction import unmarked
 from bot.storage.errors import (
@@ -25,7 +25,7 @@ WORDLESS = {ExitCode.OK, ExitCode.USAGE, ExitCode.CUT_SHORT}
 FACTS: dict[str, str | int] = {
     "folder": "/srv/contree",
     "port": "8765",
-    "package": "asyncpg",
+    **brought_by("postgresql"),
     "error": "KeyError",
     "variable": "CONTREE_DATABASE_URL",
     "file": "contree.backup",

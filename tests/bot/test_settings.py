@@ -87,6 +87,7 @@ def test_every_setting_can_come_from_the_environment(monkeypatch: pytest.MonkeyP
         "CONTREE_IMPORTS_KEPT_DAYS": "7",
         "CONTREE_METRICS_PORT": "9090",
         "CONTREE_METRICS_HOST": "0.0.0.0",
+        "CONTREE_COMMAND": "docker exec bot contree",
     }
     assert set(chosen) == {variable(setting) for setting in Settings.model_fields}
     for name, value in chosen.items():
@@ -127,6 +128,7 @@ def test_every_setting_can_come_from_the_environment(monkeypatch: pytest.MonkeyP
         "backups_kept": 10,
         "backups_daily": 0,
         "backups_weekly": 2,
+        "command": "docker exec bot contree",
         "archive_days": 90,
         "deals_kept_days": 0,
         "imports_kept_days": 7,
@@ -355,7 +357,7 @@ def test_an_unknown_setting_is_named_with_the_likely_one(language: str) -> None:
     assert "CONTREE_TURNSECONDS" in mistyped
     assert "CONTREE_TURN_SECONDS" in mistyped
     assert "CONTREE_XYZ" in unknown
-    assert ".env.example" in unknown
+    assert "docs/hosting/settings.md" in unknown
 
 
 def test_every_setting_is_known() -> None:
@@ -435,7 +437,7 @@ def test_a_misspelt_token_is_named() -> None:
 def test_every_wrong_value_of_every_setting_is_one_sentence(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    anything = {"data_dir", "backup_folder"}
+    anything = {"data_dir", "backup_folder", "command"}
     for setting in Settings.model_fields.keys() - anything:
         with monkeypatch.context() as patched:
             patched.setenv(variable(setting), "?!")

@@ -104,7 +104,7 @@ class FormerEvening(Evening):
         return Game(self, people, channel=self.channels[name])
 
     def checked(self) -> Report:
-        """What ``python -m bot check`` finds in the database."""
+        """What ``contree check`` finds in the database."""
         return check_file(self.database)
 
 

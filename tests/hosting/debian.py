@@ -18,6 +18,7 @@ from time import monotonic
 from types import TracebackType
 from typing import Self
 
+from tests.hosting.wheel import build_wheel
 from tests.rig.documents import ROOT
 from tests.wire.server import LittleDiscord
 
@@ -121,8 +122,9 @@ def unregistered() -> tuple[str, ...]:
 def environment() -> dict[str, str]:
     """The variables of a fresh login, and those that say how to reach packages."""
     kept = {name: each for name, each in os.environ.items() if name.upper().startswith(ENVIRONMENT)}
-    path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
-    return {**kept, "HOME": "/root", "PATH": path, "LANG": "C.UTF-8"}
+    home = "/root"
+    path = f"{home}/.local/bin:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
+    return {**kept, "HOME": home, "PATH": path, "LANG": "C.UTF-8"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +179,7 @@ class Debian:
         origin = self._root / "srv" / "contree.git"
         copy = ("git", "clone", "--quiet", "--bare", "--depth=1", ROOT.as_uri(), origin)
         subprocess.run(copy, check=True)
+        build_wheel(self._root / "srv")
         tool = self._root / "usr/local/bin/tell_address"
         tool.write_text(f'#!/bin/sh\necho "DISCORD_API={self._discord.address}" >> "$1"\n')
         tool.chmod(0o755)

@@ -43,7 +43,11 @@ OF_THE_SERVER = Excused("it asks for a password; the lines before the next do th
 A_LINK = Excused("an address for a browser")
 
 BACKUP = "/srv/backup.sqlite3"
+WHEEL = (
+    "https://github.com/OWNER/contree/releases/download/vVERSION/contree-VERSION-py3-none-any.whl"
+)
 WORDS = {
+    WHEEL: "file:///srv/contree-1.0.0-py3-none-any.whl",
     "ADDRESS": "file:///srv/contree.git",
     "FILE": BACKUP,
     "DATABASE": "contree",
@@ -67,7 +71,7 @@ SERVER = (
     " && createdb --owner=contree contree"
     " && echo CONTREE_DATABASE_URL=postgresql://contree:secret@127.0.0.1:"
     "$(psql --dbname=postgres --tuples-only --no-align --command='SHOW port')/contree >> .env"
-    " && { timeout --signal=INT 30 .venv/bin/python -m bot run || true; }"
+    " && { timeout --signal=INT 30 contree run || true; }"
 )
 NO_SERVER = "sed -i '/^CONTREE_DATABASE_URL/d' .env"
 
@@ -75,7 +79,7 @@ SYSTEMD = "/etc/contree.env"
 UNTIL_IT_ENDED = "timeout 90 sh -c 'while systemctl --quiet is-active contree; do sleep 1; done'"
 UNTIL_IT_PLAYS = (
     "timeout 240 sh -c 'until CONTREE_DATA_DIR=/var/lib/contree"
-    " /opt/contree/bin/python -m bot healthy; do sleep 1; done'"
+    " /opt/contree/bin/contree healthy; do sleep 1; done'"
 )
 BACKUPS = (
     "install --directory --owner=contree --mode=700 /var/backups/contree"
@@ -90,6 +94,17 @@ LINES: dict[str, dict[str, Outcome]] = {
         "https://discord.com/oauth2/authorize?client_id=CLIENT_ID&scope=bot+applications.commands"
         "&permissions=274877942784": A_LINK,
         "apt-get update": Run(),
+        "apt-get install --yes libfribidi0 pipx": Run(),
+        f"pipx install {WHEEL}": Run(),
+        "pipx ensurepath": Run(),
+        "contree run": (
+            Run(ends=ExitCode.MISSING_TOKEN),
+            Run(before=f"echo DISCORD_TOKEN={TOKEN} > .env && tell_address .env", comes_in=True),
+        ),
+        f"pipx install --force 'contree[demo] @ {WHEEL}'": Run(),
+        "contree demo": Excused(
+            "it runs until somebody presses Ctrl+C: tests/hosting/test_wheel.py"
+        ),
         "apt-get install --yes git libfribidi0 make python3 python3-venv": Run(),
         "git clone ADDRESS contree": Run(),
         "cd contree": Run(),
@@ -99,71 +114,74 @@ LINES: dict[str, dict[str, Outcome]] = {
             Run(before=FALSE_TOKEN, ends=2, says=REFUSED),
             Run(before=TRUE_TOKEN, comes_in=True),
         ),
-        "docker build -t contree .": NO_ENGINE,
         "docker run -d --init --restart unless-stopped -e DISCORD_TOKEN=... -v contree:/data"
-        " contree": NO_ENGINE,
-        "docker exec NAME python -m bot doctor": NO_ENGINE,
-        ".venv/bin/python -m bot doctor": (
+        " ghcr.io/OWNER/contree": NO_ENGINE,
+        "docker exec NAME contree doctor": NO_ENGINE,
+        "contree doctor": (
             Run(before=FALSE_TOKEN, ends=ExitCode.FAULTY_SETUP, says="fail  Token: refused."),
             Run(before=TRUE_TOKEN, says="ok    Token: accepted"),
         ),
+        ".venv/bin/contree doctor": Run(says="ok    Token: accepted"),
+        "docker compose exec bot contree doctor": NO_ENGINE,
     },
-    "emojis.md": {".venv/bin/python -m bot sync": Run()},
-    "monitoring.md": {".venv/bin/python -m bot healthy": Run(ends=ExitCode.UNHEALTHY)},
+    "emojis.md": {"contree sync": Run()},
+    "monitoring.md": {"contree healthy": Run(ends=ExitCode.UNHEALTHY)},
     "backups.md": {
         "install --directory --owner=contree --mode=700 /var/backups/contree": TRIED_WITH_SYSTEMD,
         "systemctl restart contree": TRIED_WITH_SYSTEMD,
-        ".venv/bin/python -m bot backup FILE": Run(),
-        ".venv/bin/python -m bot check FILE": Run(says="results match the logs"),
-        ".venv/bin/python -m bot restore FILE": Run(says="is in place"),
-        ".venv/bin/python -m bot rebuild": Run(),
+        "contree backup FILE": Run(),
+        "contree check FILE": Run(says="results match the logs"),
+        "contree restore FILE": Run(says="is in place"),
+        "contree rebuild": Run(),
         "mkdir --parents /srv/contree-backups": Run(),
         "chown 10001 /srv/contree-backups": Run(),
         "docker run -d --init --restart unless-stopped -e DISCORD_TOKEN=..."
         " -e CONTREE_BACKUP_FOLDER=/backups -v contree:/data -v /srv/contree-backups:/backups"
-        " contree": NO_ENGINE,
-        "docker exec NAME python -m bot backup /backups/FILE": NO_ENGINE,
+        " ghcr.io/OWNER/contree": NO_ENGINE,
+        "docker exec NAME contree backup /backups/FILE": NO_ENGINE,
         "docker stop NAME": NO_ENGINE,
-        "docker run --rm -v contree:/data -v /srv/contree-backups:/backups contree"
-        " python -m bot restore /backups/FILE": NO_ENGINE,
+        "docker run --rm --volumes-from NAME ghcr.io/OWNER/contree"
+        " contree restore /backups/FILE": NO_ENGINE,
         "docker start NAME": NO_ENGINE,
     },
     "postgresql.md": {
-        "make run   # once, so that .venv exists; Ctrl+C ends it": Run(comes_in=True),
+        f"pipx install --force 'contree[postgresql] @ {WHEEL}'": Run(),
         ".venv/bin/python -m pip install --editable '.[postgresql]'": Run(),
+        "make run": Run(comes_in=True),
         "createuser --pwprompt contree": OF_THE_SERVER,
         "createdb --owner=contree contree": OF_THE_SERVER,
-        ".venv/bin/python -m bot backup FILE": Run(before=SERVER, ends=ExitCode.NOT_SQLITE),
-        ".venv/bin/python -m bot restore FILE": Run(ends=ExitCode.NOT_SQLITE),
-        ".venv/bin/python -m bot check": Run(says="results match the logs"),
-        ".venv/bin/python -m bot rebuild": Run(),
-        ".venv/bin/python -m bot healthy": Run(ends=ExitCode.UNHEALTHY),
+        "contree backup FILE": Run(before=SERVER, ends=ExitCode.NOT_SQLITE),
+        "contree restore FILE": Run(ends=ExitCode.NOT_SQLITE),
+        "contree check": Run(says="results match the logs"),
+        "contree rebuild": Run(),
+        "contree healthy": Run(ends=ExitCode.UNHEALTHY),
     },
     "upgrade.md": {
-        ".venv/bin/python -m bot backup FILE": Run(before=f"rm {BACKUP}; {NO_SERVER}"),
+        "contree backup FILE": Run(before=f"rm {BACKUP}; {NO_SERVER}"),
+        f"pipx install --force {WHEEL}": Run(),
         "git pull": Run(),
         "make run": Run(comes_in=True),
-        ".venv/bin/python -m bot rebuild": Run(),
-        ".venv/bin/python -m bot restore data/contree.sqlite3.before-0002": Run(
+        "contree rebuild": Run(),
+        "contree restore data/contree.sqlite3.before-0002": Run(
             before=f"cp {BACKUP} data/contree.sqlite3.before-0002", says="is in place"
         ),
-        "docker tag contree contree:before": NO_ENGINE,
-        "docker build -t contree .": NO_ENGINE,
+        "docker pull ghcr.io/OWNER/contree:VERSION": NO_ENGINE,
         "docker stop NAME": NO_ENGINE,
         "docker rm NAME": NO_ENGINE,
         "docker run -d --init --restart unless-stopped -e DISCORD_TOKEN=... -v contree:/data"
-        " contree": NO_ENGINE,
-        "docker compose --file deploy/compose.yaml up --detach --build": NO_ENGINE,
-        "docker run --rm -v contree:/data contree:before"
-        " python -m bot restore /data/contree.sqlite3.before-0002": NO_ENGINE,
+        " ghcr.io/OWNER/contree:VERSION": NO_ENGINE,
+        "docker compose pull": NO_ENGINE,
+        "docker compose up --detach": NO_ENGINE,
+        "docker run --rm -v contree:/data ghcr.io/OWNER/contree:VERSION"
+        " contree restore /data/contree.sqlite3.before-0002": NO_ENGINE,
         "pg_dump --format=custom --file=before-upgrade.dump DATABASE": Run(),
         "pg_restore --clean --if-exists --dbname=DATABASE before-upgrade.dump": Run(),
-        ".venv/bin/python -m bot check": Run(says="results match the logs"),
+        "contree check": Run(says="results match the logs"),
     },
-    "troubleshooting.md": {".venv/bin/python -m bot doctor": Run(says="ok    Token: accepted")},
+    "troubleshooting.md": {"contree doctor": Run(says="ok    Token: accepted")},
     "several-machines.md": {
-        ".venv/bin/python -m bot rebuild": Run(),
-        ".venv/bin/python -m bot sync": Run(),
+        "contree rebuild": Run(),
+        "contree sync": Run(),
         "make drills": Excused("a quarter of an hour, which has its own place in CONTRIBUTING.md"),
     },
     "growth.md": {
@@ -173,21 +191,21 @@ LINES: dict[str, dict[str, Outcome]] = {
     },
     "load.md": {".venv/bin/python -m tests.bench.load --tables 100 --minutes 1": MEASURES},
     "containers.md": {
-        "docker build -t contree .": NO_ENGINE,
         "docker run -d --init --restart unless-stopped -e DISCORD_TOKEN=... -v contree:/data"
-        " contree": NO_ENGINE,
+        " ghcr.io/OWNER/contree": NO_ENGINE,
         "mkdir --parents /srv/contree": Run(),
         "chown 10001 /srv/contree": Run(),
         "docker run -d --init --restart unless-stopped -e DISCORD_TOKEN=... -v /srv/contree:/data"
-        " contree": NO_ENGINE,
+        " ghcr.io/OWNER/contree": NO_ENGINE,
+        "docker build -t contree .": NO_ENGINE,
         "docker build -t contree:postgresql --build-arg EXTRAS=postgresql"
         " --build-arg VERSION=1.0.0 --build-arg REVISION=$(git rev-parse HEAD) .": NO_ENGINE,
         "docker pull python:3.13-slim": NO_ENGINE,
         'docker inspect --format "{{index .RepoDigests 0}}" python:3.13-slim': NO_ENGINE,
         "docker build -t contree --build-arg BASE=python:3.13-slim@sha256:... .": NO_ENGINE,
-        "docker compose --file deploy/compose.yaml up --detach": NO_ENGINE,
-        "docker compose --file deploy/compose.yaml exec bot python -m bot doctor": NO_ENGINE,
-        "docker compose --file deploy/compose.yaml logs --follow bot": NO_ENGINE,
+        "docker compose up --detach": NO_ENGINE,
+        "docker compose exec bot contree doctor": NO_ENGINE,
+        "docker compose logs --follow bot": NO_ENGINE,
         "docker compose --env-file .env --file deploy/compose.postgresql.yaml up --detach": (
             NO_ENGINE
         ),
@@ -203,13 +221,11 @@ LINES: dict[str, dict[str, Outcome]] = {
         "/opt/contree/bin/python -m pip install --no-deps --no-build-isolation .": Run(),
         "useradd --system --home-dir /var/lib/contree --shell /usr/sbin/nologin contree": Run(),
         "install --mode=600 .env.example /etc/contree.env": Run(),
+        "install --mode=755 deploy/contree /usr/local/bin/": Run(),
         "install --mode=644 deploy/contree.service /etc/systemd/system/": Run(),
         "systemctl enable --now contree": Run(before=settings(SYSTEMD, "not-a-token")),
         "journalctl --unit contree": Run(before=UNTIL_IT_ENDED, says="Discord refuses the token"),
-        "systemd-run --quiet --pipe --wait --uid=contree --working-directory=/var/lib/contree"
-        " --property=EnvironmentFile=/etc/contree.env --setenv=CONTREE_DATA_DIR=/var/lib/contree"
-        " --setenv=NUMBA_CACHE_DIR=/var/cache/contree"
-        " /opt/contree/bin/python -m bot doctor": (
+        "contree doctor": (
             Run(ends=ExitCode.FAULTY_SETUP, says="fail  Token: refused."),
             Run(before=settings(SYSTEMD, TOKEN), says="ok    Token: accepted"),
         ),

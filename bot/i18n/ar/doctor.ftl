@@ -1,5 +1,7 @@
-# ما يجده «python -m bot doctor». كل جملة تقول ما العمل، حيث يلزم عمل.
+# ما يجده «contree doctor». كل جملة تقول ما العمل، حيث يلزم عمل.
 
+doctor-version = البوت: النسخة { $version }، في { $folder }.
+doctor-packages = البوت: الحزمة { $package } تأتي من { $folder } لا من { $own }: لبرنامج آخر حزمة بهذا الاسم. ثبّت البوت في بيئة خاصة به: ‏docs/hosting/install.md.
 doctor-settings = الإعدادات: كل القيم صحيحة.
 doctor-folder = مجلد البيانات: الكتابة في { $folder } ممكنة.
 doctor-folder-unwritable = مجلد البيانات: لا تمكن الكتابة في { $folder }. أعطه للمستخدم الذي يشغّل البوت (في الحاوية: chown -R 10001 FOLDER)، أو اضبط CONTREE_DATA_DIR.
@@ -79,7 +81,7 @@ doctor-starts-few =
 doctor-commands = الأوامر: عدد مجموعاتها المسجلة { $count }.
 doctor-commands-missing = الأوامر: عدد مجموعاتها المسجلة { $count }، وليست أوامر مجلد البيانات هذا. يسجل البوت أوامره عند تشغيله القادم؛ ولإجباره احذف commands.json من مجلد البيانات.
 doctor-emojis = الإيموجي: كاملة ({ $total }).
-doctor-emojis-missing = الإيموجي: ينقص { $count } من { $total }. شغّل «python -m bot sync»؛ وحتى ذلك الحين تُكتب الأوراق هكذا: J♥.
+doctor-emojis-missing = الإيموجي: ينقص { $count } من { $total }. شغّل «{ TYPED("sync") }»؛ وحتى ذلك الحين تُكتب الأوراق هكذا: J♥.
 doctor-no-server = السيرفرات: ليس البوت في أي منها. ادعه: https://discord.com/oauth2/authorize?client_id={ $application }&scope=bot+applications.commands&permissions=274877942784
 doctor-server = السيرفر «{ $server }»: يحق للبوت الكتابة وإرفاق الملفات.
 doctor-server-plain = السيرفر «{ $server }»: دون صلاحية إرفاق الملفات تُعرض الطاولات بالكلمات.

@@ -75,7 +75,7 @@ startup-sound = كل شيء يُقرأ، والنتائج مطابقة للسج�
 startup-ladders-sound = التصنيفات والترتيبات مطابقة للنتائج.
 startup-ladders-not-compared =
     { $why ->
-        [on-server] لم تُقارن التصنيفات والترتيبات، لأنه لا يُكتب شيء على خادم: «python -m bot rebuild» يعيد حسابها.
+        [on-server] لم تُقارن التصنيفات والترتيبات، لأنه لا يُكتب شيء على خادم: «{ TYPED("rebuild") }» يعيد حسابها.
         [old] حسبت التصنيفات والترتيبات نسخة أقدم من البوت، أو يُعاد حسابها الآن، فلا تُقارن: يعيد البوت حسابها وهو يعمل.
        *[in-doubt] لم تُقارن التصنيفات والترتيبات، لأن نتائج حُسبت منها خاطئة.
     }
@@ -103,11 +103,11 @@ startup-damage-event =
        *[impossible] الطاولة { $table }، قيد السجل { $entry }: لم يكن لأحد أن يفعل هذا في تلك اللحظة.
     }
 startup-damage-row = الطاولة { $table }: يذكر السجل قناة أخرى، أو أن الطاولة مغلقة.
-startup-damage-results = الطاولة { $table }: النتائج لا تطابق السجل؛ «python -m bot rebuild» يعيد حسابها.
+startup-damage-results = الطاولة { $table }: النتائج لا تطابق السجل؛ «{ TYPED("rebuild") }» يعيد حسابها.
 startup-damage-ladder =
     { $server ->
-        [0] الترتيب «{ $ladder }» لكل السيرفرات معًا: التصنيفات أو التغيّرات أو المجاميع ليست ما في الصكات (الصفوف: { $count })؛ «python -m bot rebuild» يعيد حسابها.
-       *[other] الترتيب «{ $ladder }» للسيرفر { $server }: التصنيفات أو التغيّرات أو المجاميع ليست ما في الصكات (الصفوف: { $count })؛ «python -m bot rebuild» يعيد حسابها.
+        [0] الترتيب «{ $ladder }» لكل السيرفرات معًا: التصنيفات أو التغيّرات أو المجاميع ليست ما في الصكات (الصفوف: { $count })؛ «{ TYPED("rebuild") }» يعيد حسابها.
+       *[other] الترتيب «{ $ladder }» للسيرفر { $server }: التصنيفات أو التغيّرات أو المجاميع ليست ما في الصكات (الصفوف: { $count })؛ «{ TYPED("rebuild") }» يعيد حسابها.
     }
 startup-damage-play = المنافسة { $tournament }، الجولة { $deal }: لعبٌ وحده لا يعطي النتيجة المحفوظة.
 startup-damage-time = الصف { $row } في «{ $name }»: لا يُقرأ الوقت «{ $column }».
@@ -118,16 +118,20 @@ startup-former = القاعدة السابقة في { $former }؛ احذفها �
 startup-unhealthy = لم يُظهر البوت حديثًا علامة حياة في { $folder }: هل يعمل، وبمجلد البيانات هذا؟ إن كان يعمل فسجله يقول هل تعذّر الوصول إلى Discord أو قاعدة البيانات.
 startup-newer-database = كتبت القاعدةَ نسخةٌ أحدث من البوت؛ لم يتغير فيها شيء. حدّث البوت، أو استعمل «restore» مع النسخة التي تركها التحديث بجانبها (….before-…). وما لُعب منذ ذلك الحين ليس في تلك النسخة.
 startup-not-copied = تحتاج القاعدة إلى ترقية، لكن نسختها { $file } لا تمكن كتابتها أولًا: أخل مساحة لملف ثانٍ بحجمها، أو اسمح بالكتابة في ذلك المجلد، ثم أعد تشغيل البوت. لم يتغير شيء.
-startup-missing-token = لا توكن لـDiscord: انسخ ‎.env.example إلى ‎.env واكتب التوكن بعد DISCORD_TOKEN=‎، أو جرّب اللعبة بلا Discord بالأمر «make demo».
+startup-missing-token =
+    لا توكن لـDiscord: { IN_REPOSITORY() ->
+        [yes] انسخ ‎.env.example إلى ‎.env واكتب التوكن بعد DISCORD_TOKEN=‎، أو جرّب اللعبة بلا Discord بالأمر «make demo».
+       *[no] ضع DISCORD_TOKEN في بيئة البوت، أو اكتب DISCORD_TOKEN=‎ والتوكن في الملف ‎.env في المجلد الذي تشغّله فيه.
+    }
 startup-connection-lost = انقطع الاتصال بـDiscord ولم تمكن إعادته: أعد تشغيل البوت.
 startup-gateway-silent = لم يرسل Discord شيئًا منذ وقت طويل وفشلت إعادة الاتصال: يخرج البوت ليعاد تشغيله. والمشرف على العمليات (supervisor) يفعل ذلك وحده.
 startup-emojis-refused =
     { $refused ->
-        [one] رفض Discord إيموجي واحدة: شغّل «python -m bot sync» ثانية لاحقًا؛ وما تم يبقى. وحتى ذلك الحين تُكتب الأوراق الناقصة هكذا: J♥.
-        [two] رفض Discord إيموجي عددها { $refused }: شغّل «python -m bot sync» ثانية لاحقًا؛ وما تم يبقى. وحتى ذلك الحين تُكتب الأوراق الناقصة هكذا: J♥.
-        [few] رفض Discord إيموجي عددها { $refused }: شغّل «python -m bot sync» ثانية لاحقًا؛ وما تم يبقى. وحتى ذلك الحين تُكتب الأوراق الناقصة هكذا: J♥.
-        [many] رفض Discord إيموجي عددها { $refused }: شغّل «python -m bot sync» ثانية لاحقًا؛ وما تم يبقى. وحتى ذلك الحين تُكتب الأوراق الناقصة هكذا: J♥.
-       *[other] رفض Discord إيموجي عددها { $refused }: شغّل «python -m bot sync» ثانية لاحقًا؛ وما تم يبقى. وحتى ذلك الحين تُكتب الأوراق الناقصة هكذا: J♥.
+        [one] رفض Discord إيموجي واحدة: شغّل «{ TYPED("sync") }» ثانية لاحقًا؛ وما تم يبقى. وحتى ذلك الحين تُكتب الأوراق الناقصة هكذا: J♥.
+        [two] رفض Discord إيموجي عددها { $refused }: شغّل «{ TYPED("sync") }» ثانية لاحقًا؛ وما تم يبقى. وحتى ذلك الحين تُكتب الأوراق الناقصة هكذا: J♥.
+        [few] رفض Discord إيموجي عددها { $refused }: شغّل «{ TYPED("sync") }» ثانية لاحقًا؛ وما تم يبقى. وحتى ذلك الحين تُكتب الأوراق الناقصة هكذا: J♥.
+        [many] رفض Discord إيموجي عددها { $refused }: شغّل «{ TYPED("sync") }» ثانية لاحقًا؛ وما تم يبقى. وحتى ذلك الحين تُكتب الأوراق الناقصة هكذا: J♥.
+       *[other] رفض Discord إيموجي عددها { $refused }: شغّل «{ TYPED("sync") }» ثانية لاحقًا؛ وما تم يبقى. وحتى ذلك الحين تُكتب الأوراق الناقصة هكذا: J♥.
     }
 startup-unreachable = لا يمكن الوصول إلى Discord: تحقق من شبكة هذا الجهاز ومن status.discord.com، ثم أعد تشغيل البوت.
 startup-broken = خطأ غير متوقع ({ $error }): أبلغ عنه من فضلك مع التفاصيل التي في السجل أعلاه.
@@ -139,8 +143,8 @@ startup-faulty-setup =
         [many] فشل { $count } فحصًا: أسطرها تقول ما العمل.
        *[other] فشل { $count } فحص: أسطرها تقول ما العمل.
     }
-startup-port-taken = لا يمكن استعمال المنفذ { $port } على هذا الجهاز؛ ربما يستعمله برنامج آخر. اختر غيره: بالأمر «make demo PORT=8899» للتجربة، وبالإعداد CONTREE_METRICS_PORT للقياسات.
-startup-missing-package = الحزمة { $package } غير مثبتة: ثبّتها بالأمر «python -m pip install '{ $package }'».
+startup-port-taken = لا يمكن استعمال المنفذ { $port } على هذا الجهاز؛ ربما يستعمله برنامج آخر. اختر غيره: بالأمر «{ TYPED("demo") } --port 8899» للتجربة، وبالإعداد CONTREE_METRICS_PORT للقياسات.
+startup-missing-package = الحزمة { $package } غير مثبتة: ثبّت البوت باسم «contree[{ $extra }]» (‎docs/hosting/install.md)، أو ثبّتها وحدها بالأمر «{ $python } -m pip install '{ $package }'».
 startup-unwritable-folder = لا يمكن دخول المجلد { $folder } أو الكتابة فيه: أعطه للمستخدم الذي يشغّل البوت (في الحاوية: chown -R 10001 FOLDER)، أو اختر مجلدًا آخر بالإعداد CONTREE_DATA_DIR.
 startup-full-disk = لا مساحة لقاعدة البيانات في { $folder }: أخل بعضها، ثم أعد تشغيل البوت.
 startup-locked-database = أقفل برنامج آخر قاعدة البيانات في { $folder }: أغلقه، ثم أعد تشغيل البوت.
@@ -157,15 +161,15 @@ startup-unreadable-file = الملف { $file } ليس قاعدة مقروءة ل
 startup-bot-running = هناك بوت يستعمل { $file }: أوقفه أولًا، ثم حاول ثانية.
 startup-second-bot = هناك بوت آخر يستعمل هذه القاعدة، أو تجري استعادتها: أوقف ذاك أولًا، أو أعط هذا البوت قاعدة خاصة بالإعداد CONTREE_DATA_DIR أو CONTREE_DATABASE_URL.
 startup-lease-lost = أخذت عملية أخرى سيرفرات هذه العملية، لأنها انقطعت عن قاعدة البيانات أو توقفت طويلًا: أعد تشغيلها، فتبقى احتياطًا لها.
-startup-file-gone = حُذف ملف قاعدة البيانات أو استُبدل والبوت يعمل. لم يضع شيء: كل ما حُفظ موجود في { $kept }. شغّل البوت من جديد. وإن لم يكن { $kept } اسم القاعدة، فإن ملفًا آخر أخذ ذلك الاسم: لمتابعة ما لُعب شغّل أولًا «restore» مع { $kept }.
-startup-tables-lost = القاعدة { $file } فارغة أو فقدت جداولها كلها تقريبًا، لكنها ما زالت في { $copy }. لم يتغير شيء. للمتابعة بها شغّل «python -m bot restore { $copy }». وللبدء من جديد انقل النسخ أولًا من { $folder }: ‏docs/hosting/backups.md.
+startup-file-gone = حُذف ملف قاعدة البيانات أو استُبدل والبوت يعمل. لم يضع شيء: كل ما حُفظ موجود في { $kept }. شغّل البوت من جديد. وإن لم يكن { $kept } اسم القاعدة، فإن ملفًا آخر أخذ ذلك الاسم: لمتابعة ما لُعب شغّل أولًا «{ TYPED("restore") } { $kept }».
+startup-tables-lost = القاعدة { $file } فارغة أو فقدت جداولها كلها تقريبًا، لكنها ما زالت في { $copy }. لم يتغير شيء. للمتابعة بها شغّل «{ TYPED("restore") } { $copy }». وللبدء من جديد انقل النسخ أولًا من { $folder }: ‏docs/hosting/backups.md.
 startup-no-rights = المستخدم الذي في CONTREE_DATABASE_URL لا يحق له إنشاء جداول في تلك القاعدة أو استعمالها. اجعله مالكها: «createdb --owner=USER NAME» لقاعدة جديدة، و«ALTER DATABASE NAME OWNER TO USER» لقاعدة موجودة. انظر docs/hosting/postgresql.md.
 startup-not-sqlite = القاعدة على PostgreSQL: انسخها بـpg_dump واستعدها بـpg_restore.
 startup-unreadable-deal = لا أستطيع قراءة هذه الجولة: «{ $found }». { $why }
 startup-not-text = ما دخل ليس نصًّا: احفظ الملف بترميز UTF-8.
 startup-no-such-decision = في هذه الجولة القرارات من 1 إلى { $count }، لا { $number }.
 
-startup-bad-setting = قيمة { $variable } غير صحيحة: ‎.env.example يُظهر المسموح.
+startup-bad-setting = قيمة { $variable } غير صحيحة: ‏docs/hosting/settings.md تقول ما المسموح.
 startup-bad-token = قيمة { $variable } ليست توكن: في التوكن حروف وأرقام ونقاط وشرطات فقط، بلا علامات تنصيص ولا فراغات. انسخه من صفحة «Bot» للتطبيق في بوابة المطورين في Discord.
 startup-bad-zone = يجب أن يكون { $variable } اسم منطقة زمنية مثل Asia/Riyadh أو Europe/Paris.
 startup-bad-host = يجب أن يكون { $variable } عنوانًا لهذا الجهاز بلا منفذ، مثل 127.0.0.1؛ و0.0.0.0 يعني العناوين كلها.
@@ -179,14 +183,14 @@ startup-bad-number =
        *[false] يجب أن يكون { $variable } عددًا من { $least } إلى { $most }، لا «{ $value }».
     }
 startup-mistyped-setting = تحذير: لا إعداد باسم { $variable }، فلا أثر له. هل تقصد { $meant }؟
-startup-unknown-setting = تحذير: لا إعداد باسم { $variable }، فلا أثر له. ‎.env.example يسردها كلها.
+startup-unknown-setting = تحذير: لا إعداد باسم { $variable }، فلا أثر له. ‏docs/hosting/settings.md تسردها كلها.
 startup-unreadable-settings = لا يُقرأ الملف { $file }: احفظه نصًّا بترميز UTF-8 يستطيع قراءته المستخدم الذي يشغّل البوت.
 
 # التجربة في المتصفح.
 
 startup-experts-compile = يجمّع الخبراء شيفرة بحثهم: يستغرق ذلك بضع ثوانٍ في أول مرة على هذا الجهاز، وينوب عنهم المتمرّسون في هذه الأثناء.
 startup-demo-open = افتح { $url } لتلعب: أنت على طاولة مع ثلاثة كمبيوترات، والأوراق موزّعة. للإيقاف اضغط Ctrl+C.
-startup-demo-address = هذا العنوان ناقص: افتح العنوان الذي كتبه «make demo» في الطرفية، حتى آخر حرف فيه.
+startup-demo-address = هذا العنوان ناقص: افتح العنوان الذي كتبته التجربة في الطرفية، حتى آخر حرف فيه.
 startup-demo-bot = كونتريه
 startup-demo-server = مقهى الحارة
 startup-demo-visitor = سامي

@@ -1,5 +1,7 @@
-# Какво намира „python -m bot doctor“. Всяко изречение казва какво да се направи, ако има какво.
+# Какво намира „contree doctor“. Всяко изречение казва какво да се направи, ако има какво.
 
+doctor-version = Бот: версия { $version }, в { $folder }.
+doctor-packages = Бот: пакетът { $package } идва от { $folder }, а не от { $own }: друга програма има пакет с това име. Инсталирайте бота в собствена среда: docs/hosting/install.md.
 doctor-settings = Настройки: всички стойности са валидни.
 doctor-folder = Папка с данни: в { $folder } може да се пише.
 doctor-folder-unwritable = Папка с данни: в { $folder } не може да се пише. Дайте я на потребителя, от чието име работи ботът (за контейнера: chown -R 10001 ПАПКА), или задайте CONTREE_DATA_DIR.
@@ -67,7 +69,7 @@ doctor-starts-few =
 doctor-commands = Команди: регистрирани са { $count } групи.
 doctor-commands-missing = Команди: регистрирани са { $count } групи, но не тези на тази папка с данни. Ботът регистрира своите при следващото си пускане; изтрийте commands.json от папката с данни, за да го принудите.
 doctor-emojis = Емоджита: всички ({ $total }).
-doctor-emojis-missing = Емоджита: липсват { $count } от { $total }. Изпълнете „python -m bot sync“; дотогава картите се пишат като J♥.
+doctor-emojis-missing = Емоджита: липсват { $count } от { $total }. Изпълнете „{ TYPED("sync") }“; дотогава картите се пишат като J♥.
 doctor-no-server = Сървъри: ботът не е в нито един. Поканете го: https://discord.com/oauth2/authorize?client_id={ $application }&scope=bot+applications.commands&permissions=274877942784
 doctor-server = Сървър „{ $server }“: ботът може да пише и да прикачва файлове.
 doctor-server-plain = Сървър „{ $server }“: без правото да прикачва файлове масите се показват с думи.

@@ -1,5 +1,7 @@
-# Τι βρίσκει το «python -m bot doctor». Κάθε πρόταση λέει τι πρέπει να γίνει, όπου πρέπει κάτι να γίνει.
+# Τι βρίσκει το «contree doctor». Κάθε πρόταση λέει τι πρέπει να γίνει, όπου πρέπει κάτι να γίνει.
 
+doctor-version = Bot: έκδοση { $version }, στο { $folder }.
+doctor-packages = Bot: το πακέτο { $package } έρχεται από το { $folder } και όχι από το { $own }: άλλο πρόγραμμα έχει πακέτο με αυτό το όνομα. Εγκαταστήστε το bot σε δικό του περιβάλλον: docs/hosting/install.md.
 doctor-settings = Ρυθμίσεις: όλες οι τιμές είναι σωστές.
 doctor-folder = Φάκελος δεδομένων: στον { $folder } γίνεται εγγραφή.
 doctor-folder-unwritable = Φάκελος δεδομένων: στον { $folder } δεν γίνεται εγγραφή. Δώστε τον στον χρήστη που τρέχει το bot (για το container: chown -R 10001 ΦΑΚΕΛΟΣ), ή ορίστε CONTREE_DATA_DIR.
@@ -67,7 +69,7 @@ doctor-starts-few =
 doctor-commands = Εντολές: { $count } ομάδες είναι δηλωμένες.
 doctor-commands-missing = Εντολές: { $count } ομάδες είναι δηλωμένες, όχι εκείνες αυτού του φακέλου δεδομένων. Το bot δηλώνει τις δικές του στην επόμενη εκκίνηση. Για να το κάνει σίγουρα, σβήστε το commands.json από τον φάκελο δεδομένων.
 doctor-emojis = Emoji: όλα ({ $total }).
-doctor-emojis-missing = Emoji: λείπουν { $count } από { $total }. Τρέξτε «python -m bot sync». Ως τότε, τα φύλλα γράφονται όπως J♥.
+doctor-emojis-missing = Emoji: λείπουν { $count } από { $total }. Τρέξτε «{ TYPED("sync") }». Ως τότε, τα φύλλα γράφονται όπως J♥.
 doctor-no-server = Διακομιστές: το bot δεν είναι σε κανέναν. Προσκαλέστε το: https://discord.com/oauth2/authorize?client_id={ $application }&scope=bot+applications.commands&permissions=274877942784
 doctor-server = Διακομιστής «{ $server }»: το bot μπορεί να γράφει και να επισυνάπτει αρχεία.
 doctor-server-plain = Διακομιστής «{ $server }»: χωρίς το δικαίωμα να επισυνάπτει αρχεία, τα τραπέζια φαίνονται με λέξεις.

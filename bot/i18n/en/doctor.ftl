@@ -1,5 +1,7 @@
-# What “python -m bot doctor” finds. Each sentence says what to do, where something is to be done.
+# What “contree doctor” finds. Each sentence says what to do, where something is to be done.
 
+doctor-version = Bot: version { $version }, in { $folder }.
+doctor-packages = Bot: the package { $package } comes from { $folder }, not from { $own }: another program has one of that name. Install the bot into an environment of its own: docs/hosting/install.md.
 doctor-settings = Settings: every value is valid.
 doctor-folder = Data folder: { $folder } can be written.
 doctor-folder-unwritable = Data folder: cannot write to { $folder }. Give it to the user who runs the bot (for the container: chown -R 10001 FOLDER), or set CONTREE_DATA_DIR.
@@ -67,7 +69,7 @@ doctor-starts-few =
 doctor-commands = Commands: { $count } groups are registered.
 doctor-commands-missing = Commands: { $count } groups are registered, not those of this data folder. The bot registers its own at its next start; delete commands.json from the data folder to force it.
 doctor-emojis = Emojis: complete ({ $total }).
-doctor-emojis-missing = Emojis: { $count } of { $total } missing. Run “python -m bot sync”; until then, cards are written as J♥.
+doctor-emojis-missing = Emojis: { $count } of { $total } missing. Run “{ TYPED("sync") }”; until then, cards are written as J♥.
 doctor-no-server = Servers: the bot is in none. Invite it: https://discord.com/oauth2/authorize?client_id={ $application }&scope=bot+applications.commands&permissions=274877942784
 doctor-server = Server “{ $server }”: the bot may write and attach files.
 doctor-server-plain = Server “{ $server }”: without the permission to attach files, tables are shown in words.

@@ -63,7 +63,7 @@ startup-sound = Everything is readable, and the results match the logs.
 startup-ladders-sound = Ratings and leaderboards match the results.
 startup-ladders-not-compared =
     { $why ->
-        [on-server] Ratings and leaderboards were not compared, since nothing is written to a server: “python -m bot rebuild” recounts them.
+        [on-server] Ratings and leaderboards were not compared, since nothing is written to a server: “{ TYPED("rebuild") }” recounts them.
         [old] Ratings and leaderboards were counted by an older version of the bot, or are being recounted, and are not compared: the bot recounts them while it runs.
        *[in-doubt] Ratings and leaderboards were not compared, since results that they are counted from are wrong.
     }
@@ -88,11 +88,11 @@ startup-damage-event =
        *[impossible] Table { $table }, log entry { $entry }: nobody could do this at that moment.
     }
 startup-damage-row = Table { $table }: the log names another channel, or says that the table is closed.
-startup-damage-results = Table { $table }: the results do not match the log; “python -m bot rebuild” recomputes them.
+startup-damage-results = Table { $table }: the results do not match the log; “{ TYPED("rebuild") }” recomputes them.
 startup-damage-ladder =
     { $server ->
-        [0] Ladder “{ $ladder }” of all servers together: ratings, changes or sums are not those of the games (rows: { $count }); “python -m bot rebuild” recounts them.
-       *[other] Ladder “{ $ladder }” of server { $server }: ratings, changes or sums are not those of the games (rows: { $count }); “python -m bot rebuild” recounts them.
+        [0] Ladder “{ $ladder }” of all servers together: ratings, changes or sums are not those of the games (rows: { $count }); “{ TYPED("rebuild") }” recounts them.
+       *[other] Ladder “{ $ladder }” of server { $server }: ratings, changes or sums are not those of the games (rows: { $count }); “{ TYPED("rebuild") }” recounts them.
     }
 startup-damage-play = Tournament { $tournament }, deal { $deal }: a line that was played alone does not give the score that is kept.
 startup-damage-time = Row { $row } of “{ $name }”: the time “{ $column }” cannot be read.
@@ -103,13 +103,17 @@ startup-former = The former database is in { $former }; delete it when you no lo
 startup-unhealthy = The bot has shown no sign of life recently in { $folder }: is it running, with this data folder? If it is, its log says whether Discord or the database cannot be reached.
 startup-newer-database = The database was written by a newer version of the bot; nothing in it was changed. Update the bot, or use “restore” with the copy that the update left beside it (….before-…). What was played since is not in that copy.
 startup-not-copied = The database needs an upgrade, but its copy { $file } cannot be written first: make room for a second file of its size, or allow writing to that folder, then restart the bot. Nothing was changed.
-startup-missing-token = No Discord token: copy .env.example to .env and write the token after DISCORD_TOKEN=, or try the game without Discord with “make demo”.
+startup-missing-token =
+    No Discord token: { IN_REPOSITORY() ->
+        [yes] copy .env.example to .env and write the token after DISCORD_TOKEN=, or try the game without Discord with “make demo”.
+       *[no] set DISCORD_TOKEN in the bot’s environment, or write DISCORD_TOKEN= and the token into the file .env of the folder in which you start it.
+    }
 startup-connection-lost = The connection to Discord was lost and could not be restored: restart the bot.
 startup-gateway-silent = Discord has sent nothing for too long and reconnecting failed: exiting so that the bot can be restarted. A supervisor does that by itself.
 startup-emojis-refused =
     { $refused ->
-        [one] Discord refused an emoji: run “python -m bot sync” again later; what is done stays done. Until then, missing cards are written as J♥.
-       *[other] Discord refused { $refused } emojis: run “python -m bot sync” again later; what is done stays done. Until then, missing cards are written as J♥.
+        [one] Discord refused an emoji: run “{ TYPED("sync") }” again later; what is done stays done. Until then, missing cards are written as J♥.
+       *[other] Discord refused { $refused } emojis: run “{ TYPED("sync") }” again later; what is done stays done. Until then, missing cards are written as J♥.
     }
 startup-unreachable = Cannot reach Discord: check this machine’s network and status.discord.com, then restart the bot.
 startup-broken = Unexpected error ({ $error }): please report it with the details in the log above.
@@ -118,8 +122,8 @@ startup-faulty-setup =
         [one] One check failed: its line says what to do.
        *[other] { $count } checks failed: their lines say what to do.
     }
-startup-port-taken = Cannot use port { $port } on this machine; another program may be using it. Choose another one: with “make demo PORT=8899” for the demo, with CONTREE_METRICS_PORT for the metrics.
-startup-missing-package = The package { $package } is not installed: install it with “python -m pip install '{ $package }'”.
+startup-port-taken = Cannot use port { $port } on this machine; another program may be using it. Choose another one: with “{ TYPED("demo") } --port 8899” for the demo, with CONTREE_METRICS_PORT for the metrics.
+startup-missing-package = The package { $package } is not installed: install the bot as “contree[{ $extra }]” (docs/hosting/install.md), or that package alone with “{ $python } -m pip install '{ $package }'”.
 startup-unwritable-folder = The folder { $folder } may not be entered or written to: give it to the user who runs the bot (for the container: chown -R 10001 FOLDER), or choose another folder with CONTREE_DATA_DIR.
 startup-full-disk = No space left for the database in { $folder }: free some, then restart the bot.
 startup-locked-database = Another program has locked the database in { $folder }: close it, then restart the bot.
@@ -136,15 +140,15 @@ startup-unreadable-file = { $file } is not a readable database of the bot: use a
 startup-bot-running = A bot is using { $file }: stop it first, then try again.
 startup-second-bot = Another bot is using this database, or it is being restored: stop that one first, or give this bot its own database with CONTREE_DATA_DIR or CONTREE_DATABASE_URL.
 startup-lease-lost = Another process has taken over this one’s servers, because it was cut off from the database or stopped for too long: restart it, and it will stand by for them.
-startup-file-gone = The database file was deleted or replaced while the bot was running. Nothing is lost: all that was stored is in { $kept }. Start the bot again. If { $kept } is not the name of the database, another file has that name: to go on with what was played, run “restore” with { $kept } first.
-startup-tables-lost = The database { $file } is empty, or has lost nearly all of its tables, but { $copy } still has them. Nothing was changed. To go on with those, run “python -m bot restore { $copy }”. To begin anew instead, move the copies out of { $folder } first: docs/hosting/backups.md.
+startup-file-gone = The database file was deleted or replaced while the bot was running. Nothing is lost: all that was stored is in { $kept }. Start the bot again. If { $kept } is not the name of the database, another file has that name: to go on with what was played, run “{ TYPED("restore") } { $kept }” first.
+startup-tables-lost = The database { $file } is empty, or has lost nearly all of its tables, but { $copy } still has them. Nothing was changed. To go on with those, run “{ TYPED("restore") } { $copy }”. To begin anew instead, move the copies out of { $folder } first: docs/hosting/backups.md.
 startup-no-rights = The user in CONTREE_DATABASE_URL may not create tables in that database, or not use them. Make that user its owner: “createdb --owner=USER NAME” for a new database, “ALTER DATABASE NAME OWNER TO USER” for one that is there. See docs/hosting/postgresql.md.
 startup-not-sqlite = The database is on PostgreSQL: copy it with pg_dump and restore it with pg_restore.
 startup-unreadable-deal = I can’t read this deal: “{ $found }”. { $why }
 startup-not-text = What comes in is not text: save the file as UTF-8.
 startup-no-such-decision = This deal has decisions 1 to { $count }, not { $number }.
 
-startup-bad-setting = { $variable } has an invalid value: .env.example shows what is allowed.
+startup-bad-setting = { $variable } has an invalid value: docs/hosting/settings.md says what is allowed.
 startup-bad-token = { $variable } is not a token: a token has only letters, digits, points, hyphens and underscores, with no quotes or spaces. Copy it from the application’s “Bot” page in Discord’s developer portal.
 startup-bad-zone = { $variable } must be the name of a time zone such as Europe/Paris or America/Montreal.
 startup-bad-host = { $variable } must be an address of this machine without a port, such as 127.0.0.1; 0.0.0.0 is all of them.
@@ -158,14 +162,14 @@ startup-bad-number =
        *[false] { $variable } must be a number from { $least } to { $most }, not “{ $value }”.
     }
 startup-mistyped-setting = Warning: { $variable } is not a setting and has no effect. Did you mean { $meant }?
-startup-unknown-setting = Warning: { $variable } is not a setting and has no effect. .env.example lists them all.
+startup-unknown-setting = Warning: { $variable } is not a setting and has no effect. docs/hosting/settings.md lists them all.
 startup-unreadable-settings = Cannot read the file { $file }: save it as UTF-8 text that the user who runs the bot can read.
 
 # The demo in the browser.
 
 startup-experts-compile = Experts compile their search: this takes some seconds the first time on this machine, and club players stand in for them meanwhile.
 startup-demo-open = Open { $url } to play: you are at a table with three computers, and the cards are dealt. Press Ctrl+C to stop.
-startup-demo-address = This address is incomplete: open the one that “make demo” wrote in the terminal, to its last character.
+startup-demo-address = This address is incomplete: open the one that the demo wrote in the terminal, to its last character.
 startup-demo-bot = Contrée
 startup-demo-server = The Corner Café
 startup-demo-visitor = Robin

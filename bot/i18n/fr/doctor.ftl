@@ -1,5 +1,7 @@
-# Ce que « python -m bot doctor » constate. Chaque phrase dit quoi faire, s’il y a quelque chose à faire.
+# Ce que « contree doctor » constate. Chaque phrase dit quoi faire, s’il y a quelque chose à faire.
 
+doctor-version = Bot : version { $version }, dans { $folder }.
+doctor-packages = Bot : le paquet { $package } vient de { $folder }, et non de { $own } : un autre programme en a un de ce nom. Installez le bot dans un environnement à lui : docs/hosting/install.md.
 doctor-settings = Réglages : toutes les valeurs sont valables.
 doctor-folder = Dossier de données : on peut écrire dans { $folder }.
 doctor-folder-unwritable = Dossier de données : impossible d’écrire dans { $folder }. Donnez-le au compte qui lance le bot (pour le conteneur : chown -R 10001 DOSSIER), ou changez CONTREE_DATA_DIR.
@@ -67,7 +69,7 @@ doctor-starts-few =
 doctor-commands = Commandes : { $count } groupes sont enregistrés.
 doctor-commands-missing = Commandes : { $count } groupes sont enregistrés, pas ceux de ce dossier de données. Le bot enregistre les siens à son prochain démarrage ; pour le forcer, supprimez commands.json du dossier de données.
 doctor-emojis = Emojis : au complet ({ $total }).
-doctor-emojis-missing = Emojis : il en manque { $count } sur { $total }. Lancez « python -m bot sync » ; d’ici là, les cartes s’écrivent V♥.
+doctor-emojis-missing = Emojis : il en manque { $count } sur { $total }. Lancez « { TYPED("sync") } » ; d’ici là, les cartes s’écrivent V♥.
 doctor-no-server = Serveurs : le bot n’est sur aucun. Invitez-le : https://discord.com/oauth2/authorize?client_id={ $application }&scope=bot+applications.commands&permissions=274877942784
 doctor-server = Serveur « { $server } » : le bot peut écrire et joindre des fichiers.
 doctor-server-plain = Serveur « { $server } » : sans la permission de joindre des fichiers, les tables s’affichent en texte.

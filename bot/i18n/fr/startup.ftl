@@ -63,7 +63,7 @@ startup-sound = Tout est lisible, et les résultats correspondent aux journaux.
 startup-ladders-sound = Les cotes et les classements correspondent aux résultats.
 startup-ladders-not-compared =
     { $why ->
-        [on-server] Les cotes et les classements n’ont pas été comparés, car rien n’est écrit sur un serveur : « python -m bot rebuild » les recompte.
+        [on-server] Les cotes et les classements n’ont pas été comparés, car rien n’est écrit sur un serveur : « { TYPED("rebuild") } » les recompte.
         [old] Les cotes et les classements viennent d’une version plus ancienne du bot, ou sont en train d’être recomptés, et ne sont pas comparés : le bot les recompte pendant qu’il tourne.
        *[in-doubt] Les cotes et les classements n’ont pas été comparés, car des résultats dont ils dépendent sont faux.
     }
@@ -88,11 +88,11 @@ startup-damage-event =
        *[impossible] Table { $table }, ligne { $entry } du journal : ce coup était impossible à ce moment-là.
     }
 startup-damage-row = Table { $table } : le journal nomme un autre salon, ou dit que la table est fermée.
-startup-damage-results = Table { $table } : les résultats ne correspondent pas au journal ; « python -m bot rebuild » les recalcule.
+startup-damage-results = Table { $table } : les résultats ne correspondent pas au journal ; « { TYPED("rebuild") } » les recalcule.
 startup-damage-ladder =
     { $server ->
-        [0] Classement « { $ladder } » de tous les serveurs : des cotes, changements ou sommes ne sont pas ceux des parties (lignes : { $count }) ; « python -m bot rebuild » les recompte.
-       *[other] Classement « { $ladder } » du serveur { $server } : des cotes, changements ou sommes ne sont pas ceux des parties (lignes : { $count }) ; « python -m bot rebuild » les recompte.
+        [0] Classement « { $ladder } » de tous les serveurs : des cotes, changements ou sommes ne sont pas ceux des parties (lignes : { $count }) ; « { TYPED("rebuild") } » les recompte.
+       *[other] Classement « { $ladder } » du serveur { $server } : des cotes, changements ou sommes ne sont pas ceux des parties (lignes : { $count }) ; « { TYPED("rebuild") } » les recompte.
     }
 startup-damage-play = Tournoi { $tournament }, donne { $deal } : une ligne jouée seul ne donne pas le score qui est gardé.
 startup-damage-time = Ligne { $row } de « { $name } » : l’heure « { $column } » est illisible.
@@ -103,13 +103,17 @@ startup-former = L’ancienne base se trouve dans { $former } ; supprimez-la q
 startup-unhealthy = Le bot n’a pas donné signe de vie récemment dans { $folder } : tourne-t-il, et avec ce dossier de données ? Si oui, son journal dit si Discord ou la base de données ne répond plus.
 startup-newer-database = La base de données a été écrite par une version plus récente du bot ; rien n’y a été changé. Mettez le bot à jour, ou remettez avec « restore » la copie que la mise à jour a laissée à côté d’elle (….before-…). Ce qui a été joué depuis n’est pas dans cette copie.
 startup-not-copied = La base de données doit être mise à jour, mais sa copie { $file } ne peut pas être écrite avant : faites de la place pour un second fichier de cette taille, ou donnez le droit d’écrire dans ce dossier, puis redémarrez le bot. Rien n’a été changé.
-startup-missing-token = Aucun jeton Discord : copiez .env.example sous le nom .env et écrivez le jeton après DISCORD_TOKEN=, ou essayez le jeu sans Discord avec « make demo ».
+startup-missing-token =
+    Aucun jeton Discord : { IN_REPOSITORY() ->
+        [yes] copiez .env.example sous le nom .env et écrivez le jeton après DISCORD_TOKEN=, ou essayez le jeu sans Discord avec « make demo ».
+       *[no] donnez DISCORD_TOKEN à l’environnement du bot, ou écrivez DISCORD_TOKEN= et le jeton dans le fichier .env du dossier où vous le lancez.
+    }
 startup-connection-lost = La connexion à Discord est perdue et n’a pas pu être rétablie : redémarrez le bot.
 startup-gateway-silent = Discord n’envoie plus rien depuis trop longtemps, et se reconnecter a échoué : le bot s’arrête pour être relancé. Un superviseur le fait de lui-même.
 startup-emojis-refused =
     { $refused ->
-        [one] Discord a refusé un emoji : relancez « python -m bot sync » plus tard, ce qui est fait reste fait. D’ici là, les cartes qui manquent s’écrivent V♥.
-       *[other] Discord a refusé { $refused } emojis : relancez « python -m bot sync » plus tard, ce qui est fait reste fait. D’ici là, les cartes qui manquent s’écrivent V♥.
+        [one] Discord a refusé un emoji : relancez « { TYPED("sync") } » plus tard, ce qui est fait reste fait. D’ici là, les cartes qui manquent s’écrivent V♥.
+       *[other] Discord a refusé { $refused } emojis : relancez « { TYPED("sync") } » plus tard, ce qui est fait reste fait. D’ici là, les cartes qui manquent s’écrivent V♥.
     }
 startup-unreachable = Discord est injoignable : vérifiez le réseau de cette machine et status.discord.com, puis redémarrez le bot.
 startup-broken = Erreur inattendue ({ $error }) : merci de la signaler avec les détails du journal ci-dessus.
@@ -118,8 +122,8 @@ startup-faulty-setup =
         [one] Un contrôle a échoué : sa ligne dit quoi faire.
        *[other] { $count } contrôles ont échoué : leurs lignes disent quoi faire.
     }
-startup-port-taken = Impossible d’utiliser le port { $port } sur cette machine ; un autre programme s’en sert peut-être. Choisissez-en un autre : avec « make demo PORT=8899 » pour la démo, avec CONTREE_METRICS_PORT pour les mesures.
-startup-missing-package = Le paquet { $package } n’est pas installé : installez-le avec « python -m pip install '{ $package }' ».
+startup-port-taken = Impossible d’utiliser le port { $port } sur cette machine ; un autre programme s’en sert peut-être. Choisissez-en un autre : avec « { TYPED("demo") } --port 8899 » pour la démo, avec CONTREE_METRICS_PORT pour les mesures.
+startup-missing-package = Le paquet { $package } n’est pas installé : installez le bot comme « contree[{ $extra }] » (docs/hosting/install.md), ou ce paquet seul avec « { $python } -m pip install '{ $package }' ».
 startup-unwritable-folder = Impossible d’entrer ou d’écrire dans le dossier { $folder } : donnez-le à l’utilisateur qui fait tourner le bot (pour le conteneur : chown -R 10001 DOSSIER), ou choisissez-en un autre avec CONTREE_DATA_DIR.
 startup-full-disk = Il n’y a plus de place pour la base de données dans { $folder } : faites-en, puis redémarrez le bot.
 startup-locked-database = Un autre programme garde verrouillée la base de données de { $folder } : fermez-le, puis redémarrez le bot.
@@ -136,15 +140,15 @@ startup-unreadable-file = { $file } n’est pas une base de données du bot, ou 
 startup-bot-running = Un bot se sert de { $file } : arrêtez-le d’abord, puis recommencez.
 startup-second-bot = Un autre bot se sert de cette base de données, ou elle est en cours de restauration : arrêtez l’autre d’abord, ou donnez à ce bot sa propre base avec CONTREE_DATA_DIR ou CONTREE_DATABASE_URL.
 startup-lease-lost = Un autre processus a repris les serveurs de celui-ci, resté trop longtemps coupé de la base de données ou arrêté : redémarrez-le, et il se tiendra prêt à les reprendre.
-startup-file-gone = Le fichier de la base de données a été supprimé ou remplacé pendant que le bot tournait. Rien n’est perdu : tout ce qui était enregistré est dans { $kept }. Redémarrez le bot. Si { $kept } n’est pas le nom de la base, un autre fichier porte ce nom : pour continuer ce qui a été joué, lancez d’abord « restore » avec { $kept }.
-startup-tables-lost = La base de données { $file } est vide, ou a perdu presque toutes ses tables, mais { $copy } les a encore. Rien n’a été changé. Pour continuer avec celles-ci, lancez « python -m bot restore { $copy } ». Pour repartir de zéro, retirez d’abord les copies de { $folder } : docs/hosting/backups.md.
+startup-file-gone = Le fichier de la base de données a été supprimé ou remplacé pendant que le bot tournait. Rien n’est perdu : tout ce qui était enregistré est dans { $kept }. Redémarrez le bot. Si { $kept } n’est pas le nom de la base, un autre fichier porte ce nom : pour continuer ce qui a été joué, lancez d’abord « { TYPED("restore") } { $kept } ».
+startup-tables-lost = La base de données { $file } est vide, ou a perdu presque toutes ses tables, mais { $copy } les a encore. Rien n’a été changé. Pour continuer avec celles-ci, lancez « { TYPED("restore") } { $copy } ». Pour repartir de zéro, retirez d’abord les copies de { $folder } : docs/hosting/backups.md.
 startup-no-rights = Le compte de CONTREE_DATABASE_URL n’a pas le droit de créer des tables dans cette base, ou de s’en servir. Faites-en le propriétaire : « createdb --owner=COMPTE NOM » pour une nouvelle base, « ALTER DATABASE NOM OWNER TO COMPTE » pour une base existante. Voir docs/hosting/postgresql.md.
 startup-not-sqlite = La base de données est dans PostgreSQL : copiez-la avec pg_dump et remettez-la avec pg_restore.
 startup-unreadable-deal = Je ne peux pas lire cette donne : « { $found } ». { $why }
 startup-not-text = Ce qui est lu n’est pas du texte : enregistrez le fichier en UTF-8.
 startup-no-such-decision = Les décisions de cette donne vont de 1 à { $count } : { $number } n’en est pas une.
 
-startup-bad-setting = { $variable } a une valeur inutilisable : .env.example montre ce qui est possible.
+startup-bad-setting = { $variable } a une valeur inutilisable : docs/hosting/settings.md dit ce qui est possible.
 startup-bad-token = { $variable } n’est pas un jeton : un jeton n’a que des lettres, des chiffres, des points, des tirets et des traits de soulignement, sans guillemets ni espaces. Copiez-le depuis la page « Bot » de l’application, dans le portail des développeurs de Discord.
 startup-bad-zone = { $variable } doit être le nom d’un fuseau horaire, par exemple Europe/Paris ou America/Montreal.
 startup-bad-host = { $variable } doit être une adresse de cette machine sans port, par exemple 127.0.0.1 ; 0.0.0.0 les désigne toutes.
@@ -158,14 +162,14 @@ startup-bad-number =
        *[false] { $variable } doit être un nombre de { $least } à { $most }, pas « { $value } ».
     }
 startup-mistyped-setting = Attention : { $variable } n’est pas un réglage et reste sans effet. Vouliez-vous dire { $meant } ?
-startup-unknown-setting = Attention : { $variable } n’est pas un réglage et reste sans effet. Ils sont tous dans .env.example.
+startup-unknown-setting = Attention : { $variable } n’est pas un réglage et reste sans effet. Ils sont tous dans docs/hosting/settings.md.
 startup-unreadable-settings = Le fichier { $file } est illisible : enregistrez-le comme texte UTF-8 que l’utilisateur qui fait tourner le bot peut lire.
 
 # La démonstration dans le navigateur.
 
 startup-experts-compile = Les experts compilent leur recherche : quelques secondes la première fois sur cette machine. En attendant, des joueurs de club les remplacent.
 startup-demo-open = Ouvrez { $url } pour jouer : vous êtes à table avec trois ordinateurs, les cartes sont données. Ctrl+C pour finir.
-startup-demo-address = Cette adresse est incomplète : ouvrez celle que « make demo » a écrite dans le terminal, jusqu’à son dernier caractère.
+startup-demo-address = Cette adresse est incomplète : ouvrez celle que la démo a écrite dans le terminal, jusqu’à son dernier caractère.
 startup-demo-bot = Contrée
 startup-demo-server = Café du Commerce
 startup-demo-visitor = Camille

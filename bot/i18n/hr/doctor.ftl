@@ -1,5 +1,7 @@
-# Što nađe „python -m bot doctor”. Svaka rečenica kaže što učiniti, ondje gdje nešto treba učiniti.
+# Što nađe „contree doctor”. Svaka rečenica kaže što učiniti, ondje gdje nešto treba učiniti.
 
+doctor-version = Bot: verzija { $version }, u { $folder }.
+doctor-packages = Bot: paket { $package } dolazi iz { $folder }, a ne iz { $own }: neki drugi program ima paket tog imena. Instalirajte bota u vlastito okruženje: docs/hosting/install.md.
 doctor-settings = Postavke: sve su vrijednosti ispravne.
 doctor-folder = Mapa podataka: u { $folder } može se pisati.
 doctor-folder-unwritable = Mapa podataka: u { $folder } ne može se pisati. Dajte je korisniku koji pokreće bota (za kontejner: chown -R 10001 MAPA) ili postavite CONTREE_DATA_DIR.
@@ -72,7 +74,7 @@ doctor-starts-few =
 doctor-commands = Naredbe: registrirane skupine: { $count }.
 doctor-commands-missing = Naredbe: registrirane skupine: { $count }, ali nisu iz ove mape podataka. Bot će svoje registrirati pri sljedećem pokretanju; da to ubrzate, izbrišite commands.json iz mape podataka.
 doctor-emojis = Emojiji: svi su tu ({ $total }).
-doctor-emojis-missing = Emojiji: nedostaje { $count } od { $total }. Pokrenite „python -m bot sync”; dotad se karte pišu kao J♥.
+doctor-emojis-missing = Emojiji: nedostaje { $count } od { $total }. Pokrenite „{ TYPED("sync") }”; dotad se karte pišu kao J♥.
 doctor-no-server = Serveri: bot nije ni na jednom. Pozovite ga: https://discord.com/oauth2/authorize?client_id={ $application }&scope=bot+applications.commands&permissions=274877942784
 doctor-server = Server „{ $server }”: bot smije pisati i prilagati datoteke.
 doctor-server-plain = Server „{ $server }”: bez dopuštenja za prilaganje datoteka stolovi se prikazuju riječima.

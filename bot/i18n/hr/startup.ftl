@@ -68,7 +68,7 @@ startup-sound = Sve je čitljivo i rezultati se slažu sa zapisnicima.
 startup-ladders-sound = Rejtinzi i ljestvice slažu se s rezultatima.
 startup-ladders-not-compared =
     { $why ->
-        [on-server] Rejtinzi i ljestvice nisu uspoređeni jer se na poslužitelj ništa ne piše: iznova ih broji „python -m bot rebuild”.
+        [on-server] Rejtinzi i ljestvice nisu uspoređeni jer se na poslužitelj ništa ne piše: iznova ih broji „{ TYPED("rebuild") }”.
         [old] Rejtinge i ljestvice brojila je starija verzija bota ili se upravo broje iznova pa se ne uspoređuju: bot ih broji dok radi.
        *[in-doubt] Rejtinzi i ljestvice nisu uspoređeni jer su rezultati iz kojih se broje pogrešni.
     }
@@ -94,11 +94,11 @@ startup-damage-event =
        *[impossible] Stol { $table }, zapis { $entry }: to u tom trenutku nitko nije mogao učiniti.
     }
 startup-damage-row = Stol { $table }: zapisnik navodi drugi kanal ili kaže da je stol zatvoren.
-startup-damage-results = Stol { $table }: rezultati se ne slažu sa zapisnikom; iznova ih računa „python -m bot rebuild”.
+startup-damage-results = Stol { $table }: rezultati se ne slažu sa zapisnikom; iznova ih računa „{ TYPED("rebuild") }”.
 startup-damage-ladder =
     { $server ->
-        [0] Ljestvica „{ $ladder }” svih servera zajedno: rejtinzi, promjene ili zbrojevi nisu oni iz partija (redaka: { $count }); iznova ih broji „python -m bot rebuild”.
-       *[other] Ljestvica „{ $ladder }” servera { $server }: rejtinzi, promjene ili zbrojevi nisu oni iz partija (redaka: { $count }); iznova ih broji „python -m bot rebuild”.
+        [0] Ljestvica „{ $ladder }” svih servera zajedno: rejtinzi, promjene ili zbrojevi nisu oni iz partija (redaka: { $count }); iznova ih broji „{ TYPED("rebuild") }”.
+       *[other] Ljestvica „{ $ladder }” servera { $server }: rejtinzi, promjene ili zbrojevi nisu oni iz partija (redaka: { $count }); iznova ih broji „{ TYPED("rebuild") }”.
     }
 startup-damage-play = Turnir { $tournament }, dijeljenje { $deal }: samostalno odigrana linija ne daje rezultat koji se čuva.
 startup-damage-time = Redak { $row } u „{ $name }”: vrijeme „{ $column }” ne može se čitati.
@@ -109,14 +109,18 @@ startup-former = Dosadašnja baza je u { $former }; izbrišite je kad vam više 
 startup-unhealthy = Bot u posljednje vrijeme nije dao znaka života u { $folder }: radi li, i to s ovom mapom podataka? Ako radi, njegov dnevnik kaže jesu li Discord ili baza nedostupni.
 startup-newer-database = Bazu je zapisala novija verzija bota; u njoj ništa nije promijenjeno. Nadogradite bota ili upotrijebite „restore” s kopijom koju je nadogradnja ostavila pokraj nje (….before-…). Što se otad igralo, u toj kopiji nema.
 startup-not-copied = Bazu treba nadograditi, ali se prije toga ne može zapisati njezina kopija { $file }: oslobodite prostor za drugu datoteku iste veličine ili dopustite pisanje u tu mapu pa ponovno pokrenite bota. Ništa nije promijenjeno.
-startup-missing-token = Nema Discordova tokena: kopirajte .env.example u .env i upišite token iza DISCORD_TOKEN=, ili isprobajte igru bez Discorda s „make demo”.
+startup-missing-token =
+    Nema Discordova tokena: { IN_REPOSITORY() ->
+        [yes] kopirajte .env.example u .env i upišite token iza DISCORD_TOKEN=, ili isprobajte igru bez Discorda s „make demo”.
+       *[no] zadajte DISCORD_TOKEN u okruženju bota, ili upišite DISCORD_TOKEN= i token u datoteku .env u mapi u kojoj ga pokrećete.
+    }
 startup-connection-lost = Veza s Discordom prekinuta je i nije se mogla obnoviti: ponovno pokrenite bota.
 startup-gateway-silent = Discord predugo ništa ne šalje, a ponovno spajanje nije uspjelo: bot se gasi kako bi se mogao ponovno pokrenuti. Nadzorni program to radi sam.
 startup-emojis-refused =
     { $refused ->
-        [one] Discord je odbio { $refused } emoji: poslije ponovno pokrenite „python -m bot sync”; što je učinjeno, ostaje. Dotad se karte koje nedostaju pišu kao J♥.
-        [few] Discord je odbio { $refused } emojija: poslije ponovno pokrenite „python -m bot sync”; što je učinjeno, ostaje. Dotad se karte koje nedostaju pišu kao J♥.
-       *[other] Discord je odbio { $refused } emojija: poslije ponovno pokrenite „python -m bot sync”; što je učinjeno, ostaje. Dotad se karte koje nedostaju pišu kao J♥.
+        [one] Discord je odbio { $refused } emoji: poslije ponovno pokrenite „{ TYPED("sync") }”; što je učinjeno, ostaje. Dotad se karte koje nedostaju pišu kao J♥.
+        [few] Discord je odbio { $refused } emojija: poslije ponovno pokrenite „{ TYPED("sync") }”; što je učinjeno, ostaje. Dotad se karte koje nedostaju pišu kao J♥.
+       *[other] Discord je odbio { $refused } emojija: poslije ponovno pokrenite „{ TYPED("sync") }”; što je učinjeno, ostaje. Dotad se karte koje nedostaju pišu kao J♥.
     }
 startup-unreachable = Discord je nedostupan: provjerite mrežu ovog računala i status.discord.com pa ponovno pokrenite bota.
 startup-broken = Neočekivana pogreška ({ $error }): molimo prijavite je s pojedinostima iz dnevnika iznad.
@@ -127,8 +131,8 @@ startup-faulty-setup =
         [few] Provjere koje nisu prošle: { $count }. Njihovi retci kažu što učiniti.
        *[other] Provjere koje nisu prošle: { $count }. Njihovi retci kažu što učiniti.
     }
-startup-port-taken = Port { $port } na ovom se računalu ne može upotrijebiti; možda ga drži drugi program. Odaberite drugi: za demo s „make demo PORT=8899”, za mjerenja s CONTREE_METRICS_PORT.
-startup-missing-package = Paket { $package } nije instaliran: instalirajte ga s „python -m pip install '{ $package }'”.
+startup-port-taken = Port { $port } na ovom se računalu ne može upotrijebiti; možda ga drži drugi program. Odaberite drugi: za demo s „{ TYPED("demo") } --port 8899”, za mjerenja s CONTREE_METRICS_PORT.
+startup-missing-package = Paket { $package } nije instaliran: instalirajte bota kao „contree[{ $extra }]” (docs/hosting/install.md), ili samo taj paket s „{ $python } -m pip install '{ $package }'”.
 startup-unwritable-folder = U mapu { $folder } ne smije se ući ili pisati: dajte je korisniku koji pokreće bota (za kontejner: chown -R 10001 MAPA) ili odaberite drugu mapu s CONTREE_DATA_DIR.
 startup-full-disk = Nema više mjesta za bazu u { $folder }: oslobodite ga pa ponovno pokrenite bota.
 startup-locked-database = Bazu u { $folder } zaključao je drugi program: zatvorite ga pa ponovno pokrenite bota.
@@ -145,15 +149,15 @@ startup-unreadable-file = { $file } nije čitljiva baza ovog bota: upotrijebite 
 startup-bot-running = Jedan bot upotrebljava { $file }: najprije ga zaustavite pa pokušajte opet.
 startup-second-bot = Drugi bot upotrebljava ovu bazu ili se ona upravo vraća: najprije njega zaustavite ili ovom botu dajte vlastitu bazu s CONTREE_DATA_DIR ili CONTREE_DATABASE_URL.
 startup-lease-lost = Servere ovog procesa preuzeo je drugi jer je bio odsječen od baze ili predugo zaustavljen: ponovno ga pokrenite pa će za njih biti u pripravnosti.
-startup-file-gone = Datoteka baze izbrisana je ili zamijenjena dok je bot radio. Ništa nije izgubljeno: sve spremljeno je u { $kept }. Ponovno pokrenite bota. Ako { $kept } nije ime baze, to ime ima druga datoteka: da nastavite s onim što je odigrano, najprije pokrenite „restore” s { $kept }.
-startup-tables-lost = Baza { $file } je prazna ili je izgubila gotovo sve stolove, ali { $copy } ih još ima. Ništa nije promijenjeno. Da nastavite s njima, pokrenite „python -m bot restore { $copy }”. Da umjesto toga počnete iznova, najprije premjestite kopije iz { $folder }: docs/hosting/backups.md.
+startup-file-gone = Datoteka baze izbrisana je ili zamijenjena dok je bot radio. Ništa nije izgubljeno: sve spremljeno je u { $kept }. Ponovno pokrenite bota. Ako { $kept } nije ime baze, to ime ima druga datoteka: da nastavite s onim što je odigrano, najprije pokrenite „{ TYPED("restore") } { $kept }”.
+startup-tables-lost = Baza { $file } je prazna ili je izgubila gotovo sve stolove, ali { $copy } ih još ima. Ništa nije promijenjeno. Da nastavite s njima, pokrenite „{ TYPED("restore") } { $copy }”. Da umjesto toga počnete iznova, najprije premjestite kopije iz { $folder }: docs/hosting/backups.md.
 startup-no-rights = Korisnik iz CONTREE_DATABASE_URL ne smije u toj bazi stvarati tablice ili ih upotrebljavati. Učinite ga vlasnikom: „createdb --owner=USER NAME” za novu bazu, „ALTER DATABASE NAME OWNER TO USER” za postojeću. Pogledajte docs/hosting/postgresql.md.
 startup-not-sqlite = Baza je na PostgreSQL-u: kopirajte je s pg_dump, a vratite s pg_restore.
 startup-unreadable-deal = Ne mogu pročitati ovo dijeljenje: „{ $found }”. { $why }
 startup-not-text = Ulaz nije tekst: spremite datoteku kao UTF-8.
 startup-no-such-decision = Ovo dijeljenje ima odluke od 1 do { $count }, ne { $number }.
 
-startup-bad-setting = { $variable } ima neispravnu vrijednost: .env.example pokazuje što je dopušteno.
+startup-bad-setting = { $variable } ima neispravnu vrijednost: docs/hosting/settings.md kaže što je dopušteno.
 startup-bad-token = { $variable } nije token: token ima samo slova, znamenke, točke, crtice i podvlake, bez navodnika i razmaka. Kopirajte ga sa stranice „Bot” svoje aplikacije na Discordovu portalu za programere.
 startup-bad-zone = { $variable } mora biti ime vremenske zone, npr. Europe/Zagreb ili Europe/Paris.
 startup-bad-host = { $variable } mora biti adresa ovog računala bez porta, npr. 127.0.0.1; 0.0.0.0 znači sve.
@@ -167,14 +171,14 @@ startup-bad-number =
        *[false] { $variable } mora biti broj od { $least } do { $most }, ne „{ $value }”.
     }
 startup-mistyped-setting = Upozorenje: { $variable } nije postavka i ne djeluje. Jeste li mislili { $meant }?
-startup-unknown-setting = Upozorenje: { $variable } nije postavka i ne djeluje. Sve su u .env.example.
+startup-unknown-setting = Upozorenje: { $variable } nije postavka i ne djeluje. Sve su u docs/hosting/settings.md.
 startup-unreadable-settings = Datoteka { $file } ne može se čitati: spremite je kao UTF-8 tekst koji korisnik bota može čitati.
 
 # Demo u pregledniku.
 
 startup-experts-compile = Stručnjaci prevode svoju pretragu: prvi put na ovom računalu traje nekoliko sekundi. Dotad ih zamjenjuju klupski igrači.
 startup-demo-open = Za igru otvorite { $url }: za stolom ste s tri računala i karte su podijeljene. Za prekid pritisnite Ctrl+C.
-startup-demo-address = Ova je adresa nepotpuna: otvorite onu koju je „make demo” ispisao u terminalu, do zadnjeg znaka.
+startup-demo-address = Ova je adresa nepotpuna: otvorite onu koju je demo ispisao u terminalu, do zadnjeg znaka.
 startup-demo-bot = Contrée
 startup-demo-server = Kavana na uglu
 startup-demo-visitor = Luka

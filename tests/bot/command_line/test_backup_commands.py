@@ -1,4 +1,4 @@
-"""``python -m bot`` backup, check and restore: what they say, how they end, what they leave."""
+"""``contree`` backup, check and restore: what they say, how they end, what they leave."""
 
 import logging
 import os
@@ -164,7 +164,7 @@ def test_faults_are_listed_and_set_the_exit_code(database: Path, said: Said) -> 
     assert told[1:] == [
         f"- Table 1, log entry {wrong}: by the rules, something else had to follow.",
         "- Table 2: the log cannot be read from entry 5 on.",
-        "- Table 3: the results do not match the log; “python -m bot rebuild” recomputes them.",
+        "- Table 3: the results do not match the log; “contree rebuild” recomputes them.",
         "Ratings and leaderboards were not compared, since results that they are counted from are"
         " wrong.",
         "Not compared, since nothing else tells what is right: preferences, analyses and their"

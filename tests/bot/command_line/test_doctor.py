@@ -1,4 +1,4 @@
-"""``python -m bot doctor``: what it finds on this machine and at Discord, and its exit code."""
+"""``contree doctor``: what it finds on this machine and at Discord, and its exit code."""
 
 import json
 import shutil

@@ -1,4 +1,4 @@
-"""``python -m bot explain``: a decision told in sentences, and what it answers to a bad line."""
+"""``contree explain``: a decision told in sentences, and what it answers to a bad line."""
 
 import io
 

@@ -1,4 +1,4 @@
-"""``python -m bot`` from outside: what it says on stderr, and with which code it ends."""
+"""``contree`` from outside: what it says on stderr, and with which code it ends."""
 
 import os
 import shutil

@@ -30,7 +30,7 @@ sum = { $kind ->
     [some] { turn } = { $points }
    *[none] -
  }
-link = [{ $who }]({ $link }) `{ $seed }` «python -m bot restore { $seed }»
+link = [{ $who }]({ $link }) `{ $seed }` «contree restore { $seed }»
 held = { $suit }!
 suit = { $suit ->
     [hearts] هاص
@@ -92,7 +92,7 @@ def test_a_row_of_signs_begins_on_the_right() -> None:
 def test_what_is_copied_or_followed_has_no_marks() -> None:
     facts = {"link": "https://discord.com/x", "seed": "a1"}
     assert said("ar", "link", who="Bob", **facts) == (
-        "[<Bob>](https://discord.com/x) `a1` «python -m bot restore a1»"
+        "[<Bob>](https://discord.com/x) `a1` «contree restore a1»"
     )
 
 
