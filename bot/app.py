@@ -19,7 +19,7 @@ from bot.backups import Backups, plan_of, require_no_loss
 from bot.client import ContreeBot, Services, use_api_address
 from bot.cluster import Cluster, own_name
 from bot.discord_api.requests import undoing
-from bot.installation import VERSION
+from bot.installation import VERSION, described
 from bot.monitoring.endpoints import serve_metrics
 from bot.monitoring.heartbeat import beat
 from bot.monitoring.overload import LoadShedding
@@ -27,8 +27,9 @@ from bot.secrecy import Secrecy
 from bot.settings import Settings
 from bot.shared_plays.solo_deals import SoloDeals
 from bot.storage.database.cluster import ClusterStore
-from bot.storage.database.database import Database
+from bot.storage.database.database import Database, file_of
 from bot.storage.database.fence import HeldSlots, slots_of
+from bot.storage.database.migrate import revisions_of
 from bot.storage.errors import StorageUnavailable
 from bot.storage.log.replayed_deals import PastDeals
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
@@ -128,6 +129,15 @@ def create_bot(
         await asyncio.to_thread(require_no_loss, settings)
         fence = cluster.held if cluster else None
         database = await Database.open(settings.database_url, fence=fence)
+        schema = ", ".join(await database.read(revisions_of))
+        backups = None if (plan := plan_of(settings)) is None else Backups(plan, clock)
+        logger.info(
+            "the bot starts",
+            version=described(),
+            database=str(file_of(settings.database_url) or "PostgreSQL"),
+            schema=schema,
+            newest_backup="not taken" if backups is None else backups.told_age,
+        )
         await database.write(partial(keep_common_ladder, kept=settings.common_ladder))
         if cluster is None or await cluster.is_alone():
             await recompute_old_results(database, settings.data_dir)
@@ -148,9 +158,7 @@ def create_bot(
             pace=pace,
             tasks=tasks,
         )
-        backups = None
-        if plan := plan_of(settings):
-            backups = Backups(plan, clock)
+        if backups:
             tasks.spawn(backups.keep(), "backups")
         elif settings.backup_folder:
             logger.warning("no backups are taken of PostgreSQL: use pg_dump")

@@ -132,6 +132,11 @@ class Backups:
         return (self._clock.now() - self._newest).total_seconds()
 
     @property
+    def told_age(self) -> str:
+        """The age of the newest backup, as the log tells it."""
+        return "none" if self._newest is None else f"{self.age / 3600:.1f} h ago"
+
+    @property
     def interval(self) -> float:
         """Seconds from one backup to the next."""
         return self._plan.every.total_seconds()

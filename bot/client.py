@@ -284,8 +284,7 @@ class ContreeBot(commands.AutoShardedBot):
             limits = await self.fetch_session_start_limits()
             self._at_once = limits.max_concurrency
         else:
-            restored = await self._services.registry.restore()
-            logger.info("tables restored", count=len(restored))
+            await self._services.registry.restore()
         await self.tree.set_translator(CommandTranslator())
         await self.load_extension(EXTENSION)
 

@@ -112,16 +112,28 @@ async def serve(create: Callable[[], Service], token: str) -> None:
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
 
-    def stop() -> None:
+    def stop(why: str) -> None:
         force_exit_after(GRACE_SECONDS, ExitCode.CUT_SHORT)
         # Called by a signal handler: nothing else would wake a loop that sleeps.
+        loop.call_soon_threadsafe(_note_stop, why)
         loop.call_soon_threadsafe(stopped.set)
 
     # The library handles no SIGTERM: a container would kill the bot ten seconds later.
     with _on_signals(stop):
         bot = create()
         async with bot:
-            await _until_stopped(bot.start(token), stopped)
+            try:
+                await _until_stopped(bot.start(token), stopped)
+            except CannotStart as failure:
+                _note_stop(failure.code.name.lower())
+                raise
+            except Exception as error:
+                _note_stop(type(error).__name__)
+                raise
+
+
+def _note_stop(why: str) -> None:
+    log.info("the bot stops", why=why)
 
 
 async def _until_stopped(start: Coroutine[object, object, None], stopped: asyncio.Event) -> None:
@@ -138,9 +150,9 @@ async def _until_stopped(start: Coroutine[object, object, None], stopped: asynci
 
 
 @contextmanager
-def _on_signals(stop: Callable[[], None]) -> Iterator[None]:
-    def received(_number: int, _frame: FrameType | None) -> None:
-        stop()
+def _on_signals(stop: Callable[[str], None]) -> Iterator[None]:
+    def received(number: int, _frame: FrameType | None) -> None:
+        stop(signal.Signals(number).name)
 
     # Not loop.add_signal_handler, which Windows does not have.
     before = {number: signal.signal(number, received) for number in STOP_SIGNALS}

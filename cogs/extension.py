@@ -24,9 +24,11 @@ from cogs.upkeep.connection import GatewayWatch
 from cogs.upkeep.days import Days
 from cogs.upkeep.departures import Departures
 from cogs.upkeep.lost_channels import LostChannels
+from cogs.upkeep.night_report import NightReport
 from cogs.upkeep.own_analyses import OwnAnalyses
 from cogs.upkeep.posts import KeptPosts
 from cogs.upkeep.reopened_channels import ReopenedChannels
+from cogs.upkeep.restored import RestoredTables
 from cogs.upkeep.stored_games import (
     Archive,
     LadderRecount,
@@ -41,7 +43,7 @@ BACKGROUND = (
     *(Upkeep, Seasons, Ranks, GatewayWatch, Departures, LostChannels, Archive, SeatWatchers),
     *(Takeover, UncountedGames, LadderRecount, ReopenedChannels, UnopenedDeals),
     *(EveningClock, Days, Challenges, ExpertTables, KeptPosts, OwnAnalyses, SheetPosts, OldSheets),
-    ReadyQuestions,
+    *(ReadyQuestions, NightReport, RestoredTables),
 )
 """The cogs that work by themselves, in the order in which they begin."""
 

@@ -26,7 +26,7 @@ At ``debug`` libraries log whole payloads and the values of every SQL statement:
 the ids of people.
 """
 
-CHATTY = ("alembic.runtime.plugins",)
+CHATTY = ("alembic", "discord.client")
 """Loggers that repeat the same information at each start."""
 
 SHORTEST_SECRET = 8

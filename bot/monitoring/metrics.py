@@ -3,7 +3,13 @@
 Gauges are read from the bot when they are scraped: see `bot.monitoring.endpoints`.
 """
 
+from collections.abc import Iterable, Mapping
+
 from prometheus_client import Counter, Histogram, disable_created_metrics
+
+from bot.evenings import DueStep, WhyPaused
+from bot.storage.errors import Cause
+from engine.players import Level
 
 # Else the library adds a series to each of these, with the time at which it began.
 disable_created_metrics()  # type: ignore[no-untyped-call]
@@ -77,3 +83,18 @@ EVENINGS_PAUSED = Counter(
 LOOP_LAG_SECONDS = Histogram(
     "contree_loop_lag_seconds", "How late the event loop does what is due", buckets=_SHORT
 )
+
+KNOWN_LABELS: Mapping[Counter | Histogram, Iterable[str]] = {
+    STORE_FAILURES: Cause,
+    THOUGHT_SECONDS: Level,
+    STOOD_IN: ("timeout", "error", "hurry"),
+    DAYS_CHOSEN: ("rule", "best", "unseen"),
+    ALONE_PLAYS: ("begun", "ended"),
+    EVENING_STEPS: DueStep,
+    EVENINGS_PAUSED: (WhyPaused.CHANNEL, WhyPaused.EMPTY),
+}
+"""What is shown from the start: to Prometheus a figure that begins at 1 has never increased."""
+
+for _metric, _labels in KNOWN_LABELS.items():
+    for _label in _labels:
+        _metric.labels(_label)

@@ -141,6 +141,7 @@ class Registry:
                     ) from taken
                 # A table with a damaged log had kept the channel: it is free now.
                 number = await self._services.log.open(opening, happened[1:], request)
+            logger.info("table opened", table=number, guild=opening.guild, game=opening.variant)
             return self._hold(folded(number, happened))
         finally:
             self._opening.remove(opening)

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
@@ -22,7 +22,7 @@ from bot.tables import events
 from bot.tables.clock import TableClock, Wait
 from bot.tables.computer_moves import Mover
 from bot.tables.decisions import decide
-from bot.tables.events import Closing
+from bot.tables.events import Closing, TableEvent
 from bot.tables.fold import after, states_of
 from bot.tables.ports import TableServices
 from bot.tables.refusals import TableRefusal, TableRefused
@@ -37,6 +37,7 @@ from bot.tables.requests import (
 )
 from bot.tables.table import Stage, Table
 from bot.tables.take_back import LapseTakeBack
+from engine.events import GameEnded
 
 logger = structlog.stdlib.get_logger(__name__)
 
@@ -54,6 +55,16 @@ class _Message:
     answer: asyncio.Future[Table]
     about: Mapping[str, object]
     """The facts that each line names which is logged in the meantime."""
+
+
+def _note_milestones(table: int, happened: Iterable[TableEvent]) -> None:
+    """Log what the host reads next morning; nobody is named."""
+    for event in happened:
+        match event:
+            case GameEnded():
+                logger.info("game ended", table=table)
+            case events.TableClosed(reason):
+                logger.info("table closed", table=table, why=reason.value)
 
 
 class Session:
@@ -170,6 +181,7 @@ class Session:
             code = REFUSAL_IF_UNREADABLE.get(self._table.closing, TableRefusal.STALE_PRESS)
             raise TableRefused(code) from conflict
         self._table = states[-1]
+        _note_milestones(before.id, happened)
         self._shown_and_moved()
         return self._table
 

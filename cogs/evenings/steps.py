@@ -148,6 +148,8 @@ class EveningSteps:
                     return
                 await self._do(step, kept, where, zone)
                 EVENING_STEPS.labels(step).inc()
+                what = {"evening": number, "guild": kept.guild_id, "step": step.value}
+                logger.info("evening posted", **what)
                 kept = await self.find(number)
             if kept and not kept.paused:
                 await self._go_on(kept, zone)

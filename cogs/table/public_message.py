@@ -207,6 +207,20 @@ class PublicMessage:
         """The address of the table's message; nothing if it has none."""
         return self._known.link
 
+    async def take_over(self, message: int) -> None:
+        """Show the table by its newest message, of which a restored backup did not know.
+
+        Older ones lead to it.
+        """
+        known = self._known.current
+        newest = message if known is None else max(known, message)
+        if newest != known:
+            async with self._writing:
+                await self._known.keep(self._table, newest, page_of(self._table), None)
+        self.draw_again()
+        for older in {known or newest, message} - {newest}:
+            await self.archive_surplus(older)
+
     def hold(self) -> None:
         """Pause drawing, because the answer to a command becomes the message."""
         self._held = True

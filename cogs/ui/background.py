@@ -43,6 +43,8 @@ class PeriodicTask(commands.Cog):
 
     def __init__(self, every: timedelta) -> None:
         self._looks = tasks.loop(seconds=every.total_seconds())(self._look_once)
+        self.looks = self.failures = 0
+        """The looks since the last report, and those that failed."""
 
     async def cog_unload(self) -> None:
         """Stop."""
@@ -67,10 +69,13 @@ class PeriodicTask(commands.Cog):
         """Do the work that is due."""
 
     async def _look_once(self) -> None:
+        self.looks += 1
         try:
             await self.look()
         except StorageError as error:
+            self.failures += 1
             what = {"cog": self.qualified_name, "why": str(error)}
             logger.log(error.log_level, "a periodic check was skipped", **what)
         except Exception:  # such as a damaged row: the next call may get further
+            self.failures += 1
             logger.exception("a periodic check failed", cog=self.qualified_name)

@@ -176,6 +176,8 @@ class Days(PeriodicTask):
             # Discord shuts an address out for.
             if not (isinstance(error, discord.HTTPException) and is_closed_channel(error)):
                 return
+        else:
+            logger.info("day posted", guild=guild, day=str(deal.day))
         await database.write_for(
             guild, partial(day_posts.mark_day_posted, guild=guild, today=deal.day)
         )

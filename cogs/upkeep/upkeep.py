@@ -126,6 +126,10 @@ class Upkeep(commands.Cog):
     async def on_ready(self) -> None:
         """Start; Discord may say ready more than once."""
         if not self.show_life.is_running():
+            services = self._bot.services
+            # Among several processes each takes its tables over later, and says so.
+            tables = len(services.registry.sessions)
+            logger.info("the bot is ready", servers=len(self._bot.guilds), tables=tables)
             self.show_life.start()
             self.close_idle.start()
 

@@ -1,7 +1,11 @@
 """Every line that is logged while a press or a command is answered names it."""
 
+import json
 import logging
+import re
 import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from io import StringIO
 
 import pytest
@@ -17,6 +21,7 @@ from bot.tables.decisions import decide
 from bot.tables.events import TableEvent
 from tests.cogs.evening import Evening
 from tests.cogs.playing import at_table
+from tests.rig.people import Person
 
 logger = structlog.stdlib.get_logger(__name__)
 HERE = "decided"
@@ -77,20 +82,16 @@ async def test_what_goes_on_afterwards_is_about_no_press(evening: Evening) -> No
         assert set(presses[1:]) == {None}
 
 
-async def test_at_debug_no_line_names_a_person(
-    evening: Evening, settings: Settings, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@contextmanager
+def everything_logged(settings: Settings, patched: pytest.MonkeyPatch) -> Iterator[StringIO]:
+    """All that the program writes, as it is configured."""
     stream, root = StringIO(), logging.getLogger()
     handlers, level, before = root.handlers[:], root.level, structlog.get_config()
     levels = {name: logging.getLogger(name).level for name in (*OWN, *CHATTY)}
-    monkeypatch.setattr(sys, "stderr", stream)
+    patched.setattr(sys, "stderr", stream)
     try:
-        configure_logs(settings.model_copy(update={"log_level": "debug"}))
-        async with at_table(evening, "Alice", "Bob", target=100) as game:
-            await game.play_until(None)
-            people = list(game.people.values())
-            for command in ("history", "stats", "privacy", "me", "leaderboard", "notify"):
-                await people[0].slash(f"contree {command}")
+        configure_logs(settings)
+        yield stream
     finally:
         structlog.configure(**before)
         root.handlers = handlers
@@ -98,7 +99,54 @@ async def test_at_debug_no_line_names_a_person(
         for name, former in levels.items():
             logging.getLogger(name).setLevel(former)
         logging.captureWarnings(capture=False)
-    told = stream.getvalue()
-    assert "a computer player chose" in told
-    named = [line for line in told.splitlines() if any(str(one.id) in line for one in people)]
-    assert named == []
+
+
+def lines_about(people: Iterable[Person], told: str) -> list[str]:
+    marks = [mark for one in people for mark in (str(one.id), one.name)]
+    return [line for line in told.splitlines() if any(mark in line for mark in marks)]
+
+
+@pytest.mark.secrecy
+async def test_at_debug_no_line_names_a_person(
+    evening: Evening, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    debug = settings.model_copy(update={"log_level": "debug"})
+    with everything_logged(debug, monkeypatch) as stream:
+        async with at_table(evening, "Alice", "Bob", target=100) as game:
+            await game.play_until(None)
+            people = list(game.people.values())
+            for command in ("history", "stats", "privacy", "me", "leaderboard", "notify"):
+                await people[0].slash(f"contree {command}")
+    assert "a computer player chose" in stream.getvalue()
+    assert lines_about(people, stream.getvalue()) == []
+
+
+NIGHT = (
+    r"the bot starts +database=\S+contree\.sqlite3 newest_backup='not taken' schema=\S+ version=",
+    r"the bot is ready +servers=1 tables=0$",
+    r"table opened +game=contree guild={guild} table=1$",
+    r"game ended +table=1$",
+    r"table closed +table=1 why=replaced$",
+    r"table opened +game=contree guild={guild} table=2$",
+)
+"""The lines of an evening on which a game is played and another table is opened."""
+
+
+@pytest.mark.secrecy
+async def test_the_host_reads_what_happened_at_night_and_to_nobody(
+    evening: Evening, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session, "decide", decide)
+    night = settings.model_copy(update={"log_format": "json"})
+    with everything_logged(night, monkeypatch) as stream:
+        async with at_table(evening, "Alice", "Bob", target=100) as game:
+            await game.play_until(None)
+            people, guild = list(game.people.values()), evening.cafe.server.id
+            await people[0].slash("contree start")
+    told = [json.loads(line)["event"] for line in stream.getvalue().splitlines()]
+    known = [re.compile(line.format(guild=guild)) for line in NIGHT]
+    milestones = [each for each in told if re.match(r"the bot |game |table ", each)]
+    assert len(milestones) == len(NIGHT), milestones
+    assert all(map(re.match, known, milestones)), milestones
+    assert lines_about(people, stream.getvalue()) == []
+    assert len(told) < 2 * len(NIGHT), told

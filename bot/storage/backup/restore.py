@@ -38,7 +38,13 @@ def restore(
             return Restored(report, done=False)
         former = _set_aside(database, at)
         put(copy, database)
+        sign_of_restore(database).touch()
     return Restored(report, done=True, former=former)
+
+
+def sign_of_restore(database: Path) -> Path:
+    """The file beside a database that says to the next bot that it was restored."""
+    return database.with_name(f"{database.name}.restored")
 
 
 def _set_aside(database: Path, at: datetime) -> Path | None:
