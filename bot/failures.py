@@ -17,6 +17,7 @@ from bot.storage.errors import (
     MissingFolder,
     NewerSchema,
     NotCopied,
+    NoTemporaryRoom,
     StorageUnavailable,
 )
 
@@ -101,6 +102,9 @@ class ExitCode(IntEnum):
     NO_RIGHTS = 100
     """PostgreSQL does not let the bot's user create tables or use them."""
 
+    FULL_TEMPORARY_FOLDER = 103
+    """``check``: the temporary folder has no room for the copy that is checked."""
+
     @property
     def key(self) -> str:
         """The key of its sentence."""
@@ -165,6 +169,8 @@ def _explain_one(
             return CannotStart(ExitCode.NOT_COPIED, file=error.file)
         case FileGone():
             return CannotStart(ExitCode.FILE_GONE, kept=error.kept)
+        case NoTemporaryRoom():
+            return CannotStart(ExitCode.FULL_TEMPORARY_FOLDER, folder=error.folder)
         case DatabaseInUse():
             return CannotStart(ExitCode.SECOND_BOT)
         case StorageUnavailable():

@@ -226,6 +226,13 @@ def test_every_documented_setting_exists() -> None:
     assert not {each for each in named if each[1] not in known}
 
 
+@pytest.mark.parametrize("file", ["docs/hosting/settings.md", ".env.example"])
+def test_the_languages_to_choose_from_are_those_that_there_are(file: str) -> None:
+    told = (ROOT / file).read_text("utf-8")
+    (listed,) = re.findall(r"(?:DEFAULT_LANGUAGE` \||server says:) ([^.]*?)(?:, used|\.\n)", told)
+    assert tuple(re.findall(r"\b([a-z]{2})\b(?<!or)", listed)) == LANGUAGES
+
+
 def test_every_documented_file_exists() -> None:
     rooms = ("bot", "cogs", "engine", "tests", "docs")
     names = {path.name for room in rooms for path in (ROOT / room).rglob("*.py")}

@@ -306,8 +306,11 @@ async def _starts(client: discord.Client, _settings: Settings) -> AsyncIterator[
 async def _commands(client: discord.Client, settings: Settings) -> AsyncIterator[CheckResult]:
     there = await client.http.get_global_commands(client.application_id or 0)
     ids = {command["name"]: str(command["id"]) for command in there}
-    if ids and registered_commands(settings.data_dir) == ids:
+    ours = registered_commands(settings.data_dir)
+    if ids and ours == ids:
         yield ok("doctor-commands", count=len(ids))
+    elif not ours:
+        yield ok("doctor-commands-first")
     else:
         yield warn("doctor-commands-missing", count=len(ids))
 

@@ -56,6 +56,14 @@ class MissingFolder(StorageError):
         self.folder = folder
 
 
+class NoTemporaryRoom(StorageError):
+    """Raised if the temporary folder has no room for a copy of a database."""
+
+    def __init__(self, folder: str) -> None:
+        super().__init__(folder)
+        self.folder = folder
+
+
 class FileGone(StorageUnavailable):
     """Raised once the database's file was deleted or replaced while it was open.
 

@@ -147,6 +147,7 @@ startup-port-taken = لا يمكن استعمال المنفذ { $port } على 
 startup-missing-package = الحزمة { $package } غير مثبتة: ثبّت البوت باسم «contree[{ $extra }]» (‎docs/hosting/install.md)، أو ثبّتها وحدها بالأمر «{ $python } -m pip install '{ $package }'».
 startup-unwritable-folder = لا يمكن دخول المجلد { $folder } أو الكتابة فيه: أعطه للمستخدم الذي يشغّل البوت (في الحاوية: chown -R 10001 FOLDER)، أو اختر مجلدًا آخر بالإعداد CONTREE_DATA_DIR.
 startup-full-disk = لا مساحة لقاعدة البيانات في { $folder }: أخل بعضها، ثم أعد تشغيل البوت.
+startup-full-temporary-folder = لا مكان في المجلد المؤقت { $folder } للنسخة التي تُفحص: أفرغ مكانًا، أو حدّد مجلدًا آخر بـ‎TMPDIR. والقاعدة نفسها لم تتغير.
 startup-locked-database = أقفل برنامج آخر قاعدة البيانات في { $folder }: أغلقه، ثم أعد تشغيل البوت.
 startup-missing-intent = يرفض Discord إحدى الصلاحيات الخاصة (intents) التي يحتاجها البوت: افتح التطبيق في بوابة المطورين في Discord، وفعّلها تحت «Bot»، ثم أعد تشغيل البوت.
 startup-refused-token = يرفض Discord التوكن: انسخه كاملًا من صفحة «Bot» للتطبيق في بوابة المطورين في Discord إلى DISCORD_TOKEN في ‎.env؛ وإن انكشف لأحد يومًا فجدّده هناك.

@@ -126,6 +126,7 @@ startup-port-taken = Порт { $port } не може да се използва
 startup-missing-package = Пакетът { $package } не е инсталиран: инсталирайте бота като „contree[{ $extra }]“ (docs/hosting/install.md) или само този пакет с „{ $python } -m pip install '{ $package }'“.
 startup-unwritable-folder = В папката { $folder } не може да се влезе или да се пише: дайте я на потребителя, от чието име работи ботът (за контейнера: chown -R 10001 ПАПКА), или изберете друга с CONTREE_DATA_DIR.
 startup-full-disk = Няма място за базата в { $folder }: освободете и пуснете бота отново.
+startup-full-temporary-folder = Във временната папка { $folder } няма място за копието, което се проверява: освободете място или посочете друга папка с TMPDIR. Самата база не е променена.
 startup-locked-database = Друга програма е заключила базата в { $folder }: затворете я и пуснете бота отново.
 startup-missing-intent = Discord отказва intent, от който ботът има нужда: отворете приложението в портала за разработчици на Discord, включете го под „Bot“ и пуснете бота отново.
 startup-refused-token = Discord отказва токена: копирайте целия токен от страницата „Bot“ на приложението в портала за разработчици на Discord в DISCORD_TOKEN в .env; ако някога е бил изложен, сменете го там.

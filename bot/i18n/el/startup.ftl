@@ -126,6 +126,7 @@ startup-port-taken = Η θύρα { $port } δεν είναι ελεύθερη σ
 startup-missing-package = Το πακέτο { $package } δεν είναι εγκατεστημένο: εγκαταστήστε το bot ως «contree[{ $extra }]» (docs/hosting/install.md), ή μόνο εκείνο με «{ $python } -m pip install '{ $package }'».
 startup-unwritable-folder = Στον φάκελο { $folder } δεν επιτρέπεται είσοδος ή εγγραφή: δώστε τον στον χρήστη που τρέχει το bot (για το container: chown -R 10001 ΦΑΚΕΛΟΣ), ή διαλέξτε άλλον με CONTREE_DATA_DIR.
 startup-full-disk = Δεν έμεινε χώρος για τη βάση στο { $folder }: ελευθερώστε λίγο, και ξεκινήστε ξανά το bot.
+startup-full-temporary-folder = Δεν υπάρχει χώρος στον προσωρινό φάκελο { $folder } για το αντίγραφο που ελέγχεται: ελευθερώστε χώρο, ή ορίστε άλλον φάκελο με το TMPDIR. Η ίδια η βάση δεν αλλάζει.
 startup-locked-database = Άλλο πρόγραμμα κλείδωσε τη βάση στο { $folder }: κλείστε το, και ξεκινήστε ξανά το bot.
 startup-missing-intent = Το Discord αρνείται ένα intent που χρειάζεται το bot: ανοίξτε την εφαρμογή στην πύλη προγραμματιστών του Discord, ενεργοποιήστε το στο «Bot», και ξεκινήστε ξανά το bot.
 startup-refused-token = Το Discord αρνείται το διακριτικό (token): αντιγράψτε το ολόκληρο από τη σελίδα «Bot» της εφαρμογής, στην πύλη προγραμματιστών του Discord, στο DISCORD_TOKEN του .env. Αν το είδε ποτέ κανείς, εκδώστε εκεί καινούριο.

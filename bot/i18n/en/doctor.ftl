@@ -67,6 +67,7 @@ doctor-starts-few =
        *[other] Gateway: { $left } starts of { $total } are left today. Find out why the bot restarts so often: when none is left, Discord resets the token.
     }
 doctor-commands = Commands: { $count } groups are registered.
+doctor-commands-first = Commands: the bot registers its own at its first start with this data folder.
 doctor-commands-missing = Commands: { $count } groups are registered, not those of this data folder. The bot registers its own at its next start; delete commands.json from the data folder to force it.
 doctor-emojis = Emojis: complete ({ $total }).
 doctor-emojis-missing = Emojis: { $count } of { $total } missing. Run “{ TYPED("sync") }”; until then, cards are written as J♥.

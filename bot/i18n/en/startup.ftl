@@ -126,6 +126,7 @@ startup-port-taken = Cannot use port { $port } on this machine; another program 
 startup-missing-package = The package { $package } is not installed: install the bot as “contree[{ $extra }]” (docs/hosting/install.md), or that package alone with “{ $python } -m pip install '{ $package }'”.
 startup-unwritable-folder = The folder { $folder } may not be entered or written to: give it to the user who runs the bot (for the container: chown -R 10001 FOLDER), or choose another folder with CONTREE_DATA_DIR.
 startup-full-disk = No space left for the database in { $folder }: free some, then restart the bot.
+startup-full-temporary-folder = No room in the temporary folder { $folder } for the copy that is checked: free some, or name another folder with TMPDIR. The database itself is not changed.
 startup-locked-database = Another program has locked the database in { $folder }: close it, then restart the bot.
 startup-missing-intent = Discord refuses an intent that the bot needs: open the application in Discord’s developer portal, enable it under “Bot”, then restart the bot.
 startup-refused-token = Discord refuses the token: copy the whole token from the application’s “Bot” page in Discord’s developer portal to DISCORD_TOKEN in .env; if it was ever exposed, reset it there.

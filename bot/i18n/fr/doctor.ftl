@@ -67,6 +67,7 @@ doctor-starts-few =
        *[other] Passerelle : il reste { $left } démarrages sur { $total } aujourd’hui. Cherchez pourquoi le bot redémarre si souvent : quand il n’en reste plus, Discord réinitialise le jeton.
     }
 doctor-commands = Commandes : { $count } groupes sont enregistrés.
+doctor-commands-first = Commandes : le bot enregistre les siennes à son premier démarrage avec ce dossier de données.
 doctor-commands-missing = Commandes : { $count } groupes sont enregistrés, pas ceux de ce dossier de données. Le bot enregistre les siens à son prochain démarrage ; pour le forcer, supprimez commands.json du dossier de données.
 doctor-emojis = Emojis : au complet ({ $total }).
 doctor-emojis-missing = Emojis : il en manque { $count } sur { $total }. Lancez « { TYPED("sync") } » ; d’ici là, les cartes s’écrivent V♥.

@@ -126,6 +126,7 @@ startup-port-taken = Impossible d’utiliser le port { $port } sur cette machine
 startup-missing-package = Le paquet { $package } n’est pas installé : installez le bot comme « contree[{ $extra }] » (docs/hosting/install.md), ou ce paquet seul avec « { $python } -m pip install '{ $package }' ».
 startup-unwritable-folder = Impossible d’entrer ou d’écrire dans le dossier { $folder } : donnez-le à l’utilisateur qui fait tourner le bot (pour le conteneur : chown -R 10001 DOSSIER), ou choisissez-en un autre avec CONTREE_DATA_DIR.
 startup-full-disk = Il n’y a plus de place pour la base de données dans { $folder } : faites-en, puis redémarrez le bot.
+startup-full-temporary-folder = Plus de place dans le dossier temporaire { $folder } pour la copie à vérifier : libérez-en, ou nommez un autre dossier avec TMPDIR. La base elle-même n’est pas changée.
 startup-locked-database = Un autre programme garde verrouillée la base de données de { $folder } : fermez-le, puis redémarrez le bot.
 startup-missing-intent = Discord refuse une intention (« intent ») que le bot demande : ouvrez l’application dans le portail des développeurs de Discord, activez-la sous « Bot », puis redémarrez le bot.
 startup-refused-token = Discord refuse le jeton : recopiez-le en entier depuis la page « Bot » de l’application, dans le portail des développeurs de Discord, vers DISCORD_TOKEN dans .env, ou renouvelez-le là-bas s’il a été vu.

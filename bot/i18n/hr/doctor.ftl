@@ -72,6 +72,7 @@ doctor-starts-few =
        *[other] Gateway: danas je preostalo { $left } pokretanja od { $total }. Otkrijte zašto se bot tako često pokreće: kad ih ponestane, Discord poništava token.
     }
 doctor-commands = Naredbe: registrirane skupine: { $count }.
+doctor-commands-first = Naredbe: bot svoje registrira pri prvom pokretanju s ovom mapom podataka.
 doctor-commands-missing = Naredbe: registrirane skupine: { $count }, ali nisu iz ove mape podataka. Bot će svoje registrirati pri sljedećem pokretanju; da to ubrzate, izbrišite commands.json iz mape podataka.
 doctor-emojis = Emojiji: svi su tu ({ $total }).
 doctor-emojis-missing = Emojiji: nedostaje { $count } od { $total }. Pokrenite „{ TYPED("sync") }”; dotad se karte pišu kao J♥.

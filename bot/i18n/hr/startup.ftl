@@ -135,6 +135,7 @@ startup-port-taken = Port { $port } na ovom se računalu ne može upotrijebiti; 
 startup-missing-package = Paket { $package } nije instaliran: instalirajte bota kao „contree[{ $extra }]” (docs/hosting/install.md), ili samo taj paket s „{ $python } -m pip install '{ $package }'”.
 startup-unwritable-folder = U mapu { $folder } ne smije se ući ili pisati: dajte je korisniku koji pokreće bota (za kontejner: chown -R 10001 MAPA) ili odaberite drugu mapu s CONTREE_DATA_DIR.
 startup-full-disk = Nema više mjesta za bazu u { $folder }: oslobodite ga pa ponovno pokrenite bota.
+startup-full-temporary-folder = U privremenoj mapi { $folder } nema mjesta za kopiju koja se provjerava: oslobodite ga ili zadajte drugu mapu s TMPDIR. Sama baza nije promijenjena.
 startup-locked-database = Bazu u { $folder } zaključao je drugi program: zatvorite ga pa ponovno pokrenite bota.
 startup-missing-intent = Discord odbija namjeru (intent) koja botu treba: otvorite aplikaciju na Discordovu portalu za programere, uključite je pod „Bot” pa ponovno pokrenite bota.
 startup-refused-token = Discord odbija token: kopirajte cijeli token sa stranice „Bot” svoje aplikacije na Discordovu portalu za programere u DISCORD_TOKEN u .env; ako je ikad bio izložen, ondje ga obnovite.

@@ -1,8 +1,10 @@
 """Check a whole database without changing it: replay every log and compare with the results."""
 
+import os
 import tempfile
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import chain
@@ -27,6 +29,7 @@ from bot.storage.errors import (
     Cause,
     DamagedRow,
     LaterLog,
+    NoTemporaryRoom,
     OtherRules,
     StorageUnavailable,
     UnreplayableLog,
@@ -250,13 +253,27 @@ def _count(connection: Connection, table: SqlTable) -> int:
 def check_file(path: Path, watch: Watch | None = None) -> Report:
     """Check a SQLite file on a copy of it: a backup, or the one that a bot is using.
 
-    StorageUnavailable when it cannot be read at all, NewerSchema when a later bot wrote it.
+    StorageUnavailable when it cannot be read at all, NewerSchema when a later bot wrote it,
+    NoTemporaryRoom when there is no room for the copy.
     """
-    with (
-        tempfile.TemporaryDirectory(prefix="contree-check-") as folder,
-        new_copy(path, Path(folder) / path.name, watch) as copy,
-    ):
+    with _temporary_folder() as folder, new_copy(path, folder / path.name, watch) as copy:
         return check_copy(copy)
+
+
+@contextmanager
+def _temporary_folder() -> Iterator[Path]:
+    """A folder for a copy; NoTemporaryRoom where there is no room for it."""
+    try:
+        made = tempfile.TemporaryDirectory(prefix="contree-check-")
+    except OSError as error:
+        raise NoTemporaryRoom(tempfile.tempdir or os.environ.get("TMPDIR", "/tmp")) from error
+    with made as folder:
+        try:
+            yield Path(folder)
+        except StorageUnavailable as error:
+            if error.cause is Cause.FULL:  # what is checked is only read
+                raise NoTemporaryRoom(str(Path(folder).parent)) from error
+            raise
 
 
 def check_copy(copy: Path) -> Report:

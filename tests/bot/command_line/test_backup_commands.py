@@ -1,10 +1,12 @@
 """``contree`` backup, check and restore: what they say, how they end, what they leave."""
 
+import errno
 import logging
 import os
 import shutil
 import sys
-from collections.abc import Iterator
+import tempfile
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,9 @@ import structlog
 
 from bot.__main__ import main
 from bot.failures import ExitCode
+from bot.storage.backup.restore import sign_of_restore
 from bot.storage.database.lock import SUFFIX, alone_with
+from bot.storage.errors import Cause, StorageUnavailable
 from engine.console import READER_GONE, code_of
 from tests.bot.programme import TOKEN, Programme, starting
 from tests.bot.storage.files import change, content_of, names_in, number_in, told_by
@@ -87,7 +91,8 @@ def test_a_backup_can_be_made_checked_and_restored(database: Path, said: Said) -
     change(database, "DELETE FROM events WHERE table_id=2")
     assert main(["restore", "monday.db"]) == ExitCode.OK
     told, faults = said.lines()
-    (former,) = names_in(Path("data")) - {database.name, database.name + SUFFIX}
+    ours = {database.name, database.name + SUFFIX, sign_of_restore(database).name}
+    (former,) = names_in(Path("data")) - ours
     assert told[-2] == f"monday.db is in place as {database}: start the bot."
     assert f"data/{former}" in told[-1]
     assert faults == []
@@ -114,6 +119,37 @@ def test_a_backup_that_cannot_be_written_is_reported(
     _, (fault,) = said.lines()
     assert target in fault
     assert names_in(database.parent) == {database.name}
+
+
+def _no_folder(**_: object) -> None:
+    raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def _no_copy(*_: object) -> None:
+    raise StorageUnavailable(Cause.FULL)
+
+
+@pytest.mark.parametrize("command", ["check", "restore"])
+@pytest.mark.parametrize(
+    ("what", "fails"), [("tempfile.TemporaryDirectory", _no_folder), ("new_copy", _no_copy)]
+)
+def test_a_full_temporary_folder_is_named(
+    database: Path,
+    said: Said,
+    monkeypatch: pytest.MonkeyPatch,
+    *,
+    command: str,
+    what: str,
+    fails: Callable[..., None],
+) -> None:
+    shutil.copyfile(database, "monday.db")
+    before = content_of(database)
+    monkeypatch.setattr(f"bot.storage.backup.check.{what}", fails)
+    assert main([command, "monday.db"]) == ExitCode.FULL_TEMPORARY_FOLDER
+    told, (fault,) = said.lines()
+    assert told == []
+    assert f"temporary folder {tempfile.gettempdir()} for the copy" in fault
+    assert content_of(database) == before
 
 
 def test_entries_of_a_later_version_are_mentioned_without_an_error(

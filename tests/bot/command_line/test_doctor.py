@@ -250,6 +250,14 @@ async def test_each_fault_at_discord_has_its_line(
     assert await with_discord(settings, changed) == [line]
 
 
+async def test_a_first_doctor_gives_no_advice_to_delete_what_is_not_there(
+    settings: Settings,
+) -> None:
+    (settings.data_dir / FILE).unlink()
+    (finding,) = [each for each in await asked(settings, {}) if "commands" in each.key]
+    assert (finding.verdict, finding.key) == (CheckVerdict.OK, "doctor-commands-first")
+
+
 async def test_an_administrator_lacks_no_permission(settings: Settings) -> None:
     assert await with_discord(settings, {GUILDS: guild(1 << 3)}) == []
 

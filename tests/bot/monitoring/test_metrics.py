@@ -3,6 +3,8 @@
 import asyncio
 import json
 import re
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from datetime import timedelta
 from pathlib import Path
@@ -19,9 +21,9 @@ from structlog.testing import capture_logs
 from bot.ai_workers.decision_log import DecisionTally
 from bot.discord_api.rate_limits import Allowance
 from bot.discord_api.requests import InvalidRequests, limiting_trace
-from bot.monitoring import metrics  # noqa: F401 - it fills the registry
+from bot.monitoring import metrics
 from bot.storage.database.database import Database
-from bot.storage.errors import StorageUnavailable
+from bot.storage.errors import Cause, StorageUnavailable
 from tests.bot.storage.faults import Fault, locked, read_only
 from tests.bot.tables.passing_time import PassingClock
 
@@ -65,6 +67,20 @@ def expressions() -> str:
     dashboard = json.loads((HOSTING / "grafana-dashboard.json").read_text("utf-8"))
     asked = [target["expr"] for panel in dashboard["panels"] for target in panel["targets"]]
     return "\n".join((*asked, (HOSTING / "alerts.yml").read_text("utf-8")))
+
+
+def test_known_labels_are_shown_before_anything_has_happened() -> None:
+    """Else an alert that asks whether a figure has increased misses the first time."""
+    labelled = {each for each in vars(metrics).values() if getattr(each, "_labelnames", ())}
+    assert labelled - {metrics.REQUESTS} == set(metrics.KNOWN_LABELS)
+    code = (
+        "import bot.monitoring.metrics; from prometheus_client import generate_latest;"
+        "print(generate_latest().decode())"
+    )
+    shown = subprocess.run((sys.executable, "-c", code), check=True, capture_output=True, text=True)
+    for cause in Cause:
+        assert f'contree_store_failures_total{{cause="{cause}"}} 0.0' in shown.stdout
+    assert 'contree_stood_in_total{why="timeout"} 0.0' in shown.stdout
 
 
 def test_dashboard_and_alerts_ask_for_metrics_that_exist() -> None:

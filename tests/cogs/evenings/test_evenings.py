@@ -4,6 +4,7 @@ from datetime import date, timedelta
 from functools import partial
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.evenings import EveningStage
 from bot.i18n import words
@@ -60,7 +61,10 @@ async def test_an_evening_of_five(evening: Evening) -> None:
         await night.keep()
         await night.tick(NINE - 49 * HOUR)
         assert told(evening) == []
-        await night.tick(NINE - 48 * HOUR)
+        with capture_logs() as logged:
+            await night.tick(NINE - 48 * HOUR)
+        (line,) = [each for each in logged if each["event"] == "evening posted"]
+        assert (line["evening"], line["step"]) == (night.number, "announce")
         await night.tick(NINE - 47 * HOUR)
         (card,) = evening.cafe.posted()
         for person in people:

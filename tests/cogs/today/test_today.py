@@ -6,6 +6,7 @@ import discord
 import pytest
 import simcord
 from sqlalchemy import update
+from structlog.testing import capture_logs
 
 from bot.i18n import words, yes
 from bot.shared_plays.alone import contract_of
@@ -215,8 +216,11 @@ async def test_a_day_is_posted_once_with_the_podium_of_the_day_before(today: Eve
         assert SAY("today-notify", watches="yes") in {b.label for b in buttons_of(page)}
         assert today.cafe.posted() == []
         await want_posts(today)
-        await end_day(today)
-        await look(today)
+        with capture_logs() as logged:
+            await end_day(today)
+            await look(today)
+        posted = [each for each in logged if each["event"] == "day posted"]
+        assert [each["guild"] for each in posted] == [today.cafe.server.id]
         (post,) = today.cafe.posted()
         told = text_of(post)
         assert SAY("today-post-yesterday", number=1) in told

@@ -38,7 +38,7 @@ async def test_a_restore_keeps_the_former_database(played: Path, copy: Path) -> 
     assert told_by(played, COUNT) == before
     assert told_by(played.parent / FORMER, COUNT) == after
     await (await Database.open(f"sqlite:///{played}")).close()
-    assert names_in(played.parent) == {"table.db", FORMER, f"table.db{SUFFIX}"}
+    assert names_in(played.parent) == {"table.db", FORMER, f"table.db{SUFFIX}", "table.db.restored"}
 
 
 def test_the_former_wal_file_is_moved_too(played: Path, copy: Path) -> None:
