@@ -21,3 +21,8 @@ def build_wheel(folder: Path) -> Path:
         build = ("wheel", "--quiet", "--no-deps", "--no-build-isolation", "--wheel-dir", folder)
         subprocess.run((sys.executable, "-m", "pip", *build, copy), check=True, env=told)
     return folder / f"contree-{VERSION}-py3-none-any.whl"
+
+
+def version_of(wheel: Path) -> str:
+    """The version in the name of a wheel."""
+    return wheel.name.split("-")[1]

@@ -40,6 +40,8 @@ class Programme:
     command: Sequence[str] = START
     forgiven: tuple[str, ...] = ()
     """What an error may say that a test brings about."""
+    installed: Path | None = None
+    """The ``contree`` of an installation, which knows nothing of this tree."""
     _process: asyncio.subprocess.Process | None = None
 
     @property
@@ -64,16 +66,16 @@ class Programme:
             if not name.startswith(("CONTREE_", "DISCORD_", "LC_", "LANG"))
         }
         with self.log.open("ab") as log:
+            ours = (sys.executable, *self.command)
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                *self.command,
+                *((self.installed, "run") if self.installed else ours),
                 cwd=self.folder,
                 stdout=log,
                 stderr=log,
                 env={
                     **inherited,
                     "LANG": "en_GB.UTF-8",
-                    "PYTHONPATH": str(ROOT),
+                    **({} if self.installed else {"PYTHONPATH": str(ROOT)}),
                     "DISCORD_TOKEN": TOKEN,
                     "DISCORD_API": self.discord.address,
                     "CONTREE_DATA_DIR": str(self.data),
@@ -140,9 +142,10 @@ async def serving(
     settings: Mapping[str, str] = AT_ONCE,
     command: Sequence[str] = START,
     forgiven: tuple[str, ...] = (),
+    installed: Path | None = None,
 ) -> AsyncIterator[Programme]:
     """Run the bot; it is killed at the end, and must have logged no error."""
-    programme = Programme(discord, folder, settings, command, forgiven)
+    programme = Programme(discord, folder, settings, command, forgiven, installed)
     try:
         await programme.start()
         yield programme
