@@ -14,7 +14,7 @@ IN_VENV := $(VENV)/bin/python
 # Most of the time of a run without compiled files goes into compiling.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help demo test test-slow test-all mutations wire drills hosting look run lint format bench docs lock clean
+.PHONY: help demo test test-slow test-all mutations wire drills hosting wheel look run lint format bench docs lock clean
 
 help:  ## say what can be done here
 	@sed -n 's/^\([a-z-]*\):.*##/  make \1\t/p' Makefile | expand -t 18
@@ -60,6 +60,11 @@ drills: $(VENV)/ready-dev  ## kill, stop and cut off several bots on one Postgre
 
 hosting: $(VENV)/ready-dev  ## type every command line of docs/hosting/ in a bare Debian (half an hour on a busy machine; needs root)
 	@$(IN_VENV) -m pytest -s -o faulthandler_timeout=0 -m hosting tests/hosting
+
+wheel: $(VENV)/ready-dev  ## build the wheel into dist/, install it afresh and play on it (a minute)
+	@rm -rf build dist
+	@$(IN_VENV) -m build --no-isolation --sdist --wheel > /dev/null
+	@TRIED_WHEEL=$$(echo dist/*.whl) $(IN_VENV) -m pytest -s -m hosting tests/hosting/test_wheel.py
 
 look: $(VENV)/ready-dev  ## draw every screen into screenshots/, by headless Chromium
 	@$(IN_VENV) -m pytest -m look tests/look

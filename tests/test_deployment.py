@@ -1,6 +1,9 @@
 """What is deployed names what there is: settings, exit codes, requirements, the health check."""
 
 import re
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,6 +15,7 @@ ROOT = Path(__file__).parents[1]
 DEPLOYED = (ROOT / "Dockerfile", *sorted((ROOT / "deploy").iterdir()))
 COMPOSED = sorted((ROOT / "deploy").glob("*.yaml"))
 UNIT = ROOT / "deploy" / "contree.service"
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").iterdir())
 SETTINGS = {variable(setting) for setting in Settings.model_fields}
 
 
@@ -98,6 +102,56 @@ def test_the_unit_may_write_where_the_pages_put_its_backups() -> None:
     (folder,) = re.findall(r"`CONTREE_BACKUP_FOLDER=(/\S+)`", told)
     assert f"\nReadWritePaths=-{folder}\n" in UNIT.read_text("utf-8")
     assert f"\ninstall --directory --owner=contree --mode=700 {folder}\n" in told
+
+
+def test_every_action_is_pinned_by_its_commit() -> None:
+    """A tag can be moved to other code; the comment says which version it was."""
+    used = re.findall(r"uses: (?!\./)(.*)", "\n".join(f.read_text("utf-8") for f in WORKFLOWS))
+    assert len(used) > 20
+    loose = [each for each in used if not re.fullmatch(r"[\w/-]+@[0-9a-f]{40} # v[\d.]+", each)]
+    assert not loose
+    versions = {tuple(re.findall(r"(.*)@(\w+) # (.*)", each)) for each in used}
+    assert len(versions) == len({each.partition("@")[0] for each in used}), "one version each"
+
+
+def test_what_is_downloaded_in_a_workflow_is_compared_with_its_checksum() -> None:
+    for file in WORKFLOWS:
+        steps = file.read_text("utf-8").split("\n      - ")
+        assert all("sha256sum --check --strict" in each for each in steps if "curl " in each)
+
+
+def test_the_changelog_of_a_release_is_that_of_its_newest_heading() -> None:
+    told = ROOT / ".ci" / "changelog"
+    newest = re.findall(r"^## \[(.*?)\]", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.M)[0]
+    ended = subprocess.run((told, newest), check=True, capture_output=True, text=True)
+    assert "### For hosts" in ended.stdout
+    assert "## [" not in ended.stdout
+    other = subprocess.run((told, f"{newest}.1"), check=False, capture_output=True, text=True)
+    assert (other.returncode, other.stdout) == (1, "")
+    assert newest in other.stderr
+
+
+def test_a_copy_without_a_tag_and_without_git_has_a_version(tmp_path: Path) -> None:
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    command = (sys.executable, "-m", "setuptools_scm", "--root", tmp_path)
+    told = subprocess.run(command, cwd=tmp_path, check=True, capture_output=True, text=True)
+    assert told.stdout == "0.0.0\n"
+
+
+def test_the_image_says_what_it_is_and_where_it_comes_from() -> None:
+    labels = re.findall(r"opencontainers\.image\.(\w+)", (ROOT / "Dockerfile").read_text("utf-8"))
+    assert {"version", "revision", "created", "source", "documentation"} <= set(labels)
+    published = (ROOT / ".github" / "workflows" / "image.yml").read_text("utf-8")
+    for argument in ("VERSION", "REVISION", "CREATED", "SOURCE"):
+        assert published.count(f"{argument}=${{{{") == 2, "for the one tried and the one pushed"
+
+
+def test_compose_runs_the_published_image() -> None:
+    composed = (ROOT / "deploy" / "compose.yaml").read_text("utf-8")
+    (image,) = re.findall(r"image: (\S+)", composed)
+    release = (ROOT / ".github" / "workflows" / "release.yml").read_text("utf-8")
+    assert f"s|{image}|" in release, "the release names its account and its version"
+    assert "build:" not in composed
 
 
 def test_the_image_asks_for_its_health_and_keeps_compiled_code() -> None:
