@@ -141,7 +141,7 @@ class CannotStart(Exception):
         yield say(self.code.key, **self.facts)
 
 
-def brought_by(extra: str) -> dict[str, Fact]:
+def brought_by(extra: str) -> dict[str, str]:
     """The facts of ``MISSING_PACKAGE``: the package of an extra, and what would install it."""
     return {"extra": extra, "package": pinned(extra), "python": sys.executable}
 

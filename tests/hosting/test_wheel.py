@@ -47,11 +47,11 @@ def installed(wheel: Path) -> Iterator[Path]:
         began = monotonic()
         venv.create(folder, with_pip=True)
         python = Path(folder) / "bin" / "python"
-        install = (python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+        pip = (str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
         if os.environ.get(WITH_PIP):
-            subprocess.run((*install, f"contree[demo] @ {wheel.as_uri()}"), check=True)
+            subprocess.run((*pip, f"contree[demo] @ {wheel.as_uri()}"), check=True)
         else:
-            subprocess.run((*install, "--no-index", "--no-deps", wheel), check=True)
+            subprocess.run((*pip, "--no-index", "--no-deps", str(wheel)), check=True)
             # A plain line: files beside it that would lead to this tree are not read.
             own = sysconfig.get_path("purelib", vars={"base": folder})
             Path(own, "borrowed.pth").write_text(sysconfig.get_path("purelib"), "utf-8")
@@ -81,7 +81,7 @@ def environment() -> dict[str, str]:
 
 
 def typed(installed: Path, folder: Path, *line: str) -> subprocess.CompletedProcess[str]:
-    command = (installed, *line)
+    command = (str(installed), *line)
     return subprocess.run(
         command, cwd=folder, env=environment(), check=False, capture_output=True, text=True
     )

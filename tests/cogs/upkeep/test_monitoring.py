@@ -12,6 +12,7 @@ from bot.ai_workers.supervisor import Supervisor
 from bot.app import create_bot
 from bot.cluster import Cluster
 from bot.failures import CannotStart, ExitCode
+from bot.installation import VERSION
 from bot.monitoring.endpoints import (
     SILENT_SECONDS,
     BotCollector,
@@ -20,7 +21,6 @@ from bot.monitoring.endpoints import (
     unready,
 )
 from bot.monitoring.heartbeat import EVERY_SECONDS, NAME
-from bot.process import VERSION
 from bot.settings import Settings
 from bot.storage.database.fence import HeldSlots, seconds_awake_or_asleep
 from tests.bot.storage.faults import read_only
