@@ -13,6 +13,9 @@ WIDTH = 480
 FRAME_MS, LAST_MS = 1_200, 3_600
 """The milliseconds that a trick is shown, and the last one before all begins again."""
 
+LOOPS = 2
+"""How often it is shown: what never stops draws the eye from whatever is read beside it."""
+
 QUALITY = 60
 
 
@@ -38,7 +41,7 @@ class ClipPicture:
             save_all=True,
             append_images=others,
             duration=times,
-            loop=0,
+            loop=LOOPS,
             quality=QUALITY,
             method=4,
         )

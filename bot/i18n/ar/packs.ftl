@@ -2,7 +2,7 @@
 
 packs-french = فرنسي، بلونين
 packs-four-colours = فرنسي، بأربعة ألوان
-packs-large = رموز كبيرة
+packs-large = رموز كبيرة، أربعة ألوان
 packs-german = ألماني: ورق شجر وقلوب وأجراس وبلوط
 packs-traditional = تقليدي، رسم David Bellot
 

@@ -2,7 +2,7 @@
 
 packs-french = Френски, два цвята
 packs-four-colours = Френски, четири цвята
-packs-large = Едри знаци
+packs-large = Едри знаци, четири цвята
 packs-german = Немски: листа, сърца, звънчета и жълъди
 packs-traditional = Традиционни, от Давид Бело
 

@@ -2,7 +2,7 @@
 
 packs-french = Γαλλική, δύο χρώματα
 packs-four-colours = Γαλλική, τέσσερα χρώματα
-packs-large = Με μεγάλα σύμβολα
+packs-large = Με μεγάλα σύμβολα, τέσσερα χρώματα
 packs-german = Γερμανική: φύλλα, καρδιές, κουδούνια και βελανίδια
 packs-traditional = Παραδοσιακή, του David Bellot
 

@@ -2,7 +2,7 @@
 
 packs-french = French, two colours
 packs-four-colours = French, four colours
-packs-large = Large index
+packs-large = Large index, four colours
 packs-german = German: leaves, hearts, bells and acorns
 packs-traditional = Traditional, by David Bellot
 

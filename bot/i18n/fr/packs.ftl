@@ -2,7 +2,7 @@
 
 packs-french = Français, deux couleurs
 packs-four-colours = Français, quatre couleurs
-packs-large = Grands index
+packs-large = Grands index, quatre couleurs
 packs-german = Allemand : feuilles, cœurs, grelots et glands
 packs-traditional = Traditionnel, de David Bellot
 

@@ -2,7 +2,7 @@
 
 packs-french = Francuske, dvije boje
 packs-four-colours = Francuske, četiri boje
-packs-large = Velike oznake
+packs-large = Velike oznake, četiri boje
 packs-german = Mađarice: list, srce, bundeva i žir
 packs-traditional = Tradicionalne, David Bellot
 

@@ -176,11 +176,16 @@ def _court(picture: Image.Image, card: Card, pack: PicturePack) -> None:
     picture.alpha_composite(doubled(upper))
 
 
+LEAST_INDEX = 28
+"""Pixels of a large index at least: half of that on a phone, which shows a table half as wide."""
+
+
 def _large(card: Card, index: str, height: int) -> Image.Image:
     """An index and a suit that are read from afar, and nothing else."""
     picture = paper(width_of(height), height)
     width, ink = picture.width, INKS[PicturePack.LARGE].of(card.suit)
-    word = lettered(index, ink, round(width * 0.8), round(height * 0.42))
+    tall = min(max(round(height * 0.42), LEAST_INDEX), round(height * 0.5))
+    word = lettered(index, ink, round(width * 0.8), tall)
     lay(picture, word, width / 2, height * 0.27)
     lay(
         picture,

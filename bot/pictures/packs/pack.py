@@ -65,11 +65,12 @@ class Inks:
 
 
 _TWO = Inks(BLACK, RED, RED, BLACK)
+_FOUR = Inks(BLACK, RED, BLUE, GREEN)
 
 INKS: Mapping[PicturePack, Inks] = {
     PicturePack.FRENCH: _TWO,
-    PicturePack.FOUR_COLOURS: Inks(BLACK, RED, BLUE, GREEN),
-    PicturePack.LARGE: _TWO,
+    PicturePack.FOUR_COLOURS: _FOUR,
+    PicturePack.LARGE: _FOUR,
     # Leaves, hearts, bells and acorns, each in a darker shade of its own colour.
     PicturePack.GERMAN: Inks((0, 100, 40), RED, (150, 96, 0), (110, 60, 16)),
     PicturePack.TRADITIONAL: Inks((0, 0, 0), (232, 24, 16), (232, 24, 16), (0, 0, 0)),
