@@ -157,21 +157,20 @@ def _seats_drawn(table: Table, say: Words, picture: Illustration) -> Iterator[La
     """The picture, and below it a button for each seat, which it names."""
     yield from shown(picture)
     seats = (seat for seat in Seat if seat in table.playing_seats)
-    yield from rows([_seat_button(table, seat, say, named=True) for seat in seats])
+    yield from rows([_seat_button(table, seat, say) for seat in seats])
 
 
-def _seat_button(table: Table, seat: Seat, say: Words, *, named: bool = False) -> Control:
-    """The button of a seat; ``named`` puts the name of the seat in its label."""
+def _seat_button(table: Table, seat: Seat, say: Words) -> Control:
+    """The button of a seat, which it names: no two are called alike."""
     style = ButtonStyle.secondary
     kind: type[StandControl | RemoveComputerControl | SitControl]
     match table.occupant(seat):
         case Human():
-            kind, key = StandControl, "lobby-button-stand-from" if named else "lobby-button-stand"
+            kind, key = StandControl, "lobby-button-stand-from"
         case Computer():
-            kind, key = RemoveComputerControl, "lobby-button-remove-computer"
-            key = "lobby-button-remove-computer-from" if named else key
+            kind, key = RemoveComputerControl, "lobby-button-remove-computer-from"
         case None:
-            kind, key = SitControl, "lobby-button-sit-at" if named else "lobby-button-sit"
+            kind, key = SitControl, "lobby-button-sit-at"
             style = ButtonStyle.primary
     control = kind(seat).at(table.id)
     kept = is_kept_by_expert(table, seat)

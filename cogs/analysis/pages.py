@@ -190,7 +190,7 @@ def _moments(
         yield text(f"**{say('analysis-moments-title')}**", small(say("analysis-measures")))
     for number, moment in enumerate(found.moments[:MOST_MOMENTS], start=1):
         there = AnalysisPage(here.code, here.reader, number)
-        show = button(MomentControl(there), say("analysis-button-show"))
+        show = button(MomentControl(there), say("analysis-button-show", number=number))
         yield ui.Section(text(_moment_line(found, record, moment, here, say)), accessory=show)
     if found.contract is not None and not found.moments:
         unlucky = sum(each.bad_luck for each in found.players)

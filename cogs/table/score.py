@@ -49,9 +49,6 @@ from engine.settlement import LineCode, Result, Settlement, Side
 from engine.state import Deal, GameState, Misplay
 from engine.view import view
 
-DEAL, TOTAL = "+", "="
-"""The columns of a score row: two words and both sides' names are too wide for a phone."""
-
 
 @dataclass(frozen=True, slots=True)
 class GameNews:
@@ -152,7 +149,7 @@ def score(
             *(() if is_big else (title(head) if game.over else headline(head),)),
             *claim_lines(table.rules, game.deal, say),
             claim_line(table, say),
-            both_sides(_rows(game, total=not is_big), say, None),
+            both_sides(_rows(game, say, total=not is_big), say, None),
             *_below_points(table, game, say),
         ),
         *_records(table, game, say),
@@ -179,13 +176,13 @@ def details(number: int, rules: RuleSet, deal: Deal, say: Words) -> ui.LayoutVie
     return card(text(title(deal_title(number, deal.settlement, say)), *lines))
 
 
-def _rows(game: GameState, *, total: bool) -> Iterator[tuple[str, Sequence[int]]]:
+def _rows(game: GameState, say: Words, *, total: bool) -> Iterator[tuple[str, Sequence[int]]]:
     """Both sides' game points of the last deal, and with ``total`` their scores."""
     settlement = game.sheet[-1].settlement
     if settlement:
-        yield DEAL, [settlement.for_team(team) for team in Team]
+        yield say("score-row-deal"), [settlement.for_team(team) for team in Team]
     if total:
-        yield TOTAL, game.scores
+        yield say("score-row-total"), game.scores
 
 
 def _below_points(table: Table, game: GameState, say: Words) -> Iterator[str]:

@@ -16,7 +16,7 @@ analysis-busy-own =
        *[other] { $count } تحليل ينتظر
     }. اطلب هذا عندما ينتهي أحدها.
 analysis-button-refresh = تحديث
-analysis-button-show = عرض
+analysis-button-show = عرض { $number }
 analysis-button-bids = العروض
 analysis-button-deal = الجولة
 analysis-button-back = رجوع إلى التحليل

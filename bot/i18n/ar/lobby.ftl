@@ -34,13 +34,10 @@ lobby-length-short =
 lobby-length-half = نصف · { $count }
 lobby-length-full = كاملة · { $count }
 
-lobby-button-sit = اجلس
-lobby-button-stand = قم
 lobby-button-sit-at = اجلس { $seat }
 lobby-button-stand-from = قم ({ $seat })
 lobby-button-remove-computer-from = أزل الكمبيوتر ({ $seat })
 lobby-button-add-computer = أضف كمبيوترًا
-lobby-button-remove-computer = أزل
 lobby-button-fill = العب الآن
 lobby-button-start = ابدأ
 lobby-button-house-rules = اللعبة وقوانين الطاولة

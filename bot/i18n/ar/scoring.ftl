@@ -27,6 +27,8 @@ score-points = { $points }
 score-awaited = ننتظر { $players }.
 score-hands = الأيدي
 score-total = المجموع: { $scores }
+score-row-deal = جولة
+score-row-total = كل
 
 # الرموز هي رموز المحرك (LineCode).
 

@@ -13,7 +13,7 @@ analysis-busy-own =
        *[other] { $count } анализа
     }. Поискайте този, когато някой от тях свърши.
 analysis-button-refresh = Обновяване
-analysis-button-show = Показване
+analysis-button-show = Показване { $number }
 analysis-button-bids = Обявите
 analysis-button-deal = Раздаването
 analysis-button-back = Към анализа

@@ -28,13 +28,10 @@ lobby-length-short =
 lobby-length-half = Половин · { $count }
 lobby-length-full = Цяла · { $count }
 
-lobby-button-sit = Сядам
-lobby-button-stand = Ставам
 lobby-button-sit-at = Сядам на { $seat }
 lobby-button-stand-from = Ставам ({ $seat })
 lobby-button-remove-computer-from = Махам компютъра ({ $seat })
 lobby-button-add-computer = Добавям компютър
-lobby-button-remove-computer = Махам
 lobby-button-fill = Играем веднага
 lobby-button-start = Започваме
 lobby-button-house-rules = Игра и правила

@@ -27,6 +27,8 @@ score-points = { $points }
 score-awaited = Чакаме { $players }.
 score-hands = Ръцете
 score-total = Общо: { $scores }
+score-row-deal = ръка
+score-row-total = общо
 
 # Кодовете са на енджина (LineCode).
 

@@ -13,7 +13,7 @@ analysis-busy-own =
        *[other] { $count } αναλύσεις
     }. Ζητήστε αυτήν όταν τελειώσει μία.
 analysis-button-refresh = Ανανέωση
-analysis-button-show = Εμφάνιση
+analysis-button-show = Εμφάνιση { $number }
 analysis-button-bids = Οι αγορές
 analysis-button-deal = Η μοιρασιά
 analysis-button-back = Πίσω στην ανάλυση

@@ -28,13 +28,10 @@ lobby-length-short =
 lobby-length-half = Μισή · { $count }
 lobby-length-full = Ολόκληρη · { $count }
 
-lobby-button-sit = Κάθομαι
-lobby-button-stand = Σηκώνομαι
 lobby-button-sit-at = Κάθομαι ({ $seat })
 lobby-button-stand-from = Σηκώνομαι ({ $seat })
 lobby-button-remove-computer-from = Αφαίρεση υπολογιστή ({ $seat })
 lobby-button-add-computer = Προσθήκη υπολογιστή
-lobby-button-remove-computer = Αφαίρεση
 lobby-button-fill = Παίζουμε τώρα
 lobby-button-start = Έναρξη
 lobby-button-house-rules = Παιχνίδι και κανόνες

@@ -27,6 +27,8 @@ score-points = { $points }
 score-awaited = Περιμένουμε: { $players }.
 score-hands = Τα φύλλα
 score-total = Σύνολο: { $scores }
+score-row-deal = γύρος
+score-row-total = όλα
 
 # Οι κωδικοί είναι της μηχανής (LineCode).
 

@@ -13,7 +13,7 @@ analysis-busy-own =
        *[other] { $count } analyses
     } waiting. Ask for this one when one of them is finished.
 analysis-button-refresh = Refresh
-analysis-button-show = Show
+analysis-button-show = Show { $number }
 analysis-button-bids = The bids
 analysis-button-deal = The deal
 analysis-button-back = Back to the analysis

@@ -28,13 +28,10 @@ lobby-length-short =
 lobby-length-half = Half · { $count }
 lobby-length-full = Full · { $count }
 
-lobby-button-sit = Sit
-lobby-button-stand = Stand up
 lobby-button-sit-at = Sit { $seat }
 lobby-button-stand-from = Stand up ({ $seat })
 lobby-button-remove-computer-from = Remove the computer ({ $seat })
 lobby-button-add-computer = Add a computer player
-lobby-button-remove-computer = Remove
 lobby-button-fill = Play now
 lobby-button-start = Start
 lobby-button-house-rules = Game and house rules

@@ -27,6 +27,8 @@ score-points = { $points }
 score-awaited = Waiting for { $players }.
 score-hands = The hands
 score-total = Total: { $scores }
+score-row-deal = deal
+score-row-total = total
 
 # The codes are the engine’s (LineCode).
 

@@ -17,7 +17,7 @@ analysis-busy-own =
        *[other] { $count } analyses
     } en attente. Demandez celle-ci quand l’une d’elles sera finie.
 analysis-button-refresh = Actualiser
-analysis-button-show = Voir
+analysis-button-show = Voir { $number }
 analysis-button-bids = Les enchères
 analysis-button-deal = La donne
 analysis-button-back = Retour à l’analyse

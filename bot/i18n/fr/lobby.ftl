@@ -28,13 +28,10 @@ lobby-length-short =
 lobby-length-half = Moyenne · { $count }
 lobby-length-full = Complète · { $count }
 
-lobby-button-sit = S’asseoir
-lobby-button-stand = Se lever
 lobby-button-sit-at = S’asseoir en { $seat }
 lobby-button-stand-from = Se lever ({ $seat })
 lobby-button-remove-computer-from = Retirer l’ordinateur ({ $seat })
 lobby-button-add-computer = Ajouter un ordinateur
-lobby-button-remove-computer = Retirer
 lobby-button-fill = Jouer maintenant
 lobby-button-start = Commencer
 lobby-button-house-rules = Jeu et règles maison

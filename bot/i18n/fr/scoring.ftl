@@ -27,6 +27,8 @@ score-points = { $points }
 score-awaited = On attend { $players }.
 score-hands = Les mains
 score-total = Total : { $scores }
+score-row-deal = donne
+score-row-total = total
 
 # Les codes sont ceux du moteur (LineCode).
 

@@ -14,7 +14,7 @@ analysis-busy-own =
        *[other] { $count } analiza
     } na čekanju. Zatražite ovu kad jedna od njih bude gotova.
 analysis-button-refresh = Osvježi
-analysis-button-show = Prikaži
+analysis-button-show = Prikaži { $number }
 analysis-button-bids = Najave
 analysis-button-deal = Dijeljenje
 analysis-button-back = Natrag na analizu

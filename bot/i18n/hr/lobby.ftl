@@ -30,13 +30,10 @@ lobby-length-short =
 lobby-length-half = Pola · { $count }
 lobby-length-full = Cijela · { $count }
 
-lobby-button-sit = Sjedni
-lobby-button-stand = Ustani
 lobby-button-sit-at = Sjedni: { $seat }
 lobby-button-stand-from = Ustani ({ $seat })
 lobby-button-remove-computer-from = Ukloni računalo ({ $seat })
 lobby-button-add-computer = Dodaj računalo
-lobby-button-remove-computer = Ukloni
 lobby-button-fill = Igraj odmah
 lobby-button-start = Počni
 lobby-button-house-rules = Igra i kućna pravila

@@ -35,6 +35,8 @@ score-points = { $points }
 score-awaited = Čeka se { $players }.
 score-hands = Ruke
 score-total = Ukupno: { $scores }
+score-row-deal = runda
+score-row-total = zbroj
 
 # Šifre su iz motora igre (LineCode).
 

@@ -70,7 +70,7 @@ def test_doubling_out_of_turn_is_allowed_in_words() -> None:
         ("promise-pass", {"most": 70}, "pas de quoi ouvrir (70 au plus)"),
         ("rules-dialogue-opens", {"number": 80}, "valet troisième, 9 quatrième, 9 troisième avec"),
         ("lobby-button-sit-at", {"seat": Seat.NORTH}, "S’asseoir en Nord"),
-        ("lobby-button-stand", {}, "Se lever"),
+        ("lobby-button-stand-from", {"seat": Seat.NORTH}, "Se lever (Nord)"),
         ("stop-confirm-lost", {"ladder": "Contrée"}, "au classement « Contrée »"),
         ("stop-confirm-free", {"others": "no"}, "Cela ne coûte rien."),
     ],

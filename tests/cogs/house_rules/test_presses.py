@@ -289,7 +289,9 @@ async def test_each_player_reads_the_page_in_their_language(
         assert say("house-title", game=say("variant-contree")) in text_of(page)
         assert say("house-of-table") in text_of(page)
         labels = {button.label for button in buttons_of(page)}
-        assert {say("house-button-type"), say("option-category-deal")} <= labels
+        typed = say("house-button-type", option="@").partition("@")[0]
+        assert any(label.startswith(typed) for label in labels)
+        assert say("option-category-deal") in labels
 
 
 async def test_menus_show_only_current_choices(evening: Evening) -> None:

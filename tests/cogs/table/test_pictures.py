@@ -12,7 +12,7 @@ from bot.i18n import words
 from bot.i18n.words import DOT
 from bot.settings import Settings
 from bot.tables.table_settings import Pictures
-from cogs.table.score import DEAL, TOTAL, deal_title
+from cogs.table.score import deal_title
 from cogs.ui.big_moment import big_moment
 from cogs.ui.people import team_scores
 from engine.cards import Trump
@@ -198,8 +198,9 @@ def _in_the_picture_alone(message: simcord.ResponseMessage, game: GameState) -> 
     deal, total = deal_title(line.number, line.settlement, SAY), team_scores(game.scores, SAY)
     assert all(said in description(message) for said in (deal.partition(",")[0], total))
     assert deal not in told
-    rows = [row.split()[0] for row in told.splitlines() if row.startswith((DEAL, TOTAL))]
-    assert rows == [DEAL]
+    named = (SAY("score-row-deal"), SAY("score-row-total"))
+    rows = [row.split()[0] for row in told.splitlines() if row.startswith(named)]
+    assert rows == [SAY("score-row-deal")]
 
 
 async def test_a_text_table_has_no_pictures(evening: Evening) -> None:
