@@ -29,7 +29,6 @@ from cogs.ui.layout import (
     message,
     notice,
     rows,
-    seats_around,
     shown,
     small,
     text,
@@ -41,6 +40,7 @@ from cogs.ui.moves import (
     double_buttons,
     doubled_aloud,
     kitty_line,
+    last_trick,
     next_stake,
     question,
     trick_line,
@@ -55,7 +55,7 @@ from engine.actions import Double
 from engine.deal_plan import FirstDealer
 from engine.game import legal_actions
 from engine.seats import Seat, Team
-from engine.state import GameState, Phase
+from engine.state import GameState, Phase, Trick
 from engine.tally import taken
 from engine.tricks import best_play
 from engine.view import DealView, PlayerView, view
@@ -132,19 +132,18 @@ class TableView:
             yield small(say("table-deal", number=deal.number, dealer=deal.dealer))
 
     def in_words(self) -> Iterator[str]:
-        """The score, and each seat with all its calls or, once a card lies there, with its card."""
+        """The score, each seat with its calls or, once a card lies there, the trick in order."""
         deal, say, table = self.deal, self.say, self.table
         yield from self._standing()
         yield from self._asked()
         trick = trick_on_table(deal)
-        # Four cards lie as at a table; fewer players, or piles, are listed line by line.
-        if trick is None or any(deal.tableau) or len(table.playing_seats) < len(Seat):
-            for seat in table.playing_seats:
-                yield self._seat(seat) if trick else small(self._calls(seat))
-                yield from pile_lines(deal.tableau[seat], say)
-        else:
-            places = (Seat.NORTH, Seat.WEST, Seat.EAST, Seat.SOUTH)
-            yield from seats_around(*map(self._seat, places))
+        yield from self._lying(trick)
+        for seat in table.playing_seats:
+            if trick is None:
+                yield small(self._calls(seat))
+            elif any(deal.tableau):
+                yield say.seat(seat)
+            yield from pile_lines(deal.tableau[seat], say)
         if trick is not None:
             yield small(dotted(self._who(seat) for seat in table.playing_seats))
         yield from self._announced()
@@ -157,13 +156,21 @@ class TableView:
         yield from self._asked()
         # The picture may be a trick old: what has changed since is said in words.
         if not drawn_at_each_move(table, deal):
-            if deal.trick and deal.trick.plays and deal.contract:
-                best = best_play(deal.trick.plays, deal.contract.trump, table.rules.scales).seat
-                plays = trick_line(deal.trick, self.say, best)
-                yield self.say("hand-trick", plays=plays, seat=best)
+            if deal.trick and deal.trick.plays:
+                yield from self._lying(deal.trick)
             for seat in table.playing_seats:
                 yield from pile_lines(deal.tableau[seat], self.say)
         yield from self._announced()
+
+    def _lying(self, trick: Trick | None) -> Iterator[str]:
+        """A trick in the order of play, and who wins it, in words: bold is not read aloud."""
+        if trick is None or self.deal.contract is None:
+            return
+        if trick.winner is not None:
+            yield last_trick(trick, self.say)
+            return
+        best = best_play(trick.plays, self.deal.contract.trump, self.table.rules.scales).seat
+        yield self.say("hand-trick", plays=trick_line(trick, self.say, best), seat=best)
 
     def _asked(self) -> Iterator[str]:
         """The open questions with their buttons, and how the first dealer was found."""
@@ -214,18 +221,6 @@ class TableView:
     def _who(self, seat: Seat) -> str:
         """A seat and its player."""
         return self.say("table-seat", seat=seat, player=name(self.table, seat, self.say))
-
-    def _seat(self, seat: Seat) -> str:
-        """A seat, with its card; a mark tells the best one of the trick on the table."""
-        trick, contract = trick_on_table(self.deal), self.deal.contract
-        laid = next((play for play in trick.plays if play.seat is seat), None) if trick else None
-        if trick is None or laid is None or contract is None:
-            return self._mark(seat) + self.say.seat(seat)
-        card = f"**{self.say.card_sign(laid.card)}**"
-        if best_play(trick.plays, contract.trump, self.table.rules.scales).seat is seat:
-            mark = self.say("hand-winning" if trick.winner is None else "hand-takes")
-            card = f"{card}\N{NO-BREAK SPACE}◂ {mark}"
-        return self._mark(seat) + self.say("auction-call", seat=seat, call=card)
 
     def _calls(self, seat: Seat) -> str:
         """A seat with its player and all that they called."""

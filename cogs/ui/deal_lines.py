@@ -5,18 +5,15 @@ from dataclasses import dataclass
 
 from bot.i18n import Words, capitalised, dotted, spaced
 from bot.tables.table import Table
-from cogs.ui.layout import seats_around, small
+from cogs.ui.layout import small
 from cogs.ui.melds import announced_lines, belotes_called, counting_lines
 from cogs.ui.moves import calls_by_seat, trick_before, trick_on_table
 from cogs.ui.people import PointOfView
 from engine.seats import Seat, Team
-from engine.state import GameState, Trick
+from engine.state import GameState, Play, Trick
 from engine.tally import taken
 from engine.tricks import best_play
 from engine.view import DealView
-
-AWAITED, NOT_YET = "…", "\N{EN DASH}"
-"""In place of the card of who is to play, and of who plays after them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +36,10 @@ class DealLines:
         yield from self.summary()
         yield from self.trick()
         past = trick_before(self.deal)
-        before = [self.last_trick(past)] if past else []
+        yield from self.announced([self.last_trick(past)] if past else [])
+
+    def announced(self, before: list[str]) -> Iterator[str]:
+        """What was announced, the belote on a line with what is told ``before``."""
         for seat, called in belotes_called(self.deal, self.say):
             before.append(self.say("hand-belote", word=called, seat=self._view.to(seat)))
         if before:
@@ -104,16 +104,31 @@ class DealLines:
             yield self._view.call(seat, called)
 
     def trick(self) -> Iterator[str]:
-        """The trick around the table; the reader's own card is below, once it is played."""
+        """The trick on the table in the order of play, and which card wins so far."""
         trick = trick_on_table(self.deal)
-        if trick is None or self.deal.contract is None:
+        if trick is None:
             return
-        best = best_play(trick.plays, self.deal.contract.trump, self.table.rules.scales).seat
-        # Seats are named clockwise: whoever sits on one's left is the next of them.
-        left, across, right = (Seat((self.seat + turn) % len(Seat)) for turn in (1, 2, 3))
-        played = any(play.seat is self.seat for play in trick.plays)
-        seats = (across, left, right, self.seat if played else None)
-        yield from seats_around(*(self._cell(trick, seat, best) for seat in seats))
+        if trick.winner is not None:
+            yield self.last_trick(trick)
+            return
+        best = self.best
+        plays = (
+            self.say(
+                "hand-laid-best" if play == best else "play-card",
+                seat=self._view.seat(play.seat),
+                card=play.card,
+            )
+            for play in trick.plays
+        )
+        yield self.say("pictures-trick", plays=self.say.series(plays))
+
+    @property
+    def best(self) -> Play | None:
+        """The card that wins the trick on the table so far."""
+        trick, contract = self.deal.trick, self.deal.contract
+        if trick is None or contract is None or not trick.plays:
+            return None
+        return best_play(trick.plays, contract.trump, self.table.rules.scales)
 
     def last_trick(self, trick: Trick) -> str:
         """The previous trick and its winner."""
@@ -127,18 +142,6 @@ class DealLines:
         )
         whose = "" if trick.winner is None else self._view.to(trick.winner)
         return self.say("play-last-trick", plays=spaced(plays, self.say.signs), seat=whose)
-
-    def _cell(self, trick: Trick, seat: Seat | None, best: Seat) -> str:
-        if seat is None or seat not in self.table.rules.seating.order:
-            return ""
-        who = self._view.seat(seat)
-        laid = next((play.card for play in trick.plays if play.seat is seat), None)
-        if laid is None:
-            return f"{who} {AWAITED if seat in self.deal.awaited else NOT_YET}"
-        cell = f"{who} **{self.say.card_sign(laid)}**"
-        if seat is not best:
-            return cell
-        return f"{cell} ◂ {self.say('hand-winning' if trick.winner is None else 'hand-takes')}"
 
     def _tally(self, team: Team) -> str:
         points, tricks = taken(self.deal.tricks, self.table.rules.seating, team)

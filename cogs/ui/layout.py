@@ -1,7 +1,6 @@
 """The layout of messages: texts, pictures and controls."""
 
-import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import ceil
 from typing import Any
@@ -26,18 +25,6 @@ FELT = discord.Colour(0x2E7D32)
 GOLD = discord.Colour(0xC9A227)
 GREY = discord.Colour(0x80848E)
 """The colours of a table in play, of a result, and of what is over."""
-
-TABLE_WIDTH = 30
-"""Letters across a table in text; a phone shows some more."""
-
-LEAST_GAP = 2
-"""Wide spaces between west and east at least."""
-
-SPACE = "\N{EM SPACE}"
-"""Two letters wide; Discord keeps several of them, and one at the start of a line."""
-
-_EMOJI = re.compile(r"<:\w+:\d+>")
-_MARKS = re.compile(r"\*\*")
 
 
 def text(*lines: str) -> ui.TextDisplay[Any]:
@@ -77,23 +64,6 @@ def _aligned(row: Sequence[str], widths: Sequence[int]) -> str:
 def _width(cell: str) -> int:
     """The width of a cell in letters; variation selectors and marks of direction take no room."""
     return len(unmarked(cell).replace(AS_TEXT, ""))
-
-
-def seats_around(top: str, left: str, right: str, bottom: str) -> Iterator[str]:
-    """The texts of four seats around a table, in three lines; empty ones are left out."""
-    gap = max(LEAST_GAP, (TABLE_WIDTH - _letters(left) - _letters(right)) // 2)
-    across = _letters(left) + 2 * gap + _letters(right)
-    sides = f"{isolated(left)}{SPACE * gap}{isolated(right)}" if left or right else ""
-    yield from filter(None, (_centred(top, across), sides, _centred(bottom, across)))
-
-
-def _centred(line: str, across: int) -> str:
-    return line and SPACE * max(0, (across - _letters(line)) // 4) + line
-
-
-def _letters(line: str) -> int:
-    """The width of a line in letters; an emoji is as wide as three."""
-    return len(_MARKS.sub("", _EMOJI.sub("---", unmarked(line))))
 
 
 def signed(points: int, say: Words) -> str:
@@ -185,12 +155,12 @@ class Illustration:
     spoiler: bool = False
 
 
-def in_words(sentences: Iterable[str]) -> str:
-    """The description of a picture: as many of these sentences, in order, as Discord allows."""
+def in_words(sentences: Iterable[str], most: int = MOST_WORDS) -> str:
+    """The description of a picture: as many of these sentences, in order, as there is room for."""
     words = ""
     for sentence in filter(None, sentences):
         # Whole sentences only: a shorter one that follows may still fit.
-        if len(words) + len(sentence) < MOST_WORDS:
+        if len(words) + len(sentence) < most:
             words = f"{words} {sentence}".strip()
     return words
 

@@ -18,7 +18,7 @@ from bot.tables.partners import PartnersSeated
 from bot.tables.table import Stage, Table
 from bot.tables.table_settings import Pictures
 from cogs.ui.cards import in_order
-from cogs.ui.layout import Illustration, in_words
+from cogs.ui.layout import MOST_WORDS, Illustration, in_words
 from cogs.ui.melds import belote_lines
 from cogs.ui.moves import said, trick_on_table
 from cogs.ui.people import PointOfView
@@ -34,6 +34,9 @@ from engine.view import DealView, OpenPile, view
 TABLE_FILE = "table.png"
 HAND_TABLE_FILE = "hand.png"
 STEP_FILE = "trick.png"
+
+PUBLIC_WORDS = 320
+"""Characters up to which everybody hears at each change what has not changed, too."""
 
 NameOf = Callable[[int], str]
 """The name of a person, nothing while it is not known."""
@@ -63,7 +66,10 @@ def table_illustration(
         return None
     # One picture serves all readers: with the usual pack, and from south.
     sketch = Sketch(table, seen, say, name_of, game.scores, sayings=sayings or {})
-    return Illustration(sketch.picture(), TABLE_FILE, in_words(sketch.words()))
+    news = in_words(sketch.news())
+    # Cards that lie open are told whole.
+    most = MOST_WORDS if table.rules.dealing.tableau else max(PUBLIC_WORDS, len(news) + 1)
+    return Illustration(sketch.picture(), TABLE_FILE, in_words((news, *sketch.rest()), most))
 
 
 def hand_illustration(
@@ -208,20 +214,21 @@ class Sketch:
 
     def words(self) -> Iterator[str]:
         """The picture in sentences, the most important one first."""
+        yield from self.news()
+        yield from self.rest()
+
+    def news(self) -> Iterator[str]:
+        """What changes with each call, card and trick."""
         say, deal, told = self.say, self.deal, self._view
-        dealer = say("pictures-dealer", dealer=told.to(deal.dealer))
-        yield say("pictures-of-table", deal=dotted((self._name, dealer)))
-        called = say("pictures-called", contract=self._title()) if deal.contract else self._title()
-        yield f"{called}."
         if self._is_live and deal.awaited:
             yield self._turn()
-        if self._held:
-            yield say("pictures-held", cards=say.series(map(say.card, self._held)))
-        if self._barred:
-            barred = (card for card in deal.hand if card in self._barred)
-            yield say("pictures-not-playable", cards=say.series(map(say.card, barred)))
-        if self._trick:
-            yield say("pictures-trick", plays=self._plays(self._trick))
+        called = say("pictures-called", contract=self._title()) if deal.contract else self._title()
+        yield f"{called}."
+        if trick := self._trick:
+            # A full one stays until the next card: it is told as what it is.
+            lies = "pictures-trick" if trick.winner is None else "pictures-past-trick"
+            yield say(lies, plays=self._plays(trick))
+        yield from self._cards()
         if deal.turned and deal.phase is Phase.AUCTION:
             yield say("pictures-turned", card=deal.turned)
         calls = [(seat, self._call(seat, aloud=True)) for seat in self.table.playing_seats]
@@ -238,16 +245,38 @@ class Sketch:
                 yield f"{say('play-tally', team=side, tricks=tricks, points=points)}."
         if self.reader is not None:
             yield from belote_lines(deal, say, self.reader)
-        if self._past:
+
+    def rest(self) -> Iterator[str]:
+        """What has been told before, and changes seldom."""
+        say, deal, told = self.say, self.deal, self._view
+        if self._past and self._trick and self._trick.winner is None:
             yield say("pictures-past-trick", plays=self._plays(self._past))
-        for seat in self.table.playing_seats:
-            if seat is not self.reader and (player := self._player(seat)):
-                called = _marked(self.table, seat, player, say)
-                yield say("pictures-seat", seat=seat, player=called)
+        dealer = say("pictures-dealer", dealer=told.to(deal.dealer))
+        yield say("pictures-of-table", deal=dotted((self._name, dealer)))
         for seat in self.table.playing_seats:
             if self._is_live and deal.tableau[seat]:
                 piles = filter(None, (self._pile(pile) for pile in deal.tableau[seat]))
                 yield say("pictures-piles", seat=told.to(seat), cards=say.series(piles))
+        # All of them or, where there is no room, nobody.
+        yield " ".join(
+            say("pictures-seat", seat=seat, player=_marked(self.table, seat, player, say))
+            for seat in self.table.playing_seats
+            if seat is not self.reader and (player := self._player(seat))
+        )
+
+    def _cards(self) -> Iterator[str]:
+        """The cards of the hand: where some may not be played, first those that may."""
+        say, barred = self.say, self._barred
+        held = self._held or (self.deal.hand if barred else ())
+        playable = [say.card(card) for card in held if card not in barred]
+        if not barred:
+            if playable:
+                yield say("pictures-held", cards=say.series(playable))
+            return
+        if playable:
+            yield say("pictures-playable", cards=say.series(playable))
+        others = (say.card(card) for card in held if card in barred)
+        yield say("pictures-not-playable", cards=say.series(others))
 
     def _pile(self, pile: OpenPile) -> str:
         """A pile in words; empty once both its cards are gone."""

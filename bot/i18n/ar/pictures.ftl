@@ -33,6 +33,7 @@ pictures-pile-covering = { $card } +1
 pictures-pile-bare = ورقة مقلوبة
 pictures-scores = النتيجة: { $scores }.
 pictures-held = اليد: { $cards }.
+pictures-playable = يجوز لعب: { $cards }.
 
 pictures-not-playable = لا تُلعب الآن: { $cards }.
 

@@ -33,6 +33,7 @@ pictures-pile-covering = { $card } +1
 pictures-pile-bare = ένα κλειστό φύλλο
 pictures-scores = Σκορ: { $scores }.
 pictures-held = Φύλλα: { $cards }.
+pictures-playable = Παίζονται: { $cards }.
 
 pictures-not-playable = Δεν παίζονται τώρα: { $cards }.
 

@@ -33,6 +33,7 @@ pictures-pile-covering = { $card } +1
 pictures-pile-bare = a face-down card
 pictures-scores = Score: { $scores }.
 pictures-held = Hand: { $cards }.
+pictures-playable = Can be played: { $cards }.
 
 pictures-not-playable = Cannot be played now: { $cards }.
 

@@ -33,6 +33,7 @@ pictures-pile-covering = { $card } +1
 pictures-pile-bare = une carte cachée
 pictures-scores = Score : { $scores }.
 pictures-held = Main : { $cards }.
+pictures-playable = Jouables : { $cards }.
 
 pictures-not-playable = Injouables pour l’instant : { $cards }.
 

@@ -33,6 +33,7 @@ pictures-pile-covering = { $card } +1
 pictures-pile-bare = skrivena karta
 pictures-scores = Rezultat: { $scores }.
 pictures-held = Ruka: { $cards }.
+pictures-playable = Može se odigrati: { $cards }.
 
 pictures-not-playable = Sad se ne može odigrati: { $cards }.
 

@@ -18,7 +18,7 @@ from bot.i18n.direction import (
     runs_left,
     unmarked,
 )
-from cogs.ui.layout import columns, seats_around, text
+from cogs.ui.layout import columns, text
 from engine.cards import Suit
 
 FATIMA, SARA = "فاطمة", "سارة"
@@ -116,10 +116,7 @@ def test_lines_from_right_to_left_are_kept_so_on_any_page(markdown: str, shown: 
     assert text(markdown).content == told
 
 
-def test_columns_and_seats_are_not_mirrored() -> None:
+def test_columns_are_not_mirrored() -> None:
     _, head, line, _ = columns([("", FATIMA, SARA), ("1", "100", "62")]).split("\n")
     assert head == f"   {isolated(FATIMA)}  {isolated(SARA)}"
     assert line == "1    100    62"
-    (sides,) = seats_around("", FATIMA, SARA, "")
-    assert sides.startswith(isolated(FATIMA))
-    assert sides.endswith(isolated(SARA))

@@ -62,7 +62,7 @@ TOLD: dict[type, tuple[str, ...]] = {
     game.MeldsShown: ("play-melds-shown",),
     game.CardsUncovered: ("play-uncovered",),
     game.RenegeClaimed: ("score-claimed", "score-line-claim-right", "score-line-claim-wrong"),
-    game.TrickTaken: ("hand-takes", "play-past-trick"),
+    game.TrickTaken: ("play-last-trick", "play-past-trick"),
     game.DealSettled: ("score-total",),
     game.GameEnded: ("game-won", "game-drawn"),
 }

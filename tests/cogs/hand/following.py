@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from bot.i18n import Words
 from bot.i18n.game_values import Stake
 from bot.i18n.words import DOT
-from cogs.table.score import TOTAL
 from engine.actions import Double, Pass
 from engine.cards import PACK_32, Card, Trump
 from engine.contract import Bid, ContractKind
@@ -36,7 +35,6 @@ class Listener:
         self.deal = Deal()
         self._awaited = Seat.NORTH
         self._bidding = True
-        self._won_by: Seat | None = None
         self._seats = {say.seat(seat): seat for seat in Seat}
         self._signs = {say.card_short(card): card for card in PACK_32.cards}
         self._named = {say.card(card): card for card in PACK_32.cards}
@@ -57,17 +55,14 @@ class Listener:
         lines = [line.removeprefix("-# ").replace("**", "") for line in text.splitlines()]
         for line in filter(None, lines):
             self._calls_of_seat(line.removeprefix("▸ "))
+            if plays := self._after(line, "hand-trick", "plays"):
+                self._trick(plays.split(DOT), self._signs)
             if plays := self._after(line, "play-last-trick", "plays"):
                 self._trick(plays.split(DOT), self._signs)
                 self._taken(self._seats[self._after(line, "play-last-trick", "seat")])
             label, *points = line.split()
-            if label == TOTAL:
+            if label == self.say("score-row-total"):
                 self.deal.scores = tuple(map(int, points))
-        for line in lines:
-            self._seat(line)
-        if self._won_by is not None:
-            self._taken(self._won_by)
-            self._won_by = None
 
     def hears(self, description: str) -> None:
         """One state of the picture, by its description."""
@@ -111,17 +106,6 @@ class Listener:
     def _said(self, part: str, calls: Mapping[str, Call]) -> tuple[Seat, Call]:
         seat, _, call = part.partition(NO_BREAK)
         return self._seats[seat], calls[call]
-
-    def _seat(self, line: str) -> None:
-        """The seats around the table with the cards that they have played, or who took them."""
-        takes = f"{NO_BREAK}◂ {self.say('hand-takes')}"
-        for part in re.split("\N{EM SPACE}+", line):
-            name, _, card = part.removeprefix("▸ ").partition(NO_BREAK)
-            if name in self._seats:
-                sign, _, _ = card.partition(f"{NO_BREAK}◂")
-                self._played(self._seats[name], self._signs.get(sign))
-                if card.endswith(takes):
-                    self._won_by = self._seats[name]
 
     def _trick(self, plays: Iterable[str], cards: Mapping[str, Card]) -> None:
         """A trick in order; where it is told by names, its best card is marked."""

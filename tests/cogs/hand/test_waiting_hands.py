@@ -64,10 +64,10 @@ async def test_a_waiting_hand_names_the_next_player_and_shows_the_trick(evening:
         (play,) = deal.trick.plays
         told = hand(game, leader)
         assert SAY("hand-turn-play", who=f"<@{game.turn.id}>") in told
-        assert f"{SAY('hand-you')} **{SAY.card_short(play.card)}** ◂" in told
-        assert f"{SAY.seat(game.seat(game.turn))} …" in told
+        assert SAY("hand-laid-best", seat=SAY("hand-you"), card=play.card) in told
         for person in (game.turn, game.after(game.turn)):
-            assert f"{SAY.seat(play.seat)} **{SAY.card_short(play.card)}** ◂" in hand(game, person)
+            laid = SAY("hand-laid-best", seat=play.seat, card=play.card)
+            assert SAY("pictures-trick", plays=laid) in hand(game, person)
 
 
 async def test_a_full_trick_is_on_every_hand_before_the_next_lead(evening: Evening) -> None:
@@ -82,18 +82,14 @@ async def test_a_full_trick_is_on_every_hand_before_the_next_lead(evening: Eveni
             told = hand(game, person)
             for play in trick.plays:
                 who = SAY("hand-you") if play.seat is game.seat(person) else SAY.seat(play.seat)
-                best = f" ◂ {SAY('hand-takes')}" if play.seat is trick.winner else ""
-                assert f"{who} **{SAY.card_short(play.card)}**{best}" in told
+                assert SAY("play-card", seat=who, card=play.card) in told
         assert SAY("hand-lead") in hand(game, game.turn)
-        before = text_of(game.hand(game.turn))
+        own = SAY("play-last-trick", plays="", seat=SAY("hand-to-you")).strip()
+        assert own in text_of(game.hand(game.turn))
         await game.play()
         past = SAY("play-last-trick", plays="", seat=trick.winner).strip()
-        assert past not in before
         waiting = game.after(game.turn, 2)
-        own = game.seat(waiting) is trick.winner
-        assert past.replace(
-            SAY.seat(trick.winner), SAY("hand-to-you") if own else SAY.seat(trick.winner)
-        ) in hand(game, waiting)
+        assert (own if game.seat(waiting) is trick.winner else past) in hand(game, waiting)
 
 
 async def test_points_and_tricks_are_shown_from_the_owners_side(evening: Evening) -> None:
