@@ -10,7 +10,6 @@ from discord.utils import format_dt
 from bot.i18n import Words, dotted, yes
 from bot.shared_plays.alone import read_alone
 from bot.shared_plays.marks import Ranked
-from bot.shared_plays.squares import Square
 from bot.shared_plays.streak import Streak
 from bot.storage.shared_plays import OpenDeal, SoloPlay
 from cogs.alone.pages import SEAL_SHOWN, player_name, result_line
@@ -26,6 +25,7 @@ from cogs.today.controls import (
     ShareDayControl,
     WhichLeaderboard,
 )
+from cogs.today.squares import few_words, legend, marks, trick_lines
 from cogs.ui.arguments import joined
 from cogs.ui.challenge_buttons import ChallengeControl
 from cogs.ui.control import Control, button, menu
@@ -54,13 +54,6 @@ MOST_BIDS = 3
 MOST_LINES = 10
 """The ranks that are listed; whoever is below reads their own."""
 
-SHOWN: Mapping[str, str] = {
-    Square.GOOD: "\N{LARGE GREEN SQUARE}",
-    Square.FAIR: "\N{LARGE YELLOW SQUARE}",
-    Square.BAD: "\N{LARGE RED SQUARE}",
-    Square.FORCED: "\N{WHITE SMALL SQUARE}\N{VARIATION SELECTOR-16}",
-}
-
 PRIMARY, SUCCESS = ButtonStyle.primary, ButtonStyle.success
 
 
@@ -70,6 +63,7 @@ class Today:
 
     ``ranks`` are those of everybody who has finished in time; ``contracts``, once the day is over,
     what they bid or let others bid, None if nobody did. ``now_open``: the day is not over.
+    ``safe_colours``: they have chosen blue and orange squares.
     """
 
     deal: OpenDeal
@@ -79,6 +73,7 @@ class Today:
     now_open: bool = True
     watches: bool | None = None
     contracts: tuple[Contract | None, ...] = ()
+    safe_colours: bool = False
 
     @property
     def rank(self) -> int | None:
@@ -171,7 +166,7 @@ def after_page(today: Today, say: Words) -> ui.LayoutView:
             f"**{result_line(play, say)}** · {rank}",
             *_par(deal, say),
             *_bids(today, say),
-            *squares_lines(play, say),
+            *squares_lines(today, play, say),
             streak_line(today.streak, say),
             small(
                 say("today-hands-at", ends=format_dt(deal.closes_at, "R"))
@@ -207,13 +202,13 @@ def _bids(today: Today, say: Words) -> tuple[str, ...]:
     return (dotted(counts),) if counts else ()
 
 
-def squares_lines(play: SoloPlay, say: Words) -> tuple[str, ...]:
-    """A square for each trick, and the accuracy; a word while they are being judged."""
+def squares_lines(today: Today, play: SoloPlay, say: Words) -> tuple[str, ...]:
+    """A mark for each trick, and the accuracy; a word while they are being judged."""
     if play.squares is None:
         return (small(say("today-judging")),)
-    row = "".join(SHOWN.get(each, "") for each in play.squares)
+    lines = trick_lines(play.squares, say, safe=today.safe_colours) if play.squares else ()
     accuracy = "" if play.accuracy is None else say("today-accuracy", accuracy=round(play.accuracy))
-    return tuple(filter(None, (f"{row} {accuracy}".strip(),)))
+    return (*lines, accuracy)
 
 
 def shared_text(today: Today, say: Words) -> str:
@@ -230,7 +225,8 @@ def shared_text(today: Today, say: Words) -> str:
         count=len(today.ranks),
         days=today.streak.days,
     )
-    squares = (f"{SHOWN.get(each, '')}{place}" for place, each in enumerate(play.squares or "", 1))
+    signs = marks(play.squares or "", safe=today.safe_colours)
+    squares = (f"{sign}{place}" for place, sign in enumerate(signs, 1))
     return "\n".join(filter(None, (head, " ".join(squares))))
 
 
@@ -254,6 +250,7 @@ class DayLeaderboard:
     named: frozenset[int]
     plays: Mapping[int, SoloPlay] = field(default_factory=dict)
     open_lines: bool = False
+    safe_colours: bool = False
 
 
 def day_leaderboard_page(leaderboard: DayLeaderboard, say: Words) -> ui.LayoutView:
@@ -275,8 +272,10 @@ def day_leaderboard_page(leaderboard: DayLeaderboard, say: Words) -> ui.LayoutVi
     week = leaderboard.which is WhichLeaderboard.WEEK
     hint = small(say("today-leaderboard-week-how" if week else "today-leaderboard-how"))
     back = button(LookAtDayControl(leaderboard.deal.shared_play), say("today-button-back"))
+    judged = any(play.squares for play in leaderboard.plays.values())
+    shapes = small(legend(say)) if judged and not say.heard else ""
     return card(
-        text(day_title(leaderboard.deal, say), *listed, hint),
+        text(day_title(leaderboard.deal, say), *listed, shapes, hint),
         *rows([*which.values(), back]),
         *rows(_lines_menu(leaderboard, say)),
         colour=GOLD,
@@ -290,9 +289,7 @@ def _leaderboard_line(leaderboard: DayLeaderboard, each: Ranked, say: Words) -> 
     play = leaderboard.plays.get(each.user)
     if play is None or not play.squares:
         return line
-    counts = ((play.squares.count(each), SHOWN[each]) for each in "gyr")
-    counted = (f"{count}\N{NO-BREAK SPACE}{square}" for count, square in counts if count)
-    return f"{line} · {' '.join(counted)}"
+    return f"{line} · {few_words(play.squares, say, safe=leaderboard.safe_colours)}"
 
 
 def _lines_menu(leaderboard: DayLeaderboard, say: Words) -> list[Control]:

@@ -113,6 +113,7 @@ async def _today(interaction: Interaction, deal: OpenDeal) -> Today:
         now_open=not over,
         watches=watches,
         contracts=tuple(contract_of(each.line) for each in plays) if over else (),
+        safe_colours=bot.preference_cache.safe_colours(user),
     )
 
 
@@ -249,6 +250,7 @@ async def _leaderboard_of(press: Press, today: Today, which: WhichLeaderboard) -
         named=(frozenset(known) - hidden) | {press.user},
         plays=plays,
         open_lines=not today.now_open,
+        safe_colours=today.safe_colours,
     )
 
 
@@ -294,7 +296,7 @@ async def _share(press: Press, asked: ShareDayControl) -> None:
     # In a direct message it disturbs nobody else: only channels limit sharing.
     if press.interaction.guild_id is not None:
         require_share(press.interaction, (deal.shared_play, press.user))
-    await new_answer(press.interaction, shared_card(today, press.say.plain), ephemeral=False)
+    await new_answer(press.interaction, shared_card(today, press.say.public), ephemeral=False)
 
 
 @pressed(DayHandsControl)

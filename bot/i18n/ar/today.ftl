@@ -57,6 +57,11 @@ today-bids =
     }
 today-judging = تُقيَّم أكلاتك الآن: لون لكل واحدة بعد ثوانٍ.
 today-accuracy = الدقة { $accuracy }
+today-square-g = جيدة
+today-square-y = متوسطة
+today-square-r = خطأ
+today-square-f = بلا خيار
+today-square-count = { $square }: { $count }
 today-hands-at = كل الأيدي والتحليل عند منتصف الليل ({ $ends }).
 today-shared =
     جولة اليوم رقم { $number } · { $result } · المركز { $rank } من { $count } · { $days ->

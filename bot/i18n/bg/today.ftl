@@ -51,6 +51,11 @@ today-bids =
     }
 today-judging = Взятките ви се преценяват: след няколко секунди всяка получава цвят.
 today-accuracy = Точност { $accuracy }
+today-square-g = добре
+today-square-y = средно
+today-square-r = грешка
+today-square-f = принудено
+today-square-count = { $square }: { $count }
 today-hands-at = Всички ръце и анализът – в полунощ ({ $ends }).
 today-shared =
     Раздаване на деня № { $number } · { $result } · № { $rank } от { $count } · { $days ->

@@ -51,6 +51,11 @@ today-bids =
     }
 today-judging = Κρίνονται οι μπάζες σας: σε λίγα δευτερόλεπτα, ένα χρώμα για την καθεμία.
 today-accuracy = Ακρίβεια { $accuracy }
+today-square-g = καλή
+today-square-y = μέτρια
+today-square-r = λάθος
+today-square-f = αναγκαστική
+today-square-count = { $square }: { $count }
 today-hands-at = Όλα τα φύλλα και η ανάλυση τα μεσάνυχτα ({ $ends }).
 today-shared =
     Μοιρασιά της ημέρας, αρ. { $number } · { $result } · θέση { $rank } από { $count } · { $days ->

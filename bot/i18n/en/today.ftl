@@ -51,6 +51,11 @@ today-bids =
     }
 today-judging = Your tricks are being judged: each gets a colour in a few seconds.
 today-accuracy = Accuracy { $accuracy }
+today-square-g = good
+today-square-y = fair
+today-square-r = error
+today-square-f = forced
+today-square-count = { $square }: { $count }
 today-hands-at = All hands and the analysis at midnight ({ $ends }).
 today-shared =
     Deal of the day no. { $number } · { $result } · no. { $rank } of { $count } · { $days ->

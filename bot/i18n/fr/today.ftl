@@ -55,6 +55,11 @@ today-bids =
     }
 today-judging = Vos plis sont jugés : une couleur par pli dans quelques secondes.
 today-accuracy = Précision { $accuracy }
+today-square-g = bon
+today-square-y = passable
+today-square-r = erreur
+today-square-f = forcé
+today-square-count = { $square } : { $count }
 today-hands-at = Toutes les mains et l’analyse à minuit ({ $ends }).
 today-shared =
     Donne du jour n° { $number } · { $result } · { $rank ->

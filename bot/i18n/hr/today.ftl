@@ -53,6 +53,11 @@ today-bids =
     }
 today-judging = Vaši se štihovi ocjenjuju: za nekoliko sekundi boja za svaki.
 today-accuracy = Preciznost { $accuracy }
+today-square-g = dobro
+today-square-y = osrednje
+today-square-r = greška
+today-square-f = iznuđeno
+today-square-count = { $square }: { $count }
 today-hands-at = Sve ruke i analiza u ponoć ({ $ends }).
 today-shared =
     Dijeljenje dana br. { $number } · { $result } · { $rank }. od { $count } · { $days ->
