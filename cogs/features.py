@@ -22,7 +22,7 @@ FEATURES = (
     *("achievements", "verify"),
     *("evenings", "notify", "me", "privacy", "settings", "admin"),
     *("lobby", "house_rules", "setup", "hand", "watch", "players", "clock", "take_back"),
-    *("partners", "swap", "length", "ranks"),
+    *("keyboard", "partners", "swap", "length", "ranks"),
     *("today", "challenges", "exercises", "alone", "deals", "clip"),
     *("coach", "analysis", "score_sheets", "practice"),
 )

@@ -148,6 +148,9 @@ refusal-table-lost = لم تعد قراءة ما لُعب على هذه الطا
 refusal-table-waiting = لُعبت هذه الطاولة بنسخة أحدث من البوت، وهي تنتظر التحديث. لم يضع شيء. ويمكن لمن يدير السيرفر إغلاقها بالأمر { help-command-stop }.
 refusal-closing = يُعاد تشغيل البوت. لم يضع شيء: حاول بعد لحظات.
 refusal-no-table-here = لا طاولة في هذه القناة. افتح واحدة بالأمر { help-command-start }.
+refusal-nothing-to-play = لا صكة لك جارية. افتح طاولة بالأمر { help-command-start }.
+refusal-not-your-move = ليس دورك. اسأل دون حركة لتسمع حال طاولتك.
+refusal-unknown-move = لم يُلعب شيء. يمكنك أن تقول: { $moves }.
 refusal-seated-elsewhere = لا طاولة في هذه القناة. مقعدك في { $channels }.
 
 # وأخيرًا ما يخص الأزرار والأوامر.

@@ -133,6 +133,9 @@ refusal-table-lost = Изиграното на тази маса вече не �
 refusal-table-waiting = На тази маса е играно с по-нова версия на бота и тя чака обновяването. Нищо не е загубено. Който управлява сървъра, може да я затвори с { help-command-stop }.
 refusal-closing = Ботът се рестартира. Нищо не е загубено: опитайте пак след миг.
 refusal-no-table-here = В този канал няма маса. Отворете една с { help-command-start }.
+refusal-nothing-to-play = Не се играе ваша партия. Отворете маса с { help-command-start }.
+refusal-not-your-move = Не сте на ред. Попитайте без ход, за да чуете как стои масата ви.
+refusal-unknown-move = Нищо не е изиграно. Можете да кажете: { $moves }.
 refusal-seated-elsewhere = В този канал няма маса. Имате място в { $channels }.
 
 # Накрая отказите на бутоните и командите.

@@ -133,6 +133,9 @@ refusal-table-lost = What was played at this table can no longer be read, so it 
 refusal-table-waiting = This table was played with a newer version of the bot and waits for the update. Nothing is lost. Anyone who manages the server can close it with { help-command-stop }.
 refusal-closing = The bot is restarting. Nothing is lost: try again in a moment.
 refusal-no-table-here = There is no table in this channel. Open one with { help-command-start }.
+refusal-nothing-to-play = No game of yours is being played. Open a table with { help-command-start }.
+refusal-not-your-move = It is not your turn. Ask again without a move to hear how your table stands.
+refusal-unknown-move = Nothing was played. You can say: { $moves }.
 refusal-seated-elsewhere = There is no table in this channel. You have a seat in { $channels }.
 
 # Last, those of buttons and commands.

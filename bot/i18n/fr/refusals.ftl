@@ -136,6 +136,9 @@ refusal-table-lost = Ce qui a été joué à cette table n’est plus lisible :
 refusal-table-waiting = Cette table vient d’une version plus récente du bot : elle attend sa mise à jour. Rien n’est perdu. Une personne qui gère le serveur peut la fermer avec { help-command-stop }.
 refusal-closing = Le bot redémarre. Rien n’est perdu : réessayez dans un instant.
 refusal-no-table-here = Aucune table dans ce salon. Ouvrez-en une avec { help-command-start }.
+refusal-nothing-to-play = Aucune de vos parties n’est en cours. Ouvrez une table avec { help-command-start }.
+refusal-not-your-move = Ce n’est pas à vous. Redemandez sans coup pour entendre où en est votre table.
+refusal-unknown-move = Rien n’a été joué. Vous pouvez dire : { $moves }.
 refusal-seated-elsewhere = Aucune table dans ce salon. Vous avez une place dans { $channels }.
 
 # Enfin ceux des boutons et des commandes.

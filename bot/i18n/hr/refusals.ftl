@@ -145,6 +145,9 @@ refusal-table-lost = Što se za ovim stolom igralo, više se ne može pročitati
 refusal-table-waiting = Za ovim se stolom igralo s novijom verzijom bota i čeka nadogradnju. Ništa nije izgubljeno. Tko upravlja serverom, može ga zatvoriti s { help-command-stop }.
 refusal-closing = Bot se ponovno pokreće. Ništa nije izgubljeno: pokušajte opet za trenutak.
 refusal-no-table-here = U ovom kanalu nema stola. Otvorite jedan s { help-command-start }.
+refusal-nothing-to-play = Ne igra se nijedna vaša partija. Otvorite stol s { help-command-start }.
+refusal-not-your-move = Niste na redu. Pitajte bez poteza da čujete kako stoji vaš stol.
+refusal-unknown-move = Ništa nije odigrano. Možete reći: { $moves }.
 refusal-seated-elsewhere = U ovom kanalu nema stola. Mjesto imate ovdje: { $channels }.
 
 # Na kraju odbijanja gumba i naredbi.

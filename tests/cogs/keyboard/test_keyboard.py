@@ -1,0 +1,140 @@
+"""/belote play: a deal by commands alone, from anywhere, and of one's own hand alone."""
+
+import pytest
+
+from bot.i18n import words
+from engine.cards import Card
+from engine.events import CardPlayed
+from engine.seats import Seat
+from engine.state import Phase
+from tests.cogs.evening import Evening
+from tests.cogs.mentions import named
+from tests.cogs.playing import NAMES, Game, sit_down
+from tests.cogs.refused import refused
+from tests.rig.people import Person
+from tests.rig.screens import text_of
+
+SAY = words("fr")
+
+
+async def choices(evening: Evening, person: Person, typed: str = "") -> list[dict[str, str]]:
+    return await person.actor.autocomplete(evening.cafe.channel, "belote play", "move", typed)
+
+
+async def test_a_whole_deal_is_played_by_commands_alone(evening: Evening) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        while game.phase is not Phase.OVER:
+            person = game.turn
+            offered = await choices(evening, person)
+            chosen = offered[0 if game.phase is Phase.PLAY else -1]
+            answer = await person.slash("belote play", move=chosen["value"])
+            assert answer.ephemeral
+            assert SAY("keyboard-done", move=chosen["name"]) in text_of(answer)
+        for person in game.people.values():
+            (going_on,) = await choices(evening, person)
+            await person.slash("belote play", move=going_on["value"])
+        assert game.phase is Phase.AUCTION
+
+
+async def in_play(evening: Evening, *names: str) -> Game:
+    game = await sit_down(evening, *(names or NAMES))
+    while game.phase is Phase.AUCTION:
+        await game.speak()
+    return game
+
+
+@pytest.mark.secrecy
+async def test_nobody_is_offered_the_cards_of_another(evening: Evening) -> None:
+    async with evening:
+        game = await in_play(evening)
+        stranger = evening.people("Eve")[0]
+        while game.phase is Phase.PLAY:
+            table = evening.table()
+            assert table.game is not None
+            assert table.game.deal is not None
+            for person in game.people.values():
+                offered = "\n".join(each["name"] for each in await choices(evening, person))
+                own = set(table.game.deal.holdings[game.seat(person)].playable)
+                assert named(offered) <= own
+                assert bool(offered) == (person is game.turn)
+            assert await choices(evening, stranger) == []
+            await game.play()
+
+
+@pytest.mark.secrecy
+async def test_the_hand_of_another_is_told_to_nobody(evening: Evening) -> None:
+    async with evening:
+        game = await in_play(evening)
+        await refused(evening, evening.people("Eve")[0].slash("belote play"), "nothing-to-play")
+        for person in game.people.values():
+            table = evening.table()
+            assert table.game is not None
+            assert table.game.deal is not None
+            answer = await person.slash("belote play")
+            assert answer.ephemeral
+            own = set(table.game.deal.holdings[game.seat(person)].playable)
+            assert named(text_of(answer)) <= own
+
+
+@pytest.mark.secrecy
+async def test_what_cannot_be_played_changes_nothing(evening: Evening) -> None:
+    async with evening:
+        game = await in_play(evening)
+        person, other = game.turn, game.after(game.turn)
+        table, (old, *_) = evening.table(), await choices(evening, person)
+        theirs = next(iter(_held(evening, game.seat(other))))
+        for typed in ("schtroumpf", "", "1.1.AS", str(theirs), SAY.card(theirs), "x" * 50):
+            answer = await person.slash("belote play", move=typed)
+            assert answer.ephemeral
+            assert evening.table().revision == table.revision
+        await refused(evening, other.slash("belote play", move=str(theirs)), "not-your-move")
+        await person.slash("belote play", move=old["value"])
+        assert evening.table().revision > table.revision
+        after = evening.table().revision
+        await person.slash("belote play", move=old["value"])
+        assert evening.table().revision == after, "a choice that comes too late plays nothing"
+
+
+def _held(evening: Evening, seat: Seat) -> set[Card]:
+    game = evening.table().game
+    assert game is not None
+    assert game.deal is not None
+    return set(game.deal.holdings[seat].playable)
+
+
+async def test_a_card_is_typed_as_people_write_it(evening: Evening) -> None:
+    async with evening:
+        game = await in_play(evening)
+        ways = (SAY.card, SAY.card_short, str)
+        for way in ways:
+            person, seat = game.turn, game.seat(game.turn)
+            offered = {each["value"].rpartition(".")[2] for each in await choices(evening, person)}
+            card = next(each for each in _held(evening, seat) if str(each) in offered)
+            await person.slash("belote play", move=f" {way(card).upper()} ")
+            played = [each for each in await evening.log() if isinstance(each, CardPlayed)]
+            assert played[-1].card == card
+
+
+async def test_of_two_tables_each_choice_names_its_own(evening: Evening) -> None:
+    async with evening:
+        here = await in_play(evening)
+        alice = next(iter(here.people.values()))
+        channel = evening.cafe.server.create_text_channel("ailleurs")
+        await alice.slash("contree start", channel=channel)
+        await alice.press(evening.cafe.newest(channel), "fill")
+        while here.turn is alice:
+            await here.play()
+        assert not any("(" in each["name"] for each in await choices(evening, alice))
+        while here.turn is not alice:
+            await here.play()
+        offered = await choices(evening, alice)
+        assert {each["name"].partition(" (")[2] for each in offered} == {
+            f"{channel.name})",
+            f"{evening.cafe.channel.name})",
+        }
+        before = evening.table().revision, evening.table(channel).revision
+        there = next(each for each in offered if each["name"].endswith(f"({channel.name})"))
+        await alice.slash("belote play", move=there["value"])
+        assert evening.table().revision == before[0]
+        assert evening.table(channel).revision > before[1]
