@@ -5,7 +5,6 @@ from discord import ButtonStyle, ui
 from bot.i18n import Words, yes
 from bot.tables.absent_players import votes_missing
 from bot.tables.checks import require_seat, require_stage
-from bot.tables.clock import patience
 from bot.tables.company import is_trial
 from bot.tables.occupants import Computer, Human
 from bot.tables.requests import Kick, Sit, Stand
@@ -116,7 +115,7 @@ async def _ask_kick(press: Press, asked: AskKickControl) -> None:
 async def _kick(press: Press, asked: KickControl) -> None:
     session, person = await press.session(), asked.person
     # During a game an active player can be removed only after having kept the table waiting.
-    late = session.has_waited_for(person) >= patience(session.table)
+    late = session.is_overdue(person)
     press.answers_page()
     table = await press.submit(session, Kick(person, overdue=late))
     seat = table.seat_of(person)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot.storage.errors import StorageUnavailable
+from bot.tables.occupants import Human
 from bot.tables.ports import TableServices
 from bot.tables.refusals import TableRefused
 from bot.tables.table import Stage, Table
@@ -83,6 +84,11 @@ def seconds_for(table: Table, wait: Wait) -> int:
     return BETWEEN_DEALS if wait.seat is None else table.clock
 
 
+def gives_more_time(table: Table) -> bool:
+    """Whether somebody may have more time than others: not where all play the same deal."""
+    return table.given is None
+
+
 def next_deal_after(table: Table) -> int:
     """The seconds between two deals at this table; 0 is until everyone is ready."""
     if table.next_deal is not None:
@@ -102,16 +108,22 @@ def waited_for(table: Table) -> frozenset[Seat]:
     return frozenset(table.present) & frozenset(table.awaited)
 
 
-def patience(table: Table) -> timedelta:
-    """The time that the table waits for somebody before the others may vote against them."""
+def patience(table: Table, factor: int = 1) -> timedelta:
+    """The time that the table waits for somebody before the others may vote against them.
+
+    ``factor``: how many times as long as its clock says they have for a turn.
+    """
     if table.stage is Stage.LOBBY:
         return LOBBY_OVERDUE
     # Never before the turn limit itself has had its effect.
-    return max(OVERDUE, timedelta(seconds=table.clock))
+    return max(OVERDUE, timedelta(seconds=table.clock * factor))
 
 
 class TableClock:
-    """Follows a table: notifies a player at half time, and acts for them when time is up."""
+    """Follows a table: notifies a player at half time, and acts for them when time is up.
+
+    Who has asked for more time has it, and is notified at once.
+    """
 
     def __init__(
         self,
@@ -123,6 +135,7 @@ class TableClock:
         self._screen = services.screen
         self._connection = services.connection
         self._tasks = services.tasks
+        self._time_factor = services.time_factor
         self._time_is_up = time_is_up
         self._begin_anew = begin_anew
         self._resumes_at = 0.0
@@ -157,6 +170,12 @@ class TableClock:
         since = self._wait_start()  # for those who are new, not for the others
         self._waits = {seat: self._waits.get(seat, since) for seat in waited_for(table)}
 
+    def stretch(self, table: Table) -> None:
+        """Look again how long the awaited player has; their turn began when it did."""
+        wait = wait_of(table)
+        if wait is not None and wait == self._wait:
+            self._begin(table, wait, self._since)
+
     def halt(self, table: Table) -> None:
         """Stop the clock until ``resume``: the players cannot reach the bot."""
         self._halted = True
@@ -169,13 +188,21 @@ class TableClock:
         self._begin(table, wait_of(table))
 
     def _seconds_for(self, table: Table, wait: Wait) -> int:
-        return 0 if self._halted else seconds_for(table, wait)
+        return 0 if self._halted else seconds_for(table, wait) * self._factor(table, wait)
 
-    def _begin(self, table: Table, wait: Wait | None) -> None:
+    def _factor(self, table: Table, wait: Wait) -> int:
+        held = None if wait.seat is None else table.occupant(wait.seat)
+        return self.factor_of(table, held.user) if isinstance(held, Human) else 1
+
+    def factor_of(self, table: Table, user: int) -> int:
+        """How many times as long as others this person has at this table."""
+        return self._time_factor(user) if gives_more_time(table) else 1
+
+    def _begin(self, table: Table, wait: Wait | None, since: float | None = None) -> None:
         if self._task:
             self._task.cancel()
             self._task = None
-        self._wait, self._since = wait, self._wait_start()
+        self._wait, self._since = wait, self._wait_start() if since is None else since
         self._waits = dict.fromkeys(waited_for(table), self._since)
         self._seconds = self._seconds_for(table, wait) if wait else 0
         self._deadline = None
@@ -191,7 +218,9 @@ class TableClock:
 
     async def _run(self, table: Table, wait: Wait) -> None:
         if wait.seat is not None:
-            await self._sleep_until(self._since + self._seconds / 2)
+            # Who asks for more time hears at once that it runs.
+            if self._factor(table, wait) == 1:
+                await self._sleep_until(self._since + self._seconds / 2)
             self._screen.call(table, wait.seat)
         await self._sleep_until(self._since + self._seconds)
         # Nobody loses a turn because Discord is out of reach: the whole wait begins again.

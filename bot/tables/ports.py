@@ -1,6 +1,6 @@
 """The interfaces that a live table uses, and the bundle of them."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
@@ -143,9 +143,17 @@ class Clock(Protocol):
         ...
 
 
+def as_everybody(_: int) -> int:
+    """The time of somebody who has asked for no more."""
+    return 1
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableServices:
-    """The services that all live tables share."""
+    """The services that all live tables share.
+
+    ``time_factor``: how many times as long as a clock says this person has asked for.
+    """
 
     log: TableLog
     screen: Screen
@@ -157,3 +165,4 @@ class TableServices:
     chance: Chance
     pace: Pace
     tasks: Tasks
+    time_factor: Callable[[int], int] = as_everybody

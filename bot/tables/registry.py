@@ -171,8 +171,12 @@ class Registry:
 
     def channels_of(self, guild: int, user: int) -> tuple[int, ...]:
         """The channels of this server in which this person has a seat."""
-        here = (each.table for each in self.sessions if each.table.opened.guild == guild)
-        return tuple(table.opened.channel for table in here if table.seat_of(user) is not None)
+        opened = (session.table.opened for session in self.tables_of(user))
+        return tuple(each.channel for each in opened if each.guild == guild)
+
+    def tables_of(self, user: int) -> tuple[Session, ...]:
+        """The live tables at which this person has a seat, on any server."""
+        return tuple(each for each in self.sessions if each.table.seat_of(user) is not None)
 
     async def restore(self, numbers: Collection[int] | None = None) -> tuple[Session, ...]:
         """Restore these tables from their logs, by default every open one; nothing is shown yet.

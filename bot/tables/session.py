@@ -19,7 +19,7 @@ from bot.storage.errors import (
     UnreplayableLog,
 )
 from bot.tables import events
-from bot.tables.clock import TableClock, Wait
+from bot.tables.clock import TableClock, Wait, patience
 from bot.tables.computer_moves import Mover
 from bot.tables.decisions import decide
 from bot.tables.events import Closing, TableEvent
@@ -97,6 +97,11 @@ class Session:
         seat = self._table.seat_of(user)
         return timedelta() if seat is None else self._clock.has_waited_for(seat)
 
+    def is_overdue(self, user: int) -> bool:
+        """Whether the others may vote against this person, for whom the table waits."""
+        factor = self._clock.factor_of(self._table, user)
+        return self.has_waited_for(user) >= patience(self._table, factor)
+
     def submit(self, user: int, request: Request) -> asyncio.Future[Table]:
         """Submit a request; the table once it is stored, or the refusal.
 
@@ -131,6 +136,13 @@ class Session:
     def halt_clock(self) -> None:
         """Stop the clock: the players cannot reach the bot."""
         self._clock.halt(self._table)
+
+    def stretch_clock(self) -> None:
+        """Give the awaited player as long as they have asked for, from when their turn began."""
+        before = self.deadline
+        self._clock.stretch(self._table)
+        if self.deadline != before:
+            self._services.screen.changed(self._table)
 
     def resume_clock(self) -> None:
         """Restart every wait after a while: the bot can be reached again."""

@@ -14,6 +14,8 @@ clock-minutes = { $minutes } د
 clock-turn = إن لم يتحرك { $player }، يلعب الكمبيوتر مكانه { $time }.
 clock-next-deal = تبدأ الجولة التالية { $time }، أو حالما يجهز الجميع.
 clock-call = { $player }، دورك: سيلعب الكمبيوتر هذه الحركة مكانك { $time }.
+clock-call-now = { $player }، دورك الآن.
+clock-call-unheard = لا يمكن إرسال اليد من جديد حتى الضغط على «{ $button }»: لم يُضغط شيء منذ ربع ساعة.
 
 pause-title = الصكة متوقفة مؤقتًا
 pause-by =

@@ -14,6 +14,8 @@ clock-minutes = { $minutes } мин
 clock-turn = Ако { $player } не изиграе, { $time } играе компютър.
 clock-next-deal = Следващото раздаване започва { $time } или щом всички са готови.
 clock-call = { $player }, ваш ред е: { $time } компютър ще направи този ход вместо вас.
+clock-call-now = { $player }, ваш ред е.
+clock-call-unheard = Ръката не може да се прати отново, докато не се натисне „{ $button }“: нищо не е натискано от четвърт час.
 
 pause-title = Партията е в пауза
 pause-by =

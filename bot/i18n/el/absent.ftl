@@ -14,6 +14,8 @@ clock-minutes = { $minutes } λ.
 clock-turn = Αν δεν παίξει { $player }, θα παίξει υπολογιστής { $time }.
 clock-next-deal = Η επόμενη μοιρασιά αρχίζει { $time }, ή μόλις είναι όλοι έτοιμοι.
 clock-call = { $player }, σειρά σας: { $time } θα παίξει υπολογιστής αυτή την κίνηση για εσάς.
+clock-call-now = { $player }, είναι η σειρά σας.
+clock-call-unheard = Τα φύλλα δεν μπορούν να ξανασταλούν μέχρι να πατηθεί «{ $button }»: δεν πατήθηκε τίποτα εδώ και ένα τέταρτο.
 
 pause-title = Παρτίδα σε παύση
 pause-by =

@@ -14,6 +14,8 @@ clock-minutes = { $minutes } min
 clock-turn = If { $player } doesn’t move, a computer plays for them { $time }.
 clock-next-deal = The next deal starts { $time }, or as soon as everyone is ready.
 clock-call = { $player }, it’s your turn: a computer will play this move for you { $time }.
+clock-call-now = { $player }, it’s your turn.
+clock-call-unheard = Their hand cannot be sent again until they press “{ $button }”: nothing was pressed for a quarter of an hour.
 
 pause-title = Game paused
 pause-by =

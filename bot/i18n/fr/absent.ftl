@@ -14,6 +14,8 @@ clock-minutes = { $minutes } min
 clock-turn = Si { $player } ne joue pas, un ordinateur joue à sa place { $time }.
 clock-next-deal = La donne suivante commence { $time }, ou dès que tout le monde est prêt.
 clock-call = { $player }, c’est à vous : un ordinateur jouera ce coup à votre place { $time }.
+clock-call-now = { $player }, c’est à vous.
+clock-call-unheard = Sa main ne peut plus lui être renvoyée avant un appui sur « { $button } » : rien n’a été pressé depuis un quart d’heure.
 
 pause-title = Partie en pause
 pause-by =

@@ -14,6 +14,8 @@ clock-minutes = { $minutes } min
 clock-turn = Ako { $player } ne odigra, računalo igra umjesto tog igrača { $time }.
 clock-next-deal = Sljedeće dijeljenje počinje { $time } ili čim su svi spremni.
 clock-call = { $player }, vi ste na redu: računalo će ovaj potez odigrati umjesto vas { $time }.
+clock-call-now = { $player }, na redu ste.
+clock-call-unheard = Ruka se ne može ponovno poslati dok se ne pritisne „{ $button }”: ništa nije pritisnuto četvrt sata.
 
 pause-title = Partija je pauzirana
 pause-by =

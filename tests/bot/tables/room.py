@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from random import Random
-from types import TracebackType
+from types import MappingProxyType, TracebackType
 from typing import Self
 
 import pytest
@@ -209,6 +209,7 @@ class Room:
         seed: int = 3,
         clock: Clock | None = None,
         rng: Callable[[], float] = lambda: 0.0,
+        time_factors: Mapping[int, int] = MappingProxyType({}),
     ) -> None:
         self.log = ListLog()
         self.screen = RecordingScreen(self.log)
@@ -231,6 +232,7 @@ class Room:
             chance=Random(seed),
             pace=Pace(MOVE, TRICK, rng),
             tasks=self.tasks,
+            time_factor=lambda user: time_factors.get(user, 1),
         )
 
     async def __aenter__(self) -> Self:

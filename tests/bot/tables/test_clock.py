@@ -1,5 +1,6 @@
 """The clock of a table: who does not act is called, then played for, then away."""
 
+from dataclasses import replace
 from datetime import timedelta
 
 from bot.tables.clock import BETWEEN_DEALS
@@ -26,8 +27,10 @@ from tests.bot.tables.stages import (
     four_people,
     playing,
 )
+from tests.bot.tables.test_closed_rooms import CHALLENGED, SHARED, table_of
 
 CLOCK = 60
+LONG_CLOCK = 300
 JUST = 0.001
 
 
@@ -71,6 +74,48 @@ async def test_a_slow_player_is_pinged_halfway_and_then_played_for() -> None:
         assert session.table.lapsed == {seat}
         assert session.table.is_present(seat)
         assert session.deadline == time.now() + timedelta(seconds=CLOCK)
+
+
+async def test_who_needs_more_time_has_it_is_called_at_once_and_may_not_be_voted_out() -> None:
+    time, factors = PassingClock(), dict.fromkeys((ANNA, BRUNO, CHLOE, DENIS), 4)
+    async with Room(clock=time, time_factors=factors) as room:
+        session = await started(room, timed(four_people(), LONG_CLOCK))
+        (seat,) = session.table.awaited
+        assert session.deadline == NOON + timedelta(seconds=4 * LONG_CLOCK)
+        assert room.screen.called == [seat]
+        await time.passes(4 * LONG_CLOCK - 1)
+        assert session.table.lapsed == frozenset()
+        assert not session.is_overdue(waited_for(session))
+        await time.passes(1 + MOVE)
+        assert session.table.lapsed == {seat}
+        assert room.screen.called[0] == seat
+
+
+async def test_more_time_counts_from_the_beginning_of_the_turn() -> None:
+    time, factors = PassingClock(), dict[int, int]()
+    async with Room(clock=time, time_factors=factors) as room:
+        session = await started(room, timed(four_people()))
+        await time.passes(CLOCK - 1)
+        factors[waited_for(session)] = 2
+        session.stretch_clock()
+        assert session.deadline == NOON + timedelta(seconds=2 * CLOCK)
+        await time.passes(CLOCK)
+        assert session.table.lapsed == frozenset()
+        # Asked for again and again it is still the same time.
+        factors[waited_for(session)] = 1
+        session.stretch_clock()
+        await time.passes(MOVE)
+        assert len(session.table.lapsed) == 1
+
+
+async def test_whose_deal_is_compared_has_the_time_of_all() -> None:
+    for given in (None, SHARED, CHALLENGED):
+        evening = table_of(given or SHARED)
+        evening.table = replace(evening.table, given=given)
+        async with Room(clock=PassingClock(), time_factors={ANNA: 4}) as room:
+            session = room.session(evening)
+            factor = 1 if given else 4
+            assert session._clock.factor_of(session.table, ANNA) == factor
 
 
 async def test_a_player_in_time_is_not_pinged_or_played_for() -> None:

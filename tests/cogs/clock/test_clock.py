@@ -78,7 +78,34 @@ async def test_a_call_stays_as_it_is_when_its_player_opens_their_hand_by_it(
         await game.press(game.turn, "hand", on=call)
         *_, call = timed.cafe.posted()
         assert text_of(call) == said
-        assert verbs(call) == {"hand"}
+        assert verbs(call) == {"hand", "more-time"}
+
+
+async def test_who_is_called_may_ask_for_more_time_and_is_called_at_once_from_then_on(
+    timed: Evening,
+) -> None:
+    async with at_table(timed) as game:
+        await game.press(game.turn, "pass")
+        player = game.turn
+        await passes(timed, CLOCK / 2 + 1)
+        *_, call = timed.cafe.posted()
+        told = await game.press(player, "more-time", on=call)
+        assert told.ephemeral
+        assert SAY("me-time-given", factor=2) in text_of(told)
+        assert deadline(timed) == pytest.approx(1.5 * CLOCK - 1, abs=2)
+        await passes(timed, CLOCK)  # their own time would be up
+        assert game.turn is player
+        await game.press(player, "pass")
+        await game.press(game.turn, "bid", "80S")
+        await game.press(game.turn, "pass")
+        assert deadline(timed) == pytest.approx(CLOCK, abs=2)
+        await game.press(game.turn, "pass")
+        assert game.turn is player
+        assert deadline(timed) == pytest.approx(2 * CLOCK, abs=2)
+        await passes(timed, 1)
+        *_, call = timed.cafe.posted()
+        assert f"<@{player.id}>" in text_of(call)
+        assert verbs(call) == {"hand", "more-time"}
 
 
 async def test_a_player_pinged_by_a_new_deal_is_not_pinged_again(timed: Evening) -> None:
