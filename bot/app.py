@@ -157,6 +157,7 @@ def create_bot(
             chance=rng,
             pace=pace,
             tasks=tasks,
+            time_factor=bot.preference_cache.time_factor,
         )
         if backups:
             tasks.spawn(backups.keep(), "backups")

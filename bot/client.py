@@ -301,7 +301,7 @@ class ContreeBot(commands.AutoShardedBot):
         database = self.services.database
         if news is None:
             chosen = await database.read(all_player_preferences)
-            self.readers.known({user: preferences.pack for user, preferences in chosen.items()})
+            self.readers.known(chosen)
             self.preference_cache.known(chosen)
             return
         what, *ids = news.split()
@@ -317,7 +317,7 @@ class ContreeBot(commands.AutoShardedBot):
 
     def learn_preferences(self, user: int, chosen: PlayerPreferences) -> None:
         """A person has chosen so, here or in another process."""
-        self.readers.chose(user, chosen.pack)
+        self.readers.chose(user, chosen)
         self.preference_cache.chose(user, chosen)
 
     def forget(self, user: int) -> None:

@@ -51,6 +51,9 @@ class HandStyle:
 USUAL = HandStyle()
 """The defaults."""
 
+TIME_FACTORS = (1, 2, 4)
+"""How many times as long as a clock says somebody may have."""
+
 
 def hand_style_of(preferences: PlayerPreferences) -> HandStyle:
     """The style that they chose; the usual one if it is offered no more."""
@@ -61,6 +64,11 @@ def hand_style_of(preferences: PlayerPreferences) -> HandStyle:
     )
 
 
+def time_factor_of(preferences: PlayerPreferences) -> int:
+    """How many times as long they have; the usual time if what they chose is offered no more."""
+    return preferences.time_factor if preferences.time_factor in TIME_FACTORS else 1
+
+
 class PreferenceCache:
     """The preferences of every user who has changed any."""
 
@@ -68,12 +76,16 @@ class PreferenceCache:
         self._styles: dict[int, HandStyle] = {}
         self._pinged_in: dict[int, int] = {}
         self._plays_forced: set[int] = set()
+        self._time_factors: dict[int, int] = {}
+        self._safe_colours: set[int] = set()
 
     def known(self, chosen: Mapping[int, PlayerPreferences]) -> None:
         """These people have chosen so, and nobody else anything."""
         self._styles.clear()
         self._pinged_in.clear()
         self._plays_forced.clear()
+        self._time_factors.clear()
+        self._safe_colours.clear()
         for user, preferences in chosen.items():
             self.chose(user, preferences)
 
@@ -88,10 +100,17 @@ class PreferenceCache:
             self._pinged_in.pop(user, None)
         else:
             self._pinged_in[user] = preferences.pinged_in
-        if preferences.plays_forced:
-            self._plays_forced.add(user)
-        else:
-            self._plays_forced.discard(user)
+        self._time_factors[user] = time_factor_of(preferences)
+        if self._time_factors[user] == 1:
+            del self._time_factors[user]
+        for users, holds in (
+            (self._plays_forced, preferences.plays_forced),
+            (self._safe_colours, preferences.safe_colours),
+        ):
+            if holds:
+                users.add(user)
+            else:
+                users.discard(user)
 
     def of(self, user: int) -> HandStyle:
         """A user's style of holding their hand."""
@@ -105,3 +124,11 @@ class PreferenceCache:
     def plays_forced(self, user: int) -> bool:
         """Whether cards that this user cannot choose are played for them."""
         return user in self._plays_forced
+
+    def time_factor(self, user: int) -> int:
+        """How many times as long as a clock says this user may have."""
+        return self._time_factors.get(user, 1)
+
+    def safe_colours(self, user: int) -> bool:
+        """Whether squares are blue and orange for this user."""
+        return user in self._safe_colours

@@ -1,5 +1,7 @@
 """A finished deal in moving pictures: for who asks, and to show in a channel."""
 
+from collections.abc import Iterator
+
 from discord import ui
 
 from bot.i18n import Words
@@ -32,21 +34,25 @@ def clip(code: str, record: DealRecord, say: Words, *, spoiler: bool) -> Illustr
 
     steps = (at_full_trick(kept, step, None) for step in range(len(kept.deal.tricks) + 1))
     sketches = (position_sketch(kept.house, code, then, scores, plain) for then in steps)
-    numbered = enumerate(kept.deal.tricks, start=1)
-    tricks = (past_trick_line(n, trick, plain).replace("**", "") for n, trick in numbered)
+    tricks = (line.replace("**", "") for line in _trick_lines(record, plain))
     picture = ClipPicture(tuple(sketch.picture() for sketch in sketches))
     return Illustration(picture, FILE, in_words(tricks), spoiler)
+
+
+def _trick_lines(record: DealRecord, say: Words) -> Iterator[str]:
+    for number, trick in enumerate(record.deal.tricks, start=1):
+        yield past_trick_line(number, trick, say)
 
 
 def clip_page(
     deal: SharedDeal, record: DealRecord, attachment: PictureAttachment, say: Words
 ) -> ui.LayoutView:
-    """The moving picture for one reader, with the way to show it to others."""
+    """The moving picture for one reader, or its tricks, with the way to show it to others."""
     share = ShareClipControl(deal.code)
     back = DealControl(deal.code)
     return card(
         text(title(say("shared-deal-title", code=deal.code)), *rules_lines(record, say)),
-        *shown(attachment.illustration),
+        *(shown(attachment.illustration) or (text(*_trick_lines(record, say)),)),
         *rows(
             [
                 button(share, say("shared-deal-button-share")),
@@ -75,9 +81,10 @@ async def _drawn(
 ) -> PictureAttachment:
     """The clip as a file; what is posted is veiled, and in the signs that everybody can read."""
     attachments = TableScreens.of(press.bot).attachments
-    say = press.say.plain if spoiler else press.say
-    attachment = await attachments.of_illustration(clip(deal.code, record, say, spoiler=spoiler))
-    if attachment.illustration is None:
+    say = press.say.public if spoiler else press.say
+    told = clip(deal.code, record, say, spoiler=spoiler)
+    attachment = await attachments.of_illustration(told, say)
+    if attachment.illustration is None and not say.heard:
         raise Refused("clip-busy")
     return attachment
 
@@ -112,5 +119,5 @@ async def _share(press: Press, asked: ShareClipControl) -> None:
     await press.bot.services.secrecy.require_played(record.dealt)
     require_share(press.interaction, fingerprint(record.dealt))
     attachment = await _drawn(press, deal, record, spoiler=True)
-    view = public_clip(deal, record, attachment, press.say.plain.playing(record.rules))
+    view = public_clip(deal, record, attachment, press.say.public.playing(record.rules))
     await new_answer(press.interaction, view, attachment.files(None), ephemeral=False)

@@ -16,6 +16,7 @@ from bot.rulebook.options import difference_line
 from bot.storage.finished_lessons import lessons_of
 from bot.tables.house_rules import HouseRules
 from cogs.lessons import LESSON_MENU, LearnControl
+from cogs.me import read_to_me_button
 from cogs.server_preferences import preferences_of, usual_convention, usual_rules
 from cogs.ui.command_group import GAMES, contree
 from cogs.ui.control import Control, button, menu
@@ -111,6 +112,7 @@ def help_page(
                 *_lesson_controls(progress, say),
                 rule(),
                 text(say("help-evening"), *(f"- {say(key)}" for key in EVENING)),
+                *([] if say.heard else rows([read_to_me_button(0, say)])),
             ]
         case HelpPage.WORDS:
             told = [

@@ -1,33 +1,37 @@
 """A player's own preferences: the command, its page and its controls."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from enum import StrEnum
+from itertools import pairwise
 from typing import Annotated, Any
 
 from discord import ButtonStyle, ui
 
 from bot.client import Interaction
-from bot.discord_api.card_emojis import pack_of
 from bot.i18n import Words
 from bot.i18n.commands import command_text
-from bot.pictures.packs import PicturePack
-from bot.preferences import HandOrder, HandSize, HandStyle, hand_style_of
+from bot.pictures.packs import DEFAULT, PicturePack
+from bot.preferences import TIME_FACTORS, HandOrder, HandSize, hand_style_of, time_factor_of
 from bot.storage.preferences import (
     NOWHERE,
     PlayerPreferences,
     change_player_preferences,
     player_preferences,
 )
+from bot.tables.checks import require_seat
+from bot.tables.clock import gives_more_time
+from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.ui.arguments import one_of
 from cogs.ui.command_group import contree
-from cogs.ui.control import button, menu
+from cogs.ui.control import Control, button, menu
 from cogs.ui.control_words import choice
 from cogs.ui.controls import WordedControl, control
 from cogs.ui.handlers import pressed
 from cogs.ui.ids import ControlName, Presser
-from cogs.ui.layout import LayoutItem, card, rows, rule, small, text, title
-from cogs.ui.press import Handler, Press
+from cogs.ui.layout import LayoutItem, card, notice, rows, small, text, title
+from cogs.ui.own_hand import show_hand
+from cogs.ui.press import Handler, Press, played_here
 from cogs.ui.replies import words_for
 from engine.cards import Card, Rank, Suit
 
@@ -36,8 +40,28 @@ ME_ORDER = ControlName("me-order", Presser.ANYBODY)
 ME_SIZE = ControlName("me-size", Presser.ANYBODY)
 ME_PINGS = ControlName("me-pings", Presser.ANYBODY)
 
-SWITCHES = ("plays_forced", "tells_feats", "reacts", "reminded", "self_analysis")
-"""The preferences that are on or off, by their fields."""
+ME_TIME = ControlName("me-time", Presser.ANYBODY)
+MORE_TIME = ControlName("more-time", Presser.SEATED)
+"""Twice as long as until now to think, from this turn on."""
+ME_HINTS = ControlName("me-hints", Presser.ANYBODY)
+"""Says what each preference does."""
+ME_BACK = ControlName("me-back", Presser.ANYBODY)
+
+READ_TO_ME = "read_to_me"
+
+SWITCHES: Mapping[str, str] = {
+    READ_TO_ME: "read",
+    "plays_forced": "forced",
+    "safe_colours": "colours",
+    "tells_feats": "feats",
+    "reacts": "reacts",
+    "reminded": "reminded",
+    "self_analysis": "analysis",
+}
+"""The preferences that are on or off: the name of each, by its field."""
+
+NAMES = (*SWITCHES.values(), "pack", "hand", "time", "pings")
+"""The names of all preferences; the last ones are chosen in menus."""
 
 
 @control("me-switch", Presser.ANYBODY)
@@ -64,71 +88,65 @@ SAMPLE = tuple(
 
 
 def preferences_page(preferences: PlayerPreferences, say: Words, guild: int) -> ui.LayoutView:
-    """A player's own preferences on this server, one switch below the other."""
-    return card(
-        text(title(say("me-title")), say("me-hint")),
-        rule(),
-        _switch("plays_forced", say("me-forced"), say("me-forced-hint"), preferences, say),
-        rule(),
-        *_packs(say),
-        rule(),
-        *_hand(hand_style_of(preferences), say),
-        rule(),
-        *_pings(preferences.pinged_in, guild, say),
-        rule(),
-        _switch("tells_feats", say("me-feats"), say("me-feats-hint"), preferences, say),
-        rule(),
-        _switch("reacts", say("me-reacts"), say("me-reacts-hint"), preferences, say),
-        rule(),
-        _switch("reminded", say("me-reminded"), say("me-reminded-hint"), preferences, say),
-        rule(),
-        _switch("self_analysis", say("me-analysis"), say("me-analysis-hint"), preferences, say),
-    )
-
-
-def _packs(say: Words) -> tuple[LayoutItem, ...]:
-    """The packs of cards to choose among, and a few cards of the one that is chosen."""
-    chosen = pack_of(say)
-    packs = {str(pack): say(f"packs-{pack}") for pack in PicturePack}
-    sample = " ".join(map(say.card_sign, SAMPLE))
-    return (
-        text(f"**{say('me-pack')}**", sample, small(say("me-pack-hint"))),
-        *rows([menu(ME_PACK, packs, chosen, state=chosen)]),
-    )
-
-
-def _hand(hand_style: HandStyle, say: Words) -> tuple[LayoutItem, ...]:
-    """The menus for the order of cards and the size of their buttons."""
+    """A player's own preferences on this server: it fits a phone, and tells no more than names."""
+    first, *others = (_switch(field, name, preferences, say) for field, name in SWITCHES.items())
+    style = hand_style_of(preferences)
     orders = {str(order): say(f"me-order-{order}") for order in HandOrder}
     sizes = {str(size): say(f"me-size-{size}") for size in HandSize}
-    return (
-        text(f"**{say('me-hand')}**", small(say("me-hand-hint"))),
-        *rows([menu(ME_ORDER, orders, hand_style.order, state=hand_style.order)]),
-        *rows([menu(ME_SIZE, sizes, hand_style.size, state=hand_style.size)]),
+    times = {str(factor): say(f"me-time-{factor}") for factor in TIME_FACTORS}
+    chosen = str(time_factor_of(preferences))
+    return card(
+        text(title(say("me-title")), small(say("me-read-hint"))),
+        *rows([first]),
+        *_pack(preferences, say),
+        text(f"**{say('me-hand')}**"),
+        *rows([menu(ME_ORDER, orders, style.order, state=style.order)]),
+        *rows([menu(ME_SIZE, sizes, style.size, state=style.size)]),
+        text(f"**{say('me-time')}**"),
+        *rows([menu(ME_TIME, times, chosen, state=chosen)]),
+        text(f"**{say('me-pings')}**"),
+        *rows([_pings(preferences.pinged_in, guild, say)]),
+        *rows([*others, button(ME_HINTS, say("me-button-hints"))], width=3),
     )
 
 
-def _pings(pinged_in: int | None, guild: int, say: Words) -> tuple[LayoutItem, ...]:
-    """The choice of places in which a player is pinged on their turn."""
+def hints_page(say: Words) -> ui.LayoutView:
+    """What each preference does."""
+    lines = (f"**{say(f'me-{name}')}** · {say(f'me-{name}-hint')}" for name in NAMES)
+    back = button(ME_BACK, say("me-button-back"), style=ButtonStyle.primary)
+    return card(text(title(say("me-title")), say("me-hint"), *lines), *rows([back]))
+
+
+def _pack(preferences: PlayerPreferences, say: Words) -> list[LayoutItem]:
+    """The packs of cards to choose among, and a few cards of the one that is chosen."""
+    packs = {str(pack): say(f"packs-{pack}") for pack in PicturePack}
+    chosen = preferences.pack if preferences.pack in packs else str(DEFAULT)
+    sample = "" if say.heard else " ".join(map(say.card_sign, SAMPLE))
+    named = text(f"**{say('me-pack')}** {sample}".strip())
+    return [named, *rows([menu(ME_PACK, packs, chosen, state=chosen)])]
+
+
+def _pings(pinged_in: int | None, guild: int, say: Words) -> Control:
+    """The places in which a player is pinged on their turn."""
     chosen = {None: Pinged.EVERYWHERE, NOWHERE: Pinged.NOWHERE, guild: Pinged.HERE}.get(pinged_in)
     names = {str(pinged): say(f"me-pings-{pinged}") for pinged in Pinged}
     # Whoever is called on another server alone has chosen none of what is offered here.
     elsewhere = say("me-pings-elsewhere") if chosen is None else None
-    where = menu(ME_PINGS, names, chosen or "", state=chosen or "", placeholder=elsewhere)
-    return (text(f"**{say('me-pings')}**", small(say("me-pings-hint"))), *rows([where]))
+    return menu(ME_PINGS, names, chosen or "", state=chosen or "", placeholder=elsewhere)
 
 
-def _switch(
-    field: str, name: str, hint: str, preferences: PlayerPreferences, say: Words
-) -> LayoutItem:
-    """A preference that is on or off, what it does, and the button that changes it."""
-    on = getattr(preferences, field)
-    label = say("me-button-off") if on else say("me-button-on")
-    style = ButtonStyle.secondary if on else ButtonStyle.success
-    turn = button(MeSwitchControl(field, on=not on), label, style=style)
+def _switch(field: str, name: str, preferences: PlayerPreferences, say: Words) -> Control:
+    """A preference that is on or off, as the button that changes it: no two are called alike."""
+    on = bool(getattr(preferences, field))
     state = say("me-on") if on else say("me-off")
-    what = text(f"**{say('me-switch', name=name, state=state)}**", small(hint))
-    return ui.Section(what, accessory=turn)
+    style = ButtonStyle.success if on else ButtonStyle.secondary
+    label = say("me-switch", name=say(f"me-{name}"), state=state)
+    return button(MeSwitchControl(field, on=not on), label, style=style)
+
+
+def read_to_me_button(table: int, say: Words) -> Control:
+    """The button that has everything read to who presses it from now on."""
+    return button(MeSwitchControl(READ_TO_ME, on=True).at(table), say("me-read"))
 
 
 async def change_own_preferences(
@@ -165,7 +183,56 @@ async def me(interaction: Interaction) -> None:
 @pressed(MeSwitchControl)
 async def _flip(press: Press, asked: MeSwitchControl) -> None:
     changed: dict[str, Any] = {asked.preference: asked.on}
+    table = played_here(press.interaction, press.control.table)
+    if asked.preference == READ_TO_ME and table is not None and press.on_hand:
+        # Asked for on a hand: it is read from now on.
+        await change_own_preferences(press.interaction, lambda now: replace(now, **changed))
+        await show_hand(press.interaction, table)
+        return
     await _change(press, lambda now: replace(now, **changed))
+
+
+@pressed(ME_HINTS)
+async def _hints(press: Press) -> None:
+    await press.answer(hints_page(press.say))
+
+
+@pressed(ME_BACK)
+async def _back(press: Press) -> None:
+    await _change(press, lambda now: now)
+
+
+@pressed(ME_TIME)
+async def _choose_time(press: Press) -> None:
+    factors = {str(factor): factor for factor in TIME_FACTORS}
+    if press.value not in factors:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    await _change(press, lambda now: replace(now, time_factor=factors[press.value]))
+    _stretch_clocks(press)
+
+
+@pressed(MORE_TIME)
+async def _more_time(press: Press) -> None:
+    """Give whoever is called the next longer time; it is a preference, and stays."""
+    session = await press.session()
+    require_seat(session.table, press.user)
+    if not gives_more_time(session.table):
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    longer = dict(pairwise(TIME_FACTORS))
+
+    def change(now: PlayerPreferences) -> PlayerPreferences:
+        factor = time_factor_of(now)
+        return replace(now, time_factor=longer.get(factor, factor))
+
+    chosen = await change_own_preferences(press.interaction, change)
+    _stretch_clocks(press)
+    told = press.say("me-time-given", factor=chosen.time_factor)
+    await press.answer_beside(notice(told))
+
+
+def _stretch_clocks(press: Press) -> None:
+    for session in press.bot.services.registry.tables_of(press.user):
+        session.stretch_clock()
 
 
 def _menu(field: str, kind: type[StrEnum]) -> Handler:

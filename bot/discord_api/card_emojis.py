@@ -17,6 +17,7 @@ from bot.pictures.packs import DEFAULT
 from bot.pictures.packs.marks import french_mark, index_of, lettered, letters_of, suit_mark
 from bot.pictures.packs.pack import INKS, PAPER, PicturePack
 from bot.pictures.packs.shapes import lay, paper
+from bot.storage.preferences import PlayerPreferences
 from engine.cards import PACK_36, Card, Suit
 
 SIDE = 128
@@ -207,31 +208,43 @@ class CardEmojis:
 
 
 class PackChoices:
-    """The pack that each user has chosen, in memory: every press needs it."""
+    """The pack that each user has chosen, and who listens, in memory: every press needs it."""
 
     def __init__(self) -> None:
         self._book = CardEmojis()
         self._packs: dict[int, PicturePack] = {}
+        self._listeners: set[int] = set()
 
     def found(self, book: CardEmojis) -> None:
         """Use these emojis."""
         self._book = book
 
-    def known(self, chosen: Mapping[int, str | None]) -> None:
-        """Load these choices, by the packs' names, in place of all others."""
+    def known(self, chosen: Mapping[int, PlayerPreferences]) -> None:
+        """Load these choices in place of all others."""
         self._packs.clear()
-        for user, name in chosen.items():
-            self.chose(user, name)
+        self._listeners.clear()
+        for user, preferences in chosen.items():
+            self.chose(user, preferences)
 
-    def chose(self, user: int, name: str | None) -> None:
-        """Remember a choice; None, or a pack that no longer exists, means the default."""
-        if name in set(PicturePack):
-            self._packs[user] = PicturePack(name)
+    def chose(self, user: int, preferences: PlayerPreferences) -> None:
+        """Remember a choice; no pack, or one that no longer exists, means the default."""
+        if preferences.pack in set(PicturePack):
+            self._packs[user] = PicturePack(preferences.pack)
         else:
             self._packs.pop(user, None)
+        if preferences.read_to_me:
+            self._listeners.add(user)
+        else:
+            self._listeners.discard(user)
+
+    def listens(self, user: int) -> bool:
+        """Whether this user has their messages read to them."""
+        return user in self._listeners
 
     def privately(self, say: Words, user: int) -> Words:
-        """These words for a message that only this user sees."""
+        """These words for a message that only this user sees, or hears."""
+        if self.listens(user):
+            return say.aloud
         return self._book.show(say, self._packs.get(user, DEFAULT))
 
     def publicly(self, say: Words) -> Words:

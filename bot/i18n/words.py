@@ -42,7 +42,7 @@ class Words:
 
     ``totals`` are the points of its deals at no trumps and at all trumps, where numbers of them are
     bid. ``signs`` stand for the cards that a sentence names shortly; ``full`` words shorten nothing
-    else.
+    else. ``heard``: the reader listens, so that no picture and no sign stands beside them.
     """
 
     language: str
@@ -52,6 +52,7 @@ class Words:
     totals: tuple[tuple[Trump, int], ...] = ()
     signs: CardSigns = NO_SIGNS
     full: bool = False
+    heard: bool = False
 
     def __call__(self, key: str, /, **facts: Fact) -> str:
         """The sentence of this key; facts that it does not use are ignored."""
@@ -79,6 +80,16 @@ class Words:
     def in_full(self) -> "Words":
         """The same words, which say « 100 pique » where others say « 100 ♠ »."""
         return self if self.full else _in_full(self)
+
+    @property
+    def aloud(self) -> "Words":
+        """The same words for a reader who listens: in full, without signs or pictures."""
+        return _aloud(self)
+
+    @property
+    def public(self) -> "Words":
+        """The same words for what others see too, whoever has it posted: in letters."""
+        return _public(self) if self.full else self.plain
 
     def either(self, items: Iterable[str]) -> str:
         """Alternatives: « a, b ou c »."""
@@ -121,11 +132,11 @@ class Words:
 
     def card_short(self, card: Card) -> str:
         """« V♥ »."""
-        return self("card-short", rank=card.rank, suit=card.suit)
+        return self.card(card) if self.full else self("card-short", rank=card.rank, suit=card.suit)
 
     def card_sign(self, card: Card) -> str:
         """The sign of a card, or « V♥ » if it has none; only for texts."""
-        return self.signs.of(card) or (self.card(card) if self.full else self.card_short(card))
+        return self.signs.of(card) or self.card_short(card)
 
     def cards(self, cards: Iterable[Card]) -> str:
         """Cards to choose among: « V♥, 9♥ ou 8♥ »."""
@@ -180,6 +191,8 @@ class Words:
 
     def bid_short(self, bid: Bid) -> str:
         """« 100 ♠ »."""
+        if self.full:
+            return self.bid(bid)
         return self("bid-short", value=bid.value, trump=bid.trump, kind=bid.kind)
 
     def contract(self, contract: Contract) -> str:
@@ -210,6 +223,16 @@ def _signed(say: Words, signs: CardSigns) -> Words:
 @lru_cache(SIGNS_KEPT)
 def _in_full(say: Words) -> Words:
     return replace(say, full=True)
+
+
+@lru_cache(SIGNS_KEPT)
+def _public(say: Words) -> Words:
+    return replace(say.plain, full=False, heard=False)
+
+
+@lru_cache(SIGNS_KEPT)
+def _aloud(say: Words) -> Words:
+    return replace(say.plain.in_full, heard=True)
 
 
 # Typed: 1, 1.0 and a seat of that number are equal and said otherwise.

@@ -28,6 +28,9 @@ class PlayerPreferences:
     None for all. ``tells_feats``: they are told when they earn an achievement. ``reacts``: they are
     offered reactions to a trick. ``reminded``: an evening that they come to mentions them.
     ``self_analysis``: their deals are analysed by themselves; None until they open an analysis.
+    ``read_to_me``: they listen to private messages, which have neither pictures nor signs.
+    ``time_factor``: clocks give them that many times as long where nothing is compared.
+    ``safe_colours``: squares are blue and orange instead of green and red.
     """
 
     plays_forced: bool = False
@@ -40,6 +43,9 @@ class PlayerPreferences:
     reacts: bool = True
     reminded: bool = True
     self_analysis: bool | None = None
+    read_to_me: bool = False
+    time_factor: int = 1
+    safe_colours: bool = False
 
 
 PEOPLE = "contree_people"
@@ -140,6 +146,7 @@ class GuildPreferences:
     one of its tables chose last, ``length`` how long its games are, ``convention`` how its
     computers bid there, ``signals`` whether they signal. ``announces_feats`` says whether its
     tables announce achievements. ``zone`` names the time zone that its days and hours are in.
+    ``pack`` is the name of the pack of cards on what everybody sees.
     """
 
     language: str | None = None
@@ -157,6 +164,7 @@ class GuildPreferences:
     length: str | None = None
     announces_feats: bool = False
     zone: str | None = None
+    pack: str | None = None
 
 
 def guild_preferences(connection: Connection, guild_id: int) -> GuildPreferences:

@@ -222,7 +222,7 @@ async def _position_picture(
     scores = record.opening.scores
     say = press.say.plain.playing(record.rules)
     drawn = position_illustration(house, code, deal, scores, say)
-    return await attachments.of_illustration(drawn)
+    return await attachments.of_illustration(drawn, say)
 
 
 @pressed(BidsControl)

@@ -215,7 +215,7 @@ async def post_here(interaction: Interaction, challenge: Challenge) -> None:
     One that is not drawn again names nobody: it would go on to name people once they are erased.
     """
     bot, guild, number = interaction.client, interaction.guild_id, challenge.shared_play
-    say = words_for(interaction).plain if guild is None else await words_of_server(bot, guild)
+    say = words_for(interaction).public if guild is None else await words_of_server(bot, guild)
     shown = await shown_on(bot, challenge)
     # Posted elsewhere, whoever presses it reads how the challenge stands.
     kept = guild == challenge.guild and await can_keep_here(interaction, CHALLENGE, number)

@@ -122,7 +122,7 @@ async def _drawn(press: Press, kept: KeptDeal, code: str, step: int) -> PictureA
     say = press.say.plain.playing(kept.house.rules)
     then, scores = at_full_trick(kept, step, None), kept.before.scores
     drawn = position_illustration(kept.house, code, then, scores, say)
-    return await attachments.of_illustration(drawn)
+    return await attachments.of_illustration(drawn, say)
 
 
 @pressed(ExportDealControl)
@@ -143,7 +143,7 @@ async def _share(press: Press, asked: ShareDealControl) -> None:
     await press.bot.services.secrecy.require_open(record.dealt, press.user)
     require_share(press.interaction, fingerprint(record.dealt))
     # Others may have no signs for cards, or those of another pack.
-    say = press.say.plain.playing(record.rules)
+    say = press.say.public.playing(record.rules)
     view = public_card(deal, record, await _played(press, deal), say)
     await new_answer(press.interaction, view, ephemeral=False)
 

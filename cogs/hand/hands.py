@@ -13,10 +13,18 @@ from bot.client import ContreeBot, Interaction
 from bot.discord_api.requests import REQUEST_ERRORS, Code, is_refusal, log_facts
 from bot.i18n import Words
 from bot.monitoring.overload import Shed, Work
+from bot.tables.occupants import Human
 from bot.tables.table import Stage, Table
-from bot.tables.take_back import TakingBack
 from bot.tables.watching import Spectators
-from cogs.hand.open_hands import HandStep, OpenHand, Recipient, next_step
+from cogs.hand.open_hands import (
+    HandStep,
+    OpenHand,
+    Recipient,
+    announces,
+    is_awaited,
+    next_step,
+    turn_of,
+)
 from cogs.hand.pages import hand
 from cogs.hand.redraw_keys import PageKey, asks, has_a_part, news_key, redraw_key
 from cogs.ui.attachments import Attachments, PictureAttachment
@@ -103,13 +111,20 @@ class Hands:
     ) -> None:
         """Answer with this person's page, on the private message that was pressed or a new one.
 
-        An older message of theirs goes away.
+        An older message of theirs goes away; so does the one that was pressed where a listener's
+        turn has come, since nobody hears an edit.
         """
         user = interaction.user.id
+        former = self._recipients.get((table.id, user))
+        anew = (
+            self._bot.readers.listens(user)
+            and former is not None
+            and announces(former.shown, table, user)
+        )
         drawing = self.draw(table, user, words_for(interaction), page_state, notice)
         on_hand = is_private(interaction)
         view, attachment = await (acknowledged(interaction, drawing) if on_hand else drawing)
-        message = await answer_on_message(interaction, view, attachment)
+        message = await answer_on_message(interaction, view, attachment, anew=anew)
         if message is None:
             return
         self._side_pages.forget(message)  # the hand may stand where a side page was
@@ -133,6 +148,23 @@ class Hands:
         recipient = self._recipients.get((table.id, user))
         shown = recipient.shown if recipient else None
         return shown is not None and shown.token.lives
+
+    def unheard(self, table: Table) -> tuple[Seat, ...]:
+        """The awaited seats of listeners to whom no hand can be sent: they are to be called."""
+        owners = ((seat, table.occupant(seat)) for seat in table.awaited)
+        return tuple(
+            seat
+            for seat, held in owners
+            if isinstance(held, Human)
+            and self._bot.readers.listens(held.user)
+            and not self._reaches(table, held.user)
+        )
+
+    def _reaches(self, table: Table, user: int) -> bool:
+        recipient = self._recipients.get((table.id, user))
+        if recipient is None or not recipient.token.lives:
+            return False
+        return recipient.shown is not None or recipient.deal != deal_of(table)
 
     def forget(self, table: Table, user: int) -> None:
         """Drop a person who has left the table and has already read that."""
@@ -255,7 +287,8 @@ class Hands:
         if recipient is None or self._answering[table.id, user]:
             return HandStep.NONE
         pictures = not self._bot.shedding.sheds(Shed.PICTURES)
-        return next_step(recipient, table, user, pictures=pictures)
+        listens = self._bot.readers.listens(user)
+        return next_step(recipient, table, user, pictures=pictures, listens=listens)
 
     async def _redraw(self, table: Table, user: int) -> int:
         """Redraw this hand if it is due; return the seconds until the next attempt, 0 if done."""
@@ -277,7 +310,7 @@ class Hands:
                     # They have lost their seat, or may no longer watch it.
                     self.forget(table, user)
                     await self._end(table, user, recipient, "kick-told")
-                case HandStep.DEAL:
+                case HandStep.DEAL | HandStep.ANEW:
                     await self._deal_again(table, user, recipient)
                 case HandStep.EDIT | HandStep.REFRESH if recipient.shown:
                     await self._edit(table, user, recipient, recipient.shown)
@@ -332,7 +365,7 @@ class Hands:
         await write(shown.editable, view, attachment)
 
     async def _deal_again(self, table: Table, user: int, recipient: Recipient) -> None:
-        """Send the hand of a new deal on a new message, below the table's."""
+        """Send the hand of a new deal, or of a turn, on a new message below all else."""
         # Noted first, so that a change meanwhile does not send the same hand twice.
         self._recipients[table.id, user] = recipient.dealt(deal_of(table))
         if recipient.shown:
@@ -355,13 +388,7 @@ class Hands:
             await self._private_messages.remove(channel, shown.message, shown.token)
 
 
-def is_awaited(table: Table, seat: Seat | None) -> bool:
-    """Whether the table waits for this seat: for a move, an answer, or to go on after a deal."""
-    is_over = table.between_deals or table.stage is Stage.FINISHED
-    goes_on = is_over and seat is not None and seat not in table.ready
-    return goes_on or seat in table.awaited or seat in TakingBack.to_answer(table)
-
-
 def _shown(message: int, token: Token, table: Table, user: int) -> OpenHand:
     """A record of what this message shows now."""
-    return OpenHand(message, token, redraw_key(table, user), news_key(table))
+    key, moment = redraw_key(table, user), news_key(table)
+    return OpenHand(message, token, key, moment, turn=turn_of(table, user))

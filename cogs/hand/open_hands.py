@@ -26,9 +26,11 @@ from enum import Enum, auto
 
 from bot.i18n import Words
 from bot.tables.table import Stage, Table
+from bot.tables.take_back import TakingBack
 from cogs.hand.redraw_keys import PageKey, asks, has_a_part, news_key, redraw_key
 from cogs.ui.delivery.writer import Token, TokenMessage
 from cogs.ui.page_state import deal_of
+from engine.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +38,8 @@ class OpenHand:
     """An open hand: its message, the token that edits it, and the state it was drawn for.
 
     Without a moment it asks its owner something, and is not refreshed. ``in_words`` is one whose
-    picture was left out, because the bot had too much to do.
+    picture was left out, because the bot had too much to do. ``turn`` is the move at which it was
+    drawn, if the table waited for its owner then.
     """
 
     message: int
@@ -44,6 +47,7 @@ class OpenHand:
     key: PageKey
     moment: PageKey | None
     in_words: bool = False
+    turn: int | None = None
 
     @property
     def editable(self) -> TokenMessage:
@@ -107,14 +111,26 @@ class HandStep(Enum):
     """They have no part in the table any more: no card is shown to them."""
     DEAL = auto()
     """There is a new deal: send its hand, remove the old one."""
+    ANEW = auto()
+    """A listener's turn has come: an edit is silent, so that a new message takes its place."""
     EDIT = auto()
     """Their choices have changed, a trick is full, or a picture was left out."""
     REFRESH = auto()
     """Somebody else has called or played a card: drawn only if there is plenty of room."""
 
 
-def next_step(recipient: Recipient, table: Table, user: int, *, pictures: bool = True) -> HandStep:
-    """The next step for this player at this state of the table; ``pictures`` can be drawn now."""
+def next_step(
+    recipient: Recipient,
+    table: Table,
+    user: int,
+    *,
+    pictures: bool = True,
+    listens: bool = False,
+) -> HandStep:
+    """The next step for this player at this state of the table; ``pictures`` can be drawn now.
+
+    Who ``listens`` is sent each turn of theirs on a new message.
+    """
     seat = table.seat_of(user)
     if seat is not None and not table.is_present(seat):
         return HandStep.NONE  # drawn again once they are back
@@ -124,6 +140,8 @@ def next_step(recipient: Recipient, table: Table, user: int, *, pictures: bool =
     if recipient.deal != deal_of(table):
         return HandStep.DEAL
     shown = recipient.shown
+    if listens and recipient.token.lives and announces(shown, table, user):
+        return HandStep.ANEW
     if not shown or not shown.token.lives:
         return HandStep.NONE
     if shown.key != redraw_key(table, user):
@@ -133,3 +151,20 @@ def next_step(recipient: Recipient, table: Table, user: int, *, pictures: bool =
     if shown.in_words and pictures:
         return HandStep.EDIT
     return HandStep.NONE if shown.moment == news_key(table) else HandStep.REFRESH
+
+
+def announces(shown: OpenHand | None, table: Table, user: int) -> bool:
+    """Whether the table waits for this person, and their open hand has not said so yet."""
+    return shown is not None and turn_of(table, user) not in {None, shown.turn}
+
+
+def turn_of(table: Table, user: int) -> int | None:
+    """The move at which the table waits for this person; None if it does not."""
+    return table.move if is_awaited(table, table.seat_of(user)) else None
+
+
+def is_awaited(table: Table, seat: Seat | None) -> bool:
+    """Whether the table waits for this seat: for a move, an answer, or to go on after a deal."""
+    is_over = table.between_deals or table.stage is Stage.FINISHED
+    goes_on = is_over and seat is not None and seat not in table.ready
+    return goes_on or seat in table.awaited or seat in TakingBack.to_answer(table)

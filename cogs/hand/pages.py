@@ -10,7 +10,9 @@ from bot.tables.table import Table
 from cogs.clock import pause_lines, stopped
 from cogs.coach.pages import coach_button, own_coach_items
 from cogs.hand.bids import bid_controls
-from cogs.hand.play import hand_in_play
+from cogs.hand.heard import heard_in_play
+from cogs.hand.play import Drawing, hand_in_play
+from cogs.me import read_to_me_button
 from cogs.take_back import own_items, take_back_buttons
 from cogs.ui.cards import hand_line, others_lines
 from cogs.ui.challenge_buttons import ways_on
@@ -21,7 +23,7 @@ from cogs.ui.page_state import INITIAL_STATE, HandPageState
 from cogs.ui.people import PointOfView, name
 from cogs.ui.table_buttons import auction_button, newcomer_button, next_button, tricks_button
 from cogs.watch.pages import own_watchers_items
-from engine.actions import Double
+from engine.actions import Double, RenegeClaim
 from engine.cards import Trump
 from engine.contract import Bid, ContractKind
 from engine.seats import Seat
@@ -44,6 +46,8 @@ def hand(
     without a deal.
     """
     say = say.playing(table.rules)
+    if page_state.hand_style.size is HandSize.WORDS:
+        say = say.plain.in_full
     deal = view(table.rules, game, seat).deal
     if deal is None or game.deal is None:
         raise ValueError("a hand needs a deal")
@@ -51,7 +55,11 @@ def hand(
         case Phase.AUCTION:
             parts = _auction(table, game, deal, seat, say, page_state)
         case Phase.PLAY:
-            parts = hand_in_play(table, game, deal, say, page_state)
+            drawing = Drawing(table, game, deal, say, page_state)
+            if page_state.renege_claim and RenegeClaim() in deal.legal:
+                parts = drawing.confirm_renege_claim()
+            else:
+                parts = heard_in_play(drawing, seat) if say.heard else hand_in_play(drawing)
         case Phase.OVER:
             parts = _over(table, game, deal, seat, say)
     advice, *reasons = page_state.advice or ("",)
@@ -73,22 +81,26 @@ def _auction(
     say: Words,
     page_state: HandPageState,
 ) -> list[LayoutItem]:
-    if page_state.hand_style.size is HandSize.WORDS:
-        say = say.in_full
     order = page_state.hand_style.order
     cards = hand_line(deal.hand, Trump.NONE, table.rules.scales, say, order)
     # Where all cards lie open, those of the others are listed too.
-    held = say("hand-own", cards=cards) if table.rules.dealing.tableau else capitalised(cards)
+    if table.rules.dealing.tableau:
+        held = say("hand-own", cards=cards)
+    else:
+        held = say("pictures-held", cards=cards) if say.heard else capitalised(cards)
+    lines = tuple(DealLines(table, game, deal, seat, say).in_auction())
     told = (
         _standing(table, deal, seat, say),
         turned_line(deal, say),
-        *DealLines(table, game, deal, seat, say).in_auction(),
+        *(() if say.heard else lines),
         *others_lines(table.rules, deal, say),
         held,
     )
     look_up = auction_button if have_partners(table.rules.seating) else tricks_button
     looks = [look_up(table, say)] if deal.auction.calls else []
-    looks += [newcomer_button(table, say)] if page_state.newcomer else []
+    if page_state.newcomer:
+        looks += [newcomer_button(table, say)]
+        looks += [] if say.heard else [read_to_me_button(table.id, say)]
     below = take_back_buttons(table, seat, say)
     if not page_state.advice:  # the coach would say the same again, and a phone has no more room
         below = [*coach_button(table, seat, say), *looks, *below]
@@ -105,6 +117,7 @@ def _auction(
         ),
         *shown(page_state.picture),
         *bid_controls(table, deal, say, page_state, below),
+        *([text(*lines)] if say.heard else []),
     ]
 
 

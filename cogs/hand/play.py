@@ -1,12 +1,11 @@
 """The page of a hand during play: the question, the cards as buttons, other actions."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words, capitalised, yes
-from bot.preferences import HandSize
 from bot.tables.play import forced_card, is_last_trick
 from bot.tables.table import Table
 from cogs.coach.pages import coach_button
@@ -21,7 +20,7 @@ from cogs.hand.controls import (
 )
 from cogs.me import MeSwitchControl
 from cogs.take_back import claim_buttons, denied_items, take_back_buttons
-from cogs.ui.cards import covered, in_order, others_lines
+from cogs.ui.cards import covered, hand_line, in_order, others_lines
 from cogs.ui.control import Control, button
 from cogs.ui.controls import WordedControl
 from cogs.ui.deal_lines import DealLines
@@ -44,24 +43,12 @@ FREEDOMS = {
 """Why a player who cannot follow suit need not ruff."""
 
 
-def hand_in_play(
-    table: Table,
-    game: GameState,
-    seen: DealView,
-    say: Words,
-    page_state: HandPageState,
-) -> list[LayoutItem]:
-    """The items of the page; ``seen`` is the deal as the player sees it.
-
-    Where there is a picture, that tells the deal.
-    """
-    drawing = Drawing(table, game, seen, say, page_state)
-    if page_state.renege_claim and RenegeClaim() in seen.legal:
-        return drawing.confirm_renege_claim()
-    cards = drawing.cards()
+def hand_in_play(drawing: "Drawing") -> list[LayoutItem]:
+    """The items of the page; where there is a picture, that tells the deal."""
+    page_state, cards = drawing.page_state, drawing.cards()
     # No row holds one card alone.
     width = ROW - 1 if len(cards) > 2 * ROW or len(cards) % ROW == 1 else ROW
-    if page_state.hand_style.size is HandSize.WORDS:
+    if drawing.say.full:
         width = ROW // 2
     told = () if page_state.picture else drawing.deal_lines()
     return [
@@ -76,7 +63,7 @@ def hand_in_play(
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """The parts of a hand in play."""
+    """The parts of a hand in play; ``seen`` is the deal as the player sees it."""
 
     table: Table
     game: GameState
@@ -169,15 +156,29 @@ class Drawing:
             # A blank in place of an empty pile, so that the others keep their places.
             gone = self.say("play-pile-empty")
             return [
-                self._card(top)
+                self.button_of(top)
                 if top
                 else button(self._here(EmptyPileControl(place)), gone, disabled=True)
                 for place, top in enumerate(piles)
             ]
-        held = in_order(
-            seen.hand, self.trump, self.table.rules.scales, self.page_state.hand_style.order
+        return [self.button_of(card) for card in self._held_in_order()]
+
+    def playable(self) -> tuple[Card, ...]:
+        """The cards that the rules let the player play now."""
+        barred = dict(self.seen.barred)
+        held = self._held_in_order()
+        return tuple(
+            card for card in held if PlayCard(card) in self.seen.legal and card not in barred
         )
-        return [self._card(card) for card in held]
+
+    def named(self, cards: Iterable[Card]) -> str:
+        """These cards in words, a suit at a time."""
+        scales, order = self.table.rules.scales, self.page_state.hand_style.order
+        return hand_line(cards, self.trump, scales, self.say, order)
+
+    def _held_in_order(self) -> tuple[Card, ...]:
+        scales, order = self.table.rules.scales, self.page_state.hand_style.order
+        return in_order(self.seen.hand, self.trump, scales, order)
 
     def sayings(self) -> list[Control]:
         """Buttons besides the cards: announcements, claims, renege claims and pages."""
@@ -228,7 +229,8 @@ class Drawing:
         back = button(self._here(BACK), self.say("auction-button-reconsider"))
         return [text(self.say("hand-confirm-renege-claim")), *rows([sure, back])]
 
-    def _card(self, held: Card) -> Control:
+    def button_of(self, held: Card) -> Control:
+        """The button of a card, which cannot be pressed while the card may not be played."""
         legal = self.seen.legal
         playable = PlayCard(held) in legal
         # Where reneges are claimed, what the rules bar can be played all the same.
@@ -252,7 +254,7 @@ class Drawing:
         say = self.say.plain
         if aloud:
             return say("hand-card-announcing", card=held)
-        if self.page_state.hand_style.size is HandSize.WORDS:
+        if say.full:
             return capitalised(say.card(held))
         return "" if self.say.signs.of(held) else say.card_short(held)
 

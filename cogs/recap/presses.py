@@ -36,7 +36,7 @@ async def _look(press: Press, shown: RecapControl) -> None:
 @pressed(PostRecapControl)
 async def _post(press: Press, shown: PostRecapControl) -> None:
     """Show everybody in the channel the season of the server, or the presser's own; ping nobody."""
-    say, interaction = press.say.plain, press.interaction
+    say, interaction = press.say.public, press.interaction
     recap = await _found(press, shown.asked)
     if recap.asked.user not in {None, press.user} or not recap.is_enough:
         raise TableRefused(TableRefusal.STALE_PRESS)
@@ -69,7 +69,7 @@ async def _drawn(
             return computer if user is None else names.get(user) or say("privacy-erased")
 
         shown = recap_illustration(recap, name, name_of, say)
-    return await attachments.of_illustration(shown)
+    return await attachments.of_illustration(shown, say)
 
 
 async def _found(press: Press, asked: RecapQuery) -> Recap:

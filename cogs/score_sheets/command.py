@@ -139,7 +139,7 @@ async def drawn_sheet(bot: ContreeBot, sheet: ScoreSheet, say: Words) -> Picture
     """The picture of a sheet as a file; none while pictures are left out."""
     attachments = TableScreens.of(bot).attachments
     shown = sheet_picture(sheet, say.plain.playing(sheet.house.rules))
-    return await attachments.of_illustration(None if attachments.leaves_out else shown)
+    return await attachments.of_illustration(None if attachments.leaves_out else shown, say)
 
 
 async def answer_sheet(
@@ -180,5 +180,5 @@ async def public_words(interaction: Interaction) -> Words:
     """The words of what everybody sees here."""
     guild = interaction.guild_id
     if guild is None:
-        return words_for(interaction).plain
+        return words_for(interaction).public
     return await words_of_server(interaction.client, guild)

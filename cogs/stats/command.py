@@ -40,7 +40,7 @@ from cogs.ui.attachments import PictureAttachment
 from cogs.ui.command_group import Person, contree
 from cogs.ui.delivery.writer import TOKEN_LIFE
 from cogs.ui.handlers import pressed
-from cogs.ui.layout import Illustration, LayoutItem, illustrated, noted
+from cogs.ui.layout import Illustration, LayoutItem, illustrated, noted, text, with_items
 from cogs.ui.press import Press, answer_in_place
 from cogs.ui.replies import Refused, words_for
 from cogs.ui.screens import TableScreens
@@ -88,8 +88,11 @@ async def _page(
     say = words_for(interaction).plain
     hidden = await require_shown(interaction, {asked.user, asked.other})
     view, illustration = await _drawn(interaction, asked, say)
-    attachment = await TableScreens.of(interaction.client).attachments.of_illustration(illustration)
+    attachments = TableScreens.of(interaction.client).attachments
+    attachment = await attachments.of_illustration(illustration, say)
     view = illustrated(view, attachment.illustration)
+    if illustration and say.heard:
+        view = with_items(view, text(illustration.words))
     return noted(view, say("stats-hidden")) if hidden else view, attachment
 
 

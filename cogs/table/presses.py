@@ -157,7 +157,7 @@ async def _sheet_picture(
     may_attach = press.interaction.app_permissions.attach_files
     if table.opened.pictures is Pictures.NONE or not may_attach:
         return attachments.without_picture(table)
-    return await attachments.of_illustration(sheet_illustration(table, game, say, us))
+    return await attachments.of_illustration(sheet_illustration(table, game, say, us), say)
 
 
 @pressed(DetailsControl)

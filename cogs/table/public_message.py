@@ -82,6 +82,7 @@ class PublicMessage:
         self.gate = ChannelGate(bot, table.opened.channel)
         tasks = bot.services.tasks
         self._attachments = hands.attachments
+        self._unheard = hands.unheard
         self._hand_surface = hands.surface(table.id, lambda: self._table, self.redraw_hands)
         self._surface = Surface(
             self._draw,
@@ -105,6 +106,9 @@ class PublicMessage:
         self._pings.changed(table)
         if self._held:
             return
+        if not self._is_new() and not self._budget.only_answers:
+            for seat in self._unheard(table):
+                self._pings.call(table, seat, self._deadline(), unheard=True)
         self.redraw_hands()
         self._draw_soon()
 

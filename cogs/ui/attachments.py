@@ -125,7 +125,7 @@ class Attachments:
 
         ``called`` is what the deal is called if it is not known by its number in a game.
         """
-        if table.opened.pictures is Pictures.NONE:
+        if table.opened.pictures is Pictures.NONE or say.heard:
             return self.without_picture(table)
         if self.leaves_out:
             return PictureAttachment(self, None, left_out=True)
@@ -139,16 +139,22 @@ class Attachments:
     ) -> "PictureAttachment":
         """The picture of a moment of a past deal, to be attached to a private message."""
         say, name_of = say.playing(table.rules), self._name_of(table)
-        return await self.of_illustration(
-            step_illustration(table, deal, scores, say.plain, name_of)
-        )
+        shown = step_illustration(table, deal, scores, say.plain, name_of)
+        return await self.of_illustration(shown, say)
 
     def without_picture(self, table: Table) -> "PictureAttachment":
         """No picture: removes the one that the message has."""
         return PictureAttachment(self, None, drawn=table.opened.pictures is not Pictures.NONE)
 
-    async def of_illustration(self, shown: Illustration | None) -> "PictureAttachment":
-        """A picture of something else, to be attached to a message; None removes the one there."""
+    async def of_illustration(
+        self, shown: Illustration | None, reader: Words | None = None
+    ) -> "PictureAttachment":
+        """A picture of something else, to be attached to a message; None removes the one there.
+
+        There is none for a ``reader`` who listens.
+        """
+        if reader is not None and reader.heard:
+            shown = None
         file = await self._picture_cache.draw(shown.picture) if shown else None
         return PictureAttachment(self, DrawnPicture(shown, file) if shown and file else None)
 

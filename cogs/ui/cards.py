@@ -61,10 +61,12 @@ def hand_line(
     order: HandOrder = HandOrder.TRUMPS,
 ) -> str:
     """A hand on one line; the trump suit says that it is."""
-    suits = (
+    suits = [
         _suit_line(suit, held, say, trumps=suit is trump.suit)
         for suit, held in by_suit(cards, trump, scales, order)
-    )
+    ]
+    if say.full:
+        return say.series(suits)
     # After a card that is a picture no dot follows: a browser would begin the next line with it.
     return spaced(suits, say.signs)
 

@@ -2,13 +2,28 @@
 
 me-title = Your preferences
 me-hint = They apply only to you, at every table.
+me-read = Read to me
+me-read-hint = For who listens, with a screen reader or without: no pictures and no emojis, every word in full, the cards that may be played first. Your turn comes as a new message.
 me-switch = { $name }: { $state }
 me-on = yes
 me-off = no
 me-button-on = Turn on
-me-button-off = Turn off
+me-button-hints = What does each do?
+me-button-back = Back
 me-forced = Forced cards play themselves
 me-forced-hint = When you may play only one card and have nothing to declare, it is played for you after a moment. The others can then tell that you had no choice.
+me-colours = Blue and orange squares
+me-colours-hint = For who does not tell green from red: blue, white and orange instead of green, yellow and red. A shape stands beside each either way.
+me-time = More time
+me-time-1 = As long as everybody
+me-time-2 = Twice as long
+me-time-4 = Four times as long
+me-time-hint = How long the clock of a table lets you think. The bot then calls you as soon as it is your turn. Not in challenges, where all have the same time.
+me-time-given =
+    From now on you have { $factor ->
+        [2] twice
+       *[4] four times
+    } as long as everybody, at every table with a clock. { help-command-me } changes it.
 me-pack = Pack of cards
 me-pack-hint = The cards in messages that only you see. You will see the change at the next move.
 me-hand = Your hand

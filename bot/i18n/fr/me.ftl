@@ -2,13 +2,28 @@
 
 me-title = Vos préférences
 me-hint = Elles ne s’appliquent qu’à vous, à toutes les tables.
+me-read = Lisez-moi tout
+me-read-hint = Pour qui écoute, avec un lecteur d’écran ou sans : ni images ni émojis, chaque mot en entier, les cartes jouables d’abord. Votre tour arrive comme un nouveau message.
 me-switch = { $name } : { $state }
 me-on = oui
 me-off = non
 me-button-on = Activer
-me-button-off = Désactiver
+me-button-hints = À quoi sert chacune ?
+me-button-back = Retour
 me-forced = Carte forcée jouée d’office
 me-forced-hint = Quand vous n’avez qu’une carte jouable et rien à annoncer, elle est posée pour vous après un instant. Les autres voient alors que vous n’aviez pas le choix.
+me-colours = Carrés bleus et orange
+me-colours-hint = Pour qui distingue mal le vert du rouge : bleu, blanc et orange au lieu de vert, jaune et rouge. Une forme est à côté de chacun dans les deux cas.
+me-time = Plus de temps
+me-time-1 = Autant que tout le monde
+me-time-2 = Deux fois plus
+me-time-4 = Quatre fois plus
+me-time-hint = Le temps que la pendule d’une table vous laisse. Le bot vous appelle alors dès que c’est à vous. Pas dans les défis, où tous ont le même temps.
+me-time-given =
+    Vous avez maintenant { $factor ->
+        [2] deux
+       *[4] quatre
+    } fois plus de temps que les autres, à toutes les tables à pendule. { help-command-me } pour le changer.
 me-pack = Jeu de cartes
 me-pack-hint = Les cartes des messages que vous seul voyez. Le changement se voit au coup suivant.
 me-hand = Votre main

@@ -2,13 +2,28 @@
 
 me-title = Vaše postavke
 me-hint = Vrijede samo za vas, za svakim stolom.
+me-read = Čitaj mi
+me-read-hint = Za one koji slušaju, s čitačem zaslona ili bez njega: bez slika i emotikona, svaka riječ u cijelosti, najprije karte koje se smiju igrati. Vaš red stiže kao nova poruka.
 me-switch = { $name }: { $state }
 me-on = da
 me-off = ne
 me-button-on = Uključi
-me-button-off = Isključi
+me-button-hints = Što koja radi?
+me-button-back = Natrag
 me-forced = Iznuđene karte igraju se same
 me-forced-hint = Kad smijete odigrati samo jednu kartu i nemate što prijaviti, nakon trenutka odigra se umjesto vas. Ostali tada mogu zaključiti da niste imali izbora.
+me-colours = Plavi i narančasti kvadrati
+me-colours-hint = Za one koji ne razlikuju zeleno od crvenog: plavo, bijelo i narančasto umjesto zelenog, žutog i crvenog. Uz svaki je u oba slučaja i oblik.
+me-time = Više vremena
+me-time-1 = Koliko i svi
+me-time-2 = Dvaput dulje
+me-time-4 = Četiri puta dulje
+me-time-hint = Koliko vas sat stola pušta da razmišljate. Bot vas tada pozove čim ste na redu. Ne vrijedi u izazovima, gdje svi imaju isto vrijeme.
+me-time-given =
+    Odsad imate { $factor ->
+        [2] dvaput
+       *[4] četiri puta
+    } više vremena od ostalih, za svakim stolom sa satom. Mijenja se s { help-command-me }.
 me-pack = Karte
 me-pack-hint = Karte u porukama koje vidite samo vi. Promjena se vidi pri sljedećem potezu.
 me-hand = Vaša ruka

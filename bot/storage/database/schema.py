@@ -237,6 +237,7 @@ guild_settings = Table(
     Column("announces_feats", Boolean, nullable=False, server_default=false()),
     Column("signals", Boolean, nullable=False, server_default=true()),
     Column("zone", Text, info=nobody()),
+    Column("pack", Text, info=nobody()),
 )
 
 players = Table(
@@ -253,6 +254,9 @@ players = Table(
     Column("tells_feats", Boolean, nullable=False, server_default=true()),
     Column("reminded", Boolean, nullable=False, server_default=true()),
     Column("self_analysis", Boolean),
+    Column("read_to_me", Boolean, nullable=False, server_default=false()),
+    Column("time_factor", Integer, nullable=False, server_default="1"),
+    Column("safe_colours", Boolean, nullable=False, server_default=false()),
 )
 
 counted = Table(

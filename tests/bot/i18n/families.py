@@ -17,11 +17,12 @@ from bot.i18n import words
 from bot.lessons.course import MOMENTS, LessonName
 from bot.lessons.moments import LessonFault
 from bot.pictures.packs import PicturePack
-from bot.preferences import HandOrder, HandSize
+from bot.preferences import TIME_FACTORS, HandOrder, HandSize
 from bot.ratings.ladders import Span, Tier
 from bot.rulebook import PageName
 from bot.rulebook.arithmetic import COUNTING_TRICKS, SUMS
 from bot.score_sheets.typed import EntryFault
+from bot.shared_plays.squares import Square
 from bot.storage.backup.check import Damage
 from bot.storage.database.people import person_columns
 from bot.storage.database.schema import metadata
@@ -32,7 +33,7 @@ from bot.tables.table_settings import Pictures, Tempo
 from bot.tables.take_back import Outcome
 from cogs.features import command_names, load_commands
 from cogs.help import WORDS, HelpPage
-from cogs.me import Pinged
+from cogs.me import NAMES, Pinged
 from cogs.ranks.controls import Switch
 from cogs.ranks.roles import RoleTrouble
 from cogs.score_sheets.rows import COLUMNS
@@ -129,6 +130,7 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "evening-button-*": tuple(Coming),
     "evening-field-*": ("day", "hour"),
     "evening-example-*": ("day", "hour"),
+    "today-square-*": tuple(Square),
     "leaderboard-scope-*": ("here", "all"),
     "leaderboard-span-*": tuple(Span),
     "leaderboard-measure-*": tuple(RankingMeasure),
@@ -140,6 +142,9 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "level-*-note": tuple(Level),
     "convention-*": tuple(Convention),
     "convention-*-note": tuple(Convention),
+    "me-*": NAMES,
+    "me-*-hint": NAMES,
+    "me-time-*": tuple(map(str, TIME_FACTORS)),
     "me-order-*": tuple(HandOrder),
     "me-size-*": tuple(HandSize),
     "me-pings-*": tuple(Pinged),

@@ -12,7 +12,8 @@ from bot.i18n import words
 from bot.settings import Settings
 from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
-from cogs.hand.hands import Hands, is_awaited
+from cogs.hand.hands import Hands
+from cogs.hand.open_hands import is_awaited
 from cogs.table.screens import Screens
 from cogs.ui.delivery.budget import LATER_SECONDS, DeliveryBudget
 from cogs.ui.delivery.private_messages import DeletionGuard

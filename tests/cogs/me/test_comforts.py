@@ -47,7 +47,7 @@ async def test_the_page_shows_the_choices(evening: Evening, locale: str, languag
         assert picked["me-order"] == ("strength",)
         assert picked["me-size"] == ("words",)
         assert picked["me-pings"] == ("nowhere",)
-        assert say("me-pings-hint") in text_of(page)
+        assert say("me-pings") in text_of(page)
         assert await kept(evening, eve) == PlayerPreferences(
             hand_order="strength", hand_size="words", pinged_in=NOWHERE
         )
@@ -112,7 +112,7 @@ async def test_pings_can_be_limited_to_one_server(evening: Evening) -> None:
         assert [users for users in pings(evening)[before:] if users] == [[game.turn.id]]
 
 
-@pytest.mark.parametrize("verb", ["me-order", "me-size", "me-pings"])
+@pytest.mark.parametrize("verb", ["me-order", "me-size", "me-pings", "me-time"])
 async def test_an_unknown_choice_is_refused(evening: Evening, verb: str) -> None:
     async with evening.with_people("Eve") as (eve,):
         forged = evening.cafe.leftover(str(ControlId(verb)))

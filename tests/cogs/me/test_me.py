@@ -5,19 +5,32 @@ import pytest
 from bot.i18n import words
 from bot.storage.preferences import PlayerPreferences, player_preferences
 from bot.tables.play import forced_card, is_last_trick
+from cogs.me import NAMES as PREFERENCES
 from engine.events import CardPlayed
 from engine.state import Phase
 from tests.cogs.auctions import bid_and_passes, in_play
 from tests.cogs.evening import Evening
 from tests.cogs.playing import NAMES, Game, at_table, offers, sit_down
 from tests.rig.people import Person
-from tests.rig.screens import buttons_of, text_of
+from tests.rig.screens import MessageLike, buttons_of, text_of
 
 SAY = words("fr")
 
 
 async def kept(evening: Evening, person: Person) -> PlayerPreferences:
     return await evening.bot.services.database.read(lambda c: player_preferences(c, person.id))
+
+
+def labels(page: MessageLike) -> list[str]:
+    return [button.label for button in buttons_of(page)]
+
+
+def first_label(page: MessageLike) -> str:
+    return labels(page)[0]
+
+
+def forced(state: str) -> str:
+    return SAY("me-switch", name=SAY("me-forced"), state=SAY(state))
 
 
 async def switched(person: Person, *arguments: str) -> None:
@@ -30,13 +43,51 @@ async def test_preferences_start_empty(evening: Evening) -> None:
     async with evening.with_people("Alice", "Bob") as (alice, bob):
         page = await alice.slash("contree me")
         assert page.ephemeral
-        assert SAY("me-forced-hint") in text_of(page)
-        assert SAY("me-switch", name=SAY("me-forced"), state=SAY("me-off")) in text_of(page)
+        assert first_label(page) == SAY("me-switch", name=SAY("me-read"), state=SAY("me-off"))
+        assert forced("me-off") in labels(page)
         assert await kept(evening, alice) == PlayerPreferences()
         await alice.press(page, "me-switch", "plays-forced-on")
-        assert SAY("me-switch", name=SAY("me-forced"), state=SAY("me-on")) in text_of(page)
+        assert forced("me-on") in labels(page)
         assert await kept(evening, alice) == PlayerPreferences(plays_forced=True)
         assert await kept(evening, bob) == PlayerPreferences()
+
+
+async def test_what_each_preference_does_is_a_press_away(evening: Evening) -> None:
+    async with evening.with_people("Alice") as (alice,):
+        page = await alice.slash("contree me")
+        assert SAY("me-forced-hint") not in text_of(page)
+        await alice.press(page, "me-hints")
+        for name in PREFERENCES:
+            assert SAY(f"me-{name}-hint") in text_of(page)
+        await alice.press(page, "me-back")
+        assert forced("me-off") in labels(page)
+
+
+async def test_who_listens_reads_the_page_in_full_from_the_press_on(evening: Evening) -> None:
+    async with evening.with_people("Alice", "Bob") as (alice, bob):
+        page = await alice.slash("contree help")
+        await alice.press(page, "me-switch", "read-to-me-on")
+        assert first_label(page) == SAY("me-switch", name=SAY("me-read"), state=SAY("me-on"))
+        assert await kept(evening, alice) == PlayerPreferences(read_to_me=True)
+        assert "read-to-me-on" not in text_of(await alice.slash("contree help"))
+        assert evening.bot.readers.listens(alice.id)
+        await evening.restart()
+        assert evening.bot.readers.listens(alice.id)
+        assert not evening.bot.readers.listens(bob.id)
+
+
+async def test_a_newcomer_is_offered_to_listen_on_their_first_hand(
+    evening: Evening, newcomers: None
+) -> None:
+    async with at_table(evening) as game:
+        alice = game.turn
+        await game.press(alice, "hand", on=game.table)
+        hand = game.hand(alice)
+        assert SAY("me-read") in labels(hand)
+        await alice.press(hand, "me-switch", "read-to-me-on")
+        heard = game.hand(alice)
+        assert SAY("pictures-held", cards="@").partition("@")[0] in text_of(heard)
+        assert SAY("me-read") not in labels(heard)
 
 
 async def test_a_choice_survives_a_restart_and_can_be_reset(evening: Evening) -> None:
@@ -86,7 +137,7 @@ async def test_the_first_forced_card_says_once_what_the_switch_does(evening: Eve
             if says:
                 told.append(person)
                 page = await person.press(hand, "me-switch", "plays-forced-on")
-                assert SAY("me-switch", name=SAY("me-forced"), state=SAY("me-on")) in text_of(page)
+                assert forced("me-on") in labels(page)
                 assert offers(hand, "card")  # the hand stays as it was
                 await person.press(page, "me-switch", "plays-forced-off")
                 switching += 1

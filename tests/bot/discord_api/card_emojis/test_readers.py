@@ -11,6 +11,7 @@ from bot.discord_api.card_emojis import (
 from bot.i18n import words
 from bot.i18n.game_values import NO_SIGNS
 from bot.pictures.packs import DEFAULT, PicturePack
+from bot.storage.preferences import PlayerPreferences
 from engine.cards import Card, Rank, Suit
 from tests.bot.discord_api.card_emojis.emoji_stores import full_store, other_mark
 
@@ -28,7 +29,8 @@ def markup(pack: PicturePack, language: str = "fr", card: Card = JACK) -> str:
 def readers(**chosen: PicturePack) -> PackChoices:
     known = PackChoices()
     known.found(CardEmojis(full_store().emojis))
-    known.known({{"alice": ALICE, "bob": BOB}[name]: pack for name, pack in chosen.items()})
+    users = {"alice": ALICE, "bob": BOB}
+    known.known({users[name]: PlayerPreferences(pack=pack) for name, pack in chosen.items()})
     return known
 
 
@@ -39,7 +41,7 @@ def test_without_emojis_the_words_are_those_of_everybody() -> None:
 
 def test_without_emojis_a_chosen_pack_changes_no_text() -> None:
     bare = PackChoices()
-    bare.chose(ALICE, PicturePack.LARGE)
+    bare.chose(ALICE, PlayerPreferences(pack=PicturePack.LARGE))
     say = bare.privately(SAY, ALICE)
     assert pack_of(say) is PicturePack.LARGE
     assert say("play-card", seat="Nord", card=JACK) == SAY("play-card", seat="Nord", card=JACK)
@@ -80,11 +82,24 @@ def test_a_pack_without_emojis_uses_a_related_packs() -> None:
 
 def test_a_pack_that_exists_no_more_is_that_of_everybody() -> None:
     known = PackChoices()
-    known.known({ALICE: "tarot"})
+    known.known({ALICE: PlayerPreferences(pack="tarot")})
     assert pack_of(known.privately(SAY, ALICE)) is DEFAULT
-    known.chose(BOB, PicturePack.LARGE)
-    known.chose(BOB, None)
+    known.chose(BOB, PlayerPreferences(pack=PicturePack.LARGE))
+    known.chose(BOB, PlayerPreferences())
     assert pack_of(known.privately(SAY, BOB)) is DEFAULT
+
+
+def test_who_listens_hears_every_card_in_full() -> None:
+    known = readers(alice=PicturePack.GERMAN)
+    known.chose(ALICE, PlayerPreferences(pack=PicturePack.GERMAN, read_to_me=True))
+    say = known.privately(SAY, ALICE)
+    assert known.listens(ALICE)
+    assert say.heard
+    assert say.cards([JACK]) == say.card_short(JACK) == "valet de cœur"
+    assert say("play-card", seat="Nord", card=JACK) == "Nord\N{NO-BREAK SPACE}valet de cœur"
+    assert known.publicly(SAY).card_sign(JACK) == markup(DEFAULT)
+    known.chose(ALICE, PlayerPreferences())
+    assert not known.privately(SAY, ALICE).heard
 
 
 def test_an_incomplete_pack_is_not_used() -> None:
