@@ -18,6 +18,7 @@ from bot.storage.errors import (
     NewerSchema,
     NotCopied,
     NoTemporaryRoom,
+    OtherShape,
     StorageUnavailable,
 )
 
@@ -101,7 +102,8 @@ class ExitCode(IntEnum):
     """The database is empty or nearly so, and a backup next to it is not: nothing was changed."""
     NO_RIGHTS = 100
     """PostgreSQL does not let the bot's user create tables or use them."""
-
+    OTHER_SHAPE = 101
+    """The database was written before 1.0, altered by hand, or is another program's."""
     FULL_TEMPORARY_FOLDER = 103
     """``check``: the temporary folder has no room for the copy that is checked."""
 
@@ -177,6 +179,8 @@ def _explain_one(
             return CannotStart(DATABASE_CAUSES[error.cause], **brought_by("postgresql"), **facts)
         case NewerSchema():
             return CannotStart(ExitCode.NEWER_DATABASE, **facts)
+        case OtherShape():
+            return CannotStart(ExitCode.OTHER_SHAPE, **error.facts)
         case MissingFolder():
             return CannotStart(ExitCode.MISSING_FOLDER, folder=error.folder)
         case PermissionError() if error.filename:

@@ -28,9 +28,9 @@ from bot.process import prepare_folder
 from bot.settings import Settings
 from bot.storage.database.database import Database, file_of
 from bot.storage.database.dialects import may_create_tables
-from bot.storage.database.migrate import lacking_revisions
+from bot.storage.database.migrate import missing_revisions
 from bot.storage.database.sqlite_file import shared_file_system
-from bot.storage.errors import NewerSchema, StorageUnavailable
+from bot.storage.errors import NewerSchema, OtherShape, StorageUnavailable
 from bot.storage.wanted import Wanted, wanted_by_servers
 from engine.players import Level
 from engine.solver.kernel_cache import kept_in
@@ -161,13 +161,13 @@ async def _database(url: str) -> AsyncIterator[CheckResult]:
         return
     database = Database.as_it_is(url)
     try:
-        lacking = await database.read(lacking_revisions)
-        if lacking is None:
+        missing = await database.read(missing_revisions)
+        if missing is None:
             allowed = await database.read(may_create_tables)
             yield ok("doctor-database-empty") if allowed else fail("doctor-database-forbidden")
             return
-        if lacking:
-            yield warn("doctor-database-old", count=len(lacking))
+        if missing:
+            yield warn("doctor-database-old", count=len(missing))
         else:
             yield ok("doctor-database-migrated")
         await database.try_out()
@@ -179,6 +179,8 @@ async def _database(url: str) -> AsyncIterator[CheckResult]:
         yield fail("doctor-database-unreachable", cause=error.cause)
     except NewerSchema:
         yield fail("doctor-database-newer")
+    except OtherShape as other:
+        yield fail("doctor-database-other", **other.facts)
     finally:
         await database.close()
 

@@ -106,6 +106,30 @@ class NewerSchema(StorageError):
         self.revisions = revisions
 
 
+class OtherShape(StorageError):
+    """Raised for a database that no version has left so: from before 1.0, altered, or another's.
+
+    ``lacks`` are the tables, and columns as ``table.column``, that are not there; ``differs`` the
+    tables that are made otherwise. Nothing was changed.
+    """
+
+    NAMED = 2
+    """The most that are named; the others are counted."""
+
+    def __init__(self, lacks: tuple[str, ...], differs: tuple[str, ...]) -> None:
+        super().__init__(f"lacks {', '.join(lacks) or 'nothing'}; differs in {', '.join(differs)}")
+        self.lacks = lacks
+        self.differs = differs
+
+    @property
+    def facts(self) -> dict[str, str | int]:
+        """How it differs, the names to say, and how many more there are."""
+        named = self.lacks or self.differs
+        how = "lacks" if self.lacks else "differs" if named else "before"
+        told = ", ".join(named[: self.NAMED])
+        return {"how": how, "names": told, "more": max(len(named) - self.NAMED, 0)}
+
+
 class UnknownTable(StorageError):
     """Raised when no table has this number."""
 

@@ -15,6 +15,7 @@ from bot.storage.errors import (
     Cause,
     DatabaseInUse,
     NewerSchema,
+    OtherShape,
     StorageError,
     StorageUnavailable,
 )
@@ -35,6 +36,9 @@ FACTS: dict[str, str | int] = {
     "why": "This game has another number of hands.",
     "number": 9,
     "kept": "data/contree.sqlite3.kept-20260504T120000Z",
+    "how": "lacks",
+    "names": "problem_answers, challenges.way",
+    "more": 3,
     "copy": "backups/contree-20260504T120000Z.sqlite3",
 }
 
@@ -71,6 +75,7 @@ def test_every_subcommand_and_option_has_help(language: str) -> None:
         (aiohttp.ClientConnectionError(), ExitCode.UNREACHABLE),
         (aiohttp.ConnectionTimeoutError(), ExitCode.UNREACHABLE),
         (NewerSchema(("0042",)), ExitCode.NEWER_DATABASE),
+        (OtherShape((), ("games",)), ExitCode.OTHER_SHAPE),
         (BadDatabaseUrl("no"), ExitCode.BAD_SETTING),
         (StorageUnavailable(Cause.LOCKED), ExitCode.LOCKED_DATABASE),
         (DatabaseInUse(), ExitCode.SECOND_BOT),

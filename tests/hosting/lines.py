@@ -162,8 +162,8 @@ LINES: dict[str, dict[str, Outcome]] = {
         "git pull": Run(),
         "make run": Run(comes_in=True),
         "contree rebuild": Run(),
-        "contree restore data/contree.sqlite3.before-0002": Run(
-            before=f"cp {BACKUP} data/contree.sqlite3.before-0002", says="is in place"
+        "contree restore data/contree.sqlite3.before-v1_1": Run(
+            before=f"cp {BACKUP} data/contree.sqlite3.before-v1_1", says="is in place"
         ),
         "docker pull ghcr.io/OWNER/contree:VERSION": NO_ENGINE,
         "docker stop NAME": NO_ENGINE,
@@ -173,7 +173,7 @@ LINES: dict[str, dict[str, Outcome]] = {
         "docker compose pull": NO_ENGINE,
         "docker compose up --detach": NO_ENGINE,
         "docker run --rm -v contree:/data ghcr.io/OWNER/contree:VERSION"
-        " contree restore /data/contree.sqlite3.before-0002": NO_ENGINE,
+        " contree restore /data/contree.sqlite3.before-v1_1": NO_ENGINE,
         "pg_dump --format=custom --file=before-upgrade.dump DATABASE": Run(),
         "pg_restore --clean --if-exists --dbname=DATABASE before-upgrade.dump": Run(),
         "contree check": Run(says="results match the logs"),

@@ -10,7 +10,7 @@ doctor-disk-low = القرص: لم يبق إلا { $megabytes } م.ب لـ{ $fol
 doctor-disk-full = القرص: { $megabytes } م.ب متاحة لـ{ $folder }. أخل مساحة الآن: لا تُحفظ صكة على قرص ممتلئ.
 doctor-database-folder = قاعدة البيانات: المجلد { $folder } غير موجود. أنشئه، أو صحّح CONTREE_DATABASE_URL.
 doctor-database-new = قاعدة البيانات: الملف { $file } غير موجود بعد؛ البوت ينشئه.
-doctor-database-empty = قاعدة البيانات: الخادم يجيب والقاعدة فارغة؛ البوت ينشئ جداولها.
+doctor-database-empty = قاعدة البيانات: متاحة وفارغة؛ البوت ينشئ جداولها.
 doctor-database-forbidden = قاعدة البيانات: الخادم يجيب، لكن لا يحق لمستخدم البوت إنشاء جداول فيها. اجعله مالك القاعدة: docs/hosting/postgresql.md.
 doctor-database-shared = قاعدة البيانات: الملف { $file } على { $kind }، وهو مشترك بين أجهزة. لا تعتمد SQLite على أقفالها هناك، وقد تضيع صكات: استعمل قرصًا في هذا الجهاز، أو PostgreSQL.
 doctor-database-migrated = قاعدة البيانات: تُقرأ، ومخططها مخطط هذه النسخة.
@@ -23,6 +23,12 @@ doctor-database-old =
        *[other] قاعدة البيانات: حان { $count } تغيير في مخططها. يجريها البوت عند تشغيله القادم: خذ نسخة احتياطية أولًا.
     }
 doctor-database-newer = قاعدة البيانات: كتبتها نسخة أحدث من البوت. ثبّت تلك النسخة، أو استعد نسخة احتياطية من قبل التحديث.
+doctor-database-other =
+    { $how ->
+        [lacks] قاعدة البيانات: من قبل 1.0، أو معدّلة يدويًا، أو لبرنامج آخر: ينقصها { startup-other-shape-names }.
+        [differs] قاعدة البيانات: من قبل 1.0 أو معدّلة يدويًا؛ ما أُنشئ بشكل آخر: { startup-other-shape-names }.
+       *[before] قاعدة البيانات: من قبل 1.0.
+    } لا تقرؤها أي نسخة منشورة: استعد نسخة احتياطية، أو ابدأ من جديد بقاعدة فارغة.
 doctor-database-writable = قاعدة البيانات: الكتابة فيها ممكنة.
 doctor-database-unwritable = قاعدة البيانات: لا تمكن الكتابة فيها ({ $cause }). انظر docs/hosting/troubleshooting.md.
 doctor-database-unreachable = قاعدة البيانات: لا تمكن قراءتها ({ $cause }). تحقق من CONTREE_DATABASE_URL ومن أن الخادم يعمل؛ وإن كانت ملفًا فانظر docs/hosting/troubleshooting.md.

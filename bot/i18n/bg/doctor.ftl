@@ -10,7 +10,7 @@ doctor-disk-low = Диск: само { $megabytes } MB свободни за { $
 doctor-disk-full = Диск: { $megabytes } MB свободни за { $folder }. Освободете място веднага: на пълен диск не може да се запише партия.
 doctor-database-folder = База данни: папката { $folder } не съществува. Създайте я или поправете CONTREE_DATABASE_URL.
 doctor-database-new = База данни: { $file } още не съществува; ботът го създава.
-doctor-database-empty = База данни: сървърът отговаря и базата е празна; ботът създава таблиците си.
+doctor-database-empty = База данни: достъпна и празна; ботът създава таблиците си.
 doctor-database-forbidden = База данни: сървърът отговаря, но потребителят на бота няма право да създава таблици там. Направете го собственик на базата: docs/hosting/postgresql.md.
 doctor-database-shared = База данни: { $file } е на { $kind }, който се споделя с други машини. SQLite не може да разчита на заключванията си там и могат да се загубят партии: използвайте диск на тази машина или PostgreSQL.
 doctor-database-migrated = База данни: чете се, със схемата на тази версия.
@@ -20,6 +20,12 @@ doctor-database-old =
        *[other] База данни: предстоят { $count } промени на схемата ѝ. Ботът ги прави при следващото си пускане: първо направете резервно копие.
     }
 doctor-database-newer = База данни: писала е по-нова версия на бота. Инсталирайте нея или върнете резервно копие отпреди обновяването.
+doctor-database-other =
+    { $how ->
+        [lacks] База данни: отпреди 1.0, променена на ръка или на друга програма: в нея липсва { startup-other-shape-names }.
+        [differs] База данни: отпреди 1.0 или променена на ръка; създадено различно: { startup-other-shape-names }.
+       *[before] База данни: отпреди 1.0.
+    } Никоя издадена версия не я чете: върнете резервно копие или започнете отначало с празна.
 doctor-database-writable = База данни: в нея може да се пише.
 doctor-database-unwritable = База данни: в нея не може да се пише ({ $cause }). Вижте docs/hosting/troubleshooting.md.
 doctor-database-unreachable = База данни: не може да се прочете ({ $cause }). Проверете CONTREE_DATABASE_URL и дали сървърът работи; за файл вижте docs/hosting/troubleshooting.md.

@@ -10,7 +10,7 @@ doctor-disk-low = Δίσκος: μόνο { $megabytes } MB ελεύθερα γι
 doctor-disk-full = Δίσκος: { $megabytes } MB ελεύθερα για { $folder }. Κάντε τώρα χώρο: σε γεμάτο δίσκο δεν φυλάσσεται καμία παρτίδα.
 doctor-database-folder = Βάση: ο φάκελος { $folder } δεν υπάρχει. Φτιάξτε τον, ή διορθώστε το CONTREE_DATABASE_URL.
 doctor-database-new = Βάση: το { $file } δεν υπάρχει ακόμη. Το φτιάχνει το bot.
-doctor-database-empty = Βάση: ο διακομιστής απαντά, και η βάση είναι άδεια. Τους πίνακές της τους φτιάχνει το bot.
+doctor-database-empty = Βάση: προσβάσιμη και άδεια. Τους πίνακές της τους φτιάχνει το bot.
 doctor-database-forbidden = Βάση: ο διακομιστής απαντά, αλλά ο χρήστης του bot δεν έχει δικαίωμα να φτιάξει πίνακες εκεί. Κάντε τον ιδιοκτήτη της βάσης: docs/hosting/postgresql.md.
 doctor-database-shared = Βάση: το { $file } είναι σε { $kind }, που το μοιράζονται κι άλλα μηχανήματα. Εκεί το SQLite δεν μπορεί να βασιστεί στα κλειδώματά του, και μπορεί να χαθούν παρτίδες: βάλτε το σε δίσκο αυτού του μηχανήματος, ή σε PostgreSQL.
 doctor-database-migrated = Βάση: διαβάζεται, με το σχήμα αυτής της έκδοσης.
@@ -20,6 +20,12 @@ doctor-database-old =
        *[other] Βάση: εκκρεμούν { $count } αλλαγές του σχήματός της. Το bot τις κάνει στην επόμενη εκκίνηση: πάρτε πρώτα αντίγραφο ασφαλείας.
     }
 doctor-database-newer = Βάση: την έγραψε νεότερη έκδοση του bot. Εγκαταστήστε εκείνη την έκδοση, ή επαναφέρετε ένα αντίγραφο από πριν την ενημέρωση.
+doctor-database-other =
+    { $how ->
+        [lacks] Βάση: από πριν από την 1.0, αλλαγμένη με το χέρι ή άλλου προγράμματος: της λείπει { startup-other-shape-names }.
+        [differs] Βάση: από πριν από την 1.0 ή αλλαγμένη με το χέρι· φτιαγμένα αλλιώς: { startup-other-shape-names }.
+       *[before] Βάση: από πριν από την 1.0.
+    } Καμία δημοσιευμένη έκδοση δεν τη διαβάζει: επαναφέρετε ένα αντίγραφο, ή ξεκινήστε με μια κενή.
 doctor-database-writable = Βάση: γίνεται εγγραφή.
 doctor-database-unwritable = Βάση: δεν γίνεται εγγραφή ({ $cause }). Δείτε το docs/hosting/troubleshooting.md.
 doctor-database-unreachable = Βάση: δεν διαβάζεται ({ $cause }). Ελέγξτε το CONTREE_DATABASE_URL και ότι ο διακομιστής τρέχει. Για αρχείο, δείτε το docs/hosting/troubleshooting.md.

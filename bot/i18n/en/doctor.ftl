@@ -10,7 +10,7 @@ doctor-disk-low = Disk: only { $megabytes } MB free for { $folder }. Make room s
 doctor-disk-full = Disk: { $megabytes } MB free for { $folder }. Make room now: no game can be stored on a full disk.
 doctor-database-folder = Database: the folder { $folder } does not exist. Create it, or correct CONTREE_DATABASE_URL.
 doctor-database-new = Database: { $file } does not exist yet; the bot creates it.
-doctor-database-empty = Database: the server answers, and the database is empty; the bot creates its tables.
+doctor-database-empty = Database: reachable and empty; the bot creates its tables.
 doctor-database-forbidden = Database: the server answers, but the bot’s user may not create tables there. Make that user the owner of the database: docs/hosting/postgresql.md.
 doctor-database-shared = Database: { $file } lies on { $kind }, which other machines share. SQLite cannot rely on its locks there, and games can be lost: use a disk of this machine, or PostgreSQL.
 doctor-database-migrated = Database: readable, with this version’s schema.
@@ -20,6 +20,12 @@ doctor-database-old =
        *[other] Database: { $count } changes of its schema are due. The bot makes them at its next start: take a backup first.
     }
 doctor-database-newer = Database: a newer version of the bot wrote it. Install that version, or restore a backup from before the update.
+doctor-database-other =
+    { $how ->
+        [lacks] Database: from before 1.0, altered by hand, or another program’s: it lacks { startup-other-shape-names }.
+        [differs] Database: from before 1.0 or altered by hand; made otherwise: { startup-other-shape-names }.
+       *[before] Database: from before 1.0.
+    } No release reads it: restore a backup, or begin anew with an empty one.
 doctor-database-writable = Database: writable.
 doctor-database-unwritable = Database: cannot be written ({ $cause }). See docs/hosting/troubleshooting.md.
 doctor-database-unreachable = Database: cannot be read ({ $cause }). Check CONTREE_DATABASE_URL and that the server runs; for a file, see docs/hosting/troubleshooting.md.

@@ -102,6 +102,17 @@ startup-former = The former database is in { $former }; delete it when you no lo
 
 startup-unhealthy = The bot has shown no sign of life recently in { $folder }: is it running, with this data folder? If it is, its log says whether Discord or the database cannot be reached.
 startup-newer-database = The database was written by a newer version of the bot; nothing in it was changed. Update the bot, or use “restore” with the copy that the update left beside it (….before-…). What was played since is not in that copy.
+startup-other-shape =
+    { $how ->
+        [lacks] The database was written before 1.0, was altered by hand, or is another program’s: it lacks { startup-other-shape-names }.
+        [differs] The database was written before 1.0 or altered by hand: made otherwise than by this version: { startup-other-shape-names }.
+       *[before] The database was written before 1.0.
+    } Nothing in it was changed. No release reads it: restore a backup, or begin anew with an empty one: move the file away, or name another database in CONTREE_DATABASE_URL.
+startup-other-shape-names =
+    { $more ->
+        [0] { $names }
+       *[other] { $names } and { $more } more
+    }
 startup-not-copied = The database needs an upgrade, but its copy { $file } cannot be written first: make room for a second file of its size, or allow writing to that folder, then restart the bot. Nothing was changed.
 startup-missing-token =
     No Discord token: { IN_REPOSITORY() ->

@@ -10,7 +10,7 @@ doctor-disk-low = Disque : seulement { $megabytes } Mo libres pour { $folder }.
 doctor-disk-full = Disque : { $megabytes } Mo libres pour { $folder }. Faites de la place tout de suite : sur un disque plein, aucune partie ne s’enregistre.
 doctor-database-folder = Base de données : le dossier { $folder } n’existe pas. Créez-le, ou corrigez CONTREE_DATABASE_URL.
 doctor-database-new = Base de données : { $file } n’existe pas encore ; le bot la crée.
-doctor-database-empty = Base de données : le serveur répond et la base est vide ; le bot crée ses tables.
+doctor-database-empty = Base de données : accessible et vide ; le bot crée ses tables.
 doctor-database-forbidden = Base de données : le serveur répond, mais le compte du bot n’a pas le droit d’y créer des tables. Faites-en le propriétaire de la base : docs/hosting/postgresql.md.
 doctor-database-shared = Base de données : { $file } se trouve sur { $kind }, que d’autres machines partagent. SQLite ne peut pas s’y fier aux verrous, et des parties peuvent être perdues : utilisez un disque de cette machine, ou PostgreSQL.
 doctor-database-migrated = Base de données : lisible, au schéma de cette version.
@@ -20,6 +20,12 @@ doctor-database-old =
        *[other] Base de données : { $count } changements de schéma sont à faire. Le bot s’en charge à son prochain démarrage : faites d’abord une sauvegarde.
     }
 doctor-database-newer = Base de données : une version plus récente du bot l’a écrite. Installez cette version, ou restaurez une sauvegarde d’avant la mise à jour.
+doctor-database-other =
+    { $how ->
+        [lacks] Base de données : d’avant la 1.0, modifiée à la main, ou d’un autre programme : il y manque { startup-other-shape-names }.
+        [differs] Base de données : d’avant la 1.0, ou modifiée à la main ; créés autrement : { startup-other-shape-names }.
+       *[before] Base de données : d’avant la 1.0.
+    } Aucune version publiée ne la lit : restaurez une sauvegarde, ou repartez d’une base vide.
 doctor-database-writable = Base de données : on peut y écrire.
 doctor-database-unwritable = Base de données : impossible d’y écrire ({ $cause }). Voir docs/hosting/troubleshooting.md.
 doctor-database-unreachable = Base de données : impossible de la lire ({ $cause }). Vérifiez CONTREE_DATABASE_URL et que le serveur tourne ; pour un fichier, voir docs/hosting/troubleshooting.md.

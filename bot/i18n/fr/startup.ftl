@@ -102,6 +102,17 @@ startup-former = L’ancienne base se trouve dans { $former } ; supprimez-la q
 
 startup-unhealthy = Le bot n’a pas donné signe de vie récemment dans { $folder } : tourne-t-il, et avec ce dossier de données ? Si oui, son journal dit si Discord ou la base de données ne répond plus.
 startup-newer-database = La base de données a été écrite par une version plus récente du bot ; rien n’y a été changé. Mettez le bot à jour, ou remettez avec « restore » la copie que la mise à jour a laissée à côté d’elle (….before-…). Ce qui a été joué depuis n’est pas dans cette copie.
+startup-other-shape =
+    { $how ->
+        [lacks] La base de données date d’avant la 1.0, a été modifiée à la main, ou appartient à un autre programme : il y manque { startup-other-shape-names }.
+        [differs] La base de données date d’avant la 1.0, ou a été modifiée à la main : ne sont pas comme cette version les crée : { startup-other-shape-names }.
+       *[before] La base de données date d’avant la 1.0.
+    } Rien n’y a été changé. Aucune version publiée ne la lit : restaurez une sauvegarde, ou repartez d’une base vide : écartez le fichier, ou nommez une autre base dans CONTREE_DATABASE_URL.
+startup-other-shape-names =
+    { $more ->
+        [0] { $names }
+       *[other] { $names } et { $more } de plus
+    }
 startup-not-copied = La base de données doit être mise à jour, mais sa copie { $file } ne peut pas être écrite avant : faites de la place pour un second fichier de cette taille, ou donnez le droit d’écrire dans ce dossier, puis redémarrez le bot. Rien n’a été changé.
 startup-missing-token =
     Aucun jeton Discord : { IN_REPOSITORY() ->

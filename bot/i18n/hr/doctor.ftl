@@ -10,7 +10,7 @@ doctor-disk-low = Disk: samo { $megabytes } MB slobodno za { $folder }. Uskoro o
 doctor-disk-full = Disk: { $megabytes } MB slobodno za { $folder }. Odmah oslobodite prostor: na puni se disk ne može spremiti nijedna partija.
 doctor-database-folder = Baza: mapa { $folder } ne postoji. Stvorite je ili ispravite CONTREE_DATABASE_URL.
 doctor-database-new = Baza: { $file } još ne postoji; stvorit će je bot.
-doctor-database-empty = Baza: poslužitelj odgovara, a baza je prazna; tablice će stvoriti bot.
+doctor-database-empty = Baza: dostupna i prazna; tablice će stvoriti bot.
 doctor-database-forbidden = Baza: poslužitelj odgovara, ali korisnik bota ondje ne smije stvarati tablice. Učinite ga vlasnikom baze: docs/hosting/postgresql.md.
 doctor-database-shared = Baza: { $file } je na { $kind }, što dijele i druga računala. SQLite se ondje ne može osloniti na zaključavanje pa se partije mogu izgubiti: upotrijebite disk ovog računala ili PostgreSQL.
 doctor-database-migrated = Baza: čitljiva, sa shemom ove verzije.
@@ -21,6 +21,12 @@ doctor-database-old =
        *[other] Baza: čeka { $count } promjena sheme. Bot će ih provesti pri sljedećem pokretanju: najprije napravite sigurnosnu kopiju.
     }
 doctor-database-newer = Baza: zapisala ju je novija verzija bota. Instalirajte tu verziju ili vratite sigurnosnu kopiju od prije nadogradnje.
+doctor-database-other =
+    { $how ->
+        [lacks] Baza: od prije verzije 1.0, promijenjena ručno ili od drugog programa: nedostaje { startup-other-shape-names }.
+        [differs] Baza: od prije verzije 1.0 ili promijenjena ručno; drukčije napravljeno: { startup-other-shape-names }.
+       *[before] Baza: od prije verzije 1.0.
+    } Nijedna objavljena verzija je ne čita: vratite sigurnosnu kopiju ili počnite ispočetka s praznom.
 doctor-database-writable = Baza: može se pisati.
 doctor-database-unwritable = Baza: ne može se pisati ({ $cause }). Pogledajte docs/hosting/troubleshooting.md.
 doctor-database-unreachable = Baza: ne može se čitati ({ $cause }). Provjerite CONTREE_DATABASE_URL i radi li poslužitelj; za datoteku pogledajte docs/hosting/troubleshooting.md.

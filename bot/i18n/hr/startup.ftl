@@ -108,6 +108,17 @@ startup-former = Dosadašnja baza je u { $former }; izbrišite je kad vam više 
 
 startup-unhealthy = Bot u posljednje vrijeme nije dao znaka života u { $folder }: radi li, i to s ovom mapom podataka? Ako radi, njegov dnevnik kaže jesu li Discord ili baza nedostupni.
 startup-newer-database = Bazu je zapisala novija verzija bota; u njoj ništa nije promijenjeno. Nadogradite bota ili upotrijebite „restore” s kopijom koju je nadogradnja ostavila pokraj nje (….before-…). Što se otad igralo, u toj kopiji nema.
+startup-other-shape =
+    { $how ->
+        [lacks] Baza je zapisana prije verzije 1.0, promijenjena ručno ili pripada drugom programu: nedostaje { startup-other-shape-names }.
+        [differs] Baza je zapisana prije verzije 1.0 ili promijenjena ručno: drukčije nego što ih radi ova verzija: { startup-other-shape-names }.
+       *[before] Baza je zapisana prije verzije 1.0.
+    } U njoj ništa nije promijenjeno. Nijedna objavljena verzija je ne čita: vratite sigurnosnu kopiju ili počnite ispočetka s praznom: maknite datoteku ili navedite drugu bazu u CONTREE_DATABASE_URL.
+startup-other-shape-names =
+    { $more ->
+        [0] { $names }
+       *[other] { $names } i još { $more }
+    }
 startup-not-copied = Bazu treba nadograditi, ali se prije toga ne može zapisati njezina kopija { $file }: oslobodite prostor za drugu datoteku iste veličine ili dopustite pisanje u tu mapu pa ponovno pokrenite bota. Ništa nije promijenjeno.
 startup-missing-token =
     Nema Discordova tokena: { IN_REPOSITORY() ->

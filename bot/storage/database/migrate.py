@@ -1,5 +1,6 @@
 """Migrate a database to the schema of the code, inside the given transaction."""
 
+import re
 from collections.abc import Callable
 
 from alembic import command
@@ -8,9 +9,20 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
-from bot.storage.errors import NewerSchema
+from bot.storage.database.shape import (
+    VERSIONS,
+    Shape,
+    lacking,
+    shape_of,
+    shape_wanted,
+    shapes_frozen,
+)
+from bot.storage.errors import NewerSchema, OtherShape
 
 MIGRATIONS = "bot.storage.database:migrations"
+
+RELEASED = re.compile(r"v\d")
+"""How the name of a revision begins, as v1_0; before 1.0 there were 0001 to 0038."""
 
 
 def migrate(
@@ -22,45 +34,60 @@ def migrate(
     """Run the revisions that the database lacks; return whether there were any.
 
     ``before`` is called with the first of them, unless the database is new. NewerSchema for a
-    database that a later version wrote.
+    database that a later version wrote, OtherShape for one that no version did.
     """
-    config = _config(location)
-    lacking = _lacking(connection, ScriptDirectory.from_config(config))
-    if not lacking:
+    config = configured(location)
+    missing = _missing(connection, ScriptDirectory.from_config(config))
+    if not missing:
         return False
     if before and revisions_of(connection):
-        before(lacking[0])
+        before(missing[0])
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
     return True
 
 
-def lacking_revisions(connection: Connection) -> tuple[str, ...] | None:
+def missing_revisions(connection: Connection) -> tuple[str, ...] | None:
     """The revisions that the database lacks, in order; None if no bot has ever run.
 
-    NewerSchema for a database that a later version wrote.
+    NewerSchema for a database that a later version wrote, OtherShape for one that no version did.
     """
-    if not revisions_of(connection):
-        return None
-    return _lacking(connection, ScriptDirectory.from_config(_config(MIGRATIONS)))
+    missing = _missing(connection, ScriptDirectory.from_config(configured(MIGRATIONS)))
+    return missing if revisions_of(connection) else None
 
 
-def _config(location: str) -> Config:
+def configured(location: str) -> Config:
+    """What Alembic has to know of the revisions that lie there."""
     config = Config()
     config.set_main_option("script_location", location)
     config.set_main_option("path_separator", "os")
     return config
 
 
-def _lacking(connection: Connection, scripts: ScriptDirectory) -> tuple[str, ...]:
-    known = [script.revision for script in scripts.walk_revisions()]
-    reached = revisions_of(connection)
-    if unknown := tuple(revision for revision in reached if revision not in known):
-        raise NewerSchema(unknown)
-    missing = scripts.iterate_revisions("heads", reached or "base")
-    return tuple(script.revision for script in missing)[::-1]
-
-
 def revisions_of(connection: Connection) -> tuple[str, ...]:
     """The revisions of a database; empty if no bot has ever run."""
     return MigrationContext.configure(connection).get_current_heads()
+
+
+def _missing(connection: Connection, scripts: ScriptDirectory) -> tuple[str, ...]:
+    reached = revisions_of(connection)
+    known = {script.revision for script in scripts.walk_revisions()}
+    unknown = tuple(revision for revision in reached if revision not in known)
+    if any(RELEASED.match(revision) for revision in unknown):
+        raise NewerSchema(unknown)
+    found, dialect = shape_of(connection), connection.dialect.name
+    newest = shape_wanted(dialect)
+    if not reached:
+        # A file is one program's; a database on a server may be shared with others.
+        if found if dialect == "sqlite" else found.keys() & newest.keys():
+            raise OtherShape((VERSIONS, *lacking(connection)), ())
+        wanted: Shape = {}
+    elif unknown or reached == tuple(scripts.get_heads()):
+        wanted = newest
+    else:
+        wanted = shapes_frozen()[reached[0]] if dialect == "sqlite" else {}
+    differs = tuple(table for table in wanted if found.get(table) != wanted[table])
+    if unknown or differs:
+        raise OtherShape(lacking(connection) if wanted is newest else (), differs)
+    missing = scripts.iterate_revisions("heads", reached or "base")
+    return tuple(script.revision for script in missing)[::-1]

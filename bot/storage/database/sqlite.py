@@ -28,10 +28,11 @@ from sqlalchemy.util import await_
 from bot.storage.backup.backup import keep_before, write_again
 from bot.storage.database import sqlite_file
 from bot.storage.database.backend import T, read
-from bot.storage.database.migrate import migrate
+from bot.storage.database.migrate import migrate, missing_revisions
 from bot.storage.database.sqlite_file import (
     Identity,
     cause_of,
+    has_content,
     identity_of,
     path_in,
     prepare_file,
@@ -188,6 +189,7 @@ class SqliteBackend:
         return not busy
 
     def _prepare(self) -> None:
+        self._require_known()
         prepare_file(self._path, self._busy_timeout)
         engine = create_engine(
             self._url, hide_parameters=True, connect_args={"timeout": self._busy_timeout}
@@ -210,6 +212,20 @@ class SqliteBackend:
             engine.dispose()
         with self._writer.connect():  # it has the file open from now on, under whatever name
             self._opened = identity_of(self._path)
+
+    def _require_known(self) -> None:
+        """Before anything is changed in the file, its journal too: NewerSchema, OtherShape."""
+        if not has_content(self._path):
+            return
+        engine = create_engine(
+            self._url, hide_parameters=True, connect_args={"timeout": self._busy_timeout}
+        )
+        set_up(engine, (), begin="BEGIN")
+        try:
+            with engine.begin() as connection:
+                missing_revisions(connection)
+        finally:
+            engine.dispose()
 
 
 def _do(connection: Connection, write: _Write[T]) -> Callable[[], None]:

@@ -66,6 +66,14 @@ def prepare_file(path: Path, busy_timeout: float) -> None:
         _switch_to_wal(connection, tries=max(1, round(busy_timeout / _STEP)))
 
 
+def has_content(path: Path) -> bool:
+    """Whether there is a file with anything in it; False if nobody may look."""
+    try:
+        return path.stat().st_size > 0
+    except OSError:
+        return False
+
+
 Identity = tuple[int, int]
 """The device of a file and its number there: what has the same name may be another file."""
 

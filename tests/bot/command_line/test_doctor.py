@@ -428,9 +428,34 @@ async def test_an_older_schema_is_left_to_the_bot(
 async def test_a_newer_schema_fails(alone: Settings) -> None:
     database = sqlite3.connect(alone.data_dir / "contree.sqlite3")
     with database:
-        database.execute("UPDATE alembic_version SET version_num = 'from the future'")
+        database.execute("UPDATE alembic_version SET version_num = 'v9_9'")
     database.close()
     assert local(await wrong(alone)) == [(CheckVerdict.FAIL, "doctor-database-newer")]
+
+
+@pytest.mark.parametrize(
+    ("harm", "facts"),
+    [
+        ("UPDATE alembic_version SET version_num = '0001'", {"how": "before"}),
+        ("DROP TABLE posts", {"how": "lacks", "names": "posts", "more": 0}),
+        ("DROP TABLE alembic_version", {"how": "lacks", "names": "alembic_version"}),
+    ],
+)
+async def test_a_schema_of_no_release_fails(
+    alone: Settings, harm: str, facts: dict[str, object]
+) -> None:
+    change(alone.data_dir / "contree.sqlite3", harm)
+    (line,) = [each for each in await findings(alone) if each.key.startswith("doctor-database")]
+    assert (line.verdict, line.key) == (CheckVerdict.FAIL, "doctor-database-other")
+    assert facts.items() <= dict(line.facts).items()
+
+
+async def test_a_file_of_another_program_fails_and_an_empty_one_is_new(alone: Settings) -> None:
+    file = alone.data_dir / "contree.sqlite3"
+    file.write_bytes(b"")
+    assert (CheckVerdict.OK, "doctor-database-empty") in await found(alone)
+    change(file, "CREATE TABLE recipes (id)")
+    assert local(await wrong(alone)) == [(CheckVerdict.FAIL, "doctor-database-other")]
 
 
 async def test_a_file_that_is_no_database_fails(alone: Settings) -> None:

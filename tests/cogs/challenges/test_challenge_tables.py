@@ -123,12 +123,12 @@ async def test_a_table_is_compared_with_three_tables_of_experts_once_it_is_over(
         await max_.choose(page, f"{challenge.shared_play}-1", verb="challenge-deal")
         assert f"<@{alice.id}> et <@{bob.id}>" in text_of(page)
         assert {"challenge-deals", "challenge-hands"} == verbs(page)
-        found = await evening.bot.services.database.read(lambda c: look_through(c, "0001"))
+        found = await evening.bot.services.database.read(lambda c: look_through(c, "v1_0"))
         assert not found.findings
         await evening.bot.services.database.write(
             lambda c: c.execute(expert_plays.update().values(score_0=7))
         )
-        found = await evening.bot.services.database.read(lambda c: look_through(c, "0001"))
+        found = await evening.bot.services.database.read(lambda c: look_through(c, "v1_0"))
         assert len(found.findings) == 4 * EXPERT_TABLES
 
 

@@ -145,7 +145,7 @@ async def test_marks_recomputed_from_lines_are_the_ranking_that_is_shown(evening
             )
             == ()
         )
-        checked = await evening.bot.services.database.read(lambda c: look_through(c, "0001"))
+        checked = await evening.bot.services.database.read(lambda c: look_through(c, "v1_0"))
         assert not checked.findings
         # Its rules change later: what opens no more is not offered, and refused where it was.
         old = evening.cafe.leftover(f"b1:challenge-hands:0:0:{challenge.shared_play}-1")
@@ -334,11 +334,11 @@ async def test_it_ends_early_when_its_rules_have_changed(evening: Evening) -> No
         await refused(evening, bob.press(late, "challenge-play"), "challenge-outdated")
         (entrant,) = (await shown(evening, challenge)).results.entrants(over=True)
         assert (entrant.user, entrant.rank) == (bob.id, 1)
-        found = await evening.bot.services.database.read(lambda c: look_through(c, "0001"))
+        found = await evening.bot.services.database.read(lambda c: look_through(c, "v1_0"))
         assert not found.findings  # such a line may give other scores today
         again = update(shared_plays).values(rules_version=version)
         await evening.bot.services.database.write(lambda c: c.execute(again))
-        found = await evening.bot.services.database.read(lambda c: look_through(c, "0001"))
+        found = await evening.bot.services.database.read(lambda c: look_through(c, "v1_0"))
         assert {each.damage for each in found.findings} == {Damage.PLAY}
 
 
@@ -375,7 +375,7 @@ async def test_what_was_called_out_on_a_server_goes_with_it(evening: Evening) ->
         await refused(
             evening, bob.slash("belote challenge", code=challenge.code), "challenge-unknown"
         )
-        found = await evening.bot.services.database.read(lambda c: look_through(c, "0001"))
+        found = await evening.bot.services.database.read(lambda c: look_through(c, "v1_0"))
         assert not found.findings
         for _ in range(MOST_OPEN):
             page = await alice.slash("belote challenge")

@@ -108,7 +108,7 @@ async def test_who_leaves_has_what_experts_make_of_it_and_the_partner_the_result
         assert SAY("challenge-deal-missed", number=2) in text_of(page)
         await bob.choose(page, f"{challenge.shared_play}-1", verb="challenge-deal")
         assert SAY("challenge-stood") in text_of(page)
-        found = await evening.bot.services.database.read(lambda c: look_through(c, "0001"))
+        found = await evening.bot.services.database.read(lambda c: look_through(c, "v1_0"))
         assert not found.findings
 
 

@@ -206,7 +206,7 @@ async def test_a_bot_that_dies_while_it_opens_tables(
         night = await gathered(evening, people[:7])
         assert len(night.tables) == 2
         database = evening.bot.services.database
-        assert not (await database.read(lambda c: look_through(c, "0001"))).findings
+        assert not (await database.read(lambda c: look_through(c, "v1_0"))).findings
         threads = {table.opened.channel for table in night.tables}
         kept, seats = await night.stored(), await night.seats()
         tables = {each.table for each in seats}

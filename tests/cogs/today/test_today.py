@@ -66,7 +66,7 @@ async def test_a_day_is_played_once_to_its_end(today: Evening) -> None:
         late = today.cafe.leftover(f"b1:alone:0:3:{done.shared_play}-1-p")
         await alice.press(late, "alone")
         assert await kept(today, alice.id) == done
-        found = await today.bot.services.database.read(lambda c: look_through(c, "0001"))
+        found = await today.bot.services.database.read(lambda c: look_through(c, "v1_0"))
         assert not found.findings
 
 
@@ -234,7 +234,7 @@ async def test_check_finds_a_line_that_does_not_give_its_scores(today: Evening) 
         await play(alice, page)
         changed = update(played_deals).values(score_0=7, score_1=7)
         await today.bot.services.database.write(lambda c: c.execute(changed))
-        found = await today.bot.services.database.read(lambda c: look_through(c, "0001"))
+        found = await today.bot.services.database.read(lambda c: look_through(c, "v1_0"))
         assert [each.damage for each in found.findings] == [Damage.PLAY]
 
 

@@ -35,7 +35,7 @@ def updated(revision: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def copy_of(path: Path) -> Path:
-    return path.with_name(f"{path.name}.before-9999")
+    return path.with_name(f"{path.name}.before-v9_9")
 
 
 async def opened(path: Path) -> None:
@@ -54,7 +54,7 @@ async def test_the_copy_is_complete_and_private(
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     assert told_by(copy, ALL_EVENTS) == before
     assert check_file(copy).findings == ()
-    assert told_by(played, "SELECT version_num FROM alembic_version") == [("9999",)]
+    assert told_by(played, "SELECT version_num FROM alembic_version") == [("v9_9",)]
 
 
 async def test_the_copy_contains_the_wal_of_a_crashed_bot(
@@ -113,7 +113,7 @@ async def test_the_way_there_and_back_ends_with_the_older_bytes(
         database = await Database.open(f"sqlite:///{played}")
         await SqlEventStore(database).open(GUILD, 99, NOON, entries(1))
         await database.close()
-    assert told_by(played, REVISION) == [("9999",)] != older
+    assert told_by(played, REVISION) == [("v9_9",)] != older
 
     copy = copy_of(played)
     assert restore(copy, played, NOON).done

@@ -29,7 +29,7 @@ from tests.rig.patience import PATIENCE
 BREAKS_HALF_WAY = """
 from alembic import op
 import sqlalchemy as sa
-revision = "9999"
+revision = "v9_9"
 down_revision = "{head}"
 def upgrade():
     op.create_table("half", sa.Column("id", sa.Integer, primary_key=True))
@@ -38,7 +38,7 @@ def upgrade():
 MAKES_TABLES_ANEW = """
 from alembic import op
 import sqlalchemy as sa
-revision = "9999"
+revision = "v9_9"
 down_revision = "{head}"
 def upgrade():
     with op.batch_alter_table("tables", recreate="always") as batch:
@@ -46,7 +46,7 @@ def upgrade():
 """
 LOSES_TABLES = """
 from alembic import op
-revision = "9999"
+revision = "v9_9"
 down_revision = "{head}"
 def upgrade():
     op.execute("DELETE FROM tables")
@@ -101,11 +101,13 @@ async def test_migrated_and_new_schemas_have_the_same_constraints(
 
 async def test_a_newer_database_is_refused_and_left_alone(empty_url: str) -> None:
     database = await Database.open(empty_url)
-    await database.write(lambda c: c.exec_driver_sql("UPDATE alembic_version SET version_num='9'"))
+    await database.write(
+        lambda c: c.exec_driver_sql("UPDATE alembic_version SET version_num='v9_9'")
+    )
     await database.close()
     with pytest.raises(NewerSchema) as refusal:
         await Database.open(empty_url)
-    assert refusal.value.revisions == ("9",)
+    assert refusal.value.revisions == ("v9_9",)
 
 
 def with_one_more(tmp_path: Path, revision: str) -> str:
@@ -113,7 +115,7 @@ def with_one_more(tmp_path: Path, revision: str) -> str:
     with as_file(files("bot.storage.database") / "migrations") as source:
         location = shutil.copytree(source, tmp_path / "migrations")
     head = ScriptDirectory(str(location)).get_current_head()
-    (location / "versions" / "9999_next.py").write_text(revision.replace("{head}", str(head)))
+    (location / "versions" / "v9_9.py").write_text(revision.replace("{head}", str(head)))
     return str(location)
 
 

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0001"
+revision = "v1_0"
 down_revision = None
 
 
