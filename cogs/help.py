@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from math import ceil
 from typing import Annotated
 
 from discord import ButtonStyle, app_commands, ui
@@ -12,6 +13,7 @@ from bot.i18n import Words, yes
 from bot.i18n.commands import command_text
 from bot.lessons.course import CoursePlace, LessonName
 from bot.rulebook import PageName, find_page, rulebook
+from bot.rulebook.glossary import glossary
 from bot.rulebook.options import difference_line
 from bot.storage.finished_lessons import lessons_of
 from bot.tables.house_rules import HouseRules
@@ -19,8 +21,8 @@ from cogs.lessons import LESSON_MENU, LearnControl
 from cogs.me import read_to_me_button
 from cogs.server_preferences import preferences_of, usual_convention, usual_rules
 from cogs.ui.command_group import GAMES, contree
-from cogs.ui.control import Control, button, menu
-from cogs.ui.control_words import BREAK, Word
+from cogs.ui.control import Control, PageWay, button, menu, page_turns
+from cogs.ui.control_words import BREAK, Word, choice, number_to
 from cogs.ui.controls import WordedControl, control
 from cogs.ui.handlers import pressed
 from cogs.ui.ids import ControlId, Presser
@@ -29,7 +31,9 @@ from cogs.ui.own_hand import seen_at
 from cogs.ui.press import Press, answer_in_place
 from cogs.ui.replies import words_for
 from cogs.ui.table_buttons import RULES
+from engine.auctions.points import PointsAuction
 from engine.players.understanding import Convention
+from engine.ruleset import RuleSet
 
 EVENING = ("help-start", "help-hand", "help-bid", "help-count", "help-leave")
 """A first evening, in order."""
@@ -69,14 +73,77 @@ class RulesPageControl(WordedControl):
     game: Annotated[str, GAME_KEY] = ""
 
 
-WORDS = (
-    *("deal", "hand", "lead", "trick", "follow", "trump", "ruff", "overruff", "discard", "master"),
-    *("bid", "declarer", "sides", "double", "meld", "belote", "last-trick", "capot"),
-)
-"""The basic words of the table, in the order in which a newcomer meets them."""
+WORDS_ON_A_PAGE, MOST_PAGES = 8, 9
+"""With more words a page does not fit a phone; no game has more pages."""
+
+
+@control("words", Presser.ANYBODY)
+class WordsControl(WordedControl):
+    """A page of the words of a table, of a game, or of the server's next one.
+
+    ``way``: turned from another.
+    """
+
+    page: Annotated[int, number_to(MOST_PAGES)]
+    way: Annotated[PageWay | None, choice({way[0]: way for way in PageWay})] = None
+    game: Annotated[str, GAME_KEY] = ""
+
 
 ADMINS = ("contree settings", "contree admin ")
 """The beginnings of commands for server managers."""
+
+
+@dataclass(frozen=True, slots=True)
+class RulesAsked:
+    """The rules that are asked for, and the page of them.
+
+    Of a table, or if there is none, of the game that was ``named``, else of the server's.
+    """
+
+    table: int = 0
+    named: str = ""
+    page: PageName | None = None
+
+    def at(self, page: PageName) -> ControlId:
+        """The button to another page."""
+        return RulesPageControl(page, self.named).at(self.table)
+
+
+def words_page(
+    rules: RuleSet, say: Words, asked: RulesAsked, page: int = 0
+) -> ui.LayoutView:
+    """A page of the words that the players of these rules use.
+
+    Below it are the way to the rules, or where nobody asked for some, the rest of the help.
+    """
+    told = _words_told(rules, say, asked, page)
+    if asked == RulesAsked():
+        return card(*told, *rows(_tabs(HelpPage.WORDS, say)))
+    to_rules = RULES.at(asked.table) if asked.table else asked.at(PageName.DEAL)
+    return card(*told, *rows([button(to_rules, say("table-button-rules"))]))
+
+
+def _words_told(rules: RuleSet, say: Words, asked: RulesAsked, page: int = 0) -> list[LayoutItem]:
+    every = glossary(rules, say)
+    pages = ceil(len(every) / WORDS_ON_A_PAGE)
+    page = min(page, pages - 1)
+    first = page * WORDS_ON_A_PAGE
+    shown = every[first : first + WORDS_ON_A_PAGE]
+    which = say("words-range", first=first + 1, last=first + len(shown), count=len(every))
+
+    def to(there: int, way: PageWay) -> ControlId:
+        return WordsControl(there, way, asked.named).at(asked.table)
+
+    return [
+        text(title(say("words-title", game=say.variant(rules))), small(which)),
+        text(*(f"- {line}" for line in shown)),
+        *rows(page_turns(page, pages, to, say)),
+    ]
+
+
+def words_button(say: Words, asked: RulesAsked) -> Control:
+    """The button to the words of a table, of a game, or of the server's next one."""
+    return button(WordsControl(0, game=asked.named).at(asked.table), say("help-button-words"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,39 +165,42 @@ NO_PROGRESS = CourseProgress()
 
 def help_page(
     commands: Mapping[str, str],
+    rules: RuleSet,
     say: Words,
     progress: CourseProgress = NO_PROGRESS,
     page: HelpPage = HelpPage.START,
 ) -> ui.LayoutView:
-    """The help; ``commands`` are the links of all commands by name, in the order shown."""
+    """The help; ``commands`` are the links of all commands by name, in the order shown.
+
+    It speaks of the game with these rules.
+    """
     admins = {name: link for name, link in commands.items() if name.startswith(ADMINS)}
     everybodys = {name: link for name, link in commands.items() if name not in admins}
     match page:
         case HelpPage.START:
+            numbers = yes(isinstance(rules.auction, PointsAuction))
             told = [
-                text(title(say("help-title")), *_lessons(progress, say)),
+                text(title(say("help-title", game=say.variant(rules))), *_lessons(progress, say)),
                 *_lesson_controls(progress, say),
                 rule(),
-                text(say("help-evening"), *(f"- {say(key)}" for key in EVENING)),
+                text(say("help-evening"), *(f"- {say(key, numbers=numbers)}" for key in EVENING)),
                 *([] if say.heard else rows([read_to_me_button(0, say)])),
             ]
         case HelpPage.WORDS:
-            told = [
-                text(say("words-title"), *(f"- {say(f'words-{word}')}" for word in WORDS)),
-            ]
+            told = _words_told(rules, say, RulesAsked())
         case HelpPage.COMMANDS:
             told = [text(say("help-commands"), *_command_lines(everybodys, say))]
         case HelpPage.ADMIN:
             told = [text(say("help-commands-admin"), *_command_lines(admins, say))]
-    tabs = [
-        button(
-            HelpControl(each),
-            say(f"help-button-{each}"),
-            disabled=each is page,
-        )
+    return card(*told, *rows(_tabs(page, say)))
+
+
+def _tabs(page: HelpPage, say: Words) -> list[Control]:
+    """The buttons to the pages of the help."""
+    return [
+        button(HelpControl(each), say(f"help-button-{each}"), disabled=each is page)
         for each in HelpPage
     ]
-    return card(*told, *rows(tabs))
 
 
 def _command_lines(links: Mapping[str, str], say: Words) -> Iterator[str]:
@@ -169,25 +239,6 @@ def _name(lesson: LessonName, say: Words) -> str:
     return say(f"lesson-name-{lesson}")
 
 
-def words_button(say: Words) -> Control:
-    """The button to the basic words, on any private page."""
-    return button(HelpControl(HelpPage.WORDS), say("help-button-words"))
-
-
-@dataclass(frozen=True, slots=True)
-class RulesAsked:
-    """The rules that are asked for, and the page of them.
-
-    Of a table, or if there is none, of the game that was ``named``, else of the server's.
-    """
-
-    table: int = 0
-    named: str = ""
-    page: PageName | None = None
-
-    def at(self, page: PageName) -> ControlId:
-        """The button to another page."""
-        return RulesPageControl(page, self.named).at(self.table)
 
 
 def rules_page(
@@ -211,7 +262,7 @@ def rules_page(
     return card(
         text(heading, small(differences) if differences else ""),
         *(item for chapter in shown.chapters for item in (rule(), text(chapter))),
-        *rows([*(tabs if len(pages) > 1 else ()), words_button(say)]),
+        *rows([*(tabs if len(pages) > 1 else ()), words_button(say, asked)]),
     )
 
 
@@ -247,9 +298,14 @@ async def answer_help(interaction: Interaction, page: HelpPage) -> None:
     """Answer with a page of the help."""
     bot = interaction.client
     user, say = interaction.user.id, words_for(interaction)
+    session = bot.services.registry.find_in_channel(interaction.channel_id or 0)
+    if session:
+        rules = session.table.rules
+    else:
+        rules = usual_rules(bot, await preferences_of(interaction)).rules
     finished = await bot.services.database.read(lambda connection: lessons_of(connection, user))
     progress = CourseProgress(finished, bot.learners.place_of(user))
-    view = help_page(bot.command_links, say, progress, page)
+    view = help_page(bot.command_links, rules, say, progress, page)
     await answer_in_place(interaction, view)
 
 
@@ -271,6 +327,17 @@ async def _rules_page(press: Press, pressed_page: RulesPageControl) -> None:
         house = usual_rules(press.bot, preferences, asked.named or None)
         convention = usual_convention(preferences)
     await press.answer(rules_page(house, press.say, asked, convention))
+
+
+@pressed(WordsControl)
+async def _words(press: Press, turned: WordsControl) -> None:
+    asked = RulesAsked(press.control.table, turned.game)
+    if asked.table:
+        rules = (await seen_at(await press.session(), press.user)).rules
+    else:
+        preferences = await preferences_of(press.interaction)
+        rules = usual_rules(press.bot, preferences, asked.named or None).rules
+    await press.answer(words_page(rules, press.say, asked, turned.page))
 
 
 @pressed(HelpControl)

@@ -6,7 +6,7 @@ from bot.i18n import Words
 from bot.lessons.course import CoursePlace
 from bot.rulebook.phrases import have_partners
 from bot.tables.table import Table
-from cogs.help import words_button
+from cogs.help import RulesAsked, words_button
 from cogs.lessons import LearnControl
 from cogs.ui.control import button
 from cogs.ui.handlers import pressed
@@ -38,7 +38,7 @@ def newcomer_page(table: Table, seat: Seat | None, say: Words) -> ui.LayoutView:
         *rows(
             [
                 button(lesson, say("newcomer-button-lesson"), style=ButtonStyle.success),
-                words_button(say),
+                words_button(say, RulesAsked(table.id)),
                 rules_button(table, say),
             ]
         ),

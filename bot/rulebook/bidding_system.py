@@ -4,7 +4,8 @@ from collections.abc import Collection, Sequence
 from math import ceil
 
 from bot.i18n import Words, yes
-from bot.rulebook.auction import doubling_of
+from bot.i18n.game_values import Stake
+from bot.rulebook.auction import doubling_of, levels
 from bot.rulebook.dialogue import (
     dialogue_answers,
     dialogue_openings,
@@ -207,8 +208,7 @@ def _contre(rules: RuleSet, say: Words, *, named: bool) -> tuple[str, ...]:
 
 def _redouble(rules: RuleSet, say: Words) -> tuple[str, ...]:
     """The promise of a redouble; empty if the game has none."""
-    doubling = doubling_of(rules.auction)
-    redoubled = doubling is not None and len(doubling.multipliers) > 1
+    redoubled = any(level.stake is Stake.REDOUBLE for level in levels(rules.auction))
     return (say("rules-computers-redouble"),) if redoubled else ()
 
 

@@ -18,6 +18,7 @@ from bot.lessons.course import CoursePlace, LessonName
 from bot.preferences import HandOrder, HandSize
 from bot.ratings.ladders import Ladder
 from bot.rulebook import PageName
+from bot.rulebook.glossary import words_of
 from bot.score_sheets.asked import asked_of
 from bot.score_sheets.kept import Draft, FormerNames, WrittenDeal
 from bot.score_sheets.real_deals import RealDeal
@@ -66,7 +67,7 @@ from cogs.evenings.pages import (
 )
 from cogs.features import command_links, load_commands
 from cogs.hand.pages import hand
-from cogs.help import CourseProgress, HelpPage, RulesAsked, help_page, rules_page
+from cogs.help import WORDS_ON_A_PAGE, CourseProgress, HelpPage, RulesAsked, help_page, rules_page, words_page
 from cogs.house_rules.pages import choosing, pages, reading
 from cogs.leaderboard import PAGE, LeaderboardPage, leaderboard_page
 from cogs.lobby import lobby_page
@@ -176,7 +177,7 @@ def test_every_info_page_fits(language: str) -> None:
         public(lobby, say),
         confirm_leave(lobby, HOST, say),
         confirm_stop(lobby, HOST, say),
-        *(help_page(links, say, progress, page) for page in HelpPage),
+        *(help_page(links, lobby.rules, say, progress, page) for page in HelpPage),
     ]
     for view in views:
         assert limits_broken_by(view, say) == []
@@ -201,6 +202,9 @@ def test_every_rule_page_fits(language: str, rules: RuleSet) -> None:
     for house in (HouseRules(rules.key), upside_down(rules, 0), upside_down(rules, -1)):
         for page, convention in product(PageName, Convention):
             view = rules_page(house, say, RulesAsked(named=rules.key, page=page), convention)
+            assert limits_broken_by(view, say) == []
+        for page in range(len(words_of(house.rules)) // WORDS_ON_A_PAGE + 1):
+            view = words_page(house.rules, say, RulesAsked(table=1), page)
             assert limits_broken_by(view, say) == []
 
 

@@ -48,15 +48,35 @@ trump =
         [hearts] هاص
         [diamonds] ديمن
         [clubs] شيريا
-        [none] بلا حكم
+        [none] { $variant ->
+            [baloot] صن
+           *[other] بلا حكم
+        }
        *[all] الكل حكم
     }
 trump-short =
     { $trump ->
-        [none] بلا
+        [none] { $variant ->
+            [baloot] صن
+           *[other] بلا
+        }
         [all] الكل
        *[other] { $symbol }
     }
+trump-none-at =
+    { $variant ->
+        [baloot] في الصن
+       *[other] في بلا حكم
+    }
+trump-none-at-first = { trump-none-at }
+trump-all-at = في الكل حكم
+trump-all-at-first = { trump-all-at }
+trump-suit-at =
+    { $variant ->
+        [baloot] في الحكم
+       *[other] مع نوع حكم
+    }
+trump-suit-at-first = { trump-suit-at }
 
 seat =
     { $seat ->

@@ -1,7 +1,7 @@
 # الأوامر كما في Discord. ليس في Discord لغة عربية: الأسماء تبقى إنجليزية، والأوصاف تُقرأ في المساعدة.
 
 command-contree-name = contree
-command-contree-description = العب البلوت والكونتريه في هذه القناة
+command-contree-description = العب الكونتريه وأربع عشرة لعبة من عائلتها في هذه القناة
 command-start-name = start
 command-start-description = افتح طاولة في هذه القناة
 command-start-rules-name = game

@@ -134,6 +134,7 @@ play-meld-five =
     }
 play-meld-four-of-a-kind =
     { $variant ->
+        [baloot] { play-meld-five }
         [bulgarian_belot] { $count ->
             [1] كاريه
            *[other] { $count } كاريه
@@ -284,11 +285,11 @@ hand-confirm-renege-claim = هل تقيّد؟ تتوقف الجولة فورًا
 hand-button-renege-claim-sure = نعم، قيد
 hand-result =
     { $contract }: { $result ->
-        [made] ناجح
-        [tie] تعادل
+        [made] { score-made }
+        [tie] { score-tied }
         [penalty] قيد
         [void] ملغى
-       *[failed] خسران
+       *[failed] { score-failed }
     }
 hand-thrown-in = أُعيد التوزيع بلا لعب.
 hand-game-won = كسبتم، { $points } مقابل { $others }!

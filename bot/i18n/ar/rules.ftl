@@ -95,11 +95,11 @@ rules-cards-title = ### الأوراق
 rules-cards = { $count } ورقة، من { $lowest } إلى الإكه؛ لكل لاعب { $hand }. من الأكبر إلى الأصغر، مع نقاطها:
 rules-cards-trump = في الحكم: { $ranks }؛
 rules-cards-plain = في الأنواع الأخرى: { $ranks }.
-rules-cards-no-trumps-ranks = في بلا حكم: { $ranks }.
-rules-cards-all-trumps-ranks = في الكل حكم: { $ranks }.
-rules-cards-no-trumps = في بلا حكم (أو الصن) كل الأنواع «أنواع أخرى».
-rules-cards-all-trumps = في الكل حكم كل الأنواع حكم.
-rules-cards-no-ruffs = في الكل حكم لا يدق نوع نوعًا آخر.
+rules-cards-no-trumps-ranks = { trump-none-at }: { $ranks }.
+rules-cards-all-trumps-ranks = { trump-all-at }: { $ranks }.
+rules-cards-no-trumps = { trump-none-at } كل الأنواع «أنواع أخرى».
+rules-cards-all-trumps = { trump-all-at } كل الأنواع حكم.
+rules-cards-no-ruffs = { trump-all-at } لا يدق نوع نوعًا آخر.
 rules-cards-last-trick =
     { $points ->
         [0] الأكلة الأخيرة لا تزيد شيئًا.
@@ -109,8 +109,8 @@ rules-cards-last-trick =
 rules-last-trick-called = ، وهي «الأرض»
 rules-cards-total =
     { $trump ->
-        [none] { $total } في بلا حكم
-        [all] { $total } في الكل حكم
+        [none] { $total } { trump-none-at }
+        [all] { $total } { trump-all-at }
        *[other] { $total } نقطة
     }
 rules-ranks = { $ranks } ({ $points })
@@ -344,9 +344,9 @@ rules-play-claim =
         [baloot] سوا: من
        *[other] من
     } كان متأكدًا من كل الأكلات الباقية فله أن يقول «{ claim-button }». يقبلها البوت إن لم تستطع أي ورقة قد تكون مع غيره أن تأكل إحداها؛ وإلا استمر اللعب ولا يُكشف شيء ولا قيد.
-rules-play-no-trumps = في بلا حكم لا يلزمك إلا اتباع النوع.
+rules-play-no-trumps = { trump-none-at } لا يلزمك إلا اتباع النوع.
 rules-play-all-trumps =
-    في الكل حكم تتبع النوع{ $overtake ->
+    { trump-all-at } تتبع النوع{ $overtake ->
         [always] ، وتكبّر فيه إن استطعت
         [unless-partner] ، وتكبّر فيه إن استطعت، إلا إذا كانت الأكلة لخويّك
        *[never] { "" }
@@ -423,11 +423,11 @@ rules-melds-when =
     }
 rules-melds-values =
     { $trump ->
-        [suit] مع نوع حكم، من الأكبر إلى الأصغر، مع نقاطها:
-        [none] في بلا حكم (الصن):
+        [suit] { trump-suit-at }، من الأكبر إلى الأصغر، مع نقاطها:
+        [none] { trump-none-at }:
        *[any] من الأكبر إلى الأصغر، مع نقاطها:
     }
-rules-melds-no-trumps = لا مشاريع في بلا حكم.
+rules-melds-no-trumps = لا مشاريع { trump-none-at }.
 rules-melds-run =
     { $name }، { $kind ->
         [three] 3 أوراق متتالية
@@ -512,9 +512,9 @@ rules-belote-said =
 rules-belote-king-first = يجب أن يُلعب الشايب قبل البنت، وإلا ضاع.
 rules-belote-discard = لا يُقال مع ورقة مرمية على نوع آخر: عندها يضيع.
 rules-belote-barred = لا شيء لمن حُسبت له { play-meld-five } فيها الورقتان، أو أي مشروع فيه واحدة منهما فقط.
-rules-belote-suits-only = لا يوجد إلا مع نوع حكم.
-rules-belote-all-trumps = في الكل حكم يُحسب في كل نوع، وقد يتكرر في الجولة.
-rules-belote-no-trumps = لا يوجد في بلا حكم.
+rules-belote-suits-only = لا يوجد إلا { trump-suit-at }.
+rules-belote-all-trumps = { trump-all-at } يُحسب في كل نوع، وقد يتكرر في الجولة.
+rules-belote-no-trumps = لا يوجد { trump-none-at }.
 rules-belote-the = ال{ play-belote-word }
 rules-belote-its = { play-belote-word } له
 
@@ -527,7 +527,7 @@ rules-score-bid =
 rules-score-more =
     لينجح الشراء يحتاج المشتري نقاطًا أكثر من الفريق الآخر، { rules-score-counted }.
 rules-score-rounds-compared = تُقارن النقاط المكتوبة، بعد قسمتها على عشرة؛ وإن تساوت حكمت أبناط الأوراق.
-rules-score-level-sun = أما في بلا حكم (الصن) فلكل فريق نقاطه.
+rules-score-level-sun = أما { trump-none-at } فلكل فريق نقاطه.
 rules-score-level-doubled = إن كان على الشراء دبل، خسر التعادل من رفع آخر مرة.
 rules-score-counted =
     { $melds ->
@@ -549,8 +549,8 @@ rules-score-and-more =
     }
 rules-score-brought =
     { $trump ->
-        [none] في بلا حكم
-       *[all] في الكل حكم
+        [none] { trump-none-at }
+       *[all] { trump-all-at }
     } تُضرب نقاط الأوراق في { $total } وتُقسم على { $of }، إلى أقرب نقطة{ $last ->
         [in] .
        *[after] ، قبل إضافة الأرض.
@@ -565,7 +565,8 @@ rules-score-level =
     }
 rules-score-if-level =
     { $variant ->
-        [tarabish] إن تساوى الفريقان («half-bate»)
+        [bulgarian_belot] إن تساوى الفريقان («فيسي»)
+        [tarabish] إن تساوى الفريقان (نصف بيت، «half-bait»)
        *[other] إن تساوى الفريقان
     }
 rules-score-hanging =
@@ -589,10 +590,12 @@ rules-score-failed = { rules-score-if-failed }: { $defence ->
        *[other] يسجل فقط { $attack }.
     }
 rules-score-if-failed =
-    { $variant ->
-        [tarabish] خسر الشراء («bate»)
-        [clabber] خسر الشراء (علامة XX في الورقة، «turkey tracks»)
-       *[other] خسر الشراء
+    { score-failed-first }{ $variant ->
+        [bulgarian_belot] { " " }(خسر الشراء)
+        [croatian_bela] { " " }(خسر الشراء)
+        [tarabish] { " " }(خسر الشراء، «bait»)
+        [clabber] { " " }(خسر الشراء، علامة XX في الورقة، «turkey tracks»)
+       *[other] { "" }
     }
 rules-score-failed-belote = خسر الشراء: لا يُحسب { rules-belote-the } لأي فريق.
 rules-score-part =
@@ -610,8 +613,8 @@ rules-score-rest = باقي { $total }
 rules-score-pot = { $points }
 rules-score-total =
     { $trump ->
-        [none] { $total } (بلا حكم)
-        [all] { $total } (الكل حكم)
+        [none] { $total } ({ trump-none-at })
+        [all] { $total } ({ trump-all-at })
        *[other] { $total }
     }
 rules-score-rounding =
@@ -685,7 +688,7 @@ rules-score-all-tricks =
         [after] { " " }وهي لا تنفع في نجاح الشراء: تُضاف بعده، إن كسب الجولةَ صاحبُ كل الأكلات.
        *[no] { "" }
     }
-rules-score-counted-times = في بلا حكم تُحسب كل نقطة { $factor } مرات.
+rules-score-counted-times = { trump-none-at } تُحسب كل نقطة { $factor } مرات.
 rules-score-tens =
     كل عشرة بنقطة. { $goes ->
         [lost] والباقي يضيع.
@@ -693,9 +696,9 @@ rules-score-tens =
     }
 rules-score-rest-from =
     { $trump ->
-        [none] { $rest } في بلا حكم
-        [all] { $rest } في الكل حكم
-       *[other] { $rest } مع نوع حكم
+        [none] { $rest } { trump-none-at }
+        [all] { $rest } { trump-all-at }
+       *[other] { $rest } { trump-suit-at }
     }
 rules-score-paired =
     لا تضيع عشرة بين الفريقين: حيث يحذفها التقريب من كليهما فهي لصاحب النقاط الأقل؛ وإن تساويا فهي { $tie ->
@@ -735,8 +738,8 @@ rules-score-tens-six = يسجل كل فريق عشراته: الرقم الأخ�
 
 rules-score-rate =
     { $trump ->
-        [none] في الصن
-       *[suit] في الحكم
+        [none] { trump-none-at }
+       *[suit] { trump-suit-at }
     }، لكل عشرة أبناط من الأكلات { $ten ->
         [one] نقطة واحدة
         [two] نقطتان
@@ -749,8 +752,8 @@ rules-score-rate =
     }
 rules-score-rate-all-tricks =
     { $trump ->
-        [none] في الصن
-       *[suit] في الحكم
+        [none] { trump-none-at }
+       *[suit] { trump-suit-at }
     }، الكبوت (كل الأكلات) يساوي { $points } نقطة{ $ace ->
         [none] { "" }
        *[other] { " " }({ $ace } إن كانت المكشوفة إكه)
@@ -764,9 +767,9 @@ rules-score-rate-paired = نقاط الفريقين معًا هي دائمًا �
 rules-score-rate-flat = الكبوت لا يضاعف أبدًا، ويأتي بمشاريع الفريقين.
 rules-score-reverse-kaboot =
     { $way ->
-        [turned-ace] في الصن يسجل الخصم { $points } لكل الأكلات إن كانت المكشوفة إكه.
-        [eldest-ace] في الصن يسجل الخصم { $points } لكل الأكلات إن اشترى أول المتكلمين ومعه إكه (الكبوت المقلوب).
-       *[none] في الصن لا يأخذ الخصم لكل الأكلات شيئًا إضافيًا: خسر المشتري فقط.
+        [turned-ace] { trump-none-at } يسجل الخصم { $points } لكل الأكلات إن كانت المكشوفة إكه.
+        [eldest-ace] { trump-none-at } يسجل الخصم { $points } لكل الأكلات إن اشترى أول المتكلمين ومعه إكه (الكبوت المقلوب).
+       *[none] { trump-none-at } لا يأخذ الخصم لكل الأكلات شيئًا إضافيًا: خسر المشتري فقط.
     }
 
 rules-worked-title = ### ثلاث جولات محسوبة
@@ -825,8 +828,8 @@ rules-computers-both = { $best } و{ $second }
 rules-computers-hidden = يفتحون من { $opens }، ويخفون { $hidden } على الأكثر.
 rules-computers-without-suit =
     { $trump ->
-        [none] **في بلا حكم**{ rules-computers-out-of }: { $base }، و+{ $best } لكل إكه، و+{ $second } لعشرة محمية، و+{ $lead } لمن يفتح؛ ولا بد من إكتين.
-       *[all] **في الكل حكم**{ rules-computers-out-of }: { $base }، و+{ $best } لكل ولد، و+{ $second } لتسعة محمية، و+{ $lead } لمن يفتح؛ ولا بد من ولدين.
+        [none] **{ trump-none-at }**{ rules-computers-out-of }: { $base }، و+{ $best } لكل إكه، و+{ $second } لعشرة محمية، و+{ $lead } لمن يفتح؛ ولا بد من إكتين.
+       *[all] **{ trump-all-at }**{ rules-computers-out-of }: { $base }، و+{ $best } لكل ولد، و+{ $second } لتسعة محمية، و+{ $lead } لمن يفتح؛ ولا بد من ولدين.
     }
 rules-computers-out-of =
     { $whole ->
@@ -851,8 +854,8 @@ rules-computers-double = الدبل: { $tricks } أكلات حتى { $first }، 
 rules-computers-double-name = الدبل: { $tricks } أكلات، وأقل بواحدة إن عرض الخويّ. { rules-computers-against }
 rules-computers-against =
     يُحسب الولد وتسعة محمية والإكه وكل حكم بعد الثاني{ $trumps ->
-        [all] ؛ وفي بلا حكم تُحسب الإكه اثنتين، وفي الكل حكم الولد.
-        [none] ؛ وفي بلا حكم تُحسب الإكه اثنتين.
+        [all] ؛ و{ trump-none-at } تُحسب الإكه اثنتين، و{ trump-all-at } الولد.
+        [none] ؛ و{ trump-none-at } تُحسب الإكه اثنتين.
        *[suits] .
     }
 rules-computers-redouble = رد الدبل: قيمة الشراء بين الخويين.
@@ -863,8 +866,8 @@ rules-computers-name =
     } وورقتي حكم.
 rules-computers-take-without =
     { $trump ->
-        [none] بلا حكم ابتداءً من { $least }.
-       *[all] الكل حكم ابتداءً من { $least }.
+        [none] { trump-none-at } ابتداءً من { $least }.
+       *[all] { trump-all-at } ابتداءً من { $least }.
     }
 rules-computers-expert = الخبراء يختارون بين هذه العروض بحسب ما تأتي به.
 
@@ -1033,8 +1036,8 @@ promise-habit-number = **لك وحدك**: أرقامك عادة { $higher ->
     } من أرقام الجدول بـ{ $by }؛ والكمبيوتر يحسب ذلك.
 promise-button = ماذا تعني العروض
 
-help-title = لعب البلوت والكونتريه
-help-course = الدورة: ثمانية دروس، كل درس خمس دقائق، تراها أنت وحدك.
+help-title = مساعدة · { $game }
+help-course = دورة الكونتريه: ثمانية دروس، كل درس خمس دقائق، تراها أنت وحدك.
 help-lesson =
     { $done ->
         [yes] ✅
@@ -1046,7 +1049,11 @@ help-choose-placeholder = اختر درسًا
 help-evening = ### صكتك الأولى
 help-start = { help-command-start } يفتح طاولة. و«{ lobby-button-fill }» يعطي المقاعد الفارغة للكمبيوتر.
 help-hand = «{ table-button-hand }» يريك أوراقك أنت وحدك. الورقة الباهتة لا تُلعب، والسبب مكتوب.
-help-bid = في دورك في الشراء: رقم ثم نوع الحكم؛ أو بس.
+help-bid =
+    { $numbers ->
+        [yes] في دورك في الشراء: رقم ثم نوع الحكم؛ أو بس.
+       *[no] في دورك في الشراء: أحد العقود المعروضة، أو بس.
+    }
 help-count = بعد الجولة «{ score-button-details }» يحسب النقاط، و«{ score-button-review }» يستعرض الأكلات.
 help-leave = عليك الذهاب؟ { help-command-leave }: الكمبيوتر يحفظ مقعدك.
 help-button-start = الخطوات الأولى

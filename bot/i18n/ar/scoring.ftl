@@ -2,17 +2,58 @@
 
 score-title =
     الجولة { $number }: { BY($contract) }، { $result ->
-        [made] ناجح
-        [tie] تعادل
+        [made] { score-made }
+        [tie] { score-tied }
         [penalty] قيد
         [void] ملغى
-       *[failed] خسران
+       *[failed] { score-failed }
     }{ $capot ->
-        [attack] ، كبوت
-        [defence] ، كبوت على المشتري
+        [attack] ، { score-capot }
+        [defence] ، { score-capot } على المشتري
        *[none] { "" }
     }
 score-title-thrown-in = الجولة { $number }: أُعيد التوزيع، لا نقاط لأحد
+score-made =
+    { $variant ->
+        [bulgarian_belot] إزكارانا
+        [croatian_bela] برولاز
+       *[other] ناجح
+    }
+score-failed =
+    { $variant ->
+        [bulgarian_belot] فكارانا
+        [croatian_bela] باد
+        [tarabish] بيت
+        [clabber] ست
+       *[other] خسران
+    }
+score-tied =
+    { $variant ->
+        [bulgarian_belot] فيسي
+        [tarabish] نصف بيت
+       *[other] تعادل
+    }
+score-made-first =
+    { $variant ->
+        [bulgarian_belot] إزكارانا
+        [croatian_bela] برولاز
+       *[other] نجح الشراء
+    }
+score-failed-first =
+    { $variant ->
+        [bulgarian_belot] فكارانا
+        [croatian_bela] باد
+        [tarabish] بيت
+        [clabber] ست
+       *[other] خسر الشراء
+    }
+score-tied-first = { score-tied }
+score-capot =
+    { $variant ->
+        [bulgarian_belot] كابو
+        [croatian_bela] شتيغليا
+       *[other] كبوت
+    }
 score-claimed = { $seat } قيّد على الخصم.
 score-breach = الأكلة { $number }: { $seat } لعب { SHORT($card) }، لكن { $duty }.
 breach-must-follow = كان يلزمه اتباع النوع
@@ -289,23 +330,17 @@ score-line-counted-times =
        *[defence] الفريق الآخر
     }: { $points } × { $factor } = { $total }
 score-line-more-points =
-    { $variant ->
-        [croatian_bela] برولاز
-       *[other] نجح الشراء
-    }: { $total } > { $others }{ $apart ->
+    { score-made-first }: { $total } > { $others }{ $apart ->
         [none] { "" }
        *[other] ، { score-apart }
     }
 score-line-fewer-points =
-    { $variant ->
-        [croatian_bela] باد
-       *[other] خسر الشراء
-    }: { $total } < { $others }{ $apart ->
+    { score-failed-first }: { $total } < { $others }{ $apart ->
         [none] { "" }
        *[other] ، { score-apart }
     }
 score-line-equal-points =
-    تعادل: { $total } مقابل { $others }{ $apart ->
+    { score-tied }: { $total } مقابل { $others }{ $apart ->
         [none] { "" }
        *[other] ، { score-apart }
     }

@@ -60,14 +60,42 @@ trump =
         [hearts] купа
         [diamonds] каро
         [clubs] спатия
-        [none] без коз
+        [none] { $variant ->
+            [baloot] сан
+           *[other] без коз
+        }
        *[all] всичко коз
     }
 trump-short =
     { $trump ->
-        [none] БК
+        [none] { $variant ->
+            [baloot] сан
+           *[other] БК
+        }
         [all] ВК
        *[other] { $symbol }
+    }
+trump-none-at =
+    { $variant ->
+        [baloot] на сан
+       *[other] на без коз
+    }
+trump-none-at-first =
+    { $variant ->
+        [baloot] На сан
+       *[other] На без коз
+    }
+trump-all-at = на всичко коз
+trump-all-at-first = На всичко коз
+trump-suit-at =
+    { $variant ->
+        [baloot] на хокум
+       *[other] на боя
+    }
+trump-suit-at-first =
+    { $variant ->
+        [baloot] На хокум
+       *[other] На боя
     }
 
 seat =

@@ -2,7 +2,7 @@
 # описания до 100 знака. Английското име е това, което знае кодът.
 
 command-contree-name = contree
-command-contree-description = Играйте белот контре в този канал
+command-contree-description = Играйте La Contrée и четиринайсетте ѝ роднини в този канал
 command-start-name = start
 command-start-description = Отваря маса в този канал
 command-start-rules-name = игра

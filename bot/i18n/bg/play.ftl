@@ -97,9 +97,12 @@ play-meld-five =
         }
     }
 play-meld-four-of-a-kind =
-    { $count ->
-        [1] каре
-       *[other] { $count } карета
+    { $variant ->
+        [baloot] { play-meld-five }
+       *[other] { $count ->
+            [1] каре
+           *[other] { $count } карета
+        }
     }
 play-meld-four-hundred =
     { $count ->
@@ -233,11 +236,11 @@ hand-confirm-renege-claim = Оспорвате нарушение? Раздав�
 hand-button-renege-claim-sure = Да, оспорвам
 hand-result =
     { $contract }: { $result ->
-        [made] изкарана
-        [tie] виси
+        [made] { score-made }
+        [tie] { score-tied }
         [penalty] оспорена
         [void] не се брои
-       *[failed] вкарана
+       *[failed] { score-failed }
     }
 hand-thrown-in = Раздаването мина без обява.
 hand-game-won = Спечелихте с { $points } на { $others }!

@@ -92,11 +92,11 @@ rules-cards-title = ### Картите
 rules-cards = { $count } карти, от { $lowest } до асо; по { $hand } на играч. От най-силната надолу, с точките им:
 rules-cards-trump = в коза: { $ranks };
 rules-cards-plain = в другите бои: { $ranks }.
-rules-cards-no-trumps-ranks = на без коз: { $ranks }.
-rules-cards-all-trumps-ranks = на всичко коз: { $ranks }.
-rules-cards-no-trumps = На без коз всички бои са „други бои“.
-rules-cards-all-trumps = На всичко коз всички бои са коз.
-rules-cards-no-ruffs = На всичко коз никоя боя не цака друга.
+rules-cards-no-trumps-ranks = { trump-none-at }: { $ranks }.
+rules-cards-all-trumps-ranks = { trump-all-at }: { $ranks }.
+rules-cards-no-trumps = { trump-none-at-first } всички бои са „други бои“.
+rules-cards-all-trumps = { trump-all-at-first } всички бои са коз.
+rules-cards-no-ruffs = { trump-all-at-first } никоя боя не цака друга.
 rules-cards-last-trick =
     { $points ->
         [0] Последната взятка не носи нищо допълнително.
@@ -106,8 +106,8 @@ rules-cards-last-trick =
 rules-last-trick-called = , „последни десет“
 rules-cards-total =
     { $trump ->
-        [none] { $total } на без коз
-        [all] { $total } на всичко коз
+        [none] { $total } { trump-none-at }
+        [all] { $total } { trump-all-at }
        *[other] { $total } точки
     }
 rules-ranks = { $ranks } ({ $points })
@@ -335,14 +335,10 @@ rules-play-lead =
 rules-play-lead-generale = При генерал първи излиза обявилият.
 rules-play-open = Играят се само открити карти и само те ви задължават. След взятката се обръщат картите, които тя е открила.
 rules-play-winner = Взятката взема най-силният коз; без коз – най-силната карта от исканата боя.
-rules-play-claim =
-    { $variant ->
-        [baloot] „Сава“: който
-       *[other] Който
-    } е сигурен във всички останали взятки, може да каже „{ claim-button }“. Ботът го приема, ако никоя карта, която другите може да държат, не би взела някоя от тях; иначе играта продължава, без нищо да се показва или губи.
-rules-play-no-trumps = На без коз само се отговаря на боята.
+rules-play-claim = Който е сигурен във всички останали взятки, може да каже „{ claim-button }“. Ботът го приема, ако никоя карта, която другите може да държат, не би взела някоя от тях; иначе играта продължава, без нищо да се показва или губи.
+rules-play-no-trumps = { trump-none-at-first } само се отговаря { trump-suit-at }та.
 rules-play-all-trumps =
-    На всичко коз се отговаря на боята{ $overtake ->
+    { trump-all-at-first } се отговаря { trump-suit-at }та{ $overtake ->
         [always] { " " }и се качвате в нея, ако можете
         [unless-partner] { " " }и се качвате в нея, ако можете, освен ако държи партньорът ви
        *[never] { "" }
@@ -419,11 +415,11 @@ rules-melds-when =
     }
 rules-melds-values =
     { $trump ->
-        [suit] С коз, от най-високия надолу, с точките им:
-        [none] На без коз:
+        [suit] { trump-suit-at-first }, от най-високия надолу, с точките им:
+        [none] { trump-none-at-first }:
        *[any] От най-високия надолу, с точките им:
     }
-rules-melds-no-trumps = На без коз няма анонси.
+rules-melds-no-trumps = { trump-none-at-first } няма анонси.
 rules-melds-run =
     { $name }, { $kind ->
         [three] 3 поредни карти
@@ -503,9 +499,9 @@ rules-belote-said =
 rules-belote-king-first = Попът трябва да се изиграе преди дамата, иначе не се брои.
 rules-belote-discard = Не се казва с изчистена карта: тогава се губи.
 rules-belote-barred = Нищо за играч, който е записал { play-meld-five } с двете карти или какъвто и да е анонс само с едната от тях.
-rules-belote-suits-only = Има го само с коз.
-rules-belote-all-trumps = На всичко коз се брои във всяка боя и може да го има няколко пъти в едно раздаване.
-rules-belote-no-trumps = На без коз го няма.
+rules-belote-suits-only = Има го само { trump-suit-at }.
+rules-belote-all-trumps = { trump-all-at-first } се брои във всяка боя и може да го има няколко пъти в едно раздаване.
+rules-belote-no-trumps = { trump-none-at-first } го няма.
 rules-belote-the =
     { $variant ->
         [baloot] балута
@@ -526,7 +522,7 @@ rules-score-bid =
 rules-score-more =
     За да изкара договора, нападението трябва да направи повече точки от защитата, { rules-score-counted }.
 rules-score-rounds-compared = Сравняват се точките, които се пишат, вече разделени на десет; ако са равни, решават точките на картите.
-rules-score-level-sun = На без коз обаче тогава всяка страна пише своите.
+rules-score-level-sun = { trump-none-at-first } обаче тогава всяка страна пише своите.
 rules-score-level-doubled = При контра равенството губи страната, която последна е вдигнала залога.
 rules-score-counted =
     { $melds ->
@@ -548,8 +544,8 @@ rules-score-and-more =
     }
 rules-score-brought =
     { $trump ->
-        [none] На без коз
-       *[all] На всичко коз
+        [none] { trump-none-at-first }
+       *[all] { trump-all-at-first }
     } точките на картите се умножават по { $total } и се делят на { $of }, до най-близката точка{ $last ->
         [in] .
        *[after] , преди да се добави последната взятка.
@@ -564,7 +560,8 @@ rules-score-level =
     }
 rules-score-if-level =
     { $variant ->
-        [tarabish] Ако двете страни са поравно („half-bate“)
+        [bulgarian_belot] Ако двете страни са поравно (виси)
+        [tarabish] Ако двете страни са поравно („half-bait“)
        *[other] Ако двете страни са поравно
     }
 rules-score-hanging =
@@ -575,11 +572,11 @@ rules-score-hanging =
 rules-score-level-decisive = Ако раздаването решава партията, равенството губи нападението.
 
 rules-score-made =
-    Изкаран договор: { $defence ->
+    { score-made-first }: { $defence ->
         [nothing] защитата не пише нищо
        *[other] защитата пише { $defence }
     }; нападението пише { $attack }.
-rules-score-made-own = Изкаран договор: всяка страна пише { $own }.
+rules-score-made-own = { score-made-first }: всяка страна пише { $own }.
 rules-score-failed = { rules-score-if-failed }: { $defence ->
         [nothing] защитата не пише нищо
        *[other] защитата пише { $defence }
@@ -588,12 +585,13 @@ rules-score-failed = { rules-score-if-failed }: { $defence ->
        *[other] пише само { $attack }.
     }
 rules-score-if-failed =
-    { $variant ->
-        [tarabish] Вкаран договор („bate“)
-        [clabber] Вкаран договор (XX в протокола, „turkey tracks“)
-       *[other] Вкаран договор
+    { score-failed-first }{ $variant ->
+        [croatian_bela] { " " }(вкаран договор)
+        [tarabish] { " " }(вкаран договор)
+        [clabber] { " " }(вкаран договор, XX в протокола, „turkey tracks“)
+       *[other] { "" }
     }
-rules-score-failed-belote = Вкаран договор: за { rules-belote-the } никоя страна не пише.
+rules-score-failed-belote = { score-failed-first }: за { rules-belote-the } никоя страна не пише.
 rules-score-part =
     { $part ->
         [points] точките си
@@ -609,8 +607,8 @@ rules-score-rest = остатъка от { $total }
 rules-score-pot = { $points }
 rules-score-total =
     { $trump ->
-        [none] { $total } (без коз)
-        [all] { $total } (всичко коз)
+        [none] { $total } ({ trump-none-at })
+        [all] { $total } ({ trump-all-at })
        *[other] { $total }
     }
 rules-score-rounding =
@@ -679,12 +677,15 @@ rules-score-capot-failed-bid = Обявено и вкарано капо: защ
 rules-score-capot-made-bid = Обявено и изкарано капо: нападението пише и договора.
 
 rules-score-all-tricks =
-    Капо: още { $points } точки за страната с всички взятки, общо { $totals }.{ $lost ->
+    { $variant ->
+        [croatian_bela] Štiglja (всички взятки)
+       *[other] Капо
+    }: още { $points } точки за страната с всички взятки, общо { $totals }.{ $lost ->
         [yes] { " " }Ако договорът е вкаран, нападението ги губи и никой не ги пише.
         [after] { " " }Те не помагат за договора: добавят се след това, ако страната с всички взятки е спечелила раздаването.
        *[no] { "" }
     }
-rules-score-counted-times = На без коз всяка точка се брои { $factor } пъти.
+rules-score-counted-times = { trump-none-at-first } всяка точка се брои { $factor } пъти.
 rules-score-tens =
     За всеки десет се пише една точка. { $goes ->
         [lost] Остатъкът се губи.
@@ -692,9 +693,9 @@ rules-score-tens =
     }
 rules-score-rest-from =
     { $trump ->
-        [none] { $rest } на без коз
-        [all] { $rest } на всичко коз
-       *[other] { $rest } на боя
+        [none] { $rest } { trump-none-at }
+        [all] { $rest } { trump-all-at }
+       *[other] { $rest } { trump-suit-at }
     }
 rules-score-paired =
     Между двете страни не се губи десетица: ако и двете биха я закръглили надолу, тя е за страната с по-малко точки, а ако са поравно – { $tie ->
@@ -734,8 +735,8 @@ rules-score-tens-six = Всяка страна пише десетиците с�
 
 rules-score-rate =
     { $trump ->
-        [none] На без коз
-       *[suit] С коз
+        [none] { trump-none-at-first }
+       *[suit] { trump-suit-at-first }
     } взятките носят { $ten ->
         [one] { $ten } точка
        *[other] { $ten } точки
@@ -745,9 +746,9 @@ rules-score-rate =
     }
 rules-score-rate-all-tricks =
     { $trump ->
-        [none] На без коз
-       *[suit] С коз
-    } всички взятки заедно носят { $points } точки{ $ace ->
+        [none] { trump-none-at-first }
+       *[suit] { trump-suit-at-first }
+    } { score-capot } (всички взятки) носи { $points } точки{ $ace ->
         [none] { "" }
        *[other] { " " }({ $ace }, ако е обърнато асо)
     }, { $added ->
@@ -760,9 +761,9 @@ rules-score-rate-paired = Заедно двете страни винаги им
 rules-score-rate-flat = Всички взятки никога не се умножават и носят анонсите на двете страни.
 rules-score-reverse-kaboot =
     { $way ->
-        [turned-ace] На без коз защитата пише { $points } за всички взятки ако е обърнато асо.
-        [eldest-ace] На без коз защитата пише { $points } за всички взятки ако е взел първият на ред и е държал асо (обърнато капо).
-       *[none] На без коз всички взятки не носят на защитата нищо повече: играта просто е вкарана.
+        [turned-ace] { trump-none-at-first } защитата пише { $points } за всички взятки ако е обърнато асо.
+        [eldest-ace] { trump-none-at-first } защитата пише { $points } за всички взятки ако е взел първият на ред и е държал асо (обърнато капо).
+       *[none] { trump-none-at-first } всички взятки не носят на защитата нищо повече: играта просто е вкарана.
     }
 
 rules-worked-title = ### Три примерни раздавания
@@ -777,6 +778,7 @@ rules-worked-doubled = Договор { rules-lock-level }: { $attack } за н�
 
 rules-claims-title = ### Нарушения{ $variant ->
         [tarabish] { " " }(„misplay“)
+        [baloot] { " " }(„qayd“)
        *[other] { "" }
     }
 rules-claims = Нищо не ви пречи да играете карта против правилата. До края на раздаването другата страна може да го оспори; тогава то спира веднага.
@@ -821,8 +823,8 @@ rules-computers-both = { $best } и { $second }
 rules-computers-hidden = Започват от { $opens }, с най-много { $hidden } в запас.
 rules-computers-without-suit =
     { $trump ->
-        [none] **На без коз**{ rules-computers-out-of }: { $base }, +{ $best } за асо, +{ $second } за пазена десетка, +{ $lead } за първото излизане; поне две аса.
-       *[all] **На всичко коз**{ rules-computers-out-of }: { $base }, +{ $best } за вале, +{ $second } за пазена деветка, +{ $lead } за първото излизане; поне две валета.
+        [none] **{ trump-none-at-first }**{ rules-computers-out-of }: { $base }, +{ $best } за асо, +{ $second } за пазена десетка, +{ $lead } за първото излизане; поне две аса.
+       *[all] **{ trump-all-at-first }**{ rules-computers-out-of }: { $base }, +{ $best } за вале, +{ $second } за пазена деветка, +{ $lead } за първото излизане; поне две валета.
     }
 rules-computers-out-of =
     { $whole ->
@@ -847,8 +849,8 @@ rules-computers-double = Контра: { $tricks } взятки до { $first },
 rules-computers-double-name = Контра: { $tricks } взятки, една по-малко, ако партньорът е обявил. { rules-computers-against }
 rules-computers-against =
     Броят се валето, пазена деветка, асо и всеки коз след втория{ $trumps ->
-        [all] ; на без коз асото се брои двойно, на всичко коз – валето.
-        [none] ; на без коз асото се брои двойно.
+        [all] ; { trump-none-at } асото се брои двойно, { trump-all-at } – валето.
+        [none] ; { trump-none-at } асото се брои двойно.
        *[suits] .
     }
 rules-computers-redouble = Реконтра: договорът, за двамата партньори.
@@ -859,8 +861,8 @@ rules-computers-name =
     } и два коза.
 rules-computers-take-without =
     { $trump ->
-        [none] Без коз от { $least } нагоре.
-       *[all] Всичко коз от { $least } нагоре.
+        [none] { trump-none-at-first } от { $least } нагоре.
+       *[all] { trump-all-at-first } от { $least } нагоре.
     }
 rules-computers-expert = Експертите избират сред тези обяви според това, което носят.
 
@@ -1028,8 +1030,8 @@ promise-habit-number = **Само за вас**: числата ви обикн�
     } от тези на масата; компютрите го отчитат.
 promise-button = Какво казват обявите
 
-help-title = Как се играе контре
-help-course = Курсът: осем урока по пет минути, които виждате само вие.
+help-title = Помощ · { $game }
+help-course = Курсът по La Contrée: осем урока по пет минути, които виждате само вие.
 help-lesson =
     { $done ->
         [yes] ✅
@@ -1041,7 +1043,11 @@ help-choose-placeholder = Изберете урок
 help-evening = ### Първата ви партия
 help-start = { help-command-start } отваря маса. „{ lobby-button-fill }“ дава свободните места на компютри.
 help-hand = „{ table-button-hand }“ показва картите ви само на вас. Сива карта не може да се играе; пише защо.
-help-bid = На своя ред за обява: брой точки, после коз; или пас.
+help-bid =
+    { $numbers ->
+        [yes] На своя ред за обява: брой точки, после коз; или пас.
+       *[no] На своя ред за обява: един от предложените договори или пас.
+    }
 help-count = След раздаването „{ score-button-details }“ брои точките, „{ score-button-review }“ минава през взятките.
 help-leave = Трябва да тръгвате? { help-command-leave }: компютър пази мястото ви.
 help-button-start = Първи стъпки

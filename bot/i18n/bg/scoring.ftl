@@ -2,17 +2,63 @@
 
 score-title =
     Раздаване { $number }: { BY($contract) }, { $result ->
-        [made] изкарана
-        [tie] виси
+        [made] { score-made }
+        [tie] { score-tied }
         [penalty] оспорена
         [void] не се брои
-       *[failed] вкарана
+       *[failed] { score-failed }
     }{ $capot ->
-        [attack] , капо
-        [defence] , капо на защитата
+        [attack] , { score-capot }
+        [defence] , { score-capot } на защитата
        *[none] { "" }
     }
 score-title-thrown-in = Раздаване { $number }: без обява, никой не пише
+score-made =
+    { $variant ->
+        [croatian_bela] prolaz
+        [baloot] купувачите печелят
+       *[other] изкарана
+    }
+score-failed =
+    { $variant ->
+        [croatian_bela] pad
+        [baloot] купувачите губят
+        [tarabish] bait
+        [clabber] set
+       *[other] вкарана
+    }
+score-tied =
+    { $variant ->
+        [tarabish] half-bait
+        [baloot] поравно
+       *[other] виси
+    }
+score-made-first =
+    { $variant ->
+        [croatian_bela] Prolaz
+        [baloot] Купувачите печелят
+       *[other] Изкарана
+    }
+score-failed-first =
+    { $variant ->
+        [croatian_bela] Pad
+        [baloot] Купувачите губят
+        [tarabish] Bait
+        [clabber] Set
+       *[other] Вкарана
+    }
+score-tied-first =
+    { $variant ->
+        [bulgarian_belot] Виси
+        [tarabish] Half-bait
+       *[other] Поравно
+    }
+score-capot =
+    { $variant ->
+        [croatian_bela] štiglja
+        [baloot] кабут
+       *[other] капо
+    }
 score-claimed = { $seat } оспори нарушение.
 score-breach = Взятка { $number }: { $seat } изигра { SHORT($card) }, но { $duty }.
 breach-must-follow = трябваше да отговори на боята
@@ -278,17 +324,17 @@ score-line-counted-times =
        *[defence] Защита
     }: { $points } × { $factor } = { $total }
 score-line-more-points =
-    Изкаран договор: { $total } > { $others }{ $apart ->
+    { score-made-first }: { $total } > { $others }{ $apart ->
         [none] { "" }
        *[other] , { score-apart }
     }
 score-line-fewer-points =
-    Вкаран договор: { $total } < { $others }{ $apart ->
+    { score-failed-first }: { $total } < { $others }{ $apart ->
         [none] { "" }
        *[other] , { score-apart }
     }
 score-line-equal-points =
-    Поравно: { $total } на { $others }{ $apart ->
+    { score-tied-first }: { $total } на { $others }{ $apart ->
         [none] { "" }
        *[other] , { score-apart }
     }

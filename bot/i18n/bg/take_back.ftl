@@ -20,7 +20,11 @@ take-backs-button =
        *[other] Връщане на ход: не
     }
 
-claim-button = Останалите са мои
+claim-button =
+    { $variant ->
+        [baloot] Сава: останалите са мои
+       *[other] Останалите са мои
+    }
 claim-denied = Това не е сигурно: по това, което можете да знаете, още може да загубите взятка. Играйте тази взятка.
 claim-made =
     { $player } прибра { $tricks ->

@@ -81,14 +81,42 @@ trump =
         [hearts] κούπες
         [diamonds] καρά
         [clubs] σπαθιά
-        [none] χωρίς ατού
+        [none] { $variant ->
+            [baloot] sun
+           *[other] χωρίς ατού
+        }
        *[all] όλα ατού
     }
 trump-short =
     { $trump ->
-        [none] ΧΑ
+        [none] { $variant ->
+            [baloot] sun
+           *[other] ΧΑ
+        }
         [all] ΟΑ
        *[other] { $symbol }
+    }
+trump-none-at =
+    { $variant ->
+        [baloot] στο sun
+       *[other] χωρίς ατού
+    }
+trump-none-at-first =
+    { $variant ->
+        [baloot] Στο sun
+       *[other] Χωρίς ατού
+    }
+trump-all-at = στα «όλα ατού»
+trump-all-at-first = Στα «όλα ατού»
+trump-suit-at =
+    { $variant ->
+        [baloot] στο hokum
+       *[other] με ατού
+    }
+trump-suit-at-first =
+    { $variant ->
+        [baloot] Στο hokum
+       *[other] Με ατού
     }
 
 seat =

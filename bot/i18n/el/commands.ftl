@@ -2,7 +2,7 @@
 # περιγραφές ως 100 χαρακτήρες. Το αγγλικό όνομα είναι αυτό που γνωρίζει ο κώδικας.
 
 command-contree-name = contree
-command-contree-description = Παίξτε Belote Contrée σε αυτό το κανάλι
+command-contree-description = Παίξτε La Contrée και δεκατέσσερις συγγενείς της σε αυτό το κανάλι
 command-start-name = start
 command-start-description = Ανοίξτε τραπέζι σε αυτό το κανάλι
 command-start-rules-name = παιχνίδι

@@ -110,9 +110,12 @@ play-meld-five =
         }
     }
 play-meld-four-of-a-kind =
-    { $count ->
-        [1] ένα καρέ
-       *[other] { $count } καρέ
+    { $variant ->
+        [baloot] { play-meld-five }
+       *[other] { $count ->
+            [1] ένα καρέ
+           *[other] { $count } καρέ
+        }
     }
 play-meld-four-hundred =
     { $count ->
@@ -246,11 +249,11 @@ hand-confirm-renege-claim = Ένσταση για παράβαση; Η μοιρ�
 hand-button-renege-claim-sure = Ναι, ένσταση
 hand-result =
     { $contract }: { $result ->
-        [made] βγήκε
-        [tie] ισοπαλία
+        [made] { score-made }
+        [tie] { score-tied }
         [penalty] ένσταση
         [void] άκυρη
-       *[failed] μέσα
+       *[failed] { score-failed }
     }
 hand-thrown-in = Όλοι πάσο: η μοιρασιά δεν παίχτηκε.
 hand-game-won = Κερδίσατε, { $points } με { $others }!

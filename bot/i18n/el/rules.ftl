@@ -92,11 +92,11 @@ rules-cards-title = ### Τα φύλλα
 rules-cards = { $count } φύλλα, από { $lowest } έως άσο, { $hand } στον καθένα. Από το ψηλότερο, με τους πόντους τους:
 rules-cards-trump = στα ατού: { $ranks },
 rules-cards-plain = στα άλλα χρώματα: { $ranks }.
-rules-cards-no-trumps-ranks = χωρίς ατού: { $ranks }.
-rules-cards-all-trumps-ranks = στα «όλα ατού»: { $ranks }.
-rules-cards-no-trumps = Χωρίς ατού, όλα τα χρώματα είναι «άλλα χρώματα».
-rules-cards-all-trumps = Στα «όλα ατού», όλα τα χρώματα μετρούν σαν ατού.
-rules-cards-no-ruffs = Στα «όλα ατού», κανένα χρώμα δεν κόβει άλλο.
+rules-cards-no-trumps-ranks = { trump-none-at }: { $ranks }.
+rules-cards-all-trumps-ranks = { trump-all-at }: { $ranks }.
+rules-cards-no-trumps = { trump-none-at-first }, όλα τα χρώματα είναι «άλλα χρώματα».
+rules-cards-all-trumps = { trump-all-at-first }, όλα τα χρώματα μετρούν σαν ατού.
+rules-cards-no-ruffs = { trump-all-at-first }, κανένα χρώμα δεν κόβει άλλο.
 rules-cards-last-trick =
     { $points ->
         [0] Η τελευταία μπάζα δεν δίνει τίποτα παραπάνω.
@@ -115,8 +115,8 @@ rules-last-trick-called =
     }
 rules-cards-total =
     { $trump ->
-        [none] { $total } χωρίς ατού
-        [all] { $total } στα «όλα ατού»
+        [none] { $total } { trump-none-at }
+        [all] { $total } { trump-all-at }
        *[other] { $total } πόντους
     }
 rules-ranks = { $ranks } ({ $points })
@@ -350,14 +350,10 @@ rules-play-lead =
 rules-play-lead-generale = Στο γενεράλ ξεκινά ο αγοραστής του.
 rules-play-open = Παίζονται μόνο ανοιχτά φύλλα, και μόνο αυτά σας δεσμεύουν. Μετά την μπάζα ανοίγουν όσα ξεσκεπάστηκαν.
 rules-play-winner = Την μπάζα παίρνει το ψηλότερο ατού. Αν δεν έπεσε ατού, το ψηλότερο φύλλο στο χρώμα που ζητήθηκε.
-rules-play-claim =
-    { $variant ->
-        [baloot] «Sawa»: όποιος
-       *[other] Όποιος
-    } είναι σίγουρος για όλες τις μπάζες που μένουν μπορεί να πει «{ claim-button }». Το bot το δέχεται αν κανένα φύλλο που μπορεί να έχουν οι άλλοι δεν θα έπαιρνε κάποια. Αλλιώς το παιχνίδι συνεχίζεται, χωρίς να φανεί ή να χαθεί τίποτα.
-rules-play-no-trumps = Χωρίς ατού, αρκεί να ακολουθείτε.
+rules-play-claim = Όποιος είναι σίγουρος για όλες τις μπάζες που μένουν μπορεί να πει «{ claim-button }». Το bot το δέχεται αν κανένα φύλλο που μπορεί να έχουν οι άλλοι δεν θα έπαιρνε κάποια. Αλλιώς το παιχνίδι συνεχίζεται, χωρίς να φανεί ή να χαθεί τίποτα.
+rules-play-no-trumps = { trump-none-at-first }, αρκεί να ακολουθείτε.
 rules-play-all-trumps =
-    Στα «όλα ατού», ακολουθείτε{ $overtake ->
+    { trump-all-at-first }, ακολουθείτε{ $overtake ->
         [always] , και ανεβαίνετε στο χρώμα αν μπορείτε
         [unless-partner] , και ανεβαίνετε στο χρώμα αν μπορείτε, εκτός αν κρατά ο συμπαίκτης σας
        *[never] { "" }
@@ -434,11 +430,11 @@ rules-melds-when =
     }
 rules-melds-values =
     { $trump ->
-        [suit] Με ατού, από την ψηλότερη, με τους πόντους τους:
-        [none] Χωρίς ατού:
+        [suit] { trump-suit-at-first }, από την ψηλότερη, με τους πόντους τους:
+        [none] { trump-none-at-first }:
        *[any] Από την ψηλότερη, με τους πόντους τους:
     }
-rules-melds-no-trumps = Χωρίς ατού δεν υπάρχουν δηλώσεις.
+rules-melds-no-trumps = { trump-none-at-first } δεν υπάρχουν δηλώσεις.
 rules-melds-run =
     { $name }, { $kind ->
         [three] 3 συνεχόμενα φύλλα
@@ -518,9 +514,9 @@ rules-belote-said =
 rules-belote-king-first = Ο ρήγας πρέπει να παιχτεί πριν από την ντάμα, αλλιώς δεν μετρά.
 rules-belote-discard = Δεν λέγεται με φύλλο που πετάτε σε άλλο χρώμα: τότε χάνεται.
 rules-belote-barred = Τίποτα για παίκτη που έγραψε { play-meld-five } και με τα δύο φύλλα, ή άλλη δήλωση με ένα μόνο από αυτά.
-rules-belote-suits-only = Υπάρχει μόνο όταν υπάρχει ατού.
-rules-belote-all-trumps = Στα «όλα ατού» μετρά σε κάθε χρώμα, και σε μία μοιρασιά μπορεί να υπάρχουν πολλές.
-rules-belote-no-trumps = Χωρίς ατού δεν υπάρχει.
+rules-belote-suits-only = Υπάρχει μόνο { trump-suit-at }.
+rules-belote-all-trumps = { trump-all-at-first } μετρά σε κάθε χρώμα, και σε μία μοιρασιά μπορεί να υπάρχουν πολλές.
+rules-belote-no-trumps = { trump-none-at-first } δεν υπάρχει.
 rules-belote-the = η { play-belote-word }
 rules-belote-its = τη δική της { play-belote-word }
 
@@ -533,7 +529,7 @@ rules-score-bid =
 rules-score-more =
     Για να βγει το συμβόλαιο, η επίθεση θέλει περισσότερους πόντους από την άμυνα, { rules-score-counted }.
 rules-score-rounds-compared = Συγκρίνονται οι πόντοι που γράφονται, ήδη διαιρεμένοι με το δέκα. Αν είναι ίσοι, αποφασίζουν οι πόντοι των φύλλων.
-rules-score-level-sun = Χωρίς ατού, όμως, κάθε πλευρά γράφει τότε τους δικούς της.
+rules-score-level-sun = { trump-none-at-first }, όμως, κάθε πλευρά γράφει τότε τους δικούς της.
 rules-score-level-doubled = Αν υπήρχε κόντρα, την ισοπαλία τη χάνει η πλευρά που μίλησε τελευταία.
 rules-score-counted =
     { $melds ->
@@ -555,8 +551,8 @@ rules-score-and-more =
     }
 rules-score-brought =
     { $trump ->
-        [none] Χωρίς ατού
-       *[all] Στα «όλα ατού»
+        [none] { trump-none-at-first }
+       *[all] { trump-all-at-first }
     } οι πόντοι των φύλλων πολλαπλασιάζονται επί { $total } και διαιρούνται διά { $of }, στον πιο κοντινό πόντο{ $last ->
         [in] .
        *[after] , πριν προστεθεί η τελευταία μπάζα.
@@ -571,7 +567,8 @@ rules-score-level =
     }
 rules-score-if-level =
     { $variant ->
-        [tarabish] Αν οι δύο πλευρές είναι ίσες («half-bate»)
+        [bulgarian_belot] Αν οι δύο πλευρές είναι ίσες («visi»)
+        [tarabish] Αν οι δύο πλευρές είναι ίσες («half-bait»)
        *[other] Αν οι δύο πλευρές είναι ίσες
     }
 rules-score-hanging =
@@ -596,8 +593,11 @@ rules-score-failed = { rules-score-if-failed }: { $defence ->
     }
 rules-score-if-failed =
     { $variant ->
-        [tarabish] Μέσα («bate»)
-        [clabber] Μέσα (XX στο χαρτί, «turkey tracks»)
+        [tarabish] Μέσα («bait»)
+        [clabber] Μέσα («set», XX στο χαρτί, «turkey tracks»)
+        [bulgarian_belot] Μέσα («vkarana»)
+        [croatian_bela] Μέσα («pad»)
+        [baloot] { score-failed-first }
        *[other] Μέσα
     }
 rules-score-failed-belote = Μέσα: { rules-belote-the } δεν γράφεται σε καμία πλευρά.
@@ -616,8 +616,8 @@ rules-score-rest = τα υπόλοιπα από { $total }
 rules-score-pot = { $points }
 rules-score-total =
     { $trump ->
-        [none] { $total } (χωρίς ατού)
-        [all] { $total } (όλα ατού)
+        [none] { $total } ({ trump-none-at })
+        [all] { $total } ({ trump-all-at })
        *[other] { $total }
     }
 rules-score-rounding =
@@ -686,12 +686,16 @@ rules-score-capot-failed-bid = Καπό που αγοράστηκε και μπ�
 rules-score-capot-made-bid = Καπό που αγοράστηκε και βγήκε: η επίθεση γράφει και το συμβόλαιο.
 
 rules-score-all-tricks =
-    Όλες οι μπάζες: άλλοι { $points } πόντοι σε όποιον τις πήρε, { $totals } συνολικά.{ $lost ->
+    { $variant ->
+        [bulgarian_belot] Kapo (όλες οι μπάζες)
+        [croatian_bela] Štiglja (όλες οι μπάζες)
+       *[other] Όλες οι μπάζες
+    }: άλλοι { $points } πόντοι σε όποιον τις πήρε, { $totals } συνολικά.{ $lost ->
         [yes] { " " }Αν το συμβόλαιο μπει μέσα, η επίθεση τους χάνει, και δεν τους γράφει κανείς.
         [after] { " " }Δεν βοηθούν να βγει το συμβόλαιο: προστίθενται μετά, αν η πλευρά με όλες τις μπάζες κέρδισε τη μοιρασιά.
        *[no] { "" }
     }
-rules-score-counted-times = Χωρίς ατού, κάθε πόντος μετρά { $factor } φορές.
+rules-score-counted-times = { trump-none-at-first }, κάθε πόντος μετρά { $factor } φορές.
 rules-score-tens =
     Γράφεται ένας πόντος για κάθε δεκάδα. { $goes ->
         [lost] Τα υπόλοιπα χάνονται.
@@ -699,9 +703,9 @@ rules-score-tens =
     }
 rules-score-rest-from =
     { $trump ->
-        [none] { $rest } χωρίς ατού
-        [all] { $rest } στα «όλα ατού»
-       *[other] { $rest } με ατού
+        [none] { $rest } { trump-none-at }
+        [all] { $rest } { trump-all-at }
+       *[other] { $rest } { trump-suit-at }
     }
 rules-score-paired =
     Καμία δεκάδα δεν χάνεται ανάμεσα στις δύο πλευρές: όπου και οι δύο θα την έκοβαν, πηγαίνει στην πλευρά με τους λιγότερους πόντους, ή, αν είναι ίσες, { $tie ->
@@ -741,8 +745,8 @@ rules-score-tens-six = Κάθε πλευρά γράφει τις δεκάδες 
 
 rules-score-rate =
     { $trump ->
-        [none] Χωρίς ατού
-       *[suit] Με ατού
+        [none] { trump-none-at-first }
+       *[suit] { trump-suit-at-first }
     }, οι μπάζες αξίζουν { $ten ->
         [one] { $ten } πόντο
        *[other] { $ten } πόντους
@@ -752,9 +756,9 @@ rules-score-rate =
     }
 rules-score-rate-all-tricks =
     { $trump ->
-        [none] Χωρίς ατού
-       *[suit] Με ατού
-    }, όλες οι μπάζες μαζί αξίζουν { $points } πόντους{ $ace ->
+        [none] { trump-none-at-first }
+       *[suit] { trump-suit-at-first }
+    }, το { score-capot } (όλες οι μπάζες) αξίζει { $points } πόντους{ $ace ->
         [none] { "" }
        *[other] { " " }({ $ace } αν το ανοιχτό φύλλο ήταν άσος)
     }, { $added ->
@@ -767,9 +771,9 @@ rules-score-rate-paired = Μαζί, οι δύο πλευρές έχουν πάν
 rules-score-rate-flat = Οι πόντοι για όλες τις μπάζες δεν πολλαπλασιάζονται ποτέ, και φέρνουν τις δηλώσεις και των δύο.
 rules-score-reverse-kaboot =
     { $way ->
-        [turned-ace] Χωρίς ατού, η άμυνα γράφει { $points } για όλες τις μπάζες αν το ανοιχτό φύλλο ήταν άσος.
-        [eldest-ace] Χωρίς ατού, η άμυνα γράφει { $points } για όλες τις μπάζες αν αγόρασε ο πρώτος που μίλησε και είχε άσο (ανάποδο kaboot).
-       *[none] Χωρίς ατού, όλες οι μπάζες δεν δίνουν στην άμυνα τίποτα παραπάνω: το συμβόλαιο απλώς δεν βγήκε.
+        [turned-ace] { trump-none-at-first }, η άμυνα γράφει { $points } για όλες τις μπάζες αν το ανοιχτό φύλλο ήταν άσος.
+        [eldest-ace] { trump-none-at-first }, η άμυνα γράφει { $points } για όλες τις μπάζες αν αγόρασε ο πρώτος που μίλησε και είχε άσο (ανάποδο kaboot).
+       *[none] { trump-none-at-first }, όλες οι μπάζες δεν δίνουν στην άμυνα τίποτα παραπάνω: το συμβόλαιο απλώς δεν βγήκε.
     }
 
 rules-worked-title = ### Τρία παραδείγματα
@@ -784,6 +788,7 @@ rules-worked-doubled = Συμβόλαιο { rules-lock-level }: { $attack } στ
 
 rules-claims-title = ### Παραβάσεις{ $variant ->
         [tarabish] { " " }(«misplay»)
+        [baloot] { " " }(«qayd»)
        *[other] { "" }
     }
 rules-claims = Τίποτα δεν σας εμποδίζει να παίξετε φύλλο αντίθετα με τους κανόνες. Ως το τέλος της μοιρασιάς η άλλη πλευρά μπορεί να κάνει ένσταση, και τότε η μοιρασιά σταματά αμέσως.
@@ -828,8 +833,8 @@ rules-computers-both = { $best } και { $second }
 rules-computers-hidden = Ανοίγουν από { $opens }, με το πολύ { $hidden } κρυμμένα.
 rules-computers-without-suit =
     { $trump ->
-        [none] **Χωρίς ατού**{ rules-computers-out-of }: { $base }, +{ $best } ο άσος, +{ $second } το φυλαγμένο δεκάρι, +{ $lead } αν ξεκινούν. Τουλάχιστον δύο άσοι.
-       *[all] **Όλα ατού**{ rules-computers-out-of }: { $base }, +{ $best } ο βαλές, +{ $second } το φυλαγμένο εννιάρι, +{ $lead } αν ξεκινούν. Τουλάχιστον δύο βαλέδες.
+        [none] **{ trump-none-at-first }**{ rules-computers-out-of }: { $base }, +{ $best } ο άσος, +{ $second } το φυλαγμένο δεκάρι, +{ $lead } αν ξεκινούν. Τουλάχιστον δύο άσοι.
+       *[all] **{ trump-all-at-first }**{ rules-computers-out-of }: { $base }, +{ $best } ο βαλές, +{ $second } το φυλαγμένο εννιάρι, +{ $lead } αν ξεκινούν. Τουλάχιστον δύο βαλέδες.
     }
 rules-computers-out-of =
     { $whole ->
@@ -854,8 +859,8 @@ rules-computers-double = Κόντρα: { $tricks } μπάζες ως { $first },
 rules-computers-double-name = Κόντρα: { $tricks } μπάζες, μία λιγότερη αν αγόρασε ο συμπαίκτης. { rules-computers-against }
 rules-computers-against =
     Μετρούν ο βαλές, το φυλαγμένο εννιάρι, ο άσος και κάθε ατού μετά το δεύτερο{ $trumps ->
-        [all] . Χωρίς ατού ο άσος μετρά διπλά, στα «όλα ατού» ο βαλές.
-        [none] . Χωρίς ατού ο άσος μετρά διπλά.
+        [all] . { trump-none-at-first } ο άσος μετρά διπλά, { trump-all-at } ο βαλές.
+        [none] . { trump-none-at-first } ο άσος μετρά διπλά.
        *[suits] .
     }
 rules-computers-redouble = Ρεκόντρα: το συμβόλαιο βγαίνει μαζί με τον συμπαίκτη.
@@ -866,8 +871,8 @@ rules-computers-name =
     } και δύο ατού.
 rules-computers-take-without =
     { $trump ->
-        [none] Χωρίς ατού από { $least } και πάνω.
-       *[all] Όλα ατού από { $least } και πάνω.
+        [none] { trump-none-at-first } από { $least } και πάνω.
+       *[all] { trump-all-at-first } από { $least } και πάνω.
     }
 rules-computers-expert = Οι ειδικοί διαλέγουν ανάμεσα σε αυτές τις αγορές με το τι φέρνουν.
 
@@ -1035,8 +1040,8 @@ promise-habit-number = **Μόνο για εσάς**: οι αριθμοί σας 
     } από του τραπεζιού. Οι υπολογιστές το υπολογίζουν.
 promise-button = Τι λένε οι αγορές
 
-help-title = Παίζοντας Contrée
-help-course = Τα μαθήματα: οκτώ, πεντάλεπτα, που τα βλέπετε μόνο εσείς.
+help-title = Βοήθεια · { $game }
+help-course = Τα μαθήματα της La Contrée: οκτώ, πεντάλεπτα, που τα βλέπετε μόνο εσείς.
 help-lesson =
     { $done ->
         [yes] ✅
@@ -1048,7 +1053,11 @@ help-choose-placeholder = Διαλέξτε μάθημα
 help-evening = ### Η πρώτη σας παρτίδα
 help-start = Το { help-command-start } ανοίγει τραπέζι. Το κουμπί «{ lobby-button-fill }» δίνει τις ελεύθερες θέσεις σε υπολογιστές.
 help-hand = Το κουμπί «{ table-button-hand }» δείχνει τα φύλλα σας μόνο σε εσάς. Γκρίζο φύλλο δεν παίζεται, και λέγεται γιατί.
-help-bid = Στη σειρά σας στην αγορά: πόντοι και μετά ατού, ή πάσο.
+help-bid =
+    { $numbers ->
+        [yes] Στη σειρά σας στην αγορά: πόντοι και μετά ατού, ή πάσο.
+       *[no] Στη σειρά σας στην αγορά: ένα από τα συμβόλαια που προσφέρονται, ή πάσο.
+    }
 help-count = Μετά τη μοιρασιά, το «{ score-button-details }» μετρά τους πόντους και το «{ score-button-review }» δείχνει τις μπάζες.
 help-leave = Πρέπει να φύγετε; { help-command-leave }: τη θέση σας κρατά υπολογιστής.
 help-button-start = Πρώτα βήματα

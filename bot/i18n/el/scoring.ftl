@@ -2,17 +2,68 @@
 
 score-title =
     Μοιρασιά { $number }: { BY($contract) }, { $result ->
-        [made] βγήκε
-        [tie] ισοπαλία
+        [made] { score-made }
+        [tie] { score-tied }
         [penalty] ένσταση
         [void] άκυρη
-       *[failed] μέσα
+       *[failed] { score-failed }
     }{ $capot ->
-        [attack] , καπό
-        [defence] , ανάποδο καπό
+        [attack] , { score-capot }
+        [defence] , ανάποδο { score-capot }
        *[none] { "" }
     }
 score-title-thrown-in = Μοιρασιά { $number }: όλοι πάσο, δεν γράφει κανείς
+score-made =
+    { $variant ->
+        [bulgarian_belot] izkarana
+        [croatian_bela] prolaz
+        [baloot] οι αγοραστές κερδίζουν
+       *[other] βγήκε
+    }
+score-failed =
+    { $variant ->
+        [bulgarian_belot] vkarana
+        [croatian_bela] pad
+        [baloot] οι αγοραστές χάνουν
+        [tarabish] bait
+        [clabber] set
+       *[other] μέσα
+    }
+score-tied =
+    { $variant ->
+        [bulgarian_belot] visi
+        [tarabish] half-bait
+       *[other] ισοπαλία
+    }
+score-made-first =
+    { $variant ->
+        [bulgarian_belot] Izkarana
+        [croatian_bela] Prolaz
+        [baloot] Οι αγοραστές κερδίζουν
+       *[other] Το συμβόλαιο βγήκε
+    }
+score-failed-first =
+    { $variant ->
+        [bulgarian_belot] Vkarana
+        [croatian_bela] Pad
+        [baloot] Οι αγοραστές χάνουν
+        [tarabish] Bait
+        [clabber] Set
+       *[other] Το συμβόλαιο μπήκε μέσα
+    }
+score-tied-first =
+    { $variant ->
+        [bulgarian_belot] Visi
+        [tarabish] Half-bait
+       *[other] Ισοπαλία
+    }
+score-capot =
+    { $variant ->
+        [bulgarian_belot] kapo
+        [croatian_bela] štiglja
+        [baloot] kaboot
+       *[other] καπό
+    }
 score-claimed = { $seat } έκανε ένσταση για παράβαση.
 score-breach = Μπάζα { $number }: { $seat } έπαιξε { SHORT($card) }, αλλά { $duty }.
 breach-must-follow = έπρεπε να ακολουθήσει
@@ -278,17 +329,17 @@ score-line-counted-times =
        *[defence] Άμυνα
     }: { $points } × { $factor } = { $total }
 score-line-more-points =
-    Το συμβόλαιο βγήκε: { $total } > { $others }{ $apart ->
+    { score-made-first }: { $total } > { $others }{ $apart ->
         [none] { "" }
        *[other] , { score-apart }
     }
 score-line-fewer-points =
-    Το συμβόλαιο μπήκε μέσα: { $total } < { $others }{ $apart ->
+    { score-failed-first }: { $total } < { $others }{ $apart ->
         [none] { "" }
        *[other] , { score-apart }
     }
 score-line-equal-points =
-    Ισοπαλία: { $total } με { $others }{ $apart ->
+    { score-tied-first }: { $total } με { $others }{ $apart ->
         [none] { "" }
        *[other] , { score-apart }
     }

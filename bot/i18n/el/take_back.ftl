@@ -20,7 +20,11 @@ take-backs-button =
        *[other] Αναιρέσεις: όχι
     }
 
-claim-button = Οι υπόλοιπες δικές μου
+claim-button =
+    { $variant ->
+        [baloot] Sawa: οι υπόλοιπες δικές μου
+       *[other] Οι υπόλοιπες δικές μου
+    }
 claim-denied = Δεν είναι σίγουρο: με όσα μπορείτε να ξέρετε, ίσως χάσετε ακόμη μια μπάζα. Παίξτε αυτή την μπάζα.
 claim-made =
     { $player } διεκδίκησε { $tricks ->

@@ -1,8 +1,16 @@
 # The auction: at the table, then in the hand of the player whose turn it is.
 
 auction-empty = no bids yet.
-auction-word-double = double
-auction-word-redouble = redouble
+auction-word-double =
+    { $variant ->
+        [coinche] coinche
+       *[other] double
+    }
+auction-word-redouble =
+    { $variant ->
+        [coinche] surcoinche
+       *[other] redouble
+    }
 auction-call = { $seat } { $call }
 auction-pass =
     { $variant ->
@@ -12,14 +20,18 @@ auction-pass =
 auction-keeps = keeps it
 auction-takes =
     { $variant ->
-        [baloot] hokum { SHORT($trump) }
+        [baloot] hokum { SHORT($trump) }
         [croatian_bela] calls { $trump }
-       *[other] takes { $trump }
+        [tarabish] goes { $trump }
+        [clabber] plays it in { $trump }
+       *[other] takes { $trump }
     }
 auction-takes-aloud =
     { $variant ->
-        [baloot] hokum { $trump }
+        [baloot] hokum { $trump }
         [croatian_bela] calls { $trump }
+        [tarabish] goes { $trump }
+        [clabber] plays it in { $trump }
        *[other] takes { $trump }
     }
 auction-double =
@@ -50,8 +62,14 @@ auction-doubled-aloud-contree =
 auction-line = Auction: { $calls }
 auction-may-double =
     Contract: { $contract }. { $team } may { $double ->
-        [double] double
-        [redouble] redouble
+        [double] { $variant ->
+            [bulgarian_belot] call kontra
+           *[other] { auction-word-double }
+        }
+        [redouble] { $variant ->
+            [bulgarian_belot] call rekontra
+           *[other] { auction-word-redouble }
+        }
         [triple] triple
         [four] quadruple
         [match] call match
@@ -64,7 +82,10 @@ auction-turned = Turned up: { SHORT($card) }
 auction-asked-take =
     { $sun ->
         [yes] First round: hokum in { $trump }, sun, or pass.
-       *[no] First round, { $trump }: take it or pass.
+       *[no] First round, { $trump }: { $variant ->
+            [clabber] play it
+           *[other] take it
+        } or pass.
     }
 auction-ashkal = Ashkal is a sun in which the turned-up card goes to the declarer’s partner.
 auction-asked-other =
@@ -77,11 +98,23 @@ auction-asked-any =
         [yes] Second round: sun, hokum in any suit, or pass.
        *[no] Second round: any suit, or pass.
     }
-auction-asked-name = Name trumps or pass: the first to name them is the declarer.
+auction-asked-name =
+    { $variant ->
+        [croatian_bela] Call trumps (zovem) or say dalje: the first to call is the declarer.
+        [tarabish] Your say: go (name trumps) or pass. The first to go makes trumps.
+       *[other] Name trumps or pass: the first to name them is the declarer.
+    }
 auction-asked-must-name =
-    Everyone else has passed{ $mine ->
+    { $variant ->
+        [croatian_bela] Everyone else has said dalje
+       *[other] Everyone else has passed
+    }{ $mine ->
         [yes] .
-       *[no] : { $seat } must name trumps.
+       *[no] : { $seat } { $variant ->
+            [croatian_bela] is na musu.
+            [tarabish] is forced.
+           *[other] must name trumps.
+        }
     }
 auction-asked-name-after =
     Auction won at { $bid }{ $mine ->
@@ -95,13 +128,21 @@ auction-asked-keep =
        *[no] { $seat } keeps { $bid } or raises one last time.
     }
 auction-kitty =
-    { $count ->
-        [3] Three cards of each hand stay face down until trumps are named.
+    { $variant ->
+        [croatian_bela] The talon
+       *[other] The kitty
+    }: { $count ->
+        [3] three cards of each hand stay face down until trumps are named.
        *[other] { $count } cards of each hand stay face down until trumps are named.
     }
 
 auction-your-turn = Your turn to bid.
-auction-your-turn-forced = You must name trumps: you cannot pass.
+auction-your-turn-forced =
+    { $variant ->
+        [croatian_bela] You are na musu: you must call trumps.
+        [tarabish] You are forced: you must name trumps.
+       *[other] You must name trumps: you cannot pass.
+    }
 auction-standing =
     { $relation ->
         [partner] { COUNTED_SHORT($bid) } by { $seat }, your partner.
@@ -110,14 +151,20 @@ auction-standing =
     }
 auction-you-may-double =
     You may { $double ->
-        [double] double
-        [redouble] redouble
+        [double] { $variant ->
+            [bulgarian_belot] call kontra
+           *[other] { auction-word-double }
+        }
+        [redouble] { $variant ->
+            [bulgarian_belot] call rekontra
+           *[other] { auction-word-redouble }
+        }
         [triple] triple
         [four] quadruple
         [match] call match
        *[gahwa] call gahwa
     }, or pass.
-auction-wait-may-double = You may double out of turn.
+auction-wait-may-double = You may { auction-word-double } out of turn.
 auction-hidden =
     { $count ->
         [3] Your other three cards are still face down.
@@ -138,10 +185,12 @@ auction-button-keep = Keep { COUNTED_SHORT($bid) }
 auction-button-double =
     { $double ->
         [double] { $variant ->
+            [coinche] Coinche
             [bulgarian_belot] Kontra
            *[other] Double
         }
         [redouble] { $variant ->
+            [coinche] Surcoinche
             [bulgarian_belot] Rekontra
            *[other] Redouble
         }
@@ -153,19 +202,26 @@ auction-button-double =
 auction-button-bid = { COUNTED_SHORT($bid) }
 auction-button-take =
     { $variant ->
-        [baloot] Hokum { SHORT($trump) }
+        [baloot] Hokum { SHORT($trump) }
+        [clabber] Play it
        *[other] Take it
     }
 auction-button-name =
     { $variant ->
         [baloot] { $trump ->
             [none] Sun
-           *[other] Hokum { SHORT($trump) }
+           *[other] Hokum { SHORT($trump) }
         }
        *[other] { $trump ->
-            [none] No trumps
-            [all] All trumps
-           *[other] { SHORT($trump) } { $trump }
+            [none] { $variant ->
+                [bulgarian_belot] Bez koz
+               *[other] No trumps
+            }
+            [all] { $variant ->
+                [bulgarian_belot] Vsichko koz
+               *[other] All trumps
+            }
+           *[other] { SHORT($trump) } { $trump }
         }
     }
 auction-button-ashkal = Ashkal
@@ -181,12 +237,19 @@ auction-confirm-double =
     { $double ->
         [match] Contract: { COUNTED($bid) }. Call match? The side that wins this deal wins the game.
         [gahwa] Contract: { COUNTED($bid) }. Call gahwa? The side that wins this deal wins the game.
-       *[other] Redouble { COUNTED($bid) }? The stakes go up again.
+       *[other] { $variant ->
+            [coinche] Surcoinche
+            [bulgarian_belot] Rekontra on
+           *[other] Redouble
+        } { COUNTED($bid) }? The stakes go up again.
     }
 auction-button-confirm =
     { $double ->
         [match] Yes, match
         [gahwa] Yes, gahwa
-       *[other] Yes, redouble
+       *[other] { $variant ->
+            [bulgarian_belot] Yes, rekontra
+           *[other] Yes, { auction-word-redouble }
+        }
     }
 auction-button-reconsider = No, go back

@@ -44,14 +44,60 @@ trump =
         [hearts] hearts
         [diamonds] diamonds
         [clubs] clubs
-        [none] no trumps
-       *[all] all trumps
+        [none] { $variant ->
+            [baloot] sun
+            [bulgarian_belot] bez koz
+           *[other] no trumps
+        }
+       *[all] { $variant ->
+            [bulgarian_belot] vsichko koz
+           *[other] all trumps
+        }
     }
 trump-short =
     { $trump ->
-        [none] NT
-        [all] AT
+        [none] { $variant ->
+            [baloot] sun
+            [bulgarian_belot] BK
+           *[other] NT
+        }
+        [all] { $variant ->
+            [bulgarian_belot] VK
+           *[other] AT
+        }
        *[other] { $symbol }
+    }
+trump-none-at =
+    { $variant ->
+        [baloot] in sun
+        [bulgarian_belot] at bez koz
+       *[other] at no trumps
+    }
+trump-none-at-first =
+    { $variant ->
+        [baloot] In sun
+        [bulgarian_belot] At bez koz
+       *[other] At no trumps
+    }
+trump-all-at =
+    { $variant ->
+        [bulgarian_belot] at vsichko koz
+       *[other] at all trumps
+    }
+trump-all-at-first =
+    { $variant ->
+        [bulgarian_belot] At vsichko koz
+       *[other] At all trumps
+    }
+trump-suit-at =
+    { $variant ->
+        [baloot] in hokum
+       *[other] with a trump suit
+    }
+trump-suit-at-first =
+    { $variant ->
+        [baloot] In hokum
+       *[other] With a trump suit
     }
 
 seat =
@@ -118,8 +164,16 @@ bid-counted-short =
 contract =
     { $double ->
         [none] { COUNTED($bid) }
-        [double] { COUNTED($bid) }, doubled (×{ $multiplier })
-        [redouble] { COUNTED($bid) }, redoubled (×{ $multiplier })
+        [double] { COUNTED($bid) }, { $variant ->
+            [coinche] coinche
+            [bulgarian_belot] kontra
+           *[other] doubled
+        } (×{ $multiplier })
+        [redouble] { COUNTED($bid) }, { $variant ->
+            [coinche] surcoinche
+            [bulgarian_belot] rekontra
+           *[other] redoubled
+        } (×{ $multiplier })
         [triple] { COUNTED($bid) }, tripled (×{ $multiplier })
         [four] { COUNTED($bid) }, quadrupled (×{ $multiplier })
         [match] { COUNTED($bid) }, match (for the game)
@@ -131,8 +185,16 @@ contract =
 contract-by =
     { $double ->
         [none] { COUNTED($bid) } by { $seat }
-        [double] { COUNTED($bid) } by { $seat }, doubled (×{ $multiplier })
-        [redouble] { COUNTED($bid) } by { $seat }, redoubled (×{ $multiplier })
+        [double] { COUNTED($bid) } by { $seat }, { $variant ->
+            [coinche] coinche
+            [bulgarian_belot] kontra
+           *[other] doubled
+        } (×{ $multiplier })
+        [redouble] { COUNTED($bid) } by { $seat }, { $variant ->
+            [coinche] surcoinche
+            [bulgarian_belot] rekontra
+           *[other] redoubled
+        } (×{ $multiplier })
         [triple] { COUNTED($bid) } by { $seat }, tripled (×{ $multiplier })
         [four] { COUNTED($bid) } by { $seat }, quadrupled (×{ $multiplier })
         [match] { COUNTED($bid) } by { $seat }, match (for the game)

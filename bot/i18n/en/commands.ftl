@@ -2,7 +2,7 @@
 # descriptions of at most 100 characters. The English name is the one that the code knows.
 
 command-contree-name = contree
-command-contree-description = Play Belote Contrée in this channel
+command-contree-description = Play La Contrée and its fourteen relatives in this channel
 command-start-name = start
 command-start-description = Open a table in this channel
 command-start-rules-name = game

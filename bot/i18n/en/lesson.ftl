@@ -1,6 +1,6 @@
 # The course: eight lessons of a few moves each, in the picture of the table.
 
-lesson-title = Lesson { $number } · { $name }
+lesson-title = La Contrée · lesson { $number }: { $name }
 lesson-progress = Move { $number } of { $count }
 lesson-private = Only you see this page, and nothing counts. You are South; your partner, opposite, is North. West and East are your opponents.
 lesson-lost = I cannot find where you were: the course has changed since. Here it is from the beginning.

@@ -77,22 +77,6 @@ play-meld-three =
     }
 play-meld-four-in-sequence =
     { $variant ->
-        [baloot] { $count ->
-            [1] a fifty
-           *[other] { $count } fifties
-        }
-        [tarabish] { $count ->
-            [1] a fifty
-           *[other] { $count } fifties
-        }
-        [pilotta] { $count ->
-            [1] a fifty
-           *[other] { $count } fifties
-        }
-        [clabber] { $count ->
-            [1] a fifty
-           *[other] { $count } fifties
-        }
         [bulgarian_belot] { $count ->
             [1] a kvarta
            *[other] { $count } kvartas
@@ -101,25 +85,25 @@ play-meld-four-in-sequence =
             [1] a kvarta
            *[other] { $count } kvartas
         }
+        [belote] { $count ->
+            [1] a cinquante
+           *[other] { $count } cinquantes
+        }
+        [belote_501] { $count ->
+            [1] a cinquante
+           *[other] { $count } cinquantes
+        }
+        [bidding_belote] { $count ->
+            [1] a cinquante
+           *[other] { $count } cinquantes
+        }
        *[other] { $count ->
-            [1] a quarte
-           *[other] { $count } quartes
+            [1] a fifty
+           *[other] { $count } fifties
         }
     }
 play-meld-five =
     { $variant ->
-        [baloot] { $count ->
-            [1] a hundred
-           *[other] { $count } hundreds
-        }
-        [clabber] { $count ->
-            [1] a hundred
-           *[other] { $count } hundreds
-        }
-        [pilotta] { $count ->
-            [1] a hundred
-           *[other] { $count } hundreds
-        }
         [bulgarian_belot] { $count ->
             [1] a kvinta
            *[other] { $count } kvintas
@@ -128,16 +112,41 @@ play-meld-five =
             [1] a kvinta
            *[other] { $count } kvintas
         }
+        [belote] { $count ->
+            [1] a cent
+           *[other] { $count } cents
+        }
+        [belote_501] { $count ->
+            [1] a cent
+           *[other] { $count } cents
+        }
+        [bidding_belote] { $count ->
+            [1] a cent
+           *[other] { $count } cents
+        }
        *[other] { $count ->
-            [1] a quinte
-           *[other] { $count } quintes
+            [1] a hundred
+           *[other] { $count } hundreds
         }
     }
 play-meld-four-of-a-kind =
     { $variant ->
+        [baloot] { play-meld-five }
         [bulgarian_belot] { $count ->
             [1] a kare
            *[other] { $count } kares
+        }
+        [belote] { $count ->
+            [1] a carré
+           *[other] { $count } carrés
+        }
+        [belote_501] { $count ->
+            [1] a carré
+           *[other] { $count } carrés
+        }
+        [bidding_belote] { $count ->
+            [1] a carré
+           *[other] { $count } carrés
         }
        *[other] { $count ->
             [1] four of a kind
@@ -276,11 +285,11 @@ hand-confirm-renege-claim = Challenge a renege? The deal stops at once. If the o
 hand-button-renege-claim-sure = Yes, challenge
 hand-result =
     { $contract }: { $result ->
-        [made] made
-        [tie] tied
+        [made] { score-made }
+        [tie] { score-tied }
         [penalty] challenged
         [void] void
-       *[failed] failed
+       *[failed] { score-failed }
     }
 hand-thrown-in = The deal was thrown in.
 hand-game-won = You won, { $points } to { $others }!

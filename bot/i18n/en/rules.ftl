@@ -92,11 +92,11 @@ rules-cards-title = ### The cards
 rules-cards = { $count } cards, { $lowest } to ace; { $hand } each. From high to low, with their points:
 rules-cards-trump = in trumps: { $ranks };
 rules-cards-plain = in the other suits: { $ranks }.
-rules-cards-no-trumps-ranks = at no trumps: { $ranks }.
-rules-cards-all-trumps-ranks = at all trumps: { $ranks }.
-rules-cards-no-trumps = At no trumps, all suits count as “other suits”.
-rules-cards-all-trumps = At all trumps, all suits count as trumps.
-rules-cards-no-ruffs = At all trumps, no suit ruffs another.
+rules-cards-no-trumps-ranks = { trump-none-at }: { $ranks }.
+rules-cards-all-trumps-ranks = { trump-all-at }: { $ranks }.
+rules-cards-no-trumps = { trump-none-at-first }, all suits count as “other suits”.
+rules-cards-all-trumps = { trump-all-at-first }, all suits count as trumps.
+rules-cards-no-ruffs = { trump-all-at-first }, no suit ruffs another.
 rules-cards-last-trick =
     { $points ->
         [0] The last trick is worth nothing extra.
@@ -115,8 +115,8 @@ rules-last-trick-called =
     }
 rules-cards-total =
     { $trump ->
-        [none] { $total } at no trumps
-        [all] { $total } at all trumps
+        [none] { $total } { trump-none-at }
+        [all] { $total } { trump-all-at }
        *[other] { $total } points
     }
 rules-ranks = { $ranks } ({ $points })
@@ -180,9 +180,12 @@ rules-deal-after =
        *[no] .
     }
 rules-deal-kitty =
-    { $count ->
-        [one] The last card of each hand stays hidden until trumps are chosen, even from its owner.
-       *[other] The last { $count } cards of each hand stay hidden until trumps are chosen, even from their owner.
+    { $variant ->
+        [croatian_bela] The talon
+       *[other] The kitty
+    }: { $count ->
+        [one] the last card of each hand stays hidden until trumps are chosen, even from its owner.
+       *[other] the last { $count } cards of each hand stay hidden until trumps are chosen, even from their owner.
     }
 
 rules-auction-title = ### The auction
@@ -229,15 +232,38 @@ rules-rising-raise =
        *[any] The declarer may then go higher once, even with other trumps.
     }
 
-rules-suits-turned = First round: take the suit of the turned-up card, or pass.
+rules-suits-turned =
+    { $variant ->
+        [clabber] First round: play it, in the suit of the turned-up card, or pass.
+       *[other] First round: take the suit of the turned-up card, or pass.
+    }
 rules-suits-second =
-    Second round, if nobody has taken: name { $again ->
+    Second round, { $variant ->
+        [clabber] if nobody has played it
+       *[other] if nobody has taken
+    }: name { $again ->
         [yes] any suit
        *[no] another suit
     }, or pass.
-rules-suits-named = Each player speaks once: name trumps or pass.
-rules-suits-taker = The first to take has the contract, and the auction ends.
-rules-suits-dealer = If everyone else passes, the dealer must name trumps.
+rules-suits-named =
+    { $variant ->
+        [croatian_bela] Each player speaks once: calls trumps (“zovem”) or says “dalje”.
+        [tarabish] Each player has one say: go (name trumps) or pass.
+       *[other] Each player speaks once: name trumps or pass.
+    }
+rules-suits-taker =
+    { $variant ->
+        [croatian_bela] The first to call
+        [tarabish] The first to go
+        [clabber] The first to play it, or to name a suit,
+       *[other] The first to take
+    } has the contract, and the auction ends.
+rules-suits-dealer =
+    { $variant ->
+        [croatian_bela] If everyone else says “dalje”, the dealer is “na musu”: they must call.
+        [tarabish] If everyone else passes, the dealer is forced: they must name trumps.
+       *[other] If everyone else passes, the dealer must name trumps.
+    }
 rules-suits-held = You may only name a suit you hold.
 rules-suits-trumpless =
     Instead of a suit you may { $second ->
@@ -302,12 +328,12 @@ rules-double-level =
         [attack] the attack
        *[defence] the defence
     } { $double ->
-        [double] { auction-word-double }s (×{ $multiplier })
-        [redouble] { auction-word-redouble }s (×{ $multiplier })
-        [triple] triples (×{ $multiplier })
-        [four] quadruples (×{ $multiplier })
-        [match] calls match, which decides the game
-       *[gahwa] calls gahwa, which decides the game
+        [double] { auction-double } (×{ $multiplier })
+        [redouble] { auction-double } (×{ $multiplier })
+        [triple] { auction-double } (×{ $multiplier })
+        [four] { auction-double } (×{ $multiplier })
+        [match] { auction-double }, which decides the game
+       *[gahwa] { auction-double }, which decides the game
     }
 rules-double-when =
     { $timing ->
@@ -344,14 +370,10 @@ rules-play-lead =
 rules-play-lead-generale = In a générale its declarer makes the opening lead.
 rules-play-open = Only face-up cards are played, and only they bind you. After the trick, the cards it uncovered are turned up.
 rules-play-winner = The highest trump wins the trick; without one, the highest card of the suit led.
-rules-play-claim =
-    { $variant ->
-        [baloot] “Sawa”: whoever
-       *[other] Whoever
-    } is sure of every trick left may say “{ claim-button }”. The bot grants it if no card that the others may hold could win one of them; otherwise play goes on, with nothing shown and nothing lost.
-rules-play-no-trumps = At no trumps, you only have to follow suit.
+rules-play-claim = Whoever is sure of every trick left may say “{ claim-button }”. The bot grants it if no card that the others may hold could win one of them; otherwise play goes on, with nothing shown and nothing lost.
+rules-play-no-trumps = { trump-none-at-first }, you only have to follow suit.
 rules-play-all-trumps =
-    At all trumps, you follow suit{ $overtake ->
+    { trump-all-at-first }, you follow suit{ $overtake ->
         [always] , and go higher in the suit led if you can
         [unless-partner] , and go higher in the suit led if you can, unless your partner is winning
        *[never] { "" }
@@ -428,11 +450,11 @@ rules-melds-when =
     }
 rules-melds-values =
     { $trump ->
-        [suit] With a trump suit, from high to low, with their points:
-        [none] At no trumps:
+        [suit] { trump-suit-at-first }, from high to low, with their points:
+        [none] { trump-none-at-first }:
        *[any] From high to low, with their points:
     }
-rules-melds-no-trumps = At no trumps there are no melds.
+rules-melds-no-trumps = { trump-none-at-first } there are no melds.
 rules-melds-run =
     { $name }, { $kind ->
         [three] 3 cards in sequence
@@ -512,9 +534,9 @@ rules-belote-said =
 rules-belote-king-first = The king must be played before the queen, or it counts for nothing.
 rules-belote-discard = It cannot be said with a card thrown on another suit: it is then lost.
 rules-belote-barred = Nothing for a player who scored { play-meld-five } with both cards, or any meld with only one of them.
-rules-belote-suits-only = It exists only with a trump suit.
-rules-belote-all-trumps = At all trumps it counts in every suit, and can be held several times in a deal.
-rules-belote-no-trumps = It does not exist at no trumps.
+rules-belote-suits-only = It exists only { trump-suit-at }.
+rules-belote-all-trumps = { trump-all-at-first } it counts in every suit, and can be held several times in a deal.
+rules-belote-no-trumps = It does not exist { trump-none-at }.
 rules-belote-the = the { play-belote-word }
 rules-belote-its = its { play-belote-word }
 
@@ -527,7 +549,7 @@ rules-score-bid =
 rules-score-more =
     To make its contract, the attack needs more points than the defence, { rules-score-counted }.
 rules-score-rounds-compared = What is compared are the points that are written, already divided by ten; if they are equal, the points of the cards decide.
-rules-score-level-sun = At no trumps, however, each side then scores its own.
+rules-score-level-sun = { trump-none-at-first }, however, each side then scores its own.
 rules-score-level-doubled = If the contract was doubled, the side that doubled last loses a tie.
 rules-score-counted =
     { $melds ->
@@ -549,8 +571,8 @@ rules-score-and-more =
     }
 rules-score-brought =
     { $trump ->
-        [none] At no trumps
-       *[all] At all trumps
+        [none] { trump-none-at-first }
+       *[all] { trump-all-at-first }
     } card points are multiplied by { $total } and divided by { $of }, to the nearest point{ $last ->
         [in] .
        *[after] , before the last trick is added.
@@ -565,7 +587,10 @@ rules-score-level =
     }
 rules-score-if-level =
     { $variant ->
-        [tarabish] If both sides are equal (a “half-bate”)
+        [bulgarian_belot] If both sides are equal (“visi”)
+        [belote_501] If both sides are equal (a “litige”)
+        [bidding_belote] If both sides are equal (a “litige”)
+        [tarabish] If both sides are equal (a “half-bait”)
        *[other] If both sides are equal
     }
 rules-score-hanging =
@@ -576,11 +601,11 @@ rules-score-hanging =
 rules-score-level-decisive = If the deal decides the game, the attack loses a tie.
 
 rules-score-made =
-    Contract made: { $defence ->
+    { score-made-first }: { $defence ->
         [nothing] the defence scores nothing
        *[other] the defence scores { $defence }
     }; the attack scores { $attack }.
-rules-score-made-own = Contract made: each side scores { $own }.
+rules-score-made-own = { score-made-first }: each side scores { $own }.
 rules-score-failed = { rules-score-if-failed }: { $defence ->
         [nothing] the defence scores nothing
        *[other] the defence scores { $defence }
@@ -589,12 +614,14 @@ rules-score-failed = { rules-score-if-failed }: { $defence ->
        *[other] only { $attack }.
     }
 rules-score-if-failed =
-    { $variant ->
-        [tarabish] Contract failed (a “bate”)
-        [clabber] Contract failed (XX on the sheet, “turkey tracks”)
-       *[other] Contract failed
+    { score-failed-first }{ $variant ->
+        [bulgarian_belot] { " " }(the contract fails)
+        [croatian_bela] { " " }(the contract fails)
+        [tarabish] { " " }(the contract fails)
+        [clabber] { " " }(XX on the sheet, “turkey tracks”)
+       *[other] { "" }
     }
-rules-score-failed-belote = Contract failed: { rules-belote-the } scores nothing, for either side.
+rules-score-failed-belote = { score-failed-first }: { rules-belote-the } scores nothing, for either side.
 rules-score-part =
     { $part ->
         [points] its points
@@ -610,8 +637,8 @@ rules-score-rest = the rest of { $total }
 rules-score-pot = { $points }
 rules-score-total =
     { $trump ->
-        [none] { $total } (no trumps)
-        [all] { $total } (all trumps)
+        [none] { $total } ({ trump-none-at })
+        [all] { $total } ({ trump-all-at })
        *[other] { $total }
     }
 rules-score-rounding =
@@ -680,12 +707,16 @@ rules-score-capot-failed-bid = Capot bid and failed: the defence scores the cont
 rules-score-capot-made-bid = Capot bid and made: the attack scores the contract as well.
 
 rules-score-all-tricks =
-    Every trick: { $points } points more for the side that wins them, { $totals } in all.{ $lost ->
+    { $variant ->
+        [bulgarian_belot] Kapo (every trick)
+        [croatian_bela] Štiglja (every trick)
+       *[other] Every trick
+    }: { $points } points more for the side that wins them, { $totals } in all.{ $lost ->
         [yes] { " " }If the contract fails, the attack loses them, and nobody scores them.
         [after] { " " }They do not help to make the contract: they are added afterwards, if the side with every trick has won the deal.
        *[no] { "" }
     }
-rules-score-counted-times = At no trumps each point counts { $factor ->
+rules-score-counted-times = { trump-none-at-first } each point counts { $factor ->
         [2] double
        *[other] { $factor } times
     }.
@@ -696,9 +727,9 @@ rules-score-tens =
     }
 rules-score-rest-from =
     { $trump ->
-        [none] { $rest } at no trumps
-        [all] { $rest } at all trumps
-       *[other] { $rest } with a trump suit
+        [none] { $rest } { trump-none-at }
+        [all] { $rest } { trump-all-at }
+       *[other] { $rest } { trump-suit-at }
     }
 rules-score-paired =
     No ten is lost between the two sides: where both would round it away, it goes to the side with fewer points, or, if they are level, { $tie ->
@@ -738,8 +769,8 @@ rules-score-tens-six = Each side scores its tens: a last digit of 6 or more roun
 
 rules-score-rate =
     { $trump ->
-        [none] At no trumps
-       *[suit] With a trump suit
+        [none] { trump-none-at-first }
+       *[suit] { trump-suit-at-first }
     }, tricks are worth { $ten ->
         [one] { $ten } point
        *[other] { $ten } points
@@ -749,9 +780,9 @@ rules-score-rate =
     }
 rules-score-rate-all-tricks =
     { $trump ->
-        [none] At no trumps
-       *[suit] With a trump suit
-    }, all the tricks together are worth { $points } points{ $ace ->
+        [none] { trump-none-at-first }
+       *[suit] { trump-suit-at-first }
+    }, { score-capot } (every trick) is worth { $points } points{ $ace ->
         [none] { "" }
        *[other] { " " }({ $ace } if an ace was turned up)
     }, { $added ->
@@ -764,9 +795,9 @@ rules-score-rate-paired = Together both sides always have the points of the whol
 rules-score-rate-flat = Every trick is never multiplied, and brings the melds of both sides.
 rules-score-reverse-kaboot =
     { $way ->
-        [turned-ace] A defence that wins every trick at no trumps scores { $points } for them if an ace was turned up.
-        [eldest-ace] A defence that wins every trick at no trumps scores { $points } for them if whoever spoke first in the deal bought it and held an ace (a reverse kaboot).
-       *[none] A defence that wins every trick at no trumps has nothing more for it: the contract has just failed.
+        [turned-ace] A defence that wins every trick { trump-none-at } scores { $points } for them if an ace was turned up.
+        [eldest-ace] A defence that wins every trick { trump-none-at } scores { $points } for them if whoever spoke first in the deal bought it and held an ace (a reverse kaboot).
+       *[none] A defence that wins every trick { trump-none-at } has nothing more for it: the contract has just failed.
     }
 
 rules-worked-title = ### Three worked deals
@@ -781,6 +812,7 @@ rules-worked-doubled = Contract { rules-lock-level }: { $attack } for the attack
 
 rules-claims-title = ### Reneges{ $variant ->
         [tarabish] { " " }(“misplay”)
+        [baloot] { " " }(“qayd”)
        *[other] { "" }
     }
 rules-claims = Nothing stops you from playing a card against the rules. Until the deal ends, the other side may challenge it; the deal then stops at once.
@@ -825,8 +857,8 @@ rules-computers-both = { $best } and { $second }
 rules-computers-hidden = They open from { $opens }, with at most { $hidden } in reserve.
 rules-computers-without-suit =
     { $trump ->
-        [none] **At no trumps**{ rules-computers-out-of }: { $base }, +{ $best } an ace, +{ $second } a guarded ten, +{ $lead } with the lead; at least two aces.
-       *[all] **At all trumps**{ rules-computers-out-of }: { $base }, +{ $best } a jack, +{ $second } a guarded 9, +{ $lead } with the lead; at least two jacks.
+        [none] **{ trump-none-at-first }**{ rules-computers-out-of }: { $base }, +{ $best } an ace, +{ $second } a guarded ten, +{ $lead } with the lead; at least two aces.
+       *[all] **{ trump-all-at-first }**{ rules-computers-out-of }: { $base }, +{ $best } a jack, +{ $second } a guarded 9, +{ $lead } with the lead; at least two jacks.
     }
 rules-computers-out-of =
     { $whole ->
@@ -847,15 +879,28 @@ rules-computers-raise =
 rules-computers-change = A suit other than partner’s: the number, as if alone. Own suit again: the number, less partner’s support.
 rules-computers-contest = Over an opponent they need { $less } less, with three trumps, or two with the jack.
 rules-computers-capot = A capot: { $least } between partners, or every trick in hand.
-rules-computers-double = A double: { $tricks } tricks up to { $first }, one less up to { $second }, two less up to { $third }, none beyond; one less if partner has bid. { rules-computers-against }
-rules-computers-double-name = A double: { $tricks } tricks, one less if partner has bid. { rules-computers-against }
+rules-computers-double =
+    { $variant ->
+        [coinche] A coinche
+       *[other] A double
+    }: { $tricks } tricks up to { $first }, one less up to { $second }, two less up to { $third }, none beyond; one less if partner has bid. { rules-computers-against }
+rules-computers-double-name =
+    { $variant ->
+        [bulgarian_belot] Kontra
+       *[other] A double
+    }: { $tricks } tricks, one less if partner has bid. { rules-computers-against }
 rules-computers-against =
     The jack, a guarded 9, an ace and each trump after the second count{ $trumps ->
-        [all] ; at no trumps an ace counts two, at all trumps a jack.
-        [none] ; at no trumps an ace counts two.
+        [all] ; { trump-none-at } an ace counts two, { trump-all-at } a jack.
+        [none] ; { trump-none-at } an ace counts two.
        *[suits] .
     }
-rules-computers-redouble = A redouble: the contract between partners.
+rules-computers-redouble =
+    { $variant ->
+        [coinche] A surcoinche
+        [bulgarian_belot] Rekontra
+       *[other] A redouble
+    }: the contract between partners.
 rules-computers-name =
     Naming trumps promises { $least }{ $turned ->
         [yes] , counting the turned-up card,
@@ -863,8 +908,8 @@ rules-computers-name =
     } and two trumps.
 rules-computers-take-without =
     { $trump ->
-        [none] No trumps from { $least } on.
-       *[all] All trumps from { $least } on.
+        [none] { trump-none-at-first } from { $least } on.
+       *[all] { trump-all-at-first } from { $least } on.
     }
 rules-computers-expert = Experts choose among these bids by what they bring.
 
@@ -1032,8 +1077,8 @@ promise-habit-number = **For you alone**: your numbers are usually { $by } { $hi
     } than the table’s; the computers reckon with that.
 promise-button = What the bids say
 
-help-title = Playing Contrée
-help-course = The course: eight lessons of five minutes, which only you see.
+help-title = Playing { $game }
+help-course = The course of La Contrée: eight lessons of five minutes, which only you see.
 help-lesson =
     { $done ->
         [yes] ✅
@@ -1045,7 +1090,11 @@ help-choose-placeholder = Choose a lesson
 help-evening = ### Your first game
 help-start = { help-command-start } opens a table. “{ lobby-button-fill }” gives the free seats to computers.
 help-hand = “{ table-button-hand }” shows your cards to you alone. A greyed card cannot be played; the reason is given.
-help-bid = On your turn to bid: a number of points, then a trump suit; or pass.
+help-bid =
+    { $numbers ->
+        [yes] On your turn to bid: a number of points, then a trump suit; or pass.
+       *[no] On your turn to bid: one of the contracts that are offered, or pass.
+    }
 help-count = After a deal “{ score-button-details }” counts the points, “{ score-button-review }” goes through the tricks.
 help-leave = Need to go? { help-command-leave }: a computer keeps your seat.
 help-button-start = First steps

@@ -2,17 +2,72 @@
 
 score-title =
     Deal { $number }: { BY($contract) }, { $result ->
-        [made] made
-        [tie] tied
+        [made] { score-made }
+        [tie] { score-tied }
         [penalty] challenged
         [void] void
-       *[failed] failed
+       *[failed] { score-failed }
     }{ $capot ->
-        [attack] , capot
-        [defence] , capot by the defence
+        [attack] , { score-capot }
+        [defence] , { score-capot } by the defence
        *[none] { "" }
     }
 score-title-thrown-in = Deal { $number }: thrown in, nobody scores
+score-made =
+    { $variant ->
+        [bulgarian_belot] izkarana
+        [croatian_bela] prolaz
+        [baloot] the buyers win
+       *[other] made
+    }
+score-failed =
+    { $variant ->
+        [bulgarian_belot] vkarana
+        [croatian_bela] pad
+        [baloot] the buyers lose
+        [tarabish] bait
+        [clabber] set
+       *[other] failed
+    }
+score-tied =
+    { $variant ->
+        [bulgarian_belot] visi
+        [belote_501] litige
+        [bidding_belote] litige
+        [tarabish] half-bait
+       *[other] tied
+    }
+score-made-first =
+    { $variant ->
+        [bulgarian_belot] Izkarana
+        [croatian_bela] Prolaz
+        [baloot] The buyers win
+       *[other] Contract made
+    }
+score-failed-first =
+    { $variant ->
+        [bulgarian_belot] Vkarana
+        [croatian_bela] Pad
+        [baloot] The buyers lose
+        [tarabish] Bait
+        [clabber] Set
+       *[other] Contract failed
+    }
+score-tied-first =
+    { $variant ->
+        [bulgarian_belot] Visi
+        [belote_501] Litige
+        [bidding_belote] Litige
+        [tarabish] Half-bait
+       *[other] Tied
+    }
+score-capot =
+    { $variant ->
+        [bulgarian_belot] kapo
+        [croatian_bela] štiglja
+        [baloot] kaboot
+       *[other] capot
+    }
 score-claimed = { $seat } challenged a renege.
 score-breach = Trick { $number }: { $seat } played { SHORT($card) }, but { $duty }.
 breach-must-follow = had to follow suit
@@ -278,23 +333,17 @@ score-line-counted-times =
        *[defence] Defence
     }: { $points } × { $factor } = { $total }
 score-line-more-points =
-    { $variant ->
-        [croatian_bela] Prolaz
-       *[other] Contract made
-    }: { $total } > { $others }{ $apart ->
+    { score-made-first }: { $total } > { $others }{ $apart ->
         [none] { "" }
        *[other] , { score-apart }
     }
 score-line-fewer-points =
-    { $variant ->
-        [croatian_bela] Pad
-       *[other] Contract failed
-    }: { $total } < { $others }{ $apart ->
+    { score-failed-first }: { $total } < { $others }{ $apart ->
         [none] { "" }
        *[other] , { score-apart }
     }
 score-line-equal-points =
-    Tied: { $total } to { $others }{ $apart ->
+    { score-tied-first }: { $total } to { $others }{ $apart ->
         [none] { "" }
        *[other] , { score-apart }
     }
@@ -539,8 +588,8 @@ game-feat-failed =
     }
 game-feat-capots =
     { $count ->
-        [one] { $count } capot made
-       *[other] { $count } capots made
+        [one] { $count } { score-capot } made
+       *[other] { $count } { score-capot }s made
     }
 game-feat-doubles =
     { $count ->

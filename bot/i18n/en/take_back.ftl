@@ -20,7 +20,11 @@ take-backs-button =
        *[other] Take-backs: no
     }
 
-claim-button = The rest are mine
+claim-button =
+    { $variant ->
+        [baloot] Sawa: the rest are mine
+       *[other] The rest are mine
+    }
 claim-denied = That is not certain: from what you can know, you could still lose a trick. Play this trick.
 claim-made =
     { $player } claimed { $tricks ->

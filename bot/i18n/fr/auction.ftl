@@ -20,15 +20,19 @@ auction-pass =
 auction-keeps = confirme
 auction-takes =
     { $variant ->
-        [baloot] hokum { SHORT($trump) }
+        [baloot] hokum { SHORT($trump) }
         [croatian_bela] appelle { $trump }
-       *[other] prend à { $trump }
+        [tarabish] y va à { $trump }
+        [clabber] la joue à { $trump }
+       *[other] prend à { $trump }
     }
 auction-takes-aloud =
     { $variant ->
-        [baloot] hokum { $trump }
+        [baloot] hokum { $trump }
         [croatian_bela] appelle { $trump }
-       *[other] prend à { $trump }
+        [tarabish] y va à { $trump }
+        [clabber] la joue à { $trump }
+       *[other] prend à { $trump }
     }
 auction-double =
     { $double ->
@@ -58,8 +62,14 @@ auction-doubled-aloud-contree =
 auction-line = Enchères : { $calls }
 auction-may-double =
     Contrat : { $contract }. { $team } peut { $double ->
-        [double] { auction-word-double }r
-        [redouble] { auction-word-redouble }r
+        [double] { $variant ->
+            [bulgarian_belot] dire kontra
+           *[other] { auction-word-double }r
+        }
+        [redouble] { $variant ->
+            [bulgarian_belot] dire rekontra
+           *[other] { auction-word-redouble }r
+        }
         [triple] tripler
         [four] quadrupler
         [match] annoncer le match
@@ -72,7 +82,10 @@ auction-turned = Retourne : { SHORT($card) }
 auction-asked-take =
     { $sun ->
         [yes] Premier tour : hokum à { $trump }, sun ou passe.
-       *[no] Premier tour, { $trump } : prendre ou passer.
+       *[no] Premier tour, { $trump } : { $variant ->
+            [clabber] la jouer (« play it »)
+           *[other] prendre
+        } ou passer.
     }
 auction-ashkal = Ashkal est un sun dont la retourne va au partenaire du preneur.
 auction-asked-other =
@@ -85,11 +98,23 @@ auction-asked-any =
         [yes] Second tour : sun, hokum dans n’importe quelle couleur, ou passe.
        *[no] Second tour : n’importe quelle couleur, ou passer.
     }
-auction-asked-name = Nommer l’atout ou passer : le premier qui nomme prend.
+auction-asked-name =
+    { $variant ->
+        [croatian_bela] Appeler (zovem) ou dire dalje : le premier qui appelle prend.
+        [tarabish] Y aller (« go »), en nommant l’atout, ou passer : le premier qui y va prend.
+       *[other] Nommer l’atout ou passer : le premier qui nomme prend.
+    }
 auction-asked-must-name =
-    Tous les autres ont passé{ $mine ->
+    { $variant ->
+        [croatian_bela] Tous les autres ont dit dalje
+       *[other] Tous les autres ont passé
+    }{ $mine ->
         [yes] .
-       *[no]  : { $seat } doit nommer l’atout.
+       *[no] { "" } : { $seat } { $variant ->
+            [croatian_bela] est na musu.
+            [tarabish] est forcé.
+           *[other] doit nommer l’atout.
+        }
     }
 auction-asked-name-after =
     Enchère remportée à { $bid }{ $mine ->
@@ -103,13 +128,21 @@ auction-asked-keep =
        *[no] { $seat } garde { $bid } ou monte une dernière fois.
     }
 auction-kitty =
-    { $count ->
-        [3] Trois cartes de chaque main restent cachées jusqu’au choix de l’atout.
+    { $variant ->
+        [croatian_bela] Le talon
+       *[other] Le kitty
+    } : { $count ->
+        [3] trois cartes de chaque main restent cachées jusqu’au choix de l’atout.
        *[other] { $count } cartes de chaque main restent cachées jusqu’au choix de l’atout.
     }
 
 auction-your-turn = À vous de parler.
-auction-your-turn-forced = À vous de nommer l’atout : vous ne pouvez pas passer.
+auction-your-turn-forced =
+    { $variant ->
+        [croatian_bela] Vous êtes na musu : à vous d’appeler.
+        [tarabish] Vous êtes forcé : à vous de nommer l’atout.
+       *[other] À vous de nommer l’atout : vous ne pouvez pas passer.
+    }
 auction-standing =
     { $relation ->
         [partner] { COUNTED_SHORT($bid) } par { $seat }, votre partenaire.
@@ -118,8 +151,14 @@ auction-standing =
     }
 auction-you-may-double =
     Vous pouvez { $double ->
-        [double] { auction-word-double }r
-        [redouble] { auction-word-redouble }r
+        [double] { $variant ->
+            [bulgarian_belot] dire kontra
+           *[other] { auction-word-double }r
+        }
+        [redouble] { $variant ->
+            [bulgarian_belot] dire rekontra
+           *[other] { auction-word-redouble }r
+        }
         [triple] tripler
         [four] quadrupler
         [match] annoncer le match
@@ -163,19 +202,26 @@ auction-button-double =
 auction-button-bid = { COUNTED_SHORT($bid) }
 auction-button-take =
     { $variant ->
-        [baloot] Hokum { SHORT($trump) }
+        [baloot] Hokum { SHORT($trump) }
+        [clabber] Je la joue
        *[other] Je prends
     }
 auction-button-name =
     { $variant ->
         [baloot] { $trump ->
             [none] Sun
-           *[other] Hokum { SHORT($trump) }
+           *[other] Hokum { SHORT($trump) }
         }
        *[other] { $trump ->
-            [none] Sans atout
-            [all] Tout atout
-           *[other] { SHORT($trump) } { $trump }
+            [none] { $variant ->
+                [bulgarian_belot] Bez koz
+               *[other] Sans atout
+            }
+            [all] { $variant ->
+                [bulgarian_belot] Vsichko koz
+               *[other] Tout atout
+            }
+           *[other] { SHORT($trump) } { $trump }
         }
     }
 auction-button-ashkal = Ashkal
@@ -193,7 +239,7 @@ auction-confirm-double =
         [gahwa] Contrat : { COUNTED($bid) }. Annoncer gahwa ? Qui gagne cette donne gagne la partie.
        *[other] { $variant ->
             [coinche] Surcoincher
-            [bulgarian_belot] Rekontra
+            [bulgarian_belot] Rekontra sur
            *[other] Surcontrer
         } { COUNTED($bid) } ? L’enjeu monte encore.
     }
@@ -201,6 +247,9 @@ auction-button-confirm =
     { $double ->
         [match] Oui, le match
         [gahwa] Oui, gahwa
-       *[other] Oui, je { auction-word-redouble }
+       *[other] { $variant ->
+            [bulgarian_belot] Oui, rekontra
+           *[other] Oui, je { auction-word-redouble }
+        }
     }
 auction-button-reconsider = Non, revenir

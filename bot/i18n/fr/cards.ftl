@@ -54,14 +54,60 @@ trump =
         [hearts] cœur
         [diamonds] carreau
         [clubs] trèfle
-        [none] sans atout
-       *[all] tout atout
+        [none] { $variant ->
+            [baloot] sun
+            [bulgarian_belot] bez koz
+           *[other] sans atout
+        }
+       *[all] { $variant ->
+            [bulgarian_belot] vsichko koz
+           *[other] tout atout
+        }
     }
 trump-short =
     { $trump ->
-        [none] SA
-        [all] TA
+        [none] { $variant ->
+            [baloot] sun
+            [bulgarian_belot] BK
+           *[other] SA
+        }
+        [all] { $variant ->
+            [bulgarian_belot] VK
+           *[other] TA
+        }
        *[other] { $symbol }
+    }
+trump-none-at =
+    { $variant ->
+        [baloot] au sun
+        [bulgarian_belot] à bez koz
+       *[other] à sans atout
+    }
+trump-none-at-first =
+    { $variant ->
+        [baloot] Au sun
+        [bulgarian_belot] À bez koz
+       *[other] À sans atout
+    }
+trump-all-at =
+    { $variant ->
+        [bulgarian_belot] à vsichko koz
+       *[other] à tout atout
+    }
+trump-all-at-first =
+    { $variant ->
+        [bulgarian_belot] À vsichko koz
+       *[other] À tout atout
+    }
+trump-suit-at =
+    { $variant ->
+        [baloot] au hokum
+       *[other] avec un atout
+    }
+trump-suit-at-first =
+    { $variant ->
+        [baloot] Au hokum
+       *[other] Avec un atout
     }
 
 seat =

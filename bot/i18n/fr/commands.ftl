@@ -2,7 +2,7 @@
 # majuscule, descriptions de 100 caractères au plus. Le nom anglais est celui que le code connaît.
 
 command-contree-name = contree
-command-contree-description = Jouer à la belote contrée dans ce salon
+command-contree-description = Jouer à La Contrée et à ses quatorze parents dans ce salon
 command-start-name = start
 command-start-description = Ouvrir une table dans ce salon
 command-start-rules-name = jeu

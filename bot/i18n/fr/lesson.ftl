@@ -1,6 +1,6 @@
 # Le cours : huit leçons, chacune de quelques coups, à l’image de la table.
 
-lesson-title = Leçon { $number } · { $name }
+lesson-title = La Contrée · leçon { $number } : { $name }
 lesson-progress = Coup { $number } sur { $count }
 lesson-private = Vous seul voyez cette page, rien n’est compté. Vous êtes en Sud ; votre partenaire, en face, en Nord. Ouest et Est sont vos adversaires.
 lesson-lost = Je ne retrouve plus où vous en étiez : le cours a changé depuis. Le voici depuis le début.

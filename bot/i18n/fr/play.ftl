@@ -107,6 +107,7 @@ play-meld-five =
     }
 play-meld-four-of-a-kind =
     { $variant ->
+        [baloot] { play-meld-five }
         [bulgarian_belot] { $count ->
             [1] une kare
            *[other] { $count } kares
@@ -248,11 +249,11 @@ hand-confirm-renege-claim = Réclamer une renonce ? La donne s’arrête aussi
 hand-button-renege-claim-sure = Oui, je réclame
 hand-result =
     { $contract } : { $result ->
-        [made] réussi
-        [tie] égalité
+        [made] { score-made }
+        [tie] { score-tied }
         [penalty] réclamation
         [void] donne nulle
-       *[failed] chuté
+       *[failed] { score-failed }
     }
 hand-thrown-in = Tout le monde a passé.
 hand-game-won = Vous avez gagné, { $points } à { $others } !

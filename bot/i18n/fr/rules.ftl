@@ -93,11 +93,11 @@ rules-cards-title = ### Les cartes
 rules-cards = { $count } cartes, du { $lowest } à l’as ; { $hand } par joueur. De la plus forte à la plus faible, avec leurs points :
 rules-cards-trump = à l’atout : { $ranks } ;
 rules-cards-plain = ailleurs : { $ranks }.
-rules-cards-no-trumps-ranks = à sans atout : { $ranks }.
-rules-cards-all-trumps-ranks = à tout atout : { $ranks }.
-rules-cards-no-trumps = À sans atout, toutes les couleurs suivent l’ordre hors atout.
-rules-cards-all-trumps = À tout atout, toutes les couleurs se comptent comme l’atout.
-rules-cards-no-ruffs = À tout atout, aucune couleur n’en coupe une autre.
+rules-cards-no-trumps-ranks = { trump-none-at } : { $ranks }.
+rules-cards-all-trumps-ranks = { trump-all-at } : { $ranks }.
+rules-cards-no-trumps = { trump-none-at-first }, toutes les couleurs suivent l’ordre hors atout.
+rules-cards-all-trumps = { trump-all-at-first }, toutes les couleurs se comptent comme l’atout.
+rules-cards-no-ruffs = { trump-all-at-first }, aucune couleur n’en coupe une autre.
 rules-cards-last-trick =
     { $points ->
         [0] Le dernier pli ne rapporte rien de plus.
@@ -116,8 +116,8 @@ rules-last-trick-called =
     }
 rules-cards-total =
     { $trump ->
-        [none] { $total } à sans atout
-        [all] { $total } à tout atout
+        [none] { $total } { trump-none-at }
+        [all] { $total } { trump-all-at }
        *[other] { $total } points
     }
 rules-ranks = { $ranks } ({ $points })
@@ -181,9 +181,12 @@ rules-deal-after =
        *[no] .
     }
 rules-deal-kitty =
-    { $count ->
-        [one] La dernière carte de chacun reste cachée jusqu’au choix de l’atout, même pour lui.
-       *[other] Les { $count } dernières cartes de chacun restent cachées jusqu’au choix de l’atout, même pour lui.
+    { $variant ->
+        [croatian_bela] Le talon
+       *[other] Le kitty
+    } : { $count ->
+        [one] la dernière carte de chacun reste cachée jusqu’au choix de l’atout, même pour lui.
+       *[other] les { $count } dernières cartes de chacun restent cachées jusqu’au choix de l’atout, même pour lui.
     }
 
 rules-auction-title = ### Les enchères
@@ -230,15 +233,38 @@ rules-rising-raise =
        *[any] Le preneur peut alors monter une fois sur lui-même, même dans un autre atout.
     }
 
-rules-suits-turned = Premier tour : on prend à la couleur de la retourne, ou on passe.
+rules-suits-turned =
+    { $variant ->
+        [clabber] Premier tour : on la joue (« play it »), à la couleur de la retourne, ou on passe.
+       *[other] Premier tour : on prend à la couleur de la retourne, ou on passe.
+    }
 rules-suits-second =
-    Second tour, si personne n’a pris : on nomme { $again ->
+    Second tour, { $variant ->
+        [clabber] si personne ne l’a jouée
+       *[other] si personne n’a pris
+    } : on nomme { $again ->
         [yes] n’importe quelle couleur
        *[no] une autre couleur
     }, ou on passe.
-rules-suits-named = Chacun parle une fois : il nomme l’atout ou passe.
-rules-suits-taker = Le premier qui prend a le contrat ; les enchères s’arrêtent.
-rules-suits-dealer = Si tous les autres passent, le donneur doit nommer l’atout.
+rules-suits-named =
+    { $variant ->
+        [croatian_bela] Chacun parle une fois : il appelle l’atout (« zovem ») ou dit « dalje ».
+        [tarabish] Chacun parle une fois : il y va (« go »), en nommant l’atout, ou passe.
+       *[other] Chacun parle une fois : il nomme l’atout ou passe.
+    }
+rules-suits-taker =
+    { $variant ->
+        [croatian_bela] Le premier qui appelle
+        [tarabish] Le premier qui y va
+        [clabber] Le premier qui la joue, ou nomme une couleur,
+       *[other] Le premier qui prend
+    } a le contrat ; les enchères s’arrêtent.
+rules-suits-dealer =
+    { $variant ->
+        [croatian_bela] Si tous les autres disent « dalje », le donneur est « na musu » : il doit appeler.
+        [tarabish] Si tous les autres passent, le donneur est forcé : il doit nommer l’atout.
+       *[other] Si tous les autres passent, le donneur doit nommer l’atout.
+    }
 rules-suits-held = On ne nomme qu’une couleur qu’on a en main.
 rules-suits-trumpless =
     Au lieu d’une couleur, on peut { $second ->
@@ -303,12 +329,12 @@ rules-double-level =
         [attack] l’attaque
        *[defence] la défense
     } { $double ->
-        [double] { auction-word-double } (×{ $multiplier })
-        [redouble] { auction-word-redouble } (×{ $multiplier })
-        [triple] triple (×{ $multiplier })
-        [four] quadruple (×{ $multiplier })
-        [match] annonce le match, qui décide de la partie
-       *[gahwa] annonce gahwa, qui décide de la partie
+        [double] { auction-double } (×{ $multiplier })
+        [redouble] { auction-double } (×{ $multiplier })
+        [triple] { auction-double } (×{ $multiplier })
+        [four] { auction-double } (×{ $multiplier })
+        [match] { auction-double }, qui décide de la partie
+       *[gahwa] { auction-double }, qui décide de la partie
     }
 rules-double-when =
     { $timing ->
@@ -354,14 +380,10 @@ rules-play-lead =
 rules-play-lead-generale = À la générale, c’est le preneur qui entame.
 rules-play-open = On ne joue que ses cartes visibles ; elles seules obligent. Après le pli, on retourne les cartes qu’il a découvertes.
 rules-play-winner = Le plus fort atout fait le pli ; sans atout joué, c’est la plus forte carte de la couleur demandée.
-rules-play-claim =
-    { $variant ->
-        [baloot] « Sawa » : qui
-       *[other] Qui
-    } est sûr de tous les plis restants peut dire « { claim-button } ». Le bot l’accorde si aucune carte que les autres peuvent tenir n’en prendrait un ; sinon le jeu continue, sans rien montrer ni rien perdre.
-rules-play-no-trumps = À sans atout, il suffit de fournir.
+rules-play-claim = Qui est sûr de tous les plis restants peut dire « { claim-button } ». Le bot l’accorde si aucune carte que les autres peuvent tenir n’en prendrait un ; sinon le jeu continue, sans rien montrer ni rien perdre.
+rules-play-no-trumps = { trump-none-at-first }, il suffit de fournir.
 rules-play-all-trumps =
-    À tout atout, on fournit{ $overtake ->
+    { trump-all-at-first }, on fournit{ $overtake ->
         [always] , et on monte dans la couleur demandée si on peut
         [unless-partner] , et on monte dans la couleur demandée si on peut, sauf si le partenaire est maître
        *[never] { "" }
@@ -447,11 +469,11 @@ rules-melds-when =
     }
 rules-melds-values =
     { $trump ->
-        [suit] Avec un atout, de la plus forte à la plus faible, avec leurs points :
-        [none] À sans atout :
+        [suit] { trump-suit-at-first }, de la plus forte à la plus faible, avec leurs points :
+        [none] { trump-none-at-first } :
        *[any] De la plus forte à la plus faible, avec leurs points :
     }
-rules-melds-no-trumps = À sans atout, il n’y a pas d’annonces.
+rules-melds-no-trumps = { trump-none-at-first }, il n’y a pas d’annonces.
 rules-melds-run =
     { $name }, { $kind ->
         [three] 3 cartes qui se suivent
@@ -531,9 +553,13 @@ rules-belote-said =
 rules-belote-king-first = Le roi doit être joué avant la dame, sinon rien.
 rules-belote-discard = On ne peut pas la dire avec une carte défaussée : elle est alors perdue.
 rules-belote-barred = Rien pour qui a marqué { play-meld-five } avec les deux cartes, ou une annonce avec une seule des deux.
-rules-belote-suits-only = Sans couleur d’atout, il n’y en a pas.
-rules-belote-all-trumps = À tout atout, on peut l’avoir dans chaque couleur, donc plusieurs fois dans une donne.
-rules-belote-no-trumps = À sans atout, il n’y en a pas.
+rules-belote-suits-only =
+    { $variant ->
+        [baloot] { trump-none-at-first }
+       *[other] Sans couleur d’atout
+    }, il n’y en a pas.
+rules-belote-all-trumps = { trump-all-at-first }, on peut l’avoir dans chaque couleur, donc plusieurs fois dans une donne.
+rules-belote-no-trumps = { trump-none-at-first }, il n’y en a pas.
 rules-belote-the =
     { $variant ->
         [baloot] le { play-belote-word }
@@ -556,7 +582,7 @@ rules-score-bid =
 rules-score-more =
     Pour réussir son contrat, l’attaque fait plus de points que la défense, { rules-score-counted }.
 rules-score-rounds-compared = On compare les points qui se marquent, déjà divisés par dix ; à égalité, les points des cartes décident.
-rules-score-level-sun = À sans atout, en revanche, chaque camp marque alors les siens.
+rules-score-level-sun = { trump-none-at-first }, en revanche, chaque camp marque alors les siens.
 rules-score-level-doubled = Si le contrat a été contré, le dernier camp à avoir monté perd à égalité.
 rules-score-counted =
     { $melds ->
@@ -578,8 +604,8 @@ rules-score-and-more =
     }
 rules-score-brought =
     { $trump ->
-        [none] À sans atout
-       *[all] À tout atout
+        [none] { trump-none-at-first }
+       *[all] { trump-all-at-first }
     }, les points des cartes sont multipliés par { $total } et divisés par { $of }, au point le plus proche{ $last ->
         [in] .
        *[after] , avant d’ajouter le dix de der.
@@ -594,7 +620,10 @@ rules-score-level =
     }
 rules-score-if-level =
     { $variant ->
-        [tarabish] À égalité (« half-bate »)
+        [bulgarian_belot] À égalité (« visi »)
+        [belote_501] À égalité (un « litige »)
+        [bidding_belote] À égalité (un « litige »)
+        [tarabish] À égalité (« half-bait »)
        *[other] À égalité
     }
 rules-score-hanging =
@@ -605,11 +634,11 @@ rules-score-hanging =
 rules-score-level-decisive = Si la donne décide de la partie, l’attaque perd à égalité.
 
 rules-score-made =
-    Contrat réussi : { $defence ->
+    { score-made-first } : { $defence ->
         [nothing] la défense ne marque rien
        *[other] la défense marque { $defence }
     } ; l’attaque marque { $attack }.
-rules-score-made-own = Contrat réussi : chaque camp marque { $own }.
+rules-score-made-own = { score-made-first } : chaque camp marque { $own }.
 rules-score-failed = { rules-score-if-failed } : { $defence ->
         [nothing] la défense ne marque rien
        *[other] la défense marque { $defence }
@@ -618,12 +647,14 @@ rules-score-failed = { rules-score-if-failed } : { $defence ->
        *[other] que { $attack }.
     }
 rules-score-if-failed =
-    { $variant ->
-        [tarabish] Contrat chuté (« bate »)
-        [clabber] Contrat chuté (noté XX, les « turkey tracks »)
-       *[other] Contrat chuté
+    { score-failed-first }{ $variant ->
+        [bulgarian_belot] { " " }(contrat chuté)
+        [croatian_bela] { " " }(contrat chuté)
+        [tarabish] { " " }(contrat chuté)
+        [clabber] { " " }(contrat chuté, noté XX, les « turkey tracks »)
+       *[other] { "" }
     }
-rules-score-failed-belote = Contrat chuté : { rules-belote-the } ne rapporte rien, à aucun camp.
+rules-score-failed-belote = { score-failed-first } : { rules-belote-the } ne rapporte rien, à aucun camp.
 rules-score-part =
     { $part ->
         [points] ses points
@@ -639,8 +670,8 @@ rules-score-rest = le reste de { $total }
 rules-score-pot = { $points }
 rules-score-total =
     { $trump ->
-        [none] { $total } (à sans atout)
-        [all] { $total } (à tout atout)
+        [none] { $total } ({ trump-none-at })
+        [all] { $total } ({ trump-all-at })
        *[other] { $total }
     }
 rules-score-rounding =
@@ -734,12 +765,16 @@ rules-score-capot-failed-bid = Capot annoncé et chuté : la défense marque le
 rules-score-capot-made-bid = Capot annoncé et réussi : l’attaque marque aussi le contrat.
 
 rules-score-all-tricks =
-    Tous les plis : { $points } points de plus pour qui les fait, soit { $totals } en tout.{ $lost ->
+    { $variant ->
+        [bulgarian_belot] Kapo (tous les plis)
+        [croatian_bela] Štiglja (tous les plis)
+       *[other] Tous les plis
+    } : { $points } points de plus pour qui les fait, soit { $totals } en tout.{ $lost ->
         [yes] { " " }Si le contrat est chuté, l’attaque les perd, et personne ne les marque.
         [after] { " " }Ils n’aident pas à réussir le contrat : on les ajoute ensuite, si le camp qui a fait tous les plis a gagné la donne.
        *[no] { "" }
     }
-rules-score-counted-times = À sans atout, chaque point compte { $factor ->
+rules-score-counted-times = { trump-none-at-first }, chaque point compte { $factor ->
         [2] double
        *[other] { $factor } fois
     }.
@@ -750,9 +785,9 @@ rules-score-tens =
     }
 rules-score-rest-from =
     { $trump ->
-        [none] { $rest } à sans atout
-        [all] { $rest } à tout atout
-       *[other] { $rest } avec un atout
+        [none] { $rest } { trump-none-at }
+        [all] { $rest } { trump-all-at }
+       *[other] { $rest } { trump-suit-at }
     }
 rules-score-paired =
     Aucune dizaine ne se perd entre les deux camps : si l’arrondi l’ôte aux deux, elle va à celui qui a le moins de points, ou, à égalité, { $tie ->
@@ -801,8 +836,8 @@ rules-score-tens-six = Chaque camp marque ses dizaines : un dernier chiffre de 
 
 rules-score-rate =
     { $trump ->
-        [none] À sans atout
-       *[suit] Avec un atout
+        [none] { trump-none-at-first }
+       *[suit] { trump-suit-at-first }
     }, les plis valent { $ten ->
         [one] { $ten } point
        *[other] { $ten } points
@@ -812,9 +847,9 @@ rules-score-rate =
     }
 rules-score-rate-all-tricks =
     { $trump ->
-        [none] À sans atout
-       *[suit] Avec un atout
-    }, tous les plis ensemble valent { $points } points{ $ace ->
+        [none] { trump-none-at-first }
+       *[suit] { trump-suit-at-first }
+    }, le { score-capot } (tous les plis) vaut { $points } points{ $ace ->
         [none] { "" }
        *[other] { " " }({ $ace } si la retourne est un as)
     }, { $added ->
@@ -831,9 +866,9 @@ rules-score-rate-paired = Ensemble, les deux camps ont toujours les points de la
 rules-score-rate-flat = Tous les plis ne sont jamais multipliés et rapportent les annonces des deux camps.
 rules-score-reverse-kaboot =
     { $way ->
-        [turned-ace] À sans atout, la défense marque { $points } pour tous les plis si la retourne est un as.
-        [eldest-ace] À sans atout, la défense marque { $points } pour tous les plis si le premier à parler avait pris et tenait un as (kaboot inversé).
-       *[none] À sans atout, la défense ne gagne rien de plus avec tous les plis : le contrat a seulement chuté.
+        [turned-ace] { trump-none-at-first }, la défense marque { $points } pour tous les plis si la retourne est un as.
+        [eldest-ace] { trump-none-at-first }, la défense marque { $points } pour tous les plis si le premier à parler avait pris et tenait un as (kaboot inversé).
+       *[none] { trump-none-at-first }, la défense ne gagne rien de plus avec tous les plis : le contrat a seulement chuté.
     }
 
 rules-worked-title = ### Trois donnes comptées
@@ -848,6 +883,7 @@ rules-worked-doubled = Contrat { rules-lock-level } : { $attack } pour l’atta
 
 rules-claims-title = ### Les renonces{ $variant ->
         [tarabish] { " " }(« misplay »)
+        [baloot] { " " }(« qayd »)
        *[other] { "" }
     }
 rules-claims = Rien n’empêche de jouer une carte contre les règles. Jusqu’à la fin de la donne, l’autre camp peut réclamer ; elle s’arrête alors aussitôt.
@@ -892,8 +928,8 @@ rules-computers-both = { $best }-{ $second }
 rules-computers-hidden = On ouvre dès { $opens }, sans cacher plus de { $hidden }.
 rules-computers-without-suit =
     { $trump ->
-        [none] **À sans atout**{ rules-computers-out-of } : { $base }, +{ $best } par as, +{ $second } par 10 accompagné, +{ $lead } si l’on entame ; au moins deux as.
-       *[all] **À tout atout**{ rules-computers-out-of } : { $base }, +{ $best } par valet, +{ $second } par 9 accompagné, +{ $lead } si l’on entame ; au moins deux valets.
+        [none] **{ trump-none-at-first }**{ rules-computers-out-of } : { $base }, +{ $best } par as, +{ $second } par 10 accompagné, +{ $lead } si l’on entame ; au moins deux as.
+       *[all] **{ trump-all-at-first }**{ rules-computers-out-of } : { $base }, +{ $best } par valet, +{ $second } par 9 accompagné, +{ $lead } si l’on entame ; au moins deux valets.
     }
 rules-computers-out-of =
     { $whole ->
@@ -921,18 +957,22 @@ rules-computers-double = { $variant ->
         [coinche] Une coinche
        *[other] Un contre
     } : { $tricks } plis jusqu’à { $first }, un de moins jusqu’à { $second }, deux de moins jusqu’à { $third }, aucun au-delà ; un de moins si le partenaire a enchéri. { rules-computers-against }
-rules-computers-double-name = { $variant ->
-        [coinche] Une coinche
+rules-computers-double-name =
+    { $variant ->
+        [bulgarian_belot] Kontra
+        [baloot] Un double
        *[other] Un contre
     } : { $tricks } plis, un de moins si le partenaire a enchéri. { rules-computers-against }
 rules-computers-against =
     Comptent le valet, le 9 gardé, un as, chaque atout après le deuxième{ $trumps ->
-        [all] { "" } ; à sans atout un as compte double, à tout atout un valet.
-        [none] { "" } ; à sans atout un as compte double.
+        [all] { "" } ; { trump-none-at } un as compte double, { trump-all-at } un valet.
+        [none] { "" } ; { trump-none-at } un as compte double.
        *[suits] .
     }
-rules-computers-redouble = { $variant ->
+rules-computers-redouble =
+    { $variant ->
         [coinche] Une surcoinche
+        [bulgarian_belot] Rekontra
        *[other] Un surcontre
     } : le contrat à deux.
 rules-computers-name =
@@ -942,8 +982,8 @@ rules-computers-name =
     }, avec deux atouts.
 rules-computers-take-without =
     { $trump ->
-        [none] Sans atout à partir de { $least }.
-       *[all] Tout atout à partir de { $least }.
+        [none] { trump-none-at-first } à partir de { $least }.
+       *[all] { trump-all-at-first } à partir de { $least }.
     }
 rules-computers-expert = Les experts choisissent parmi ces enchères selon ce qu’elles rapportent.
 
@@ -1114,8 +1154,8 @@ promise-habit-number = **Pour vous seul** : vos enchères disent d’ordinaire 
     } que le tableau ; les ordinateurs en tiennent compte.
 promise-button = Sens des enchères
 
-help-title = Jouer à la contrée
-help-course = Le cours : huit leçons de cinq minutes, que vous seul voyez.
+help-title = Aide · { $game }
+help-course = Le cours de La Contrée : huit leçons de cinq minutes, que vous seul voyez.
 help-lesson =
     { $done ->
         [yes] ✅
@@ -1127,7 +1167,11 @@ help-choose-placeholder = Choisir une leçon
 help-evening = ### Votre première partie
 help-start = { help-command-start } ouvre une table. « { lobby-button-fill } » donne les places libres à des ordinateurs.
 help-hand = « { table-button-hand } » montre vos cartes à vous seul. Une carte grisée ne peut pas être jouée ; la raison est écrite.
-help-bid = À votre tour d’enchérir : un nombre de points, puis un atout ; ou passez.
+help-bid =
+    { $numbers ->
+        [yes] À votre tour d’enchérir : un nombre de points, puis un atout ; ou passez.
+       *[no] À votre tour d’enchérir : un des contrats proposés, ou passez.
+    }
 help-count = Après la donne, « { score-button-details } » compte les points, « { score-button-review } » rejoue les plis.
 help-leave = Vous devez partir ? { help-command-leave } : un ordinateur garde votre place.
 help-button-start = Débuter

@@ -2,17 +2,72 @@
 
 score-title =
     Donne { $number } : { BY($contract) }, { $result ->
-        [made] réussi
-        [tie] égalité
+        [made] { score-made }
+        [tie] { score-tied }
         [penalty] réclamation
         [void] donne nulle
-       *[failed] chuté
+       *[failed] { score-failed }
     }{ $capot ->
-        [attack] , capot
-        [defence] , capot de la défense
+        [attack] , { score-capot }
+        [defence] , { score-capot } de la défense
        *[none] { "" }
     }
 score-title-thrown-in = Donne { $number } : pas de contrat, personne ne marque
+score-made =
+    { $variant ->
+        [bulgarian_belot] izkarana
+        [croatian_bela] prolaz
+        [baloot] les acheteurs gagnent
+       *[other] réussi
+    }
+score-failed =
+    { $variant ->
+        [bulgarian_belot] vkarana
+        [croatian_bela] pad
+        [baloot] les acheteurs perdent
+        [tarabish] bait
+        [clabber] set
+       *[other] chuté
+    }
+score-tied =
+    { $variant ->
+        [bulgarian_belot] visi
+        [belote_501] litige
+        [bidding_belote] litige
+        [tarabish] half-bait
+       *[other] égalité
+    }
+score-made-first =
+    { $variant ->
+        [bulgarian_belot] Izkarana
+        [croatian_bela] Prolaz
+        [baloot] Les acheteurs gagnent
+       *[other] Contrat réussi
+    }
+score-failed-first =
+    { $variant ->
+        [bulgarian_belot] Vkarana
+        [croatian_bela] Pad
+        [baloot] Les acheteurs perdent
+        [tarabish] Bait
+        [clabber] Set
+       *[other] Contrat chuté
+    }
+score-tied-first =
+    { $variant ->
+        [bulgarian_belot] Visi
+        [belote_501] Litige
+        [bidding_belote] Litige
+        [tarabish] Half-bait
+       *[other] Égalité
+    }
+score-capot =
+    { $variant ->
+        [bulgarian_belot] kapo
+        [croatian_bela] štiglja
+        [baloot] kaboot
+       *[other] capot
+    }
 score-claimed = { $seat } a réclamé une renonce.
 score-breach = Pli { $number } : { $seat } a joué { SHORT($card) }, mais { $duty }.
 breach-must-follow = il fallait fournir
@@ -287,23 +342,17 @@ score-line-counted-times =
        *[defence] Défense
     } : { $points } × { $factor } = { $total }
 score-line-more-points =
-    { $variant ->
-        [croatian_bela] Prolaz
-       *[other] Contrat réussi
-    } : { $total } > { $others }{ $apart ->
+    { score-made-first } : { $total } > { $others }{ $apart ->
         [none] { "" }
        *[other] , { score-apart }
     }
 score-line-fewer-points =
-    { $variant ->
-        [croatian_bela] Pad
-       *[other] Contrat chuté
-    } : { $total } < { $others }{ $apart ->
+    { score-failed-first } : { $total } < { $others }{ $apart ->
         [none] { "" }
        *[other] , { score-apart }
     }
 score-line-equal-points =
-    Égalité : { $total } à { $others }{ $apart ->
+    { score-tied-first } : { $total } à { $others }{ $apart ->
         [none] { "" }
        *[other] , { score-apart }
     }

@@ -20,7 +20,11 @@ take-backs-button =
        *[other] Reprendre un coup : interdit
     }
 
-claim-button = Le reste est pour moi
+claim-button =
+    { $variant ->
+        [baloot] Sawa : le reste est pour moi
+       *[other] Le reste est pour moi
+    }
 claim-denied = Ce n’est pas certain : d’après ce que vous pouvez savoir, vous pourriez encore perdre un pli. Jouez celui-ci.
 claim-made =
     { $player } abat son jeu : { $tricks ->

@@ -71,14 +71,42 @@ trump =
         [hearts] herc
         [diamonds] karo
         [clubs] tref
-        [none] bez aduta
+        [none] { $variant ->
+            [baloot] sun
+           *[other] bez aduta
+        }
        *[all] sve adut
     }
 trump-short =
     { $trump ->
-        [none] BA
+        [none] { $variant ->
+            [baloot] sun
+           *[other] BA
+        }
         [all] SA
        *[other] { $symbol }
+    }
+trump-none-at =
+    { $variant ->
+        [baloot] u sunu
+       *[other] bez aduta
+    }
+trump-none-at-first =
+    { $variant ->
+        [baloot] U sunu
+       *[other] Bez aduta
+    }
+trump-all-at = kod sve adut
+trump-all-at-first = Kod sve adut
+trump-suit-at =
+    { $variant ->
+        [baloot] u hokumu
+       *[other] s adutom
+    }
+trump-suit-at-first =
+    { $variant ->
+        [baloot] U hokumu
+       *[other] S adutom
     }
 
 seat =

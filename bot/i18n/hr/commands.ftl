@@ -2,7 +2,7 @@
 # znakova. Kod zna naredbe po engleskom imenu.
 
 command-contree-name = contree
-command-contree-description = Igrajte Belote Contrée u ovom kanalu
+command-contree-description = Igrajte La Contrée i četrnaest srodnih igara u ovom kanalu
 command-start-name = start
 command-start-description = Otvorite stol u ovom kanalu
 command-start-rules-name = igra

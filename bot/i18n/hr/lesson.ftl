@@ -1,6 +1,6 @@
 # Tečaj: osam lekcija od po nekoliko poteza, na slici stola.
 
-lesson-title = Lekcija { $number } · { $name }
+lesson-title = La Contrée · lekcija { $number }: { $name }
 lesson-progress = Potez { $number } od { $count }
 lesson-private = Ovu stranicu vidite samo vi i ništa se ne računa. Vi ste Jug; nasuprot je vaš partner, Sjever. Zapad i Istok su protivnici.
 lesson-lost = Ne mogu pronaći gdje ste stali: tečaj se otad promijenio. Evo ga od početka.

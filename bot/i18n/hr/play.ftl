@@ -123,6 +123,7 @@ play-meld-five =
     }
 play-meld-four-of-a-kind =
     { $variant ->
+        [baloot] { play-meld-five }
         [bulgarian_belot] { $count ->
             [1] kare
             [one] { $count } kare
@@ -278,11 +279,11 @@ hand-confirm-renege-claim = Prijaviti renons? Dijeljenje odmah staje. Ako je dru
 hand-button-renege-claim-sure = Da, prijavi renons
 hand-result =
     { $contract }: { $result ->
-        [made] prolaz
-        [tie] neriješeno
+        [made] { score-made }
+        [tie] { score-tied }
         [penalty] renons
         [void] poništeno
-       *[failed] pad
+       *[failed] { score-failed }
     }
 hand-thrown-in = Dijeljenje je bačeno.
 hand-game-won = Pobijedili ste, { $points }:{ $others }!

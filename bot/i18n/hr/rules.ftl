@@ -107,11 +107,11 @@ rules-cards =
     } ({ $lowest } – as); svakome { $hand }. Od jače prema slabijoj, s bodovima:
 rules-cards-trump = adut: { $ranks };
 rules-cards-plain = ostale boje: { $ranks }.
-rules-cards-no-trumps-ranks = bez aduta: { $ranks }.
-rules-cards-all-trumps-ranks = sve adut: { $ranks }.
-rules-cards-no-trumps = Bez aduta sve boje vrijede kao „ostale boje”.
-rules-cards-all-trumps = Kod sve adut sve boje vrijede kao adut.
-rules-cards-no-ruffs = Kod sve adut nijedna boja ne siječe drugu.
+rules-cards-no-trumps-ranks = { trump-none-at }: { $ranks }.
+rules-cards-all-trumps-ranks = { trump-all-at }: { $ranks }.
+rules-cards-no-trumps = { trump-none-at-first } sve boje vrijede kao „ostale boje”.
+rules-cards-all-trumps = { trump-all-at-first } sve boje vrijede kao adut.
+rules-cards-no-ruffs = { trump-all-at-first } nijedna boja ne siječe drugu.
 rules-cards-last-trick =
     { $points ->
         [0] Zadnji štih ne nosi ništa dodatno.
@@ -130,8 +130,8 @@ rules-last-trick-called =
     }
 rules-cards-total =
     { $trump ->
-        [none] { $total } bez aduta
-        [all] { $total } kod sve adut
+        [none] { $total } { trump-none-at }
+        [all] { $total } { trump-all-at }
        *[other] { $total ->
             [one] { $total } bod
             [few] { $total } boda
@@ -369,14 +369,10 @@ rules-play-lead =
 rules-play-lead-generale = U générale prvi izlazi zvač.
 rules-play-open = Igraju se samo otkrivene karte i samo one obvezuju. Nakon štiha okreću se karte koje je otkrio.
 rules-play-winner = Štih uzima najjači adut; ako aduta nema, najjača karta tražene boje.
-rules-play-claim =
-    { $variant ->
-        [baloot] „Sawa”: tko
-       *[other] Tko
-    } je siguran u sve preostale štihove može reći „{ claim-button }”. Bot to odobri ako ih nijedna karta koju ostali mogu imati ne bi mogla uzeti; inače se igra dalje, ništa se ne pokazuje i ništa se ne gubi.
-rules-play-no-trumps = Bez aduta treba samo dati boju.
+rules-play-claim = Tko je siguran u sve preostale štihove može reći „{ claim-button }”. Bot to odobri ako ih nijedna karta koju ostali mogu imati ne bi mogla uzeti; inače se igra dalje, ništa se ne pokazuje i ništa se ne gubi.
+rules-play-no-trumps = { trump-none-at-first } treba samo dati boju.
 rules-play-all-trumps =
-    Kod sve adut daje se boja{ $overtake ->
+    { trump-all-at-first } daje se boja{ $overtake ->
         [always] { " " }i u njoj se ide preko ako se može
         [unless-partner] { " " }i u njoj se ide preko ako se može, osim kad partner drži
        *[never] { "" }
@@ -453,11 +449,11 @@ rules-melds-when =
     }
 rules-melds-values =
     { $trump ->
-        [suit] S adutom, od višeg prema nižem, s bodovima:
-        [none] Bez aduta:
+        [suit] { trump-suit-at-first }, od višeg prema nižem, s bodovima:
+        [none] { trump-none-at-first }:
        *[any] Od višeg prema nižem, s bodovima:
     }
-rules-melds-no-trumps = Bez aduta nema zvanja.
+rules-melds-no-trumps = { trump-none-at-first } nema zvanja.
 rules-melds-run =
     { $name }, { $kind ->
         [three] 3 karte u nizu
@@ -541,8 +537,8 @@ rules-belote-king-first = Kralj se mora odigrati prije dame, inače ne vrijedi n
 rules-belote-discard = Ne može se reći uz kartu odbačenu na drugu boju: tada je izgubljeno.
 rules-belote-barred = Ne vrijedi igraču koji je s obje karte pisao zvanje „{ play-meld-five }” ili bilo koje zvanje samo s jednom od njih.
 rules-belote-suits-only = Postoji samo kad je neka boja adut.
-rules-belote-all-trumps = Kod sve adut vrijedi u svakoj boji i može ih biti više u dijeljenju.
-rules-belote-no-trumps = Bez aduta ne postoji.
+rules-belote-all-trumps = { trump-all-at-first } vrijedi u svakoj boji i može ih biti više u dijeljenju.
+rules-belote-no-trumps = { trump-none-at-first } ne postoji.
 rules-belote-the = { play-belote-word }
 rules-belote-its =
     { $variant ->
@@ -563,7 +559,7 @@ rules-score-bid =
 rules-score-more =
     Za prolaz napad treba više bodova od obrane, { rules-score-counted }.
 rules-score-rounds-compared = Uspoređuju se bodovi koji se pišu, već podijeljeni s deset; ako su jednaki, odlučuju bodovi karata.
-rules-score-level-sun = Bez aduta, međutim, tada svaka strana piše svoje.
+rules-score-level-sun = { trump-none-at-first }, međutim, tada svaka strana piše svoje.
 rules-score-level-doubled = Ako je rečena kontra, izjednačenje gubi strana koja je zadnja dizala ulog.
 rules-score-counted =
     { $melds ->
@@ -590,8 +586,8 @@ rules-score-and-more =
     }
 rules-score-brought =
     { $trump ->
-        [none] Bez aduta
-       *[all] Kod sve adut
+        [none] { trump-none-at-first }
+       *[all] { trump-all-at-first }
     } bodovi karata množe se s { $total } i dijele s { $of }, na najbliži bod{ $last ->
         [in] .
        *[after] , prije nego što se doda zadnji štih.
@@ -606,7 +602,8 @@ rules-score-level =
     }
 rules-score-if-level =
     { $variant ->
-        [tarabish] Ako su strane izjednačene („half-bate”)
+        [bulgarian_belot] Ako su strane izjednačene („visi”)
+        [tarabish] Ako su strane izjednačene („half-bait”)
        *[other] Ako su strane izjednačene
     }
 rules-score-hanging =
@@ -617,11 +614,11 @@ rules-score-hanging =
 rules-score-level-decisive = Ako dijeljenje odlučuje o partiji, izjednačenje gubi napad.
 
 rules-score-made =
-    Prolaz: { $defence ->
+    { score-made-first }: { $defence ->
         [nothing] obrana ne piše ništa
        *[other] obrana piše { $defence }
     }; napad piše { $attack }.
-rules-score-made-own = Prolaz: svaka strana piše { $own }.
+rules-score-made-own = { score-made-first }: svaka strana piše { $own }.
 rules-score-failed =
     { rules-score-if-failed }: { $defence ->
         [nothing] obrana ne piše ništa
@@ -631,12 +628,13 @@ rules-score-failed =
        *[other] piše samo { $attack }.
     }
 rules-score-if-failed =
-    { $variant ->
-        [tarabish] Pad („bate”)
-        [clabber] Pad (na bloku XX, „turkey tracks”)
-       *[other] Pad
+    { score-failed-first }{ $variant ->
+        [bulgarian_belot] { " " }(ugovor je pao)
+        [tarabish] { " " }(ugovor je pao)
+        [clabber] { " " }(na bloku XX, „turkey tracks”)
+       *[other] { "" }
     }
-rules-score-failed-belote = Pad: { rules-belote-the } ne vrijedi nijednoj strani.
+rules-score-failed-belote = { score-failed-first }: { rules-belote-the } ne vrijedi nijednoj strani.
 rules-score-part =
     { $part ->
         [points] svoje bodove
@@ -652,8 +650,8 @@ rules-score-rest = ostatak do { $total }
 rules-score-pot = { $points }
 rules-score-total =
     { $trump ->
-        [none] { $total } (bez aduta)
-        [all] { $total } (sve adut)
+        [none] { $total } ({ trump-none-at })
+        [all] { $total } ({ trump-all-at })
        *[other] { $total }
     }
 rules-score-rounding =
@@ -731,7 +729,7 @@ rules-score-all-tricks =
         [after] { " " }Ne pomažu prolazu: dodaju se poslije, ako je strana sa svim štihovima dobila dijeljenje.
        *[no] { "" }
     }
-rules-score-counted-times = Bez aduta svaki bod vrijedi ×{ $factor }.
+rules-score-counted-times = { trump-none-at-first } svaki bod vrijedi ×{ $factor }.
 rules-score-tens =
     Za svaku se deseticu piše jedan bod. { $goes ->
         [lost] Ostatak se gubi.
@@ -739,9 +737,9 @@ rules-score-tens =
     }
 rules-score-rest-from =
     { $trump ->
-        [none] { $rest } bez aduta
-        [all] { $rest } kod sve adut
-       *[other] { $rest } s adutom
+        [none] { $rest } { trump-none-at }
+        [all] { $rest } { trump-all-at }
+       *[other] { $rest } { trump-suit-at }
     }
 rules-score-paired =
     Nijedna se desetica između dviju strana ne gubi: gdje bi je obje zaokružile dolje, ide strani s manje bodova, a ako su izjednačene, { $tie ->
@@ -781,8 +779,8 @@ rules-score-tens-six = Svaka strana piše svoje desetice: zadnja znamenka 6 ili 
 
 rules-score-rate =
     { $trump ->
-        [none] Bez aduta
-       *[suit] S adutom
+        [none] { trump-none-at-first }
+       *[suit] { trump-suit-at-first }
     } štihovi za svaku deseticu donose { $ten ->
         [one] { $ten } bod
         [few] { $ten } boda
@@ -793,9 +791,9 @@ rules-score-rate =
     }
 rules-score-rate-all-tricks =
     { $trump ->
-        [none] Bez aduta
-       *[suit] S adutom
-    } svi štihovi zajedno vrijede { $points }{ $ace ->
+        [none] { trump-none-at-first }
+       *[suit] { trump-suit-at-first }
+    } { score-capot } (svi štihovi) vrijedi { $points }{ $ace ->
         [none] { "" }
        *[other] { " " }({ $ace } ako je okrenut as)
     }, { $added ->
@@ -812,9 +810,9 @@ rules-score-rate-paired = Obje strane zajedno uvijek imaju bodove cijelog dijelj
 rules-score-rate-flat = Svi štihovi nikad se ne množe i donose zvanja obiju strana.
 rules-score-reverse-kaboot =
     { $way ->
-        [turned-ace] Bez aduta obrana za sve štihove piše { $points } ako je okrenut as.
-        [eldest-ace] Bez aduta obrana za sve štihove piše { $points } ako je zvao prvi na redu i imao asa (obrnuti kaboot).
-       *[none] Bez aduta obrana za sve štihove nema ništa više: ugovor je samo pao.
+        [turned-ace] { trump-none-at-first } obrana za sve štihove piše { $points } ako je okrenut as.
+        [eldest-ace] { trump-none-at-first } obrana za sve štihove piše { $points } ako je zvao prvi na redu i imao asa (obrnuti kaboot).
+       *[none] { trump-none-at-first } obrana za sve štihove nema ništa više: ugovor je samo pao.
     }
 
 rules-worked-title = ### Tri izračunana dijeljenja
@@ -829,6 +827,7 @@ rules-worked-doubled = Ugovor { rules-lock-level }: { $attack } napadu, { $defen
 
 rules-claims-title = ### Renons{ $variant ->
         [tarabish] { " " }(„misplay”)
+        [baloot] { " " }(„qayd”)
        *[other] { "" }
     }
 rules-claims = Ništa vas ne sprečava da odigrate kartu protiv pravila. Do kraja dijeljenja druga strana to smije prijaviti; dijeljenje tada odmah staje.
@@ -873,8 +872,8 @@ rules-computers-both = { $best } i { $second }
 rules-computers-hidden = Otvaraju od { $opens }, s najviše { $hidden } u pričuvi.
 rules-computers-without-suit =
     { $trump ->
-        [none] **Bez aduta**{ rules-computers-out-of }: { $base }, +{ $best } as, +{ $second } pokrivena desetka, +{ $lead } prvi izlaz; najmanje dva asa.
-       *[all] **Sve adut**{ rules-computers-out-of }: { $base }, +{ $best } dečko, +{ $second } pokrivena devetka, +{ $lead } prvi izlaz; najmanje dva dečka.
+        [none] **{ trump-none-at-first }**{ rules-computers-out-of }: { $base }, +{ $best } as, +{ $second } pokrivena desetka, +{ $lead } prvi izlaz; najmanje dva asa.
+       *[all] **{ trump-all-at-first }**{ rules-computers-out-of }: { $base }, +{ $best } dečko, +{ $second } pokrivena devetka, +{ $lead } prvi izlaz; najmanje dva dečka.
     }
 rules-computers-out-of =
     { $whole ->
@@ -899,8 +898,8 @@ rules-computers-double = Kontra: štihova { $tricks } do { $first }, jedan manje
 rules-computers-double-name = Kontra: štihova { $tricks }, jedan manje ako je partner najavio. { rules-computers-against }
 rules-computers-against =
     Vrijede dečko, pokrivena devetka, as i svaki adut od trećega{ $trumps ->
-        [all] ; bez aduta as vrijedi dva, kod sve adut dečko.
-        [none] ; bez aduta as vrijedi dva.
+        [all] ; { trump-none-at } as vrijedi dva, { trump-all-at } dečko.
+        [none] ; { trump-none-at } as vrijedi dva.
        *[suits] .
     }
 rules-computers-redouble = Rekontra: ugovor je među partnerima.
@@ -911,8 +910,8 @@ rules-computers-name =
     } i dva aduta.
 rules-computers-take-without =
     { $trump ->
-        [none] Bez aduta od { $least } naviše.
-       *[all] Sve adut od { $least } naviše.
+        [none] { trump-none-at-first } od { $least } naviše.
+       *[all] { trump-all-at-first } od { $least } naviše.
     }
 rules-computers-expert = Stručnjaci među tim najavama biraju po tome što donose.
 
@@ -1080,8 +1079,8 @@ promise-habit-number = **Samo za vas**: vaši su brojevi obično { $by } { $high
     } od onih za stolom; računala to uzimaju u obzir.
 promise-button = Što kažu najave
 
-help-title = Kako se igra Contrée
-help-course = Tečaj: osam lekcija od pet minuta, koje vidite samo vi.
+help-title = Pomoć · { $game }
+help-course = Tečaj igre La Contrée: osam lekcija od pet minuta, koje vidite samo vi.
 help-lesson =
     { $done ->
         [yes] ✅
@@ -1093,7 +1092,11 @@ help-choose-placeholder = Odaberite lekciju
 help-evening = ### Vaša prva partija
 help-start = { help-command-start } otvara stol. „{ lobby-button-fill }” daje slobodna mjesta računalima.
 help-hand = „{ table-button-hand }” pokazuje vaše karte samo vama. Zasivljena karta ne može se odigrati; razlog je naveden.
-help-bid = Kad ste na redu u licitaciji: broj bodova pa adut; ili dalje.
+help-bid =
+    { $numbers ->
+        [yes] Kad ste na redu u licitaciji: broj bodova pa adut; ili dalje.
+       *[no] Kad ste na redu u licitaciji: jedan od ponuđenih ugovora ili dalje.
+    }
 help-count = Nakon dijeljenja „{ score-button-details }” broji bodove, a „{ score-button-review }” prolazi kroz štihove.
 help-leave = Morate ići? { help-command-leave }: računalo vam čuva mjesto.
 help-button-start = Prvi koraci

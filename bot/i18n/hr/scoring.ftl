@@ -2,25 +2,64 @@
 
 score-title =
     Dijeljenje { $number }: { BY($contract) }, { $result ->
-        [made] prolaz
-        [tie] neriješeno
+        [made] { score-made }
+        [tie] { score-tied }
         [penalty] renons
         [void] poništeno
-       *[failed] pad
+       *[failed] { score-failed }
     }{ $capot ->
-        [attack] , { $variant ->
-            [croatian_bela] štiglja
-            [bulgarian_belot] kapo
-           *[other] kapot
-        }
-        [defence] , { $variant ->
-            [croatian_bela] štiglja
-            [bulgarian_belot] kapo
-           *[other] kapot
-        } obrane
+        [attack] , { score-capot }
+        [defence] , { score-capot } obrane
        *[none] { "" }
     }
 score-title-thrown-in = Dijeljenje { $number }: bačeno, nitko ne piše
+score-made =
+    { $variant ->
+        [bulgarian_belot] izkarana
+        [baloot] kupci dobivaju
+       *[other] prolaz
+    }
+score-failed =
+    { $variant ->
+        [bulgarian_belot] vkarana
+        [baloot] kupci gube
+        [tarabish] bait
+        [clabber] set
+       *[other] pad
+    }
+score-tied =
+    { $variant ->
+        [bulgarian_belot] visi
+        [tarabish] half-bait
+       *[other] neriješeno
+    }
+score-made-first =
+    { $variant ->
+        [bulgarian_belot] Izkarana
+        [baloot] Kupci dobivaju
+       *[other] Prolaz
+    }
+score-failed-first =
+    { $variant ->
+        [bulgarian_belot] Vkarana
+        [baloot] Kupci gube
+        [tarabish] Bait
+        [clabber] Set
+       *[other] Pad
+    }
+score-tied-first =
+    { $variant ->
+        [bulgarian_belot] Visi
+        [tarabish] Half-bait
+       *[other] Izjednačeno
+    }
+score-capot =
+    { $variant ->
+        [croatian_bela] štiglja
+        [bulgarian_belot] kapo
+        [baloot] kaboot
+       *[other] kapot
+    }
 score-claimed = { $seat } je prijavio renons.
 score-breach = Štih { $number }: { $seat } je odigrao { SHORT($card) }, a { $duty }.
 breach-must-follow = morao je dati boju
@@ -289,17 +328,17 @@ score-line-counted-times =
        *[defence] Obrana
     }: { $points } × { $factor } = { $total }
 score-line-more-points =
-    Prolaz: { $total } > { $others }{ $apart ->
+    { score-made-first }: { $total } > { $others }{ $apart ->
         [none] { "" }
        *[other] , { score-apart }
     }
 score-line-fewer-points =
-    Pad: { $total } < { $others }{ $apart ->
+    { score-failed-first }: { $total } < { $others }{ $apart ->
         [none] { "" }
        *[other] , { score-apart }
     }
 score-line-equal-points =
-    Izjednačeno: { $total }:{ $others }{ $apart ->
+    { score-tied-first }: { $total }:{ $others }{ $apart ->
         [none] { "" }
        *[other] , { score-apart }
     }

@@ -20,7 +20,11 @@ take-backs-button =
        *[other] Povlačenje poteza: ne
     }
 
-claim-button = Ostali su moji
+claim-button =
+    { $variant ->
+        [baloot] Sawa: ostali su moji
+       *[other] Ostali su moji
+    }
 claim-denied = To nije sigurno: prema onome što možete znati, još biste mogli izgubiti štih. Odigrajte ovaj štih.
 claim-made =
     { $player } uzima bez igranja { $tricks ->

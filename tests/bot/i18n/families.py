@@ -21,6 +21,7 @@ from bot.preferences import TIME_FACTORS, HandOrder, HandSize
 from bot.ratings.ladders import Span, Tier
 from bot.rulebook import PageName
 from bot.rulebook.arithmetic import COUNTING_TRICKS, SUMS
+from bot.rulebook.glossary import words_of
 from bot.score_sheets.typed import EntryFault
 from bot.shared_plays.squares import Square
 from bot.storage.backup.check import Damage
@@ -32,7 +33,7 @@ from bot.tables.refusals import TableRefusal
 from bot.tables.table_settings import Pictures, Tempo
 from bot.tables.take_back import Outcome
 from cogs.features import command_names, load_commands
-from cogs.help import WORDS, HelpPage
+from cogs.help import HelpPage
 from cogs.me import NAMES, Pinged
 from cogs.ranks.controls import Switch
 from cogs.ranks.roles import RoleTrouble
@@ -153,7 +154,7 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "lesson-at-*": MOMENT_KEYS,
     "lesson-done-*": MOMENT_KEYS,
     "lesson-fault-*": tuple(LessonFault),
-    "words-*": WORDS,
+    "words-*": tuple({word for rules in VARIANTS for word in words_of(rules)}),
     "explain-why-*": EXPLAINED,
     "coach-better-*": WhyNot,
     "tempo-*": tuple(Tempo),

@@ -63,7 +63,7 @@ class RoundsReader(SharesReader):
         if ours == theirs and tally.contract.doubles and self.says("doubled last loses a tie"):
             return MADE if tally.contract.doubles % 2 else FAILED
         none = tally.contract.trump is Trump.NONE
-        if ours == theirs and none and self.says("At no trumps, however, each side then scores"):
+        if ours == theirs and none and self.says("In sun, however, each side then scores"):
             return MADE
         return self.compared(ours, theirs)
 
@@ -75,7 +75,7 @@ class RoundsReader(SharesReader):
     # The rate.
 
     def _kind(self, tally: Tally) -> str:
-        return "At no trumps" if tally.contract.trump is Trump.NONE else "With a trump suit"
+        return "In sun" if tally.contract.trump is Trump.NONE else "In hokum"
 
     def _rate(self, tally: Tally) -> re.Match[str]:
         told = self.says(
@@ -108,7 +108,7 @@ class RoundsReader(SharesReader):
         """The round points of both sides' tricks."""
         ours, theirs = self._bare(tally)
         told = self.says(
-            rf"{self._kind(tally)}, all the tricks together are worth (\d+) points"
+            rf"{self._kind(tally)}, kaboot \(every trick\) is worth (\d+) points"
             r"(?: \((\d+) if an ace was turned up\))?, (on top of|instead of) the cards"
         )
         assert told
@@ -125,7 +125,7 @@ class RoundsReader(SharesReader):
     def _reverse(self, tally: Tally, every: int) -> int:
         """What every trick is to the defence, where it is another number at no trumps."""
         told = self.says(
-            r"A defence that wins every trick at no trumps scores (\d+) for them if "
+            r"A defence that wins every trick in sun scores (\d+) for them if "
             r"(an ace was turned up|whoever spoke first in the deal bought it and held an ace)"
         )
         if told is None or tally.contract.trump is not Trump.NONE:
@@ -135,4 +135,4 @@ class RoundsReader(SharesReader):
 
     def _is_no_kaboot(self, tally: Tally) -> bool:
         reverse = tally.contract.trump is Trump.NONE and not tally.tricks[0]
-        return reverse and bool(self.says("at no trumps has nothing more for it"))
+        return reverse and bool(self.says("in sun has nothing more for it"))

@@ -16,6 +16,23 @@ Pair = tuple[int, int]
 MADE, FAILED, LEVEL = "made", "failed", "level"
 TRUMPS = {Trump.NONE: "at no trumps", Trump.ALL: "at all trumps"}
 
+OWN_WORDS = (
+    ("(Izkarana|Prolaz|The buyers win)(?=:)", "Contract made"),
+    (r"(Vkarana|Pad|Bait|Set|The buyers lose)( \(.*?\))?(?=:)", "Contract failed"),
+    (r"(Kapo|Štiglja) \(every trick\)", "Every trick"),
+    ("at bez koz", "at no trumps"),
+    ("At bez koz", "At no trumps"),
+    ("at vsichko koz", "at all trumps"),
+)
+"""What some games say in words of their own, and the word for it that this reader knows."""
+
+
+def in_usual_words(page: str) -> str:
+    """The page of a game, in the words of games that have none of their own."""
+    for own, usual in OWN_WORDS:
+        page = re.sub(own, usual, page)
+    return page
+
 
 @dataclass(frozen=True)
 class Points:

@@ -21,7 +21,7 @@ from engine.variants import VARIANTS
 from engine.variants.presets import presets_of
 from tests.bot.rulebook.page_reader import PageReader
 from tests.bot.rulebook.rounds_reader import RoundsReader
-from tests.bot.rulebook.shares_reader import SharesReader
+from tests.bot.rulebook.shares_reader import SharesReader, in_usual_words
 from tests.engine.options.random_houses import random_house, random_tally
 
 GAMES = [rules for rules in VARIANTS if isinstance(rules.scoring, PointsAndBid)]
@@ -73,7 +73,8 @@ def shares_page(rules: RuleSet) -> SharesReader:
     say = words("en").playing(rules)
     lines = scoring(rules, say)
     kind = RoundsReader if isinstance(rules.scoring, RoundPoints) else SharesReader
-    return kind("\n".join(lines).replace(NO_BREAK, " "), say("play-belote-word"))
+    page = in_usual_words("\n".join(lines).replace(NO_BREAK, " "))
+    return kind(page, say("play-belote-word"))
 
 
 def shared_deals(rules: RuleSet, reader: SharesReader, rng: Random) -> Iterator[Tally]:

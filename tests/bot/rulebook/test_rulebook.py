@@ -179,9 +179,9 @@ def test_nobody_overruffs_in_a_trick_of_two_cards(language: str) -> None:
 @everywhere
 @pytest.mark.parametrize(
     ("key", "names"),
-    [("tarabish", ("bate", "half-bate")), ("clabber", ("turkey tracks", "dad")), ("belote", ())],
+    [("tarabish", ("bait", "half-bait")), ("clabber", ("turkey tracks", "dad")), ("belote", ())],
 )
 def test_the_games_own_words_are_told(key: str, names: tuple[str, ...], language: str) -> None:
     told = text(find_variant(key), language)
-    every = {"bate", "half-bate", "turkey tracks", "dad"}
+    every = {"bait", "half-bait", "turkey tracks", "dad"}
     assert {name for name in every if re.search(rf"\b{name}\b", told)} == set(names)

@@ -51,7 +51,9 @@ async def test_a_games_rules_open_without_a_table(evening: Evening) -> None:
         assert page.ephemeral
         assert title(SHORT) in text_of(page)
         assert SAY("rules-score-title") in text_of(page)
-        assert [b.custom_id.argument for b in buttons_of(page)] == ["words"]
+        assert [(b.custom_id.verb, b.custom_id.argument) for b in buttons_of(page)] == [
+            ("words", f"0-{SHORT}")
+        ]
 
 
 async def test_pages_change_in_the_same_message(evening: Evening) -> None:

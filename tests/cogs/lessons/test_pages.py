@@ -9,7 +9,6 @@ from bot.lessons.moments import LEARNER
 from bot.rulebook.arithmetic import score_lines
 from cogs.alone.pages import table_alone
 from cogs.hand.pages import hand
-from cogs.help import words_button
 from cogs.lessons import LessonPageState, end_page, good_page, moment_page
 from cogs.ui.control import Control, read_control
 from cogs.ui.page_state import HandPageState
@@ -89,7 +88,3 @@ def test_the_order_of_the_cards_opens_the_course_alone() -> None:
     order = say("rules-cards-title")
     assert [order in texts(drawn(moment_page(place, say))) for place in PLACES].index(True) == 0
     assert sum(order in texts(drawn(moment_page(place, say))) for place in PLACES) == 1
-
-
-def test_the_words_are_one_press_away() -> None:
-    assert read_control(words_button(words("fr")).custom_id).argument == "words"

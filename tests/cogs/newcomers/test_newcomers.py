@@ -30,8 +30,10 @@ async def test_who_has_played_no_game_is_offered_the_first_steps(evening: Evenin
         assert SAY("newcomer-sides") in told
         assert SAY("newcomer-numbers") in told
         assert [b.custom_id.argument for b in offers(page, "learn")] == [as_argument(CoursePlace())]
-        await ann.press(page, "help", "words")
+        await ann.press(page, "words")
         assert SAY("words-trick") in text_of(page)
+        await ann.press(page, "words", label=SAY("leaderboard-button-next"))
+        assert SAY("words-bid") in text_of(page)
         page = await ann.press(hand, "newcomer")
         beside = len(ann.private())
         await ann.press(page, "learn")
@@ -40,7 +42,7 @@ async def test_who_has_played_no_game_is_offered_the_first_steps(evening: Evenin
         await ann.press(page, "close")
         assert len(ann.private()) == beside - 1
         page = await ann.press(hand, "newcomer")
-        await ann.press(page, "help", "words")
+        await ann.press(page, "words")
         assert SAY("words-trick") in text_of(page)
         evening.bot.newcomers._known[ann.id] = Experience(played=True, during=(0, 0))
         assert "newcomer" not in verbs(await ann.slash("contree hand"))

@@ -18,7 +18,7 @@ async def papers(visit: Visit) -> None:
             ("refusal-settings", "settings"),
         ):
             visit.take(name, await alice.slash(f"contree {command}"))
-        for page in ("words", "commands", "admin"):
+        for page in ("commands", "admin"):
             shown = await alice.press(await alice.slash("contree help"), "help", page)
             visit.take(f"help-{page}", shown)
         await alice.slash("contree start")
@@ -39,6 +39,17 @@ async def rules(visit: Visit) -> None:
                 if place:
                     await alice.press(page, "rules-page", tab)
                 visit.take(f"rules-{game}-{place}", page)
+            place, following = 0, [await alice.press(page, "words")]
+            while following:
+                visit.take(f"words-{game}-{place}", page)
+                following = [
+                    button
+                    for button in buttons_of(page)
+                    if button.custom_id.argument.startswith(f"{place + 1}-n") and not button.disabled
+                ]
+                place += 1
+                if following:
+                    await alice.press(page, "words", label=following[0].label)
 
 
 async def privacy(visit: Visit) -> None:
