@@ -240,7 +240,7 @@ rules-suits-trumpless =
        *[no] أيضًا تسمية
     } { $trumps }.
 
-rules-sun-contracts = الشراء نوعان: حكم، وفيه نوع يغلب غيره؛ وصن، بلا حكم.
+rules-sun-contracts = الشراء نوعان: حكم، وفيه نوع يغلب غيره؛ وصن، لا يغلب فيه نوع غيره.
 rules-sun-first = الدورة الأولى: بس، أو حكم في نوع الورقة المكشوفة، أو صن.
 rules-sun-ashkal =
     أشكل صن تذهب فيه الورقة المكشوفة إلى خويّ المشتري. { $again ->
@@ -290,7 +290,7 @@ rules-sun-doubled-from =
        *[no] أكثر من
     } { $points }، وللفريق الآخر أقل من { $points }.
 
-rules-double-none = لا دبل.
+rules-double-none = لا مضاعفة هنا.
 rules-double-levels = لرفع النقاط: { $levels }.
 rules-double-level =
     { $side ->
@@ -435,7 +435,7 @@ rules-melds-run =
         [four-or-more] 4 أوراق متتالية أو أكثر
        *[five] 5 أوراق متتالية أو أكثر
     }: { $points }
-rules-melds-four = { $name }، أربع أوراق متشابهة: { $ranks }
+rules-melds-four = { $name }، أربع أوراق من رتبة واحدة: { $ranks }
 rules-melds-order =
     ترتيب التتالي: { $ranks }. { $shared ->
         [yes] قد تُحسب الورقة في أربع متشابهة وفي تتالٍ معًا.

@@ -245,7 +245,7 @@ rules-suits-trumpless =
        *[no] να πείτε και
     } { $trumps }.
 
-rules-sun-contracts = Υπάρχουν δύο συμβόλαια: το hokum, με ατού, και το sun, χωρίς ατού.
+rules-sun-contracts = Υπάρχουν δύο συμβόλαια: το hokum, με ατού, και το sun, όπου κανένα χρώμα δεν είναι ατού.
 rules-sun-first = Πρώτος γύρος: πάσο, hokum στο χρώμα του ανοιχτού φύλλου, ή sun.
 rules-sun-ashkal =
     Ashkal είναι ένα sun όπου το ανοιχτό φύλλο πηγαίνει στον συμπαίκτη. { $again ->
@@ -295,7 +295,7 @@ rules-sun-doubled-from =
        *[no] πάνω από
     } { $points } πόντους στο σκορ και η άμυνα κάτω από { $points }.
 
-rules-double-none = Κόντρα δεν παίζεται.
+rules-double-none = Το στοίχημα δεν διπλασιάζεται.
 rules-double-levels = Για να παιχτούν περισσότερα: { $levels }.
 rules-double-level =
     { $side ->

@@ -85,7 +85,7 @@ rules-aim-decisive =
         [gahwa] A deal played at gahwa decides everything: the side that wins it wins the game.
        *[match] A deal played at match decides everything: the side that wins it wins the game.
     }
-rules-words-bulgarian_belot = Words of the table: “kontra” doubles and “rekontra” redoubles; a “tertsa”, a “kvarta” and a “kvinta” are sequences of 3, 4 and 5, a “kare” is four of a kind; “kapo” is every trick; a contract that fails is “vkarana” (in), one that ends level is “visi” (hanging).
+rules-words-bulgarian_belot = Words of the table: “kontra” doubles and “rekontra” redoubles; a “tertsa”, a “kvarta” and a “kvinta” are sequences of 3, 4 and 5, a “kare” is four cards of one rank; “kapo” is every trick; a contract that fails is “vkarana” (in), one that ends level is “visi” (hanging).
 rules-words-croatian_bela = Words of the table: “zovem” (I call) names trumps and “dalje” (on) passes; the dealer who must call is “na musu”. Melds are “zvanja”: a “terca”, a “kvarta” and a “kvinta” are sequences of 3, 4 and 5. A contract that is made is “prolaz”, one that fails “pad”; every trick is “štiglja”, a whole suit in one hand “belot”, and “dosta” (enough) stops at the target.
 
 rules-cards-title = ### The cards
@@ -619,6 +619,9 @@ rules-score-if-failed =
         [croatian_bela] { " " }(the contract fails)
         [tarabish] { " " }(the contract fails)
         [clabber] { " " }(XX on the sheet, “turkey tracks”)
+        [belote] { " " }(the contract fails)
+        [belote_501] { " " }(the contract fails)
+        [bidding_belote] { " " }(the contract fails)
        *[other] { "" }
     }
 rules-score-failed-belote = { score-failed-first }: { rules-belote-the } scores nothing, for either side.

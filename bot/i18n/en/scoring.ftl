@@ -27,6 +27,9 @@ score-failed =
         [baloot] the buyers lose
         [tarabish] bait
         [clabber] set
+        [belote] dedans
+        [belote_501] dedans
+        [bidding_belote] dedans
        *[other] failed
     }
 score-tied =
@@ -51,6 +54,9 @@ score-failed-first =
         [baloot] The buyers lose
         [tarabish] Bait
         [clabber] Set
+        [belote] Dedans
+        [belote_501] Dedans
+        [bidding_belote] Dedans
        *[other] Contract failed
     }
 score-tied-first =

@@ -27,7 +27,7 @@ words-no-trumps =
     }: no suit ruffs, and in each the ace is highest, then the 10.
 words-all-trumps =
     { $variant ->
-        [bulgarian_belot] **Vsichko koz** (all trumps)
+        [bulgarian_belot] **Vsichko koz** (everything trumps)
        *[other] **All trumps**
     }: in each suit the jack is highest, then the 9, and none ruffs another.
 words-bid = **Bid, contract**: the points that a side promises to make, and the trumps; the last bid becomes the contract.
@@ -50,7 +50,7 @@ words-forced =
     { $variant ->
         [croatian_bela] **Na musu**
        *[other] **Forced**
-    }: the dealer, once everyone else has passed: they must name trumps.
+    }: the dealer, once everyone else has passed: they must choose trumps.
 words-declarer =
     { $variant ->
         [baloot] **Buyer**: the player whose hokum or sun is played.

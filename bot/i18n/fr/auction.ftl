@@ -4,6 +4,7 @@ auction-empty = personne n’a encore parlé.
 auction-word-double =
     { $variant ->
         [coinche] coinche
+        [baloot] double
        *[other] contre
     }
 auction-word-redouble =
@@ -187,6 +188,7 @@ auction-button-double =
         [double] { $variant ->
             [coinche] Coincher
             [bulgarian_belot] Kontra
+            [baloot] Doubler
            *[other] Contrer
         }
         [redouble] { $variant ->

@@ -177,10 +177,13 @@ contract =
         [none] { COUNTED($bid) }
         [double] { COUNTED($bid) }, { $variant ->
             [coinche] coinché
+            [bulgarian_belot] kontra
+            [baloot] doublé
            *[other] contré
         } (×{ $multiplier })
         [redouble] { COUNTED($bid) }, { $variant ->
             [coinche] surcoinché
+            [bulgarian_belot] rekontra
            *[other] surcontré
         } (×{ $multiplier })
         [triple] { COUNTED($bid) }, triplé (×{ $multiplier })
@@ -196,10 +199,13 @@ contract-by =
         [none] { COUNTED($bid) } par { $seat }
         [double] { COUNTED($bid) } par { $seat }, { $variant ->
             [coinche] coinché
+            [bulgarian_belot] kontra
+            [baloot] doublé
            *[other] contré
         } (×{ $multiplier })
         [redouble] { COUNTED($bid) } par { $seat }, { $variant ->
             [coinche] surcoinché
+            [bulgarian_belot] rekontra
            *[other] surcontré
         } (×{ $multiplier })
         [triple] { COUNTED($bid) } par { $seat }, triplé (×{ $multiplier })

@@ -35,7 +35,7 @@ refusal-must-name-trump = Tous les autres ont passé : vous devez nommer l’at
 refusal-suit-was-turned = Personne n’a voulu de la couleur { OF($turned) } : nommez-en une autre, ou passez.
 refusal-trump-not-held = Vous n’avez aucune carte de cette couleur : nommez-en une que vous avez.
 refusal-ashkal-barred = Ashkal n’est pas permis ici. Choisissez une autre enchère, ou passez.
-refusal-double-barred-by-score = À ce score, un sun ne se contre pas : passez.
+refusal-double-barred-by-score = À ce score, un sun ne se double pas : passez.
 refusal-nothing-to-announce = Vous n’avez rien à annoncer avec cette carte. Jouez-la sans annonce.
 refusal-no-renege-to-claim = Il n’y a pas de renonce à réclamer pour l’instant : attendez que l’autre camp ait joué.
 

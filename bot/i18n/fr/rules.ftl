@@ -71,7 +71,7 @@ rules-aim-met =
         [exceeded] Il faut dépasser l’objectif : à ce nombre tout juste, la partie continue.
        *[without-belote] Une { play-belote-word } seule n’y suffit pas : la donne doit rapporter autre chose au camp qui y arrive.
     }
-rules-aim-sweep = On ne finit pas sur un capot : après une donne où un camp a fait tous les plis, on en joue encore une.
+rules-aim-sweep = On ne finit pas sur un { score-capot } : après une donne où un camp a fait tous les plis, on en joue encore une.
 rules-aim-deals =
     { $deals ->
         [one] La partie dure une donne.
@@ -86,7 +86,7 @@ rules-aim-decisive =
         [gahwa] Une donne jouée au gahwa décide de tout : qui la gagne gagne la partie.
        *[match] Une donne jouée au match décide de tout : qui la gagne gagne la partie.
     }
-rules-words-bulgarian_belot = Mots de la table : « kontra » contre et « rekontra » surcontre ; « tertsa », « kvarta » et « kvinta » sont des suites de 3, 4 et 5 cartes, « kare » un carré ; « kapo », tous les plis ; un contrat chuté est « vkarana » (dedans), un contrat à égalité « visi » (en suspens).
+rules-words-bulgarian_belot = Mots de la table : « kontra » contre et « rekontra » surcontre ; « tertsa », « kvarta » et « kvinta » sont des suites de 3, 4 et 5 cartes, « kare » quatre cartes de même rang ; « kapo », tous les plis ; un contrat chuté est « vkarana » (dedans), un contrat à égalité « visi » (en suspens).
 rules-words-croatian_bela = Mots de la table : « zovem » (j’appelle) nomme l’atout et « dalje » (plus loin) passe ; le donneur obligé d’appeler est « na musu ». Les annonces sont des « zvanja » : « terca », « kvarta » et « kvinta » sont des suites de 3, 4 et 5 cartes. Un contrat réussi est un « prolaz », un contrat chuté un « pad » ; tous les plis font une « štiglja », une couleur entière en main « belot », et « dosta » (assez) arrête à l’objectif.
 
 rules-cards-title = ### Les cartes
@@ -272,7 +272,7 @@ rules-suits-trumpless =
        *[no] aussi nommer
     } { $trumps }.
 
-rules-sun-contracts = Il y a deux contrats : le hokum, avec une couleur d’atout, et le sun, sans atout.
+rules-sun-contracts = Il y a deux contrats : le hokum, avec une couleur d’atout, et le sun, sans couleur d’atout.
 rules-sun-first = Premier tour : on passe, on dit hokum à la couleur de la retourne, ou on dit sun.
 rules-sun-ashkal =
     Ashkal est un sun dont la retourne va au partenaire. { $again ->
@@ -308,7 +308,7 @@ rules-sun-second =
        *[no] .
     }
 rules-sun-kasho = Kasho : tant que l’atout se choisit, un joueur qui n’a que des 7, des 8 et des 9 peut jeter la donne à son tour. Si personne n’avait rien demandé, le même joueur redonne ; sinon, la donne passe au suivant.
-rules-sun-never-doubled = Un sun ne se contre pas.
+rules-sun-never-doubled = Un sun ne se double pas.
 rules-sun-doubled-up-to =
     { $double ->
         [double] Un sun se contre, mais ne monte pas plus haut.
@@ -317,7 +317,7 @@ rules-sun-doubled-up-to =
        *[four] Un sun ne monte pas plus haut que le quadruple.
     }
 rules-sun-doubled-from =
-    Un sun ne se contre que si l’attaque a { $at ->
+    Un sun ne se double que si l’attaque a { $at ->
         [yes] au moins
        *[no] plus de
     } { $points } points à la marque et la défense moins de { $points }.
@@ -379,7 +379,7 @@ rules-play-lead =
     } ; ensuite, qui fait le pli rejoue.
 rules-play-lead-generale = À la générale, c’est le preneur qui entame.
 rules-play-open = On ne joue que ses cartes visibles ; elles seules obligent. Après le pli, on retourne les cartes qu’il a découvertes.
-rules-play-winner = Le plus fort atout fait le pli ; sans atout joué, c’est la plus forte carte de la couleur demandée.
+rules-play-winner = Le plus fort atout fait le pli ; si aucun n’est joué, c’est la plus forte carte de la couleur demandée.
 rules-play-claim = Qui est sûr de tous les plis restants peut dire « { claim-button } ». Le bot l’accorde si aucune carte que les autres peuvent tenir n’en prendrait un ; sinon le jeu continue, sans rien montrer ni rien perdre.
 rules-play-no-trumps = { trump-none-at-first }, il suffit de fournir.
 rules-play-all-trumps =
@@ -440,10 +440,12 @@ rules-lock-level =
     { $double ->
         [none] non { $variant ->
             [coinche] coinché
+            [baloot] doublé
            *[other] contré
         }
         [double] { $variant ->
             [coinche] coinché
+            [baloot] doublé
            *[other] contré
         } (×{ $multiplier })
         [redouble] { $variant ->
@@ -583,7 +585,7 @@ rules-score-more =
     Pour réussir son contrat, l’attaque fait plus de points que la défense, { rules-score-counted }.
 rules-score-rounds-compared = On compare les points qui se marquent, déjà divisés par dix ; à égalité, les points des cartes décident.
 rules-score-level-sun = { trump-none-at-first }, en revanche, chaque camp marque alors les siens.
-rules-score-level-doubled = Si le contrat a été contré, le dernier camp à avoir monté perd à égalité.
+rules-score-level-doubled = Si le contrat a été doublé, le dernier camp à avoir monté perd à égalité.
 rules-score-counted =
     { $melds ->
         [yes] { $belote ->
@@ -652,6 +654,9 @@ rules-score-if-failed =
         [croatian_bela] { " " }(contrat chuté)
         [tarabish] { " " }(contrat chuté)
         [clabber] { " " }(contrat chuté, noté XX, les « turkey tracks »)
+        [belote] { " " }(contrat chuté)
+        [belote_501] { " " }(contrat chuté)
+        [bidding_belote] { " " }(contrat chuté)
        *[other] { "" }
     }
 rules-score-failed-belote = { score-failed-first } : { rules-belote-the } ne rapporte rien, à aucun camp.
@@ -861,7 +866,7 @@ rules-score-rate-multiplied =
         [coinche] La coinche
        *[other] Le contre
     } multiplie tout, sauf { rules-belote-the }.
-rules-score-rate-taken = Qui gagne une donne contrée marque les points des deux camps.
+rules-score-rate-taken = Qui gagne une donne doublée marque les points des deux camps.
 rules-score-rate-paired = Ensemble, les deux camps ont toujours les points de la donne entière : si l’arrondi en donne un de trop, il est ôté au plus grand dernier chiffre, puis au plus grand total.
 rules-score-rate-flat = Tous les plis ne sont jamais multipliés et rapportent les annonces des deux camps.
 rules-score-reverse-kaboot =

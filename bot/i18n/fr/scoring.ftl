@@ -27,6 +27,9 @@ score-failed =
         [baloot] les acheteurs perdent
         [tarabish] bait
         [clabber] set
+        [belote] dedans
+        [belote_501] dedans
+        [bidding_belote] dedans
        *[other] chuté
     }
 score-tied =
@@ -51,6 +54,9 @@ score-failed-first =
         [baloot] Les acheteurs perdent
         [tarabish] Bait
         [clabber] Set
+        [belote] Dedans
+        [belote_501] Dedans
+        [bidding_belote] Dedans
        *[other] Contrat chuté
     }
 score-tied-first =

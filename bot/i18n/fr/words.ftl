@@ -23,12 +23,12 @@ words-sun = **Sun** : un contrat sans couleur d’atout. Il bat le hokum, et se
 words-ashkal = **Ashkal** : un sun dont la retourne va au partenaire de l’acheteur.
 words-no-trumps =
     { $variant ->
-        [bulgarian_belot] **Bez koz** (sans atout)
+        [bulgarian_belot] **Bez koz** (rien d’atout)
        *[other] **Sans atout**
     } : rien ne coupe ; l’as est le plus fort de chaque couleur, puis le 10.
 words-all-trumps =
     { $variant ->
-        [bulgarian_belot] **Vsichko koz** (tout atout)
+        [bulgarian_belot] **Vsichko koz** (tout d’atout)
        *[other] **Tout atout**
     } : le valet est le plus fort de chaque couleur, puis le 9, et aucune n’en coupe une autre.
 words-bid = **Enchère, contrat** : le nombre de points qu’un camp promet de faire, et l’atout ; la dernière enchère devient le contrat.
@@ -75,7 +75,7 @@ words-redouble =
         [coinche] **Surcoincher**
         [bulgarian_belot] **Rekontra**
        *[other] **Surcontrer**
-    } : le camp contré augmente encore l’enjeu.
+    } : le camp du preneur augmente encore l’enjeu.
 words-triple = **Triple, quadruple** : après le double, chaque camp à son tour augmente l’enjeu.
 words-match = **Match** : la dernière relance. Qui gagne la donne gagne la partie.
 words-gahwa = **Gahwa** (café) : la dernière relance. Qui gagne la donne gagne la partie.

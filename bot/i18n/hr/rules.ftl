@@ -270,7 +270,7 @@ rules-suits-trumpless =
        *[no] smije se zvati i
     } { $trumps }.
 
-rules-sun-contracts = Postoje dva ugovora: hokum, s adutom, i sun, bez aduta.
+rules-sun-contracts = Postoje dva ugovora: hokum, s adutom, i sun, u kojem nijedna boja nije adut.
 rules-sun-first = Prvi krug: dalje, hokum u boji okrenute karte ili sun.
 rules-sun-ashkal =
     Ashkal je sun u kojem okrenuta karta ide partneru. { $again ->

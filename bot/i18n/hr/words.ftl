@@ -94,7 +94,7 @@ words-meld =
         [baloot] **Projekt**
        *[other] **Zvanje**
     }: { $fours ->
-        [yes] karte u nizu ili četiri iste.
+        [yes] karte u nizu ili četiri jednake.
        *[no] karte u nizu.
     } Piše se samo po sebi.
 words-sequence = **Niz**: karte iste boje po redu. Tri su { play-meld-three }, četiri { play-meld-four-in-sequence }{ $five ->
@@ -106,7 +106,7 @@ words-sequence = **Niz**: karte iste boje po redu. Tri su { play-meld-three }, �
     }
 words-four =
     { $variant ->
-        [baloot] **Četiri iste**: četiri asa, kralja, dame, dečka ili desetke su { play-meld-five }; četiri asa u sunu su { play-meld-four-hundred }.
+        [baloot] **Četiri jednake**: četiri asa, kralja, dame, dečka ili desetke su { play-meld-five }; četiri asa u sunu su { play-meld-four-hundred }.
         [clabber] **Četiri iste**: četiri karte iste vrijednosti; četiri dečka su „mule”.
         [bulgarian_belot] **Kare**: četiri karte iste vrijednosti.
        *[other] **Četiri iste**: četiri karte iste vrijednosti.
