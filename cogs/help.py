@@ -109,9 +109,7 @@ class RulesAsked:
         return RulesPageControl(page, self.named).at(self.table)
 
 
-def words_page(
-    rules: RuleSet, say: Words, asked: RulesAsked, page: int = 0
-) -> ui.LayoutView:
+def words_page(rules: RuleSet, say: Words, asked: RulesAsked, page: int = 0) -> ui.LayoutView:
     """A page of the words that the players of these rules use.
 
     Below it are the way to the rules, or where nobody asked for some, the rest of the help.
@@ -237,8 +235,6 @@ def _lesson_controls(progress: CourseProgress, say: Words) -> list[LayoutItem]:
 
 def _name(lesson: LessonName, say: Words) -> str:
     return say(f"lesson-name-{lesson}")
-
-
 
 
 def rules_page(

@@ -67,7 +67,15 @@ from cogs.evenings.pages import (
 )
 from cogs.features import command_links, load_commands
 from cogs.hand.pages import hand
-from cogs.help import WORDS_ON_A_PAGE, CourseProgress, HelpPage, RulesAsked, help_page, rules_page, words_page
+from cogs.help import (
+    WORDS_ON_A_PAGE,
+    CourseProgress,
+    HelpPage,
+    RulesAsked,
+    help_page,
+    rules_page,
+    words_page,
+)
 from cogs.house_rules.pages import choosing, pages, reading
 from cogs.leaderboard import PAGE, LeaderboardPage, leaderboard_page
 from cogs.lobby import lobby_page

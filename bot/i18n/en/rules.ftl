@@ -543,7 +543,13 @@ rules-belote-its = its { play-belote-word }
 # The score. The attack is the declarer’s side, the defence the other.
 
 rules-score-title = ### The score
-rules-score-sides = The attack is the declarer’s side, the defence the other.
+rules-score-sides =
+    { $variant ->
+        [baloot] The attack is the buyers, the defence the others.
+        [tarabish] The attack is the trump makers, the defence the others.
+        [clabber] The attack is the trump makers, the defence the others.
+       *[other] The attack is the declarer’s side, the defence the other.
+    }
 rules-score-bid =
     To make its contract, the attack needs at least as many points as it bid, { rules-score-counted }.
 rules-score-more =
@@ -713,7 +719,7 @@ rules-score-all-tricks =
     { $variant ->
         [bulgarian_belot] Kapo (every trick)
         [croatian_bela] Štiglja (every trick)
-       *[other] Every trick
+       *[other] Capot (every trick)
     }: { $points } points more for the side that wins them, { $totals } in all.{ $lost ->
         [yes] { " " }If the contract fails, the attack loses them, and nobody scores them.
         [after] { " " }They do not help to make the contract: they are added afterwards, if the side with every trick has won the deal.

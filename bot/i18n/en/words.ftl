@@ -67,16 +67,16 @@ words-sides =
     }
 words-double =
     { $variant ->
-        [coinche] **Coinche**: you double, that is bet
-        [bulgarian_belot] **Kontra**: you double, that is bet
+        [coinche] **Coinche** (double): a bet
+        [bulgarian_belot] **Kontra** (double): a bet
        *[other] **To double**: to bet
     } that the opponents’ contract will fail; more is at stake.
 words-redouble =
     { $variant ->
-        [coinche] **Surcoinche**
+        [coinche] **Surcoinche** (redouble)
         [bulgarian_belot] **Rekontra**
        *[other] **To redouble**
-    }: the doubled side raises the stakes again.
+    }: the declarer’s side raises the stakes again.
 words-triple = **Triple, four**: after a double, the sides raise the stakes in turn.
 words-match = **Match**: the last raise. Whoever wins the deal wins the game.
 words-gahwa = **Gahwa** (coffee): the last raise. Whoever wins the deal wins the game.

@@ -311,7 +311,7 @@ rules-sun-kasho = Kasho : tant que l’atout se choisit, un joueur qui n’a qu
 rules-sun-never-doubled = Un sun ne se double pas.
 rules-sun-doubled-up-to =
     { $double ->
-        [double] Un sun se contre, mais ne monte pas plus haut.
+        [double] Un sun se double, mais ne monte pas plus haut.
         [redouble] Un sun ne monte pas plus haut que le surcontre.
         [triple] Un sun ne monte pas plus haut que le triple.
        *[four] Un sun ne monte pas plus haut que le quadruple.
@@ -578,7 +578,11 @@ rules-belote-its =
 # La marque. L’attaque est le camp du preneur, la défense l’autre.
 
 rules-score-title = ### La marque
-rules-score-sides = L’attaque est le camp du preneur ; la défense, l’autre.
+rules-score-sides =
+    { $variant ->
+        [baloot] L’attaque, ce sont les acheteurs ; la défense, les autres.
+       *[other] L’attaque est le camp du preneur ; la défense, l’autre.
+    }
 rules-score-bid =
     Pour réussir son contrat, l’attaque fait au moins autant de points qu’elle en a demandé, { rules-score-counted }.
 rules-score-more =
@@ -773,7 +777,7 @@ rules-score-all-tricks =
     { $variant ->
         [bulgarian_belot] Kapo (tous les plis)
         [croatian_bela] Štiglja (tous les plis)
-       *[other] Tous les plis
+       *[other] Capot (tous les plis)
     } : { $points } points de plus pour qui les fait, soit { $totals } en tout.{ $lost ->
         [yes] { " " }Si le contrat est chuté, l’attaque les perd, et personne ne les marque.
         [after] { " " }Ils n’aident pas à réussir le contrat : on les ajoute ensuite, si le camp qui a fait tous les plis a gagné la donne.
@@ -861,11 +865,7 @@ rules-score-rate-all-tricks =
         [yes] en plus des cartes.
        *[no] au lieu des cartes.
     }
-rules-score-rate-multiplied =
-    { $variant ->
-        [coinche] La coinche
-       *[other] Le contre
-    } multiplie tout, sauf { rules-belote-the }.
+rules-score-rate-multiplied = Le double multiplie tout, sauf { rules-belote-the }.
 rules-score-rate-taken = Qui gagne une donne doublée marque les points des deux camps.
 rules-score-rate-paired = Ensemble, les deux camps ont toujours les points de la donne entière : si l’arrondi en donne un de trop, il est ôté au plus grand dernier chiffre, puis au plus grand total.
 rules-score-rate-flat = Tous les plis ne sont jamais multipliés et rapportent les annonces des deux camps.

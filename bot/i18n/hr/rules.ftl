@@ -553,7 +553,11 @@ rules-belote-its =
 # Zapis. Napad je strana zvača, obrana druga.
 
 rules-score-title = ### Zapis
-rules-score-sides = Napad je strana zvača, obrana druga strana.
+rules-score-sides =
+    { $variant ->
+        [baloot] Napad su kupci, obrana ostali.
+       *[other] Napad je strana zvača, obrana druga strana.
+    }
 rules-score-bid =
     Za prolaz napad treba najmanje onoliko bodova koliko je najavio, { rules-score-counted }.
 rules-score-more =
@@ -723,7 +727,7 @@ rules-score-all-tricks =
     { $variant ->
         [croatian_bela] Štiglja (svi štihovi)
         [bulgarian_belot] Kapo (svi štihovi)
-       *[other] Svi štihovi
+       *[other] Kapot (svi štihovi)
     }: još { $points } strani koja ih uzme, ukupno { $totals }.{ $lost ->
         [yes] { " " }Ako ugovor padne, napad ih gubi i ne piše ih nitko.
         [after] { " " }Ne pomažu prolazu: dodaju se poslije, ako je strana sa svim štihovima dobila dijeljenje.

@@ -19,7 +19,7 @@ TRUMPS = {Trump.NONE: "at no trumps", Trump.ALL: "at all trumps"}
 OWN_WORDS = (
     ("(Izkarana|Prolaz|The buyers win)(?=:)", "Contract made"),
     (r"(Vkarana|Pad|Bait|Set|Dedans|The buyers lose)( \(.*?\))?(?=:)", "Contract failed"),
-    (r"(Kapo|Štiglja) \(every trick\)", "Every trick"),
+    (r"(Capot|Kapo|Štiglja) \(every trick\)", "Every trick"),
     ("at bez koz", "at no trumps"),
     ("At bez koz", "At no trumps"),
     ("at vsichko koz", "at all trumps"),

@@ -1,5 +1,7 @@
 """What is looked up: rules, help, what one has chosen, what there is not yet."""
 
+from itertools import count
+
 from tests.look.scene import Scene
 from tests.look.visit import Visit
 from tests.rig.screens import buttons_of
@@ -39,17 +41,14 @@ async def rules(visit: Visit) -> None:
                 if place:
                     await alice.press(page, "rules-page", tab)
                 visit.take(f"rules-{game}-{place}", page)
-            place, following = 0, [await alice.press(page, "words")]
-            while following:
+            await alice.press(page, "words")
+            for place in count():
                 visit.take(f"words-{game}-{place}", page)
-                following = [
-                    button
-                    for button in buttons_of(page)
-                    if button.custom_id.argument.startswith(f"{place + 1}-n") and not button.disabled
-                ]
-                place += 1
-                if following:
-                    await alice.press(page, "words", label=following[0].label)
+                there = f"{place + 1}-n"
+                (on,) = (b for b in buttons_of(page) if b.custom_id.argument.startswith(there))
+                if on.disabled:
+                    break
+                await alice.press(page, "words", label=on.label)
 
 
 async def privacy(visit: Visit) -> None:
