@@ -49,9 +49,9 @@ history-contract =
     }
 history-ended =
     { $result ->
-        [made] ناجح
-        [failed] خسران
-        [tie] تعادل
+        [made] { score-made }
+        [failed] { score-failed }
+        [tie] { score-tied }
         [penalty] قيد
        *[void] ملغى
     }

@@ -46,9 +46,9 @@ history-contract =
     }
 history-ended =
     { $result ->
-        [made] изкарана
-        [failed] вкарана
-        [tie] виси
+        [made] { score-made }
+        [failed] { score-failed }
+        [tie] { score-tied }
         [penalty] оспорена
        *[void] не се брои
     }

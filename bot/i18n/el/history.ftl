@@ -46,9 +46,9 @@ history-contract =
     }
 history-ended =
     { $result ->
-        [made] βγήκε
-        [failed] μέσα
-        [tie] ισοπαλία
+        [made] { score-made }
+        [failed] { score-failed }
+        [tie] { score-tied }
         [penalty] ένσταση
        *[void] άκυρη
     }

@@ -31,13 +31,19 @@ history-side =
 history-contract =
     { SHORT($bid) }{ $doubles ->
         [0] { "" }
-        [1] , doubled
+        [1] , { $variant ->
+            [coinche] coinche
+            [bulgarian_belot] kontra
+           *[other] doubled
+        }
        *[other] , { $variant ->
             [baloot] { $doubles ->
                 [2] tripled
                 [3] quadrupled
                *[other] gahwa
             }
+            [coinche] surcoinche
+            [bulgarian_belot] rekontra
            *[other] { $doubles ->
                 [2] redoubled
                *[other] match
@@ -46,9 +52,9 @@ history-contract =
     }
 history-ended =
     { $result ->
-        [made] made
-        [failed] failed
-        [tie] tied
+        [made] { score-made }
+        [failed] { score-failed }
+        [tie] { score-tied }
         [penalty] challenged
        *[void] void
     }

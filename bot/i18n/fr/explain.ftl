@@ -59,6 +59,7 @@ explain-why-they-fail = Leur contrat devrait chuter.
 explain-why-we-make-it =
     Le contrat devrait être réussi malgré { $variant ->
         [coinche] la coinche
+        [baloot] le double
        *[other] le contre
     }.
 explain-why-draw-trumps = Pour faire tomber les atouts adverses avec un atout maître.

@@ -33,6 +33,8 @@ history-contract =
         [0] { "" }
         [1] , { $variant ->
             [coinche] coinché
+            [bulgarian_belot] kontra
+            [baloot] doublé
            *[other] contré
         }
        *[other] , { $variant ->
@@ -42,6 +44,7 @@ history-contract =
                *[other] gahwa
             }
             [coinche] surcoinché
+            [bulgarian_belot] rekontra
            *[other] { $doubles ->
                 [2] surcontré
                *[other] match
@@ -50,9 +53,9 @@ history-contract =
     }
 history-ended =
     { $result ->
-        [made] réussi
-        [failed] chuté
-        [tie] égalité
+        [made] { score-made }
+        [failed] { score-failed }
+        [tie] { score-tied }
         [penalty] réclamation
        *[void] donne nulle
     }

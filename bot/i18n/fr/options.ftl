@@ -254,6 +254,7 @@ option-failure-bid = Le contrat seul
 option-multiplied =
     { $variant ->
         [coinche] Ce que la coinche multiplie
+        [baloot] Ce que le double multiplie
        *[other] Ce que le contre multiplie
     }
 option-multiplied-bid = Le contrat seul

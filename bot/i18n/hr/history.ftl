@@ -47,9 +47,9 @@ history-contract =
     }
 history-ended =
     { $result ->
-        [made] prolaz
-        [failed] pad
-        [tie] neriješeno
+        [made] { score-made }
+        [failed] { score-failed }
+        [tie] { score-tied }
         [penalty] renons
        *[void] poništeno
     }

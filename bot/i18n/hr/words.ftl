@@ -62,16 +62,12 @@ words-sides =
         [baloot] **Kupci, ostali**: kupac i njegov partner, na stranici bodova **napad**; druga dvojica, **obrana**.
        *[other] **Napad, obrana**: zvač i njegov partner; druga dvojica.
     }
-words-double =
-    { $variant ->
-        [baloot] **Dvostruko**
-       *[other] **Kontra**
-    }: oklada da će protivnički ugovor pasti; ulog raste.
+words-double = **Kontra**: oklada da će protivnički ugovor pasti; ulog raste.
 words-redouble = **Rekontra**: strana kojoj je rečena kontra još povisuje ulog.
-words-triple = **Trostruko, četverostruko**: nakon udvostručenja strane naizmjence povisuju ulog.
+words-triple = **Trostruko, četverostruko**: nakon kontre strane naizmjence povisuju ulog.
 words-match = **Meč**: zadnje povišenje. Tko dobije dijeljenje, dobiva partiju.
 words-gahwa = **Gahwa** (kava): zadnje povišenje. Tko dobije dijeljenje, dobiva partiju.
-words-closed = **Zatvoren** (maqful): udvostručen hokum u kojem se ne smije izaći u adut. Inače je **otvoren**.
+words-closed = **Zatvoren** (maqful): hokum s kontrom u kojem se ne smije izaći u adut. Inače je **otvoren**.
 words-ruff = **Sjeći**: odigrati adut kad nemate traženu boju.
 words-overruff = **Ići preko, sjeći preko (iber)**: odigrati jači adut od onoga na stolu.
 words-discard = **Odbaciti**: odigrati kartu druge boje koja nije adut.

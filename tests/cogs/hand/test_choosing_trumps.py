@@ -69,8 +69,8 @@ def test_the_first_round_offers_the_turned_up_suit_and_the_second_the_others(key
 
 
 def test_a_dealer_who_must_name_trumps_cannot_pass() -> None:
-    say, forced = words("fr"), 0
     rules = find_variant("tarabish")
+    say, forced = words("fr").playing(rules), 0
     for seed in range(12):
         for table, game, _, seat in asked(rules, seed):
             shown = drawn(hand(table, game, seat, say))

@@ -89,9 +89,9 @@ def test_the_hand_and_the_table_say_what_a_contract_is_out_of(
 
 def test_other_games_and_a_capot_say_no_points() -> None:
     say = words("fr")
-    for variant in ("contree", "bulgarian_belot", "bidding_belote"):
+    contract = Contract(Seat.NORTH, Bid(110, Trump.ALL))
+    for variant in ("contree", "belote", "bidding_belote"):
         rules = HouseRules(variant).rules
-        contract = Contract(Seat.NORTH, Bid(110, Trump.ALL))
         assert say.playing(rules).contract(contract) == "110 tout atout"
     of_coinche = say.playing(TO_258.rules)
     assert of_coinche.contract(contract) == "110 tout atout sur 258"
