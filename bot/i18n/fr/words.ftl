@@ -87,7 +87,7 @@ words-master = **Maître** : qui remporte le pli pour l’instant ; une carte
 words-guarded = **Gardé, accompagné** : avec une autre carte de sa couleur, comme un 9 qui ne tombe pas sous le valet.
 words-third = **Troisième, quatrième** : avec deux, avec trois autres cartes de sa couleur.
 words-piece = **Pièce** : le valet ou le 9 d’atout.
-words-side-ace = **As extérieur** : un as hors atout.
+words-side-ace = **As à côté** : un as hors atout.
 words-renege =
     { $variant ->
         [tarabish] **Renonce** (« misplay »)

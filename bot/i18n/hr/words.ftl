@@ -16,7 +16,7 @@ words-trick = **Štih**: po jedna karta svakog igrača. Uzima ga najjača, a tko
 words-lead = **Izlaziti**: igrati prvu kartu u štihu. Ostali moraju dati njezinu boju.
 words-opening-lead = **Prvi izlaz**: prva karta dijeljenja.
 words-follow = **Dati boju**: odigrati kartu tražene boje.
-words-void = **Nemati boju**: ne držati nijednu kartu neke boje.
+words-void = **Prazna boja**: boja u kojoj nemate nijednu kartu.
 words-trump = **Adut**: boja odabrana u licitaciji. Tuče ostale tri, a njezine karte imaju svoj poredak: dečko, zatim devetka.
 words-hokum = **Hokum**: ugovor s adutom.
 words-sun = **Sun**: ugovor u kojem nijedna boja nije adut. Jači je od hokuma, a štihovi vrijede dvostruko.
@@ -74,7 +74,7 @@ words-discard = **Odbaciti**: odigrati kartu druge boje koja nije adut.
 words-master = **Držati, najjača karta**: štih drži igrač koji bi ga sad uzeo; karta je najjača ako je ništa preostalo u njezinoj boji ne tuče.
 words-guarded = **Pokrivena karta**: ima uza se drugu kartu svoje boje, kao devetka koja ne pada pod dečka.
 words-third = **Treći, četvrti**: s još dvije, s još tri karte svoje boje.
-words-piece = **Jaka karta**: adutski dečko ili adutska devetka.
+words-piece = **Glavni aduti**: adutski dečko i adutska devetka.
 words-side-ace = **As sa strane**: as koji nije adut.
 words-renege =
     { $variant ->
