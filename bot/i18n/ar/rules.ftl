@@ -776,9 +776,9 @@ rules-worked-title = ### ثلاث جولات محسوبة
 rules-worked-deal = **{ $bid }، { $result ->
         [made] { $tricks ->
             [all] كل الأكلات
-           *[some] ناجح
+           *[some] { score-made }
         }
-       *[failed] خسران
+       *[failed] { score-failed }
     }**
 rules-worked-doubled = الشراء { rules-lock-level }: { $attack } للمشتري، و{ $defence } للفريق الآخر.
 

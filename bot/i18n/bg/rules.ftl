@@ -774,9 +774,9 @@ rules-worked-title = ### Три примерни раздавания
 rules-worked-deal = **{ $bid }, { $result ->
         [made] { $tricks ->
             [all] всички взятки
-           *[some] изкарана
+           *[some] { score-made }
         }
-       *[failed] вкарана
+       *[failed] { score-failed }
     }**
 rules-worked-doubled = Договор { rules-lock-level }: { $attack } за нападението, { $defence } за защитата.
 

@@ -780,9 +780,9 @@ rules-worked-title = ### Τρία παραδείγματα
 rules-worked-deal = **{ $bid }, { $result ->
         [made] { $tricks ->
             [all] όλες οι μπάζες
-           *[some] βγήκε
+           *[some] { score-made }
         }
-       *[failed] μέσα
+       *[failed] { score-failed }
     }**
 rules-worked-doubled = Συμβόλαιο { rules-lock-level }: { $attack } στην επίθεση, { $defence } στην άμυνα.
 

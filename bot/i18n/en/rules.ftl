@@ -813,9 +813,9 @@ rules-worked-title = ### Three worked deals
 rules-worked-deal = **{ $bid }, { $result ->
         [made] { $tricks ->
             [all] every trick
-           *[some] made
+           *[some] { score-made }
         }
-       *[failed] failed
+       *[failed] { score-failed }
     }**
 rules-worked-doubled = Contract { rules-lock-level }: { $attack } for the attack, { $defence } for the defence.
 

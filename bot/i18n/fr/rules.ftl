@@ -880,9 +880,9 @@ rules-worked-title = ### Trois donnes comptées
 rules-worked-deal = **{ $bid }, { $result ->
         [made] { $tricks ->
             [all] tous les plis
-           *[some] réussi
+           *[some] { score-made }
         }
-       *[failed] chuté
+       *[failed] { score-failed }
     }**
 rules-worked-doubled = Contrat { rules-lock-level } : { $attack } pour l’attaque, { $defence } pour la défense.
 

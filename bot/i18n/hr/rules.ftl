@@ -823,9 +823,9 @@ rules-worked-title = ### Tri izračunana dijeljenja
 rules-worked-deal = **{ $bid }, { $result ->
         [made] { $tricks ->
             [all] svi štihovi
-           *[some] prolaz
+           *[some] { score-made }
         }
-       *[failed] pad
+       *[failed] { score-failed }
     }**
 rules-worked-doubled = Ugovor { rules-lock-level }: { $attack } napadu, { $defence } obrani.
 
