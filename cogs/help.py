@@ -1,9 +1,8 @@
 """The help and the rules of every game: their commands and pages."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from math import ceil
 from typing import Annotated
 
 from discord import ButtonStyle, app_commands, ui
@@ -73,8 +72,8 @@ class RulesPageControl(WordedControl):
     game: Annotated[str, GAME_KEY] = ""
 
 
-WORDS_ON_A_PAGE, MOST_PAGES = 8, 9
-"""With more words a page does not fit a phone; no game has more pages."""
+WORDS_ON_A_PAGE, LETTERS_ON_A_PAGE, MOST_PAGES = 8, 580, 9
+"""With more a phone does not show what turns the page; no game has more pages."""
 
 
 @control("words", Presser.ANYBODY)
@@ -122,12 +121,11 @@ def words_page(rules: RuleSet, say: Words, asked: RulesAsked, page: int = 0) -> 
 
 
 def _words_told(rules: RuleSet, say: Words, asked: RulesAsked, page: int = 0) -> list[LayoutItem]:
-    every = glossary(rules, say)
-    pages = ceil(len(every) / WORDS_ON_A_PAGE)
-    page = min(page, pages - 1)
-    first = page * WORDS_ON_A_PAGE
-    shown = every[first : first + WORDS_ON_A_PAGE]
-    which = say("words-range", first=first + 1, last=first + len(shown), count=len(every))
+    pages = pages_of_words(glossary(rules, say))
+    page = min(page, len(pages) - 1)
+    shown, before = pages[page], sum(map(len, pages[:page]))
+    every = sum(map(len, pages))
+    which = say("words-range", first=before + 1, last=before + len(shown), count=every)
 
     def to(there: int, way: PageWay) -> ControlId:
         return WordsControl(there, way, asked.named).at(asked.table)
@@ -135,8 +133,19 @@ def _words_told(rules: RuleSet, say: Words, asked: RulesAsked, page: int = 0) ->
     return [
         text(title(say("words-title", game=say.variant(rules))), small(which)),
         text(*(f"- {line}" for line in shown)),
-        *rows(page_turns(page, pages, to, say)),
+        *rows(page_turns(page, len(pages), to, say)),
     ]
+
+
+def pages_of_words(lines: Iterable[str]) -> list[list[str]]:
+    """These lines on as many pages as they need."""
+    pages = list[list[str]]()
+    for line in lines:
+        letters = sum(map(len, pages[-1])) + len(line) if pages else 0
+        if not pages or len(pages[-1]) == WORDS_ON_A_PAGE or letters > LETTERS_ON_A_PAGE:
+            pages.append([])
+        pages[-1].append(line)
+    return pages
 
 
 def words_button(say: Words, asked: RulesAsked) -> Control:

@@ -18,7 +18,6 @@ from bot.lessons.course import CoursePlace, LessonName
 from bot.preferences import HandOrder, HandSize
 from bot.ratings.ladders import Ladder
 from bot.rulebook import PageName
-from bot.rulebook.glossary import words_of
 from bot.score_sheets.asked import asked_of
 from bot.score_sheets.kept import Draft, FormerNames, WrittenDeal
 from bot.score_sheets.real_deals import RealDeal
@@ -68,7 +67,7 @@ from cogs.evenings.pages import (
 from cogs.features import command_links, load_commands
 from cogs.hand.pages import hand
 from cogs.help import (
-    WORDS_ON_A_PAGE,
+    MOST_PAGES,
     CourseProgress,
     HelpPage,
     RulesAsked,
@@ -211,8 +210,8 @@ def test_every_rule_page_fits(language: str, rules: RuleSet) -> None:
         for page, convention in product(PageName, Convention):
             view = rules_page(house, say, RulesAsked(named=rules.key, page=page), convention)
             assert limits_broken_by(view, say) == []
-        for page in range(len(words_of(house.rules)) // WORDS_ON_A_PAGE + 1):
-            view = words_page(house.rules, say, RulesAsked(table=1), page)
+        for place in range(MOST_PAGES):
+            view = words_page(house.rules, say, RulesAsked(table=1), place)
             assert limits_broken_by(view, say) == []
 
 

@@ -2,8 +2,10 @@
 
 import pytest
 
-from bot.i18n import words
-from cogs.help import WORDS_ON_A_PAGE
+from bot.i18n import LANGUAGES, words
+from bot.rulebook.glossary import glossary
+from cogs.help import LETTERS_ON_A_PAGE, MOST_PAGES, WORDS_ON_A_PAGE, pages_of_words
+from engine.variants import VARIANTS
 from tests.cogs.evening import Evening
 from tests.rig.screens import text_of
 
@@ -29,6 +31,17 @@ async def test_the_words_of_a_game_are_turned_and_lead_back_to_its_rules(evening
         await alice.press(page, "rules-page")
         assert SAY("rules-title", game=SAY("variant-baloot")) in text_of(page)
         assert len(alice.private()) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_every_game_are_on_pages_that_a_phone_shows(language: str) -> None:
+    for rules in VARIANTS:
+        every = glossary(rules, words(language))
+        pages = pages_of_words(every)
+        assert [line for page in pages for line in page] == list(every)
+        assert len(pages) <= MOST_PAGES
+        assert max(map(len, pages)) <= WORDS_ON_A_PAGE
+        assert max(sum(map(len, page)) for page in pages) <= LETTERS_ON_A_PAGE
 
 
 @pytest.mark.parametrize("way", ["help", "rules"])
