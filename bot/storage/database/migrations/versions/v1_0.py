@@ -178,6 +178,7 @@ def _guild_settings() -> None:
         sa.Column("announces_feats", sa.Boolean, server_default=sa.false(), nullable=False),
         sa.Column("signals", sa.Boolean, server_default=sa.true(), nullable=False),
         sa.Column("zone", sa.Text),
+        sa.Column("pack", sa.Text),
         sa.PrimaryKeyConstraint("guild_id", name="pk_guild_settings"),
     )
 
@@ -210,6 +211,9 @@ def _players() -> None:
         sa.Column("tells_feats", sa.Boolean, server_default=sa.true(), nullable=False),
         sa.Column("reminded", sa.Boolean, server_default=sa.true(), nullable=False),
         sa.Column("self_analysis", sa.Boolean),
+        sa.Column("read_to_me", sa.Boolean, server_default=sa.false(), nullable=False),
+        sa.Column("time_factor", sa.Integer, server_default="1", nullable=False),
+        sa.Column("safe_colours", sa.Boolean, server_default=sa.false(), nullable=False),
         sa.PrimaryKeyConstraint("user_id", name="pk_players"),
     )
 
