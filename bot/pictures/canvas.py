@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from bot.pictures.packs import face
 from bot.pictures.packs.marks import FRENCH_LETTERS
 from bot.pictures.packs.pack import DEFAULT, Colour, PicturePack
-from bot.pictures.typeface import fitting, letters
+from bot.pictures.typeface import SMALLEST, fitting, letters
 from engine.cards import Card
 
 COLOURS = 96
@@ -91,7 +91,7 @@ class Canvas:
         x, y = centre
         box = (x - radius, y - radius, x + radius, y + radius)
         self._lines.ellipse(box, LIGHT, EDGE, 2)
-        self.write(centre, text, radius + 6, 2 * radius, anchor="mm", ink=INK)
+        self.write(centre, text, SMALLEST, 2 * radius, anchor="mm", ink=INK)
 
     def card(self, card: Card, centre: Point, height: int, *, marked: bool = False) -> None:
         """Draw a card face up, ``height`` pixels high, its middle at ``centre``."""

@@ -6,7 +6,6 @@ It can be turned to any seat, with the hand of that seat below.
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from math import ceil
 
 from PIL import Image, ImageDraw
 
@@ -23,33 +22,29 @@ from bot.pictures.canvas import (
     Style,
     png,
 )
-from bot.pictures.packs import back, face
+from bot.pictures.packs import back, face, small_face
 from bot.pictures.packs.marks import suit_mark
 from bot.pictures.packs.pack import INKS
-from bot.pictures.typeface import SMALLEST, letters
+from bot.pictures.typeface import SMALLEST, drawable, letters
 from engine.cards import Card, Suit, Trump
 from engine.seats import Seat
 from engine.view import OpenPile
 
-WIDTH, HEIGHT = 720, 600
-# Lettered for a phone, which shows the picture half as wide.
-HEADER, FOOTER = 66, 80
-USUAL_NAME, LONGEST_NAME = 160, 280
-"""Pixels for what the deal is called: where a number is enough, and at most."""
-
+WIDTH = 720
 MIDDLE = WIDTH // 2
-CARD = 142
-SMALL_CARD = 60
-PILE = 84
-CROWDED = 108
-"""Heights: of a card in the trick, in the last trick, in a pile, in the trick between piles."""
+HEAD, BELOW = 100, 6
+"""Heights of what stands above the cloth, and of the edge below it."""
 
-LOW = 150
-"""Pixels that the cloth is lower while it is empty: on a phone the bids stand below it."""
+CARD, SMALL_CARD, PILE = 142, 64, 116
+"""Heights of a card in the trick, in the last trick, and where cards lie open.
 
-WIDE, NARROW = 140, 94
-TALL = 36
-"""Half the width of a plate above and below, and at the sides; half its height."""
+On a phone a card of a pile is 36 pixels wide.
+"""
+
+WIDE, NARROW, TALL = 276, 188, 72
+"""The widths of plates before and beside a player, and their height."""
+
+DISC = 19
 
 FAN = 194
 HELD = 168
@@ -101,6 +96,99 @@ class Score:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Layout:
+    """What lies where on a cloth: the middles of what is drawn, and where ``taken`` begins."""
+
+    cloth: int
+    card: int = CARD
+    plates: Mapping[Seat, Point]
+    discs: Mapping[Seat, Point]
+    calls: Mapping[Seat, Point]
+    spots: Mapping[Seat, Point]
+    turned: Point
+    last: Point
+    taken: Point
+
+    @property
+    def height(self) -> int:
+        """The height of the picture, without a hand."""
+        return HEAD + self.cloth + BELOW
+
+
+def _around(cloth: int, reach: int, plates: tuple[int, int], calls: Mapping[Seat, Point]) -> Layout:
+    """Four seats: north and south ``reach`` from the middle, their plates this far across."""
+    middle = HEAD + cloth // 2
+    north, south = plates
+    return Layout(
+        cloth=cloth,
+        plates={
+            Seat.NORTH: (north, middle - reach),
+            Seat.SOUTH: (south, middle + reach),
+            Seat.WEST: (12 + NARROW // 2, middle),
+            Seat.EAST: (WIDTH - 12 - NARROW // 2, middle),
+        },
+        discs={
+            Seat.NORTH: (north + WIDE // 2 - 28, middle - reach),
+            Seat.SOUTH: (south + WIDE // 2 - 28, middle + reach),
+            Seat.WEST: (38, middle - TALL // 2 - 12),
+            Seat.EAST: (WIDTH - 38, middle + TALL // 2 + 12),
+        },
+        calls={seat: (x, middle + y) for seat, (x, y) in calls.items()},
+        spots={
+            Seat.NORTH: (MIDDLE, middle - 73),
+            Seat.SOUTH: (MIDDLE, middle + 73),
+            Seat.WEST: (MIDDLE - 103, middle),
+            Seat.EAST: (MIDDLE + 103, middle),
+        },
+        turned=(MIDDLE, middle),
+        last=(WIDTH - 12 - NARROW // 2, HEAD + 79),
+        taken=(20, middle + 92),
+    )
+
+
+PLAYED = _around(
+    308,
+    108,
+    (152, WIDTH - 152),
+    {
+        # Clear of the card that is turned up.
+        Seat.NORTH: (MIDDLE + 6, -112),
+        Seat.SOUTH: (MIDDLE - 6, 112),
+        Seat.WEST: (106, 64),
+        Seat.EAST: (WIDTH - 106, -64),
+    },
+)
+"""Each name beside the card that its player lays before them."""
+
+CALLED = _around(
+    240,
+    76,
+    (MIDDLE, MIDDLE),
+    {
+        Seat.NORTH: (MIDDLE + 222, -76),
+        Seat.SOUTH: (MIDDLE - 222, 76),
+        Seat.WEST: (MIDDLE - 77, 0),
+        Seat.EAST: (MIDDLE + 77, 0),
+    },
+)
+"""A lower cloth for the auction: the bids stand below the picture."""
+
+_BETWEEN = HEAD + 212
+LAID_OUT = Layout(
+    cloth=424,
+    card=PILE,
+    plates={Seat.NORTH: (106, _BETWEEN - 38), Seat.SOUTH: (106, _BETWEEN + 38)},
+    discs={Seat.NORTH: (224, _BETWEEN - 38), Seat.SOUTH: (224, _BETWEEN + 38)},
+    calls={Seat.NORTH: (324, _BETWEEN - 38), Seat.SOUTH: (324, _BETWEEN + 38)},
+    spots={Seat.NORTH: (300, _BETWEEN), Seat.SOUTH: (390, _BETWEEN)},
+    turned=(450, _BETWEEN),
+    last=(576, _BETWEEN - 20),
+    taken=(450, _BETWEEN + 30),
+)
+"""The piles of two players, with all else between them."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TablePicture:
     """A table as everybody sees it, or as the ``bottom`` seat does, with its ``hand``.
 
@@ -131,109 +219,117 @@ class TablePicture:
 
     def painted(self) -> Image.Image:
         """The picture itself."""
-        below = FAN if self.hand else 0
-        canvas = Canvas(_ground(self._height, below).copy(), self.style)
-        left = 20
-        if self.trump is not None:
-            canvas.plate((12, 8, 66, 58), fill=LIGHT)
-            centre = (39, 33)
-            if self.trump.suit is None:
-                canvas.write(centre, self.trump_mark, 28, 46, anchor="mm", ink=INK)
-            else:
-                canvas.paste(suit_mark(self.trump.suit, self.style.pack, 38), centre)
-            left = 80
-        # A deal's code has to be read in full; a contract is told beside the picture too.
-        least = ceil(letters(SMALLEST, self.deal).getlength(self.deal))
-        room = min(max(USUAL_NAME, least), LONGEST_NAME)
-        canvas.write((WIDTH - 20, HEADER // 2), self.deal, 30, room, anchor="rm", ink=PALE)
-        canvas.write((left, HEADER // 2), self.title, 36, WIDTH - 40 - room - left)
+        ground = _ground(self.layout.height, FAN if self.hand else 0)
+        canvas = Canvas(ground.copy(), self.style)
+        self._head(canvas)
         for place in self.places:
             self._place(canvas, place)
+            self._piles(canvas, place)
         self._centre(canvas)
         self._last_trick(canvas)
-        for score, left in zip(self.scores, (20, MIDDLE + 10), strict=True):
-            canvas.write((left, self._height - FOOTER + 26), score.points, 34, MIDDLE - 40)
-            canvas.write((left, self._height - 22), score.taken, 26, MIDDLE - 40, ink=PALE)
+        left, top = self.layout.taken
+        for line, score in enumerate(self.scores):
+            canvas.write((left, top + 32 * line), score.taken, 28, 290, ink=PALE)
         self._fan(canvas)
         return canvas.drawing
+
+    @property
+    def layout(self) -> Layout:
+        """What lies where."""
+        if any(place.piles for place in self.places):
+            return LAID_OUT
+        return CALLED if self.bidding and self.turned is None else PLAYED
 
     def _side(self, seat: Seat) -> Seat:
         """The place at which a seat is drawn, as if the seat at the bottom were south."""
         return Seat((seat - self.bottom + Seat.SOUTH) % len(Seat))
 
-    @property
-    def _is_low(self) -> bool:
-        return self.bidding and self.turned is None and not self._is_laid_out
-
-    @property
-    def _height(self) -> int:
-        return HEIGHT - LOW if self._is_low else HEIGHT
-
-    @property
-    def _is_laid_out(self) -> bool:
-        return any(place.piles for place in self.places)
+    def _head(self, canvas: Canvas) -> None:
+        """The contract, and below it the scores and what the deal is called."""
+        left = 20
+        if self.trump is not None:
+            canvas.plate((12, 4, 62, 54), fill=LIGHT)
+            if self.trump.suit is None:
+                canvas.write((37, 29), self.trump_mark, 28, 46, anchor="mm", ink=INK)
+            else:
+                canvas.paste(suit_mark(self.trump.suit, self.style.pack, 36), (37, 29))
+            left = 76
+        canvas.write((left, 30), self.title, 36, WIDTH - 20 - left)
+        # A deal's code has to be read in full.
+        canvas.write((WIDTH - 20, 76), self.deal, 28, WIDTH, anchor="rm", ink=PALE)
+        room = WIDTH - 60 - _width(self.deal)
+        points = [score.points for score in self.scores]
+        canvas.write((20, 76), "\N{EM SPACE}".join(points), 32, room)
 
     def _place(self, canvas: Canvas, place: PicturedSeat) -> None:
         side = self._side(place.seat)
-        x, y = plate = (LOW_PLATES if self._is_low else PLATES)[side]
-        half = WIDE if side in (Seat.NORTH, Seat.SOUTH) else NARROW
-        canvas.plate((x - half, y - TALL, x + half, y + TALL), marked=place.awaited)
-        room = 2 * half - 24
-        beside = room - (22 if place.deals else 0)
-        left = x - half + 12
+        x, y = self.layout.plates[side]
+        wide = WIDE if self._is_wide(side) else NARROW
+        left, room = x - wide // 2 + 12, wide - 24
+        canvas.plate(
+            (x - wide // 2, y - TALL // 2, x + wide // 2, y + TALL // 2), marked=place.awaited
+        )
         if place.deals:
-            canvas.disc((x + half - 17, y - 17), 16, self.dealer_mark)
-        if place.player:
-            canvas.write(
-                (left, y - 17), place.label, 25, beside, ink=MARK if place.awaited else PALE
-            )
-            canvas.write((left, y + 15), place.player, 33, room)
-        else:
-            canvas.write((left, y), place.label, 33, beside, ink=MARK if place.awaited else LIGHT)
+            canvas.disc(self.layout.discs[side], DISC, self.dealer_mark)
+            room -= 44 if self._is_wide(side) else 0
+        ink = MARK if place.awaited else PALE
+        upper, lower = (place.label, place.player) if place.player else ("", place.label)
         if place.word:
-            (x, y), (_, usual) = WORDS[side], PLATES[side]
-            y += plate[1] - usual
-            canvas.plate((x - SPOKEN, y - 22, x + SPOKEN, y + 22), fill=MARK)
-            canvas.write((x, y), place.word, 26, 2 * SPOKEN - 16, anchor="mm", ink=INK)
-        self._piles(canvas, place)
+            canvas.plate((x - wide // 2, y - TALL // 2, x + wide // 2, y - 1), fill=MARK)
+            upper, ink = place.word, INK
+        if upper:
+            canvas.write((left, y - 17), upper, 28, room, ink=ink)
+            canvas.write((left, y + 17), lower, 33, room)
+        else:
+            canvas.write((left, y), lower, 33, room, ink=MARK if place.awaited else LIGHT)
+        if place.call:
+            self._call(canvas, place, self.layout.calls[side])
+
+    def _is_wide(self, side: Seat) -> bool:
+        return self.layout is not LAID_OUT and side in (Seat.NORTH, Seat.SOUTH)
+
+    def _call(self, canvas: Canvas, place: PicturedSeat, centre: Point) -> None:
+        """A call on a plate of its own."""
+        x, y = centre
+        half = min(_width(place.call) + 24, LONGEST_CALL) // 2
+        canvas.plate((x - half, y - 22, x + half, y + 22), fill=LIGHT)
+        ink = INKS[self.style.pack].of(place.suit) if place.suit is not None else INK
+        canvas.write(centre, place.call, 28, 2 * half - 12, anchor="mm", ink=ink)
 
     def _piles(self, canvas: Canvas, place: PicturedSeat) -> None:
         """The open piles of a seat in a row, a card's back below those that cover one."""
-        step = (WIDTH - 40) // max(len(place.piles), 8)
-        y = 192 if self._side(place.seat) is Seat.NORTH else HEIGHT - FOOTER - 126
+        step = (WIDTH - 24) // max(len(place.piles), 8)
+        away = 8 + PILE // 2
+        y = (
+            HEAD + away
+            if self._side(place.seat) is Seat.NORTH
+            else self.layout.height - BELOW - away
+        )
         for number, pile in enumerate(place.piles):
             x = MIDDLE + round((number - (len(place.piles) - 1) / 2) * step)
             if pile.covers:
-                canvas.paste(back(self.style.pack, PILE), (x + 7, y + 5))
+                canvas.paste(back(self.style.pack, PILE), (x + 3, y + 4))
             if pile.top is not None:
                 canvas.paste(self._face(pile.top, PILE), (x - 3, y - 3))
 
     def _centre(self, canvas: Canvas) -> None:
+        layout = self.layout
         if self.turned is not None:
-            canvas.card(self.turned, (MIDDLE, 300), CROWDED if self._is_laid_out else CARD)
-        spots, height = (BETWEEN, CROWDED) if self._is_laid_out else (SPOTS, CARD)
+            canvas.card(self.turned, layout.turned, layout.card)
         for laid in self.trick:
-            canvas.card(laid.card, spots[self._side(laid.seat)], height, marked=laid.best)
-        calls = CALLS_BETWEEN if self._is_laid_out else LOW_CALLS if self._is_low else CALLS
-        for place in self.places:
-            if place.call:
-                x, y = calls[self._side(place.seat)]
-                canvas.plate((x - 58, y - 22, x + 58, y + 22), fill=LIGHT)
-                ink = INKS[self.style.pack].of(place.suit) if place.suit is not None else INK
-                canvas.write((x, y), place.call, 28, 104, anchor="mm", ink=ink)
+            spot = layout.spots[self._side(laid.seat)]
+            canvas.card(laid.card, spot, layout.card, marked=laid.best)
 
     def _last_trick(self, canvas: Canvas) -> None:
+        """The last trick from west to east, north and south a little higher and lower."""
         if not self.last:
             return
-        crowded = self._is_laid_out
-        x, y = (92, 300) if crowded else (92, 172)
-        top = y - 62 if crowded else y - 84
-        canvas.write((x, top), self.last_title, 24, 170, anchor="mm", ink=PALE)
+        x, y = self.layout.last
+        canvas.write((x, y - 54), self.last_title, 28, NARROW, anchor="mm", ink=PALE)
         for laid in self.last:
             across, down = LAST_SPOTS[self._side(laid.seat)]
-            lower = 0 if crowded else down
-            aside = down * 2 // 3 if crowded else across
-            canvas.card(laid.card, (x + aside, y + lower), SMALL_CARD, marked=laid.best)
+            card = small_face(laid.card, self.style.pack, SMALL_CARD, self.style.letters)
+            canvas.paste(card, (x + across, y + down), marked=laid.best)
 
     def _fan(self, canvas: Canvas) -> None:
         """The cards of the hand in their order; those that may not be played are lower."""
@@ -245,7 +341,7 @@ class TablePicture:
         left = (WIDTH - step * (len(faces) - 1)) // 2
         for number, (card, picture) in enumerate(zip(self.hand, faces, strict=True)):
             lower = LOWER if card in self.barred else 0
-            canvas.paste(picture, (left + number * step, self._height + HELD // 2 + lower))
+            canvas.paste(picture, (left + number * step, self.layout.height + HELD // 2 + lower))
 
     def _face(self, card: Card, height: int) -> Image.Image:
         """A card; faded if it may not be played."""
@@ -258,73 +354,26 @@ class TablePicture:
         return faded
 
 
-PLATES: Mapping[Seat, Point] = {
-    Seat.NORTH: (MIDDLE, HEADER + TALL + 6),
-    Seat.SOUTH: (MIDDLE, HEIGHT - FOOTER - TALL - 6),
-    Seat.WEST: (NARROW + 12, 296),
-    Seat.EAST: (WIDTH - NARROW - 12, 296),
-}
-SPOTS: Mapping[Seat, Point] = {
-    Seat.NORTH: (MIDDLE, 221),
-    Seat.SOUTH: (MIDDLE, 368),
-    Seat.WEST: (MIDDLE - 104, 296),
-    Seat.EAST: (MIDDLE + 104, 296),
-}
-BETWEEN: Mapping[Seat, Point] = {
-    Seat.NORTH: (MIDDLE - 56, 300),
-    Seat.SOUTH: (MIDDLE + 56, 300),
-    Seat.WEST: (MIDDLE - 150, 300),
-    Seat.EAST: (MIDDLE + 150, 300),
-}
-"""The place of a card: before its seat, or between the piles of two players."""
-
-CALLS: Mapping[Seat, Point] = {
-    Seat.NORTH: (MIDDLE, 190),
-    Seat.SOUTH: (MIDDLE, 410),
-    Seat.WEST: (MIDDLE - 108, 300),
-    Seat.EAST: (MIDDLE + 108, 300),
-}
-LOW_PLATES: Mapping[Seat, Point] = {
-    Seat.NORTH: PLATES[Seat.NORTH],
-    Seat.SOUTH: (MIDDLE, HEIGHT - LOW - FOOTER - TALL - 6),
-    Seat.WEST: (NARROW + 12, 218),
-    Seat.EAST: (WIDTH - NARROW - 12, 218),
-}
-LOW_CALLS: Mapping[Seat, Point] = {
-    Seat.NORTH: (MIDDLE, 172),
-    Seat.SOUTH: (MIDDLE, 264),
-    Seat.WEST: (MIDDLE - 108, 218),
-    Seat.EAST: (MIDDLE + 108, 218),
-}
-CALLS_BETWEEN: Mapping[Seat, Point] = {
-    Seat.NORTH: (MIDDLE - 110, 300),
-    Seat.SOUTH: (MIDDLE + 110, 300),
-    Seat.WEST: (MIDDLE - 240, 300),
-    Seat.EAST: (MIDDLE + 240, 300),
-}
-"""The place of a call, clear of a turned-up card."""
-
-SPOKEN = 92
-WORDS: Mapping[Seat, Point] = {
-    Seat.NORTH: (MIDDLE + WIDE + SPOKEN + 8, HEADER + TALL + 6),
-    Seat.SOUTH: (MIDDLE + WIDE + SPOKEN + 8, HEIGHT - FOOTER - TALL - 6),
-    Seat.WEST: (NARROW + 12, 296 + TALL + 28),
-    Seat.EAST: (WIDTH - NARROW - 12, 296 + TALL + 28),
-}
-"""Half the width of a word to the others, and where it is written: next to a plate or below it."""
+LONGEST_CALL = 148
 
 LAST_SPOTS: Mapping[Seat, Point] = {
-    Seat.NORTH: (0, -36),
-    Seat.SOUTH: (0, 36),
-    Seat.WEST: (-50, 0),
-    Seat.EAST: (50, 0),
+    Seat.WEST: (-69, 0),
+    Seat.NORTH: (-23, -4),
+    Seat.SOUTH: (23, 4),
+    Seat.EAST: (69, 0),
 }
+
+
+def _width(text: str) -> int:
+    """How wide a text is in the smallest letters."""
+    drawn = drawable(text)
+    return round(letters(SMALLEST, drawn).getlength(drawn))
 
 
 @cache
 def _ground(height: int, below: int) -> Image.Image:
     """The bare cloth with its edges, and room for a hand below; not to be drawn upon."""
     ground = Image.new("RGB", (WIDTH, height + below), EDGE)
-    inside = (6, HEADER, WIDTH - 7, height - FOOTER)
+    inside = (6, HEAD, WIDTH - 7, height - BELOW)
     ImageDraw.Draw(ground).rounded_rectangle(inside, 28, CLOTH, MARK, 2)
     return ground

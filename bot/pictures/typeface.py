@@ -11,8 +11,8 @@ from bot.i18n.direction import RIGHT_TO_LEFT, runs_left, unmarked
 
 TYPEFACE = Path(__file__).with_name("fonts") / "DejaVuSansCondensed-Bold.ttf"
 
-SMALLEST = 20
-"""Pixels: half of that on a telephone, where a picture is as wide as the screen."""
+SMALLEST = 28
+"""Pixels: less than half of that on a telephone, where a picture is as wide as the screen."""
 
 ELLIPSIS = "…"
 MAX_REMEMBERED_TEXTS = 4096

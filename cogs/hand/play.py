@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 from bot.i18n import Words, capitalised, yes
 from bot.tables.play import forced_card, is_last_trick
@@ -25,7 +25,7 @@ from cogs.ui.control import Control, button
 from cogs.ui.controls import WordedControl
 from cogs.ui.deal_lines import DealLines
 from cogs.ui.ids import ControlId, ControlName
-from cogs.ui.layout import ROW, LayoutItem, rows, shown, small, text, title
+from cogs.ui.layout import ROW, LayoutItem, rows, rows_on, shown, small, text, title
 from cogs.ui.melds import announcements, can_announce, can_choose, choice_of_melds
 from cogs.ui.page_state import HandPageState
 from cogs.ui.people import PointOfView
@@ -54,10 +54,8 @@ def hand_in_play(drawing: "Drawing") -> list[LayoutItem]:
     return [
         text(title(drawing.head()), *drawing.duties(), *told, drawing.announcements()),
         *shown(page_state.picture),
-        *rows(cards, width),
+        *rows_on(rows(cards, width), drawing.sayings()),
         *drawing.denied(),
-        *drawing.first_forced(),
-        *rows(drawing.sayings()),
     ]
 
 
@@ -185,6 +183,9 @@ class Drawing:
         said: list[Control] = []
         # The coach would say the same again, and below the advice a phone has no more room.
         advised = bool(self.page_state.advice)
+        if self.page_state.first_forced:
+            control = MeSwitchControl("plays_forced", on=True).at(self.table.id)
+            said.append(button(control, self.say("hand-button-forced"), style=ButtonStyle.success))
         if can_choose(self.seen):
             other = AnnounceControl(other=not self.page_state.other_melds)
             label = self.say("hand-button-other-melds")
@@ -210,14 +211,6 @@ class Drawing:
         """That the player's claim was denied."""
         seat = self.seen.seat
         return [] if seat is None else denied_items(self.table, seat, self.say)
-
-    def first_forced(self) -> list[LayoutItem]:
-        """At somebody's first forced card, what the preference does, and the button for it."""
-        if not self.page_state.first_forced:
-            return []
-        control = MeSwitchControl("plays_forced", on=True).at(self.table.id)
-        turn_on = button(control, self.say("me-button-on"), style=ButtonStyle.success)
-        return [ui.Section(small(self.say("hand-first-forced")), accessory=turn_on)]
 
     def confirm_renege_claim(self) -> list[LayoutItem]:
         """Ask to confirm a renege claim: it ends the deal."""

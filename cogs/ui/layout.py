@@ -88,6 +88,16 @@ def rows(controls: Sequence[LayoutItem], width: int = IN_A_ROW) -> list[ui.Actio
     ]
 
 
+def rows_on(
+    above: Sequence[ui.ActionRow[Any]], controls: Sequence[LayoutItem]
+) -> list[ui.ActionRow[Any]]:
+    """Rows, and more controls below: the first of them in their last row, as far as it has room."""
+    room = IN_A_ROW - len(above[-1].children) if above else 0
+    for control in controls[:room]:
+        above[-1].add_item(control)
+    return [*above, *rows(controls[room:])]
+
+
 def message(items: Iterable[LayoutItem]) -> ui.LayoutView:
     """A message of these parts.
 

@@ -136,7 +136,7 @@ def lobby_illustration(table: Table, say: Words, name_of: NameOf) -> Illustratio
     if not all(players[seat] for seat in table.playing_seats if table.occupant(seat)):
         return None
     players = {seat: who or say("lobby-seat-free") for seat, who in players.items()}
-    game = say.variant(table.rules)
+    game, drawn = say.variant(table.rules), PartnersSeated.of(table).shown
     picture = TablePicture(
         title=say("lobby-partners") if have_partners(table.rules.seating) else game,
         scores=(Score(say.team(Team.NORTH_SOUTH)), Score(say.team(Team.EAST_WEST))),
@@ -144,7 +144,8 @@ def lobby_illustration(table: Table, say: Words, name_of: NameOf) -> Illustratio
             PicturedSeat(seat, _label(table, seat, say.seat(seat), say), who)
             for seat, who in players.items()
         ),
-        trick=tuple(Laid(seat, card) for seat, card in PartnersSeated.of(table).shown.items()),
+        trick=tuple(Laid(seat, card) for seat, card in drawn.items()),
+        bidding=not drawn,
     )
     told = (
         say("pictures-seat", seat=seat, player=_marked(table, seat, who, say))
@@ -347,12 +348,19 @@ class Sketch:
         return self._score(first), self._score(second)
 
     def _score(self, team: Team) -> Score:
-        side = self._view.side(team)
+        side = self._side(team)
         points = self.say("table-team-score", team=side, points=self.scores[team])
         if self.deal.phase is not Phase.PLAY:
             return Score(points)
         worth, tricks = taken(self.deal.tricks, self.table.rules.seating, team)
-        return Score(points, self.say("play-taken", tricks=tricks, points=worth))
+        return Score(points, self.say("hand-tally", side=side, tricks=tricks, points=worth))
+
+    def _side(self, team: Team) -> str:
+        """What a side is called where there is little room: « N–S », « Nous » to a player."""
+        side = self.say.side(team)
+        if self.reader is not None or isinstance(side, Seat):
+            return self._view.side(team)
+        return self.say("pictures-team", team=side)
 
     def _place(self, seat: Seat) -> PicturedSeat:
         calls = [called.call for called in self.deal.auction.calls if called.seat is seat]

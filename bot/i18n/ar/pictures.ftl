@@ -11,11 +11,16 @@ pictures-reading = قراءة الأيدي
 pictures-dealer = الموزّع: { $dealer }
 pictures-dealer-mark = م
 pictures-last-trick = آخر أكلة
+pictures-team =
+    { $team ->
+        [north_south] ش–ج
+       *[east_west] ق–غ
+    }
 
 pictures-of-table = صورة الطاولة. { $deal }.
 pictures-of-lobby = صورة الطاولة قبل الصكة: { $game }.
 pictures-computer = { $called } · كمبيوتر
-pictures-computer-short = { $seat } · آلي
+pictures-computer-short = { $seat } ⚙
 pictures-said = { $seat } يقول «{ $word }».
 pictures-seat = { $seat }: { $player }.
 pictures-awaited = الدور في اللعب على { $seat }.

@@ -244,7 +244,7 @@ hand-asked =
        *[no] { $suit }
     }.
 hand-last-card = ورقتك الأخيرة تُلعب وحدها.
-hand-first-forced = ورقة لا خيار غيرها: يستطيع البوت لعب ما يليها عنك، لكن الآخرين سيلاحظون ذلك.
+hand-button-forced = العب عني الورقة الوحيدة
 hand-free =
     { $held ->
         [none] لا { $suit } معك ولا حكم: ارمِ ورقة.

@@ -11,11 +11,16 @@ pictures-reading = Четене на ръцете
 pictures-dealer = раздава { $dealer }
 pictures-dealer-mark = Р
 pictures-last-trick = Предишна
+pictures-team =
+    { $team ->
+        [north_south] С–Ю
+       *[east_west] И–З
+    }
 
 pictures-of-table = Картинка на масата. { $deal }.
 pictures-of-lobby = Картинка на масата преди партията: { $game }.
 pictures-computer = { $called } · компютър
-pictures-computer-short = { $seat } · комп.
+pictures-computer-short = { $seat } ⚙
 pictures-said = { $seat } казва „{ $word }“.
 pictures-seat = { $seat }: { $player }.
 pictures-awaited = На ход е { $seat }.

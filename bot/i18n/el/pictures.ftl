@@ -11,11 +11,16 @@ pictures-reading = Ανάγνωση φύλλων
 pictures-dealer = μοιράζει: { $dealer }
 pictures-dealer-mark = Μ
 pictures-last-trick = Τελευταία
+pictures-team =
+    { $team ->
+        [north_south] Β–Ν
+       *[east_west] Α–Δ
+    }
 
 pictures-of-table = Εικόνα του τραπεζιού. { $deal }.
 pictures-of-lobby = Εικόνα του τραπεζιού πριν από την παρτίδα: { $game }.
 pictures-computer = { $called } · υπολογιστής
-pictures-computer-short = { $seat } · Η/Υ
+pictures-computer-short = { $seat } ⚙
 pictures-said = { $seat } λέει «{ $word }».
 pictures-seat = { $seat }: { $player }.
 pictures-awaited = Παίζει { $seat }.

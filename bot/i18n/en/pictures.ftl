@@ -11,11 +11,16 @@ pictures-reading = Hand reading
 pictures-dealer = dealer: { $dealer }
 pictures-dealer-mark = D
 pictures-last-trick = Last trick
+pictures-team =
+    { $team ->
+        [north_south] N–S
+       *[east_west] E–W
+    }
 
 pictures-of-table = Picture of the table. { $deal }.
 pictures-of-lobby = Picture of the table before the game: { $game }.
 pictures-computer = { $called } · computer
-pictures-computer-short = { $seat } · comp.
+pictures-computer-short = { $seat } ⚙
 pictures-said = { $seat } says “{ $word }”.
 pictures-seat = { $seat }: { $player }.
 pictures-awaited = { $seat } to play.

@@ -244,7 +244,7 @@ hand-asked =
        *[no] { $suit }
     } led.
 hand-last-card = Your last card plays itself.
-hand-first-forced = A forced card: the bot can play the next ones for you, but the others will see it.
+hand-button-forced = Play forced cards for me
 hand-free =
     { $held ->
         [none] No { $suit } and no trumps: discard.

@@ -11,11 +11,16 @@ pictures-reading = Lecture
 pictures-dealer = donneur : { $dealer }
 pictures-dealer-mark = D
 pictures-last-trick = Dernier pli
+pictures-team =
+    { $team ->
+        [north_south] N–S
+       *[east_west] E–O
+    }
 
 pictures-of-table = Image de la table. { $deal }.
 pictures-of-lobby = Image de la table avant la partie : { $game }.
 pictures-computer = { $called } · ordi
-pictures-computer-short = { $seat } · ordi
+pictures-computer-short = { $seat } ⚙
 pictures-said = { $seat } dit : « { $word } ».
 pictures-seat = { $seat } : { $player }.
 pictures-awaited = À { $seat } de jouer.

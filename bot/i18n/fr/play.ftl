@@ -208,7 +208,7 @@ hand-asked =
        *[no] { $suit }
     }.
 hand-last-card = Votre dernière carte se pose toute seule.
-hand-first-forced = Carte forcée : le bot peut poser les suivantes pour vous, mais cela se verra.
+hand-button-forced = Jouer mes cartes forcées
 hand-free =
     { $held ->
         [none] Ni { $suit } ni atout : défaussez-vous.

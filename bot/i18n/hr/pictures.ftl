@@ -11,11 +11,16 @@ pictures-reading = Čitanje ruku
 pictures-dealer = dijeli: { $dealer }
 pictures-dealer-mark = D
 pictures-last-trick = Zadnji štih
+pictures-team =
+    { $team ->
+        [north_south] S–J
+       *[east_west] I–Z
+    }
 
 pictures-of-table = Slika stola. { $deal }.
 pictures-of-lobby = Slika stola prije partije: { $game }.
 pictures-computer = { $called } · računalo
-pictures-computer-short = { $seat } · rač.
+pictures-computer-short = { $seat } ⚙
 pictures-said = { $seat } kaže „{ $word }”.
 pictures-seat = { $seat }: { $player }.
 pictures-awaited = Na potezu: { $seat }.

@@ -236,7 +236,7 @@ hand-asked =
        *[no] { $suit }
     }.
 hand-last-card = Zadnja karta igra se sama.
-hand-first-forced = Iznuđena karta: bot može sljedeće odigrati umjesto vas, ali ostali će to vidjeti.
+hand-button-forced = Igraj iznuđene karte za mene
 hand-free =
     { $held ->
         [none] Nemate ni traženu boju ({ $suit }) ni adut: odbacite.

@@ -124,7 +124,7 @@ def drawn_face(card: Card, pack: PicturePack, height: int, letters: str) -> Imag
     """The face of a card of one of our own packs."""
     index = index_of(card.rank, letters)
     if pack is PicturePack.LARGE:
-        return _large(card, index, height)
+        return _large(card, pack, index, height)
     picture = paper(width_of(height), height)
     if card.rank in EMBLEMS:
         _court(picture, card, pack)
@@ -180,19 +180,14 @@ LEAST_INDEX = 28
 """Pixels of a large index at least: half of that on a phone, which shows a table half as wide."""
 
 
-def _large(card: Card, index: str, height: int) -> Image.Image:
+def _large(card: Card, pack: PicturePack, index: str, height: int) -> Image.Image:
     """An index and a suit that are read from afar, and nothing else."""
     picture = paper(width_of(height), height)
-    width, ink = picture.width, INKS[PicturePack.LARGE].of(card.suit)
+    width = picture.width
     tall = min(max(round(height * 0.42), LEAST_INDEX), round(height * 0.5))
-    word = lettered(index, ink, round(width * 0.8), tall)
+    word = lettered(index, INKS[pack].of(card.suit), round(width * 0.8), tall)
     lay(picture, word, width / 2, height * 0.27)
-    lay(
-        picture,
-        suit_mark(card.suit, PicturePack.LARGE, round(height * 0.42)),
-        width / 2,
-        height * 0.74,
-    )
+    lay(picture, suit_mark(card.suit, pack, round(height * 0.42)), width / 2, height * 0.74)
     return picture
 
 
@@ -250,6 +245,12 @@ def face(card: Card, pack: PicturePack, height: int, letters: str = FRENCH_LETTE
     if pack is PicturePack.TRADITIONAL:
         return traditional_face(card, height, letters)
     return drawn_face(card, pack, height, letters)
+
+
+@lru_cache(MAX_REMEMBERED_FACES)
+def small_face(card: Card, pack: PicturePack, height: int, letters: str) -> Image.Image:
+    """A card too small for its figures: its index and its suit alone; not to be drawn upon."""
+    return _large(card, pack, index_of(card.rank, letters), height)
 
 
 @lru_cache(MAX_REMEMBERED_FACES)

@@ -1,15 +1,16 @@
 """The picture of a table: the same facts, the same bytes; other facts, others; small files."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from io import BytesIO
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageDraw
 
-from bot.pictures.canvas import Style
+from bot.pictures.canvas import Canvas, Point, Style
 from bot.pictures.packs import PicturePack
-from bot.pictures.table import FAN, HEIGHT, WIDTH, Laid, PicturedSeat, Score, TablePicture
+from bot.pictures.table import FAN, LAID_OUT, PLAYED, WIDTH, Laid, PicturedSeat, Score, TablePicture
+from bot.pictures.typeface import fitting
 from engine.cards import PACK_32, Card, Suit, Trump
 from engine.seats import Seat
 from engine.view import OpenPile
@@ -20,6 +21,7 @@ LABELS = {Seat.NORTH: "Nord", Seat.EAST: "Est", Seat.SOUTH: "Sud", Seat.WEST: "O
 PLACES = tuple(
     PicturedSeat(seat=seat, label=label, player="Alice") for seat, label in LABELS.items()
 )
+TWO = tuple(place for place in PLACES if place.seat in {Seat.NORTH, Seat.SOUTH})
 CARDS = tuple(map(Card.parse, ("TH", "AH", "7C", "JS")))
 TRICK = tuple(Laid(seat, card, seat is Seat.EAST) for seat, card in zip(Seat, CARDS, strict=True))
 TABLE = TablePicture(
@@ -56,11 +58,13 @@ CHANGES: dict[str, Callable[[TablePicture], TablePicture]] = {
     "dealer": with_place(replace(PLACES[0], deals=True)),
     "turn": with_place(replace(PLACES[0], awaited=True)),
     "call": with_place(replace(PLACES[0], call="passe")),
-    "suit": with_place(replace(PLACES[0], call="100", suit=Suit.HEARTS)),
     "bottom": lambda picture: replace(picture, bottom=Seat.EAST),
     "hand": lambda picture: replace(picture, hand=CARDS),
-    "piles": with_place(
-        replace(PLACES[0], piles=(OpenPile(CARDS[0], True), OpenPile(None, False)))
+    "piles": lambda picture: replace(
+        picture,
+        places=(replace(TWO[0], piles=(OpenPile(CARDS[0], True), OpenPile(None, False))), TWO[1]),
+        trick=TRICK[::2],
+        last=TRICK[::2],
     ),
 }
 
@@ -79,15 +83,12 @@ def test_every_fact_changes_the_picture(fact: str) -> None:
 @pytest.mark.parametrize("pack", PicturePack)
 def test_the_largest_table_is_a_small_file(pack: PicturePack) -> None:
     piles = tuple(OpenPile(card, True) for card in PACK_32.cards[:8])
-    places = tuple(
-        replace(place, piles=piles, player="W" * 40, deals=True, awaited=True)
-        for place in PLACES
-        if place.seat in {Seat.NORTH, Seat.SOUTH}
-    )
-    for picture in (TABLE, replace(TABLE, places=places)):
+    places = tuple(replace(place, piles=piles, player="W" * 40, awaited=True) for place in TWO)
+    laid_out = replace(TABLE, places=places, trick=TRICK[::2], last=TRICK[::2])
+    for picture, layout in ((TABLE, PLAYED), (laid_out, LAID_OUT)):
         file = replace(picture, style=Style(pack)).draw()
         assert len(file) < MOST_BYTES
-        assert Image.open(BytesIO(file)).size == (WIDTH, HEIGHT)
+        assert Image.open(BytesIO(file)).size == (WIDTH, layout.height)
 
 
 @pytest.mark.parametrize("count", [1, 3, 8, 9])
@@ -95,7 +96,7 @@ def test_a_hand_shows_which_cards_may_be_played(count: int) -> None:
     cards = PACK_32.cards[:count]
     held = replace(TABLE, hand=cards)
     file = held.draw()
-    assert Image.open(BytesIO(file)).size == (WIDTH, HEIGHT + FAN)
+    assert Image.open(BytesIO(file)).size == (WIDTH, PLAYED.height + FAN)
     assert replace(held, barred=frozenset(cards[-1:])).draw() != file
     assert len(file) < MOST_BYTES
 
@@ -125,3 +126,95 @@ def test_a_bid_in_a_red_suit_is_drawn_in_red(suit: Suit) -> None:
         return sum(red > 150 and max(green, blue) < 80 for red, green, blue in channels)
 
     assert reds(suit) > 50 > reds(Suit.SPADES) == reds(None)
+
+
+Box = tuple[float, float, float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """Where cards, plates and texts lie on a picture, and how high its letters are."""
+
+    cards: list[Box] = field(default_factory=list)
+    plates: list[Box] = field(default_factory=list)
+    texts: dict[str, Box] = field(default_factory=dict)
+    heights: set[int] = field(default_factory=set)
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
+    """Note what is drawn from now on."""
+    found, paste, plate, fit = Drawn(), Canvas.paste, Canvas.plate, fitting
+
+    def pasted(canvas: Canvas, picture: Image.Image, centre: Point, marked: bool = False) -> None:
+        (x, y), (wide, high) = centre, picture.size
+        found.cards.append((x - wide // 2, y - high // 2, x + wide // 2, y + high // 2))
+        paste(canvas, picture, centre, marked)
+
+    def plated(canvas: Canvas, box: Box, **how: object) -> None:
+        found.plates.append(box)
+        plate(canvas, box, **how)
+
+    def written(drawing: ImageDraw.ImageDraw, at: Point, text: str, **how: object) -> None:
+        if "anchor" in how:  # those of cards have none
+            found.texts[text] = drawing.textbbox(at, text, font=how["font"], anchor=how["anchor"])
+        text_of(drawing, at, text, **how)
+
+    def fitted(text: str, size: int, width: int) -> tuple[str, int]:
+        shown, height = fit(text, size, width)
+        found.heights.add(height)
+        return shown, height
+
+    text_of = ImageDraw.ImageDraw.text
+    monkeypatch.setattr(Canvas, "paste", pasted)
+    monkeypatch.setattr(Canvas, "plate", plated)
+    monkeypatch.setattr(ImageDraw.ImageDraw, "text", written)
+    monkeypatch.setattr("bot.pictures.canvas.fitting", fitted)
+    return found
+
+
+def overlap(one: Box, other: Box) -> bool:
+    """Whether two boxes have a pixel in common."""
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+BARE = replace(TABLE, trump=None)
+AUCTION = replace(
+    BARE, scores=(Score("N–S 410"), Score("E–O 320")), trick=(), last=(), bidding=True
+)
+PILES = tuple(
+    replace(place, piles=tuple(OpenPile(card, False) for card in PACK_32.cards[start : start + 8]))
+    for start, place in zip((0, 8), TWO, strict=True)
+)
+MOMENTS = {
+    "a full trick": BARE,
+    "a card turned up": replace(AUCTION, turned=CARDS[0]),
+    "an auction": AUCTION,
+    "piles": replace(BARE, places=PILES, trick=TRICK[::2], last=TRICK[::2]),
+    "piles and a card turned up": replace(AUCTION, places=PILES, turned=CARDS[0]),
+}
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_nothing_on_the_cloth_covers_a_card(moment: str, drawn: Drawn) -> None:
+    picture = MOMENTS[moment]
+    for dealer in Seat:
+        calls = "surcontre" if picture.bidding else ""
+        places = (replace(each, call=calls, deals=each.seat is dealer) for each in picture.places)
+        replace(picture, places=tuple(places)).draw()
+    covered = [
+        (one, other)
+        for one in drawn.cards
+        for other in (*drawn.cards, *drawn.plates, *drawn.texts.values())
+        if one != other and overlap(one, other)
+    ]
+    assert not covered
+    assert drawn.cards or moment == "an auction"
+    assert min(drawn.heights) >= 28
+
+
+def test_a_card_that_lies_open_is_36_pixels_wide_on_a_phone(drawn: Drawn) -> None:
+    MOMENTS["piles"].draw()
+    picture_on_a_phone = 326
+    widths = [right - left for left, _, right, _ in drawn.cards[: 2 * 8]]
+    assert min(widths) * picture_on_a_phone / WIDTH >= 36

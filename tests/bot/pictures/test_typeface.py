@@ -45,10 +45,10 @@ def test_names_from_right_to_left_are_written(name: str, written: str) -> None:
 
 def test_long_text_is_shrunk_and_then_cut() -> None:
     assert fitting("Alice", 28, 300) == ("Alice", 28)
-    text, size = fitting("Maximilien-Alexandre", 28, 270)
+    text, size = fitting("Maximilien-Alexandre", 36, 330)
     assert text == "Maximilien-Alexandre"
-    assert SMALLEST < size < 28
-    text, size = fitting("Maximilien-Alexandre de la Tour", 28, 160)
+    assert SMALLEST < size < 36
+    text, size = fitting("Maximilien-Alexandre de la Tour", 36, 160)
     assert (text[-1], size) == (ELLIPSIS, SMALLEST)
     assert letters(size).getlength(text) <= 160
 

@@ -124,7 +124,9 @@ async def a_deal(evening: Evening, *habit: str) -> tuple[Game, Person, list[str]
     return game, alice, pressed
 
 
-async def test_the_first_forced_card_says_once_what_the_switch_does(evening: Evening) -> None:
+async def test_the_first_forced_card_offers_once_to_play_the_others(
+    evening: Evening,
+) -> None:
     async with in_play(evening) as game:
         told: list[Person] = []
         switching = 0
@@ -132,7 +134,8 @@ async def test_the_first_forced_card_says_once_what_the_switch_does(evening: Eve
             table, person = evening.table(), game.turn
             is_forced = forced_card(table) is not None and not is_last_trick(table)
             hand = game.hand(person)
-            says = SAY("hand-first-forced") in text_of(hand)
+            label = SAY("hand-button-forced")
+            says = label in [each.label for each in buttons_of(hand)]
             assert says == (is_forced and person not in told)
             if says:
                 told.append(person)
