@@ -23,7 +23,7 @@ from bot.tables.requests import (
     Start,
 )
 from bot.tables.table import Table, WhyUnrated
-from cogs.house_rules.pages import lobby_presets
+from cogs.house_rules.pages import rules_line
 from cogs.partners import partners_buttons, partners_line
 from cogs.setup import level_lines
 from cogs.ui.control import Control, button
@@ -91,27 +91,29 @@ def lobby_page(table: Table, say: Words, picture: Illustration | None = None) ->
     differences = difference_line(
         (each for each in table.house.differences if each[0] not in ENDS), say
     )
-    levels, given = level_lines(table, say), ""
+    given = ""
     if table.given and table.given.challenge:
-        given = small(say("lobby-challenge", code=table.given.challenge, number=table.given.number))
+        given = say("lobby-challenge", code=table.given.challenge, number=table.given.number)
     elif table.given:
-        given = small(say("lobby-given", code=table.given.code))
+        given = say("lobby-given", code=table.given.code)
+    told = (
+        rules_line(table.house, say),
+        in_one_line(table.rules, say),
+        differences,
+        *_terms_told(table, say),
+        given,
+        say("lobby-training") if table.training else "",
+        *level_lines(table, say),
+        say("lobby-change-seats") if _is_full_of_computers(table) else "",
+    )
+    others = [*_rated_button(table, say), *partners_buttons(table, say)]
     return card(
-        text(
-            table_heading(table.rules, say),
-            status,
-            small(in_one_line(table.rules, say)),
-            small(differences) if differences else "",
-            *_terms_told(table, say),
-            given,
-            small(say("lobby-training")) if table.training else "",
-        ),
-        *(() if table.given else lobby_presets(table, say)),
+        text(table_heading(table.rules, say), status),
+        *rows(_buttons(table, say)),
         *(_seats_drawn(table, say, picture) if picture else _seats(table, say)),
         *((text(drawn),) if (drawn := partners_line(table, say)) else ()),
-        *((text(levels),) if levels else ()),
-        *((text(small(say("lobby-change-seats"))),) if _is_full_of_computers(table) else ()),
-        *rows([*_buttons(table, say), *_rated_button(table, say), *partners_buttons(table, say)]),
+        *rows(others),
+        text(*(small(line) for line in told if line)),
         colour=FELT,
     )
 
@@ -120,11 +122,11 @@ def _terms_told(table: Table, say: Words) -> Iterator[str]:
     """Whether the next game is rated, where nothing else says so."""
     match table.why_unrated:
         case WhyUnrated.GATHERED:
-            yield small(say("lobby-unrated"))
+            yield say("lobby-unrated")
         case WhyUnrated.TRAINING | WhyUnrated.GIVEN:
             return
         case why:
-            yield small(say("lobby-terms", why=why or "none"))
+            yield say("lobby-terms", why=why or "none")
 
 
 def _rated_button(table: Table, say: Words) -> list[Control]:

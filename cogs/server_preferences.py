@@ -95,11 +95,12 @@ def _as_chosen_last(house: HouseRules, preferences: GuildPreferences) -> HouseRu
     return house
 
 
-async def remember_preset(interaction: Interaction, name: str | None) -> None:
-    """Play the server's next tables by this preset, unless its settings fix their rules.
+async def remember_preset(interaction: Interaction, change: RulesChange) -> None:
+    """Play the server's next tables by this preset or none, unless its settings fix their rules.
 
     The length chosen last is dropped if the preset says how long a game is, or if there is none.
     """
+    name = change.name if isinstance(change, ChoosePreset) else None
     keeps_length = any(each.name == name and not each.names_end for each in PRESETS)
     await _remember(
         interaction,

@@ -1,15 +1,18 @@
 """The choices before a game on one private page: rules, computers, speed, time."""
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import partial
 
 from discord import ui
 
 from bot.i18n import Words, yes
 from bot.tables.clock import CLOCKS, NEXT_DEALS, next_deal_after
+from bot.tables.house_rules import ChooseLength, GameLength
 from bot.tables.lobby import may_choose_levels, may_set_clock, may_train
 from bot.tables.occupants import Computer
 from bot.tables.requests import (
+    ChangeRules,
     Request,
     SeatComputer,
     SetClock,
@@ -25,10 +28,13 @@ from bot.tables.table_settings import Tempo
 from bot.tables.take_back import AllowTakeBacks, TakingBack
 from cogs.clock import clock_name, next_deal_name
 from cogs.house_rules.controls import HouseRulesControl
-from cogs.house_rules.pages import difference_text
+from cogs.house_rules.pages import difference_text, preset_chosen, preset_menu
+from cogs.house_rules.preset_text import preset_text_button
 from cogs.server_preferences import (
     preferences_of,
     remember_convention,
+    remember_length,
+    remember_preset,
     remember_signals,
     usual_level,
 )
@@ -38,7 +44,7 @@ from cogs.ui.control import Control, Pressable, button, menu
 from cogs.ui.controls import WordedControl, control
 from cogs.ui.handlers import pressed
 from cogs.ui.ids import ControlName, Presser
-from cogs.ui.layout import LayoutItem, card, rows, small, text, title
+from cogs.ui.layout import card, rows, small, text, title
 from cogs.ui.people import name, player
 from cogs.ui.press import Press, setting_up
 from cogs.ui.replies import mention
@@ -48,11 +54,14 @@ from engine.players.auction_talk import has_dialogue
 from engine.players.signals import has_signals
 from engine.players.understanding import Convention
 from engine.seats import Seat
+from engine.variants.presets import presets_of
 
 WEAKEST_FIRST = (Level.BEGINNER, Level.CLUB, Level.EXPERT)
 
 ADD_COMPUTER = ControlName("add-computer", Presser.SEATED)
 COMPUTERS = ControlName("computers", Presser.ONLOOKER)
+CHOOSE_LENGTH = ControlName("choose-length", Presser.HOST)
+CHOOSE_TABLE_PRESET = ControlName("choose-table-preset", Presser.HOST)
 CHOOSE_CONVENTION = ControlName("choose-convention", Presser.SEATED)
 TEMPO = ControlName("tempo", Presser.ONLOOKER)
 CHOOSE_TEMPO = ControlName("choose-tempo", Presser.HOST)
@@ -97,16 +106,14 @@ def level_menu(control: Pressable, chosen: Level, say: Words) -> Control:
     return menu(control, names, chosen, notes, state=chosen)
 
 
-def level_lines(table: Table, say: Words) -> str:
+def level_lines(table: Table, say: Words) -> Iterator[str]:
     """The meaning of each level present at this table, a line each."""
     held = {
         computer.level for seat in _seats(table) if (computer := _computer(table, seat)) is not None
     }
-    names = {level: say(f"level-{level}") for level in WEAKEST_FIRST if level in held}
-    return "\n".join(
-        small(say("computers-level", level=name, note=say(f"level-{level}-note")))
-        for level, name in names.items()
-    )
+    for level in (each for each in WEAKEST_FIRST if each in held):
+        name, note = say(f"level-{level}"), say(f"level-{level}-note")
+        yield say("computers-level", level=name, note=note)
 
 
 def convention_menu(control: Pressable, chosen: Convention, say: Words) -> Control:
@@ -161,20 +168,75 @@ async def show_choices(press: Press, table: Table) -> None:
 
 
 def choices_page(table: Table, reader: int, say: Words) -> ui.LayoutView:
-    """Each choice with a menu for those who may choose, and in words for the others."""
+    """Each choice as a menu for those who may choose, and in words for the others."""
     lobby, levels_free = table.stage is Stage.LOBBY, may_choose_levels(table)
     host = lobby and reader == table.host
     seated = lobby and (host or table.seat_of(reader) is not None)
     clock = lobby and may_set_clock(table, reader)
     only_host = "" if host else small(say("clock-only-host", user=mention(table.host, say)))
-    limit = say("clock-hint") if table.clock else say("clock-off-hint")
-    levels = {level.value: say(f"level-{level}") for level in WEAKEST_FIRST}
-    tempos = {tempo.value: say(f"tempo-{tempo}") for tempo in Tempo}
     # The bot can be set to a clock that is none of those.
-    clocks = {
-        str(each): clock_name(each, say) for each in {**dict.fromkeys(CLOCKS), table.clock: 0}
-    }
-    next_deals = {str(each): next_deal_name(each, say) for each in NEXT_DEALS}
+    clocks = {**dict.fromkeys(CLOCKS), table.clock: None}
+    ends = {each: table.house.after(ChooseLength(each)).rules.end for each in GameLength}
+    choices = [
+        _Choice(
+            CHOOSE_LENGTH,
+            "length",
+            {
+                str(length): say(f"lobby-length-{length}", count=end.deals or end.target)
+                for length, end in ends.items()
+            },
+            table.house.length or "",
+            host and not table.given,
+        ),
+        _Choice(
+            ChooseLevelControl(setup=True),
+            "level",
+            {str(level): say(f"level-{level}") for level in WEAKEST_FIRST},
+            table.level,
+            seated and levels_free,
+            {str(level): say(f"level-{level}-note") for level in WEAKEST_FIRST},
+        ),
+        _Choice(
+            CHOOSE_TEMPO,
+            "tempo",
+            {str(tempo): say(f"tempo-{tempo}") for tempo in Tempo},
+            table.tempo,
+            host,
+            {str(table.tempo): say("tempo-hint")},
+        ),
+        _Choice(
+            CHOOSE_CLOCK,
+            "clock",
+            {str(each): clock_name(each, say) for each in clocks},
+            str(table.clock),
+            clock,
+            {str(each): say("clock-hint" if each else "clock-off-hint") for each in clocks},
+        ),
+        _Choice(
+            CHOOSE_NEXT_DEAL,
+            "next",
+            {str(each): next_deal_name(each, say) for each in NEXT_DEALS},
+            str(next_deal_after(table)),
+            host,
+            {str(next_deal_after(table)): say("clock-next-hint")},
+        ),
+    ]
+    if has_dialogue(table.rules):
+        choices.insert(
+            2,
+            _Choice(
+                CHOOSE_CONVENTION,
+                "convention",
+                {str(each): say(f"convention-{each}") for each in Convention},
+                table.convention,
+                seated,
+                {str(each): say(f"convention-{each}-note") for each in Convention},
+            ),
+        )
+    told = [choice.in_words(choice.chosen, say) for choice in choices if not choice.may_choose]
+    presets = host and not table.given and presets_of(table.house.variant)
+    by = preset_menu(CHOOSE_TABLE_PRESET.at(table.id), table.house, say)
+    menus = [each.menu(table, say) for each in choices if each.may_choose]
     return card(
         text(
             title(say("lobby-button-setup")),
@@ -183,37 +245,33 @@ def choices_page(table: Table, reader: int, say: Words) -> ui.LayoutView:
             only_host,
         ),
         *rows(_buttons(table, say, host=host, seated=seated)),
-        text(f"**{say('computers-title')}**"),
-        *_choice(
-            ChooseLevelControl(setup=True).at(table.id),
-            levels,
-            table.level,
-            seated and levels_free,
-        ),
-        *_convention(table, say, may_choose=seated),
-        text(f"**{say('tempo-title')}**", small(say("tempo-hint"))),
-        *_choice(CHOOSE_TEMPO.at(table.id), tempos, table.tempo, host),
-        text(f"**{say('clock-title')}**", small(limit)),
-        *_choice(CHOOSE_CLOCK.at(table.id), clocks, str(table.clock), clock),
-        text(f"**{say('clock-next-title')}**", small(say("clock-next-hint"))),
-        *_choice(
-            CHOOSE_NEXT_DEAL.at(table.id),
-            next_deals,
-            str(next_deal_after(table)),
-            host,
-        ),
+        *((text(*told),) if told else ()),
+        *(rows([by]) if presets else ()),
+        *(row for each in menus for row in rows([each])),
     )
 
 
-def _convention(table: Table, say: Words, *, may_choose: bool) -> list[LayoutItem]:
-    """The computers' convention, in games that have several."""
-    if not has_dialogue(table.rules):
-        return []
-    chosen, control = table.convention, CHOOSE_CONVENTION.at(table.id)
-    heading = text(f"**{say('convention-title')}**")
-    if not may_choose:
-        return [heading, text(say(f"convention-{chosen}"))]
-    return [heading, *rows([convention_menu(control, chosen, say)])]
+@dataclass(frozen=True, slots=True)
+class _Choice:
+    """One choice: its menu's control, of what it is one, what it may be, and notes on that."""
+
+    control: ControlName | WordedControl
+    of: str
+    names: Mapping[str, str]
+    chosen: str
+    may_choose: bool
+    notes: Mapping[str, str] = field(default_factory=dict)
+
+    def in_words(self, value: str, say: Words) -> str:
+        """A choice, with of what it is one."""
+        option, choice = say("lobby-choice", of=self.of), self.names.get(value, "")
+        return say("house-difference", option=option, choice=choice)
+
+    def menu(self, table: Table, say: Words) -> Control:
+        """The menu for those who may choose."""
+        labels = {value: self.in_words(value, say) for value in self.names}
+        control, name = self.control.at(table.id), say("lobby-choice", of=self.of)
+        return menu(control, labels, self.chosen, self.notes, self.chosen, name)
 
 
 def _buttons(table: Table, say: Words, *, host: bool, seated: bool) -> list[Control]:
@@ -230,18 +288,8 @@ def _buttons(table: Table, say: Words, *, host: bool, seated: bool) -> list[Cont
     if seated and has_signals(table.rules):
         control = ChooseSignalsControl(not table.signals).at(table.id)
         buttons.append(signals_button(control, say, signals=table.signals))
-    return [*buttons, button(COMPUTERS.at(table.id), say("lobby-button-computers"))]
-
-
-def _choice(
-    control: Pressable, names: Mapping[str, str], chosen: str, may_choose: object
-) -> list[LayoutItem]:
-    """A menu, or the current choice in words for those who may not choose."""
-    return (
-        [*rows([menu(control, names, chosen, state=chosen)])]
-        if may_choose
-        else [text(names[chosen])]
-    )
+    buttons.append(button(COMPUTERS.at(table.id), say("lobby-button-computers")))
+    return [*buttons, *preset_text_button(table.house, table.id, say)]
 
 
 @pressed(SETUP)
@@ -302,6 +350,22 @@ async def _choose_clock(press: Press) -> None:
 @setting_up
 async def _choose_next_deal(press: Press) -> None:
     await _ask(press, lambda: SetNextDeal(number(press.value)))
+
+
+@pressed(CHOOSE_LENGTH)
+@setting_up
+async def _choose_length(press: Press) -> None:
+    length = one_of(GameLength, press.value)
+    await _ask(press, lambda: ChangeRules(ChooseLength(length)))
+    await remember_length(press.interaction, length)
+
+
+@pressed(CHOOSE_TABLE_PRESET)
+@setting_up
+async def _choose_preset(press: Press) -> None:
+    change = preset_chosen(press.value)
+    await _ask(press, lambda: ChangeRules(change))
+    await remember_preset(press.interaction, change)
 
 
 @pressed(CHOOSE_TEMPO)

@@ -45,11 +45,11 @@ class AccuracyPicture:
         bare = Image.new("RGB", (WIDTH, HEIGHT), EDGE)
         canvas = Canvas(bare, USUAL)
         canvas.write((28, 40), self.title, 36, WIDTH - 56)
-        canvas.write((28, 82), self.about, 24, WIDTH - 56, ink=PALE)
+        canvas.write((28, 82), self.about, 28, WIDTH - 56, ink=PALE)
         for level in range(self._lowest, HIGHEST + 1, LEVEL):
             _, y = self._at(0, level)
             ImageDraw.Draw(bare).line((LEFT, y, WIDTH - RIGHT, y), GRID, 1)
-            canvas.write((LEFT - 12, y), str(level), 24, LEFT - 16, anchor="rm", ink=PALE)
+            canvas.write((LEFT - 12, y), str(level), 28, LEFT - 16, anchor="rm", ink=PALE)
         large = enlarged(bare)
         lines = ImageDraw.Draw(large)
         places = [self._at(place, value) for place, (_, value) in enumerate(self.points)]
@@ -67,8 +67,8 @@ class AccuracyPicture:
         for place in range(len(self.points) - 1, -1, -step):
             name, value = self.points[place]
             x, y = self._at(place, value)
-            labels.write((x, y - 24), str(value), 26, room, anchor="mm", ink=LIGHT)
-            labels.write((x, HEIGHT - BELOW // 2), name, 22, room - 6, anchor="mm", ink=PALE)
+            labels.write((x, y - 24), str(value), 28, room, anchor="mm", ink=LIGHT)
+            labels.write((x, HEIGHT - BELOW // 2), name, 28, room - 6, anchor="mm", ink=PALE)
         return png(drawing)
 
     @property

@@ -119,7 +119,7 @@ class CurvePicture:
         for level in axes.levels:
             _, y = axes.at(0, level)
             grid.line((LEFT, y, WIDTH - RIGHT, y), GRID, 1)
-            ground.write((LEFT - 10, y), str(level), 26, LEFT - 14, anchor="rm", ink=PALE)
+            ground.write((LEFT - 10, y), str(level), 28, LEFT - 14, anchor="rm", ink=PALE)
         if self.target is not None:
             _, y = axes.at(0, self.target)
             for x in range(LEFT, WIDTH - RIGHT, 16):  # Pillow has no dashed lines

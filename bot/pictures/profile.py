@@ -70,7 +70,7 @@ class ProfilePicture:
         half = (right - MARGIN) // 2
         canvas.write((MARGIN, 46), self.name, 40, 2 * half - (220 if self.rating else 0))
         canvas.write((right, 46), self.rating, 36, 210, anchor="rm", ink=MARK)
-        canvas.write((MARGIN, 100), self.games, 26, 2 * half, ink=PALE)
+        canvas.write((MARGIN, 100), self.games, 28, 2 * half, ink=PALE)
         outcome_bar(canvas, (MARGIN, 126, right, 166), self.outcomes)
         for place, panel in enumerate(panels):
             top = HEAD + place * (PANEL + GAP)
@@ -81,11 +81,11 @@ class ProfilePicture:
         canvas = Canvas(drawing, USUAL)
         canvas.plate(box)
         left, top, right, bottom = box
-        canvas.write((left + 16, top + 28), self.curve_title, 24, right - left - 32, ink=PALE)
+        canvas.write((left + 16, top + 28), self.curve_title, 28, right - left - 32, ink=PALE)
         low, high = min(self.curve), max(self.curve)
         inner = (left + 96, top + 62, right - 24, bottom - 28)
         for value, y in ((high, inner[1]), (low, inner[3])):
-            canvas.write((inner[0] - 12, y), str(value), 24, 76, anchor="rm", ink=LIGHT)
+            canvas.write((inner[0] - 12, y), str(value), 28, 76, anchor="rm", ink=LIGHT)
         large = enlarged(drawing.crop(inner))
         wide, tall = large.size
         edge, steps = 6 * SHARP, len(self.curve) - 1
@@ -106,7 +106,7 @@ class ProfilePicture:
         canvas, lines = Canvas(drawing, USUAL), ImageDraw.Draw(drawing)
         canvas.plate(box)
         left, top, right, bottom = box
-        canvas.write((left + 16, top + 28), self.bars_title, 24, right - left - 32, ink=PALE)
+        canvas.write((left + 16, top + 28), self.bars_title, 28, right - left - 32, ink=PALE)
         bars = self.bars[:MOST_BARS]
         step = (right - left - 32) // max(len(bars), 5)
         most = max(bar.made + bar.failed for bar in bars)
@@ -122,7 +122,7 @@ class ProfilePicture:
             middle = x + step // 2
             canvas.write((middle, up - 38), f"✓{bar.made}", 20, step, anchor="mm", ink=GOOD)
             canvas.write((middle, up - 15), f"✗{bar.failed}", 20, step, anchor="mm", ink=BAD)
-            canvas.write((middle, floor + 22), bar.label, 22, step - 4, anchor="mm")
+            canvas.write((middle, floor + 22), bar.label, 28, step - 4, anchor="mm")
 
 
 def outcome_bar(canvas: Canvas, box: Box, outcomes: tuple[int, int, int]) -> None:
@@ -136,5 +136,5 @@ def outcome_bar(canvas: Canvas, box: Box, outcomes: tuple[int, int, int]) -> Non
             lines.rectangle((left, top, left + wide, bottom), colour)
         if wide >= ROOM_FOR_A_NUMBER:
             middle = (left + wide // 2, (top + bottom) // 2)
-            canvas.write(middle, f"{mark} {count}", 26, wide - 8, anchor="mm", ink=INK)
+            canvas.write(middle, f"{mark} {count}", 28, wide - 8, anchor="mm", ink=INK)
         left += wide

@@ -41,7 +41,7 @@ class RecapPicture:
         drawing = Image.new("RGB", (WIDTH, head + plates + MARGIN - GAP), EDGE)
         canvas, room = Canvas(drawing, USUAL), WIDTH - 2 * MARGIN
         canvas.write((MARGIN, 46), self.name, 40, room)
-        canvas.write((MARGIN, 90), self.dates, 24, room, ink=PALE)
+        canvas.write((MARGIN, 90), self.dates, 28, room, ink=PALE)
         canvas.write((MARGIN, 128), self.games, 28, room)
         if self.outcomes:
             outcome_bar(canvas, (MARGIN, HEAD, WIDTH - MARGIN, HEAD + 40), self.outcomes)
@@ -50,8 +50,8 @@ class RecapPicture:
         for fact in self.facts:
             height, middle = NOTED if fact.note else PLATE, top + PLATE // 2
             canvas.plate((MARGIN, top, WIDTH - MARGIN, top + height))
-            canvas.write((left, middle), fact.label, 24, half, ink=PALE)
+            canvas.write((left, middle), fact.label, 28, half, ink=PALE)
             canvas.write((right, middle), fact.value, 32, half, anchor="rm", ink=MARK)
-            canvas.write((right, top + 72), fact.note, 24, right - left, anchor="rm")
+            canvas.write((right, top + 72), fact.note, 28, right - left, anchor="rm")
             top += height + GAP
         return png(drawing)

@@ -41,7 +41,7 @@ class SheetPicture:
             middle, last = top + LINE // 2, line == len(self.turns) - 1
             if line % 2 == 0:
                 canvas.plate((12, top, WIDTH - 12, top + LINE), fill=CLOTH)
-            canvas.write((76, middle), str(self.first + line), 26, 60, anchor="rm", ink=PALE)
+            canvas.write((76, middle), str(self.first + line), 28, 60, anchor="rm", ink=PALE)
             if turn.attack is not None:
                 made = {True: " ✓", False: " ✗", None: ""}[turn.made]
                 width = COLUMNS[0] - CONTRACT - 90

@@ -2,7 +2,6 @@
 
 from typing import Annotated
 
-from bot.tables.house_rules import GameLength
 from cogs.ui.control_words import text_like
 from cogs.ui.controls import WordedControl, control
 from cogs.ui.ids import Presser
@@ -28,7 +27,7 @@ class ChooseGameControl(WordedControl):
 
 @control("choose-preset", Presser.HOST)
 class ChoosePresetControl(WordedControl):
-    """A menu of presets, on a page or in the lobby."""
+    """A menu of presets."""
 
     page: PageOfRules
 
@@ -38,13 +37,6 @@ class ResetOptionsControl(WordedControl):
     """Back to the game as it is usually played."""
 
     page: PageOfRules
-
-
-@control("choose-length", Presser.HOST)
-class ChooseLengthControl(WordedControl):
-    """How long the game is to be."""
-
-    length: GameLength
 
 
 @control("choose-option", Presser.HOST)

@@ -7,11 +7,16 @@ from discord import ButtonStyle, ui
 
 from bot.i18n import Words, dotted
 from bot.rulebook.options import choice_name, difference_line, option_name
-from bot.tables.house_rules import ChooseLength, GameLength, HouseRules, OfferedRule, offers
-from bot.tables.table import Table
+from bot.tables.house_rules import (
+    ChoosePreset,
+    HouseRules,
+    OfferedRule,
+    ResetOptions,
+    RulesChange,
+    offers,
+)
 from cogs.house_rules.controls import (
     ChooseGameControl,
-    ChooseLengthControl,
     ChooseOptionControl,
     ChoosePresetControl,
     HouseRulesControl,
@@ -29,14 +34,8 @@ from engine.options.option import OptionName
 from engine.variants import VARIANTS
 from engine.variants.presets import presets_of
 
-ROOM = 18
-"""Components that the choices of a page may use, of the forty that a message may have.
-
-The rest of the page takes twenty-one at most, with a menu of presets.
-"""
-
-COST, COST_TYPED = 3, 5
-"""Components of a choice: its name, a row and a menu; with « other », a section and a button."""
+MENUS = 4
+"""Choices on a page: as many as a phone shows at once, with what stands around them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +55,10 @@ class HouseRulesPage:
 def pages(offers: Sequence[OfferedRule]) -> tuple[HouseRulesPage, ...]:
     """All pages, the categories in their order."""
     return tuple(
-        HouseRulesPage(category, place, chunk)
+        HouseRulesPage(category, start // MENUS, own[start : start + MENUS])
         for category in OptionCategory
-        for place, chunk in enumerate(
-            _chunks([offer for offer in offers if offer.option.category is category])
-        )
+        if (own := tuple(offer for offer in offers if offer.option.category is category))
+        for start in range(0, len(own), MENUS)
     )
 
 
@@ -79,19 +77,6 @@ def page_with(all_pages: Sequence[HouseRulesPage], option: str) -> str:
         (page.name for page in all_pages for offer in page.offers if offer.option.name == option),
         "",
     )
-
-
-def _chunks(offers: Sequence[OfferedRule]) -> list[tuple[OfferedRule, ...]]:
-    chunks: list[list[OfferedRule]] = []
-    left = 0
-    for offer in offers:
-        cost = COST if offer.option.bounds is None else COST_TYPED
-        if cost > left:
-            chunks.append([])
-            left = ROOM
-        chunks[-1].append(offer)
-        left -= cost
-    return [tuple(chunk) for chunk in chunks]
 
 
 TABS = 3
@@ -127,25 +112,26 @@ def choosing(
         *rows(_presets(house, shown.name, table, say, notice)),
         rule(),
         *(item for offer in shown.offers for item in _choice(offer, table, say, notice)),
-        *rows(_tabs(every, shown, table, say), width=TABS),
+        *rows(_tabs(every, shown.category, table, say), width=TABS),
         *rows(_turns(every, shown, table, say)),
         *rows([reset, *told, back]),
     )
 
 
-def reading(house: HouseRules, say: Words, *, hint: str, table: int = 0) -> ui.LayoutView:
-    """All house rules as they are, for those who cannot change them, in a lobby or elsewhere."""
+def reading(
+    house: HouseRules, say: Words, *, hint: str, table: int, page: str = "", lobby: bool = False
+) -> ui.LayoutView:
+    """The house rules as they are, a kind at a time, for those who cannot change them."""
     say = say.playing(house.game)
-    every, told = offers(house), preset_text_button(house, table, say)
-    chapters = list[LayoutItem]()
-    for category in OptionCategory:
-        lines = [_reading_line(each, say) for each in every if each.option.category is category]
-        if lines:
-            chapters.append(text(f"**{say(f'option-category-{category}')}**", *lines))
+    every = pages(offers(house))
+    category = find_page(every, page).category
+    lines = (_reading_line(each, say) for each in offers(house) if each.option.category is category)
+    back = [setup_button(table, say)] if lobby else []
     return card(
         _heading(house, hint, say),
-        *chapters,
-        *(rows([*told, setup_button(table, say)]) if table else ()),
+        text(*lines),
+        *rows(_tabs(every, category, table, say), width=TABS),
+        *rows([*preset_text_button(house, table, say), *back]),
     )
 
 
@@ -163,33 +149,18 @@ def difference_text(house: HouseRules, say: Words) -> str:
 FLAT_250, WITH_TRICKS = ("250-flat", "250-failed-500"), "250-tricks"
 """Capots that bring less than 100 bid with every trick, and one that brings the tricks too."""
 
-LOBBY = "lobby"
-"""The page of the presets' menu on a table's message, in place of a page of house rules."""
+
+def preset_chosen(value: str) -> RulesChange:
+    """What a choice from the menu of presets asks for."""
+    return ResetOptions() if value == USUAL else ChoosePreset(value)
 
 
-def lobby_presets(table: Table, say: Words) -> list[LayoutItem]:
-    """The rules of the next game, with a menu of presets if it has any, and its lengths.
-
-    The button of a length says the deals or the points to which the game is played.
-    """
-    house = table.house
+def rules_line(house: HouseRules, say: Words) -> str:
+    """By which rules is played: those of a preset, of the game's source, or one's own."""
     rules = say("house-rules-own") if house.besides_the_end else say("house-rules-source")
     if house.preset:
         rules = say(f"house-preset-{house.preset.name}")
-    line = text(small(say("house-rules-of", rules=rules)))
-    lengths = list[Control]()
-    for length in GameLength:
-        end, chosen = house.after(ChooseLength(length)).rules.end, length is house.length
-        lengths.append(
-            button(
-                ChooseLengthControl(length).at(table.id),
-                say(f"lobby-length-{length}", count=end.target if end.deals is None else end.deals),
-                style=ButtonStyle.primary if chosen else ButtonStyle.secondary,
-                disabled=chosen,
-            )
-        )
-    told = preset_text_button(house, table.id, say)
-    return [line, *rows(_presets(house, LOBBY, table.id, say)), *rows([*lengths, *told])]
+    return say("house-rules-of", rules=rules)
 
 
 def _presets(
@@ -266,14 +237,14 @@ def _choice(offer: OfferedRule, table: int, say: Words, notice: str) -> list[Lay
 
 
 def _tabs(
-    every: tuple[HouseRulesPage, ...], shown: HouseRulesPage, table: int, say: Words
+    every: tuple[HouseRulesPage, ...], shown: OptionCategory, table: int, say: Words
 ) -> list[Control]:
     return [
         button(
             HouseRulesControl(page.name).at(table),
             say(f"option-category-{page.category}"),
-            style=ButtonStyle.primary if page.category is shown.category else ButtonStyle.secondary,
-            disabled=page is shown,
+            style=ButtonStyle.primary if page.category is shown else ButtonStyle.secondary,
+            disabled=page.category is shown,
         )
         for page in every
         if page.place == 0

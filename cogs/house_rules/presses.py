@@ -10,9 +10,7 @@ from typing import Concatenate, ParamSpec
 from bot.tables.checks import require_host, require_stage
 from bot.tables.house_rules import (
     ChooseGame,
-    ChooseLength,
     ChooseOption,
-    ChoosePreset,
     HouseRules,
     ResetOptions,
     RulesChange,
@@ -23,7 +21,6 @@ from bot.tables.requests import ChangeRules
 from bot.tables.table import Stage
 from cogs.house_rules.controls import (
     ChooseGameControl,
-    ChooseLengthControl,
     ChooseOptionControl,
     ChoosePresetControl,
     HouseRulesControl,
@@ -31,12 +28,11 @@ from cogs.house_rules.controls import (
     TypedOptionControl,
     TypeOptionControl,
 )
-from cogs.house_rules.pages import LOBBY, USUAL, choosing, page_with, pages, reading
+from cogs.house_rules.pages import choosing, page_with, pages, preset_chosen, reading
 from cogs.house_rules.preset_text import PresetTextControl, preset_text
 from cogs.server_preferences import (
     change_house,
     preferences_of,
-    remember_length,
     remember_preset,
     require_manager,
     usual_rules,
@@ -64,7 +60,7 @@ def _too_late(
                 raise
             table = (await press.session()).table
             hint = refusal(press.say, error) or ""
-            await press.answer(reading(table.house, press.say, hint=hint))
+            await press.answer(reading(table.house, press.say, hint=hint, table=table.id))
 
     return handled
 
@@ -75,8 +71,10 @@ async def _look(press: Press, asked: HouseRulesControl) -> None:
         table = (await press.session()).table
         if table.stage is not Stage.LOBBY or press.user != table.host:
             hint = press.say("house-only-host", user=mention(table.host, press.say))
-            lobby = table.id if table.stage is Stage.LOBBY else 0
-            page = reading(table.house, press.say, hint=hint, table=lobby)
+            lobby = table.stage is Stage.LOBBY
+            page = reading(
+                table.house, press.say, hint=hint, table=table.id, page=asked.page, lobby=lobby
+            )
             await press.answer_setting_up(page, table)
             return
     await _show(press, await _chosen(press), asked.page)
@@ -102,22 +100,10 @@ async def _game(press: Press, asked: ChooseGameControl) -> None:
 @pressed(ChoosePresetControl)
 @_too_late
 async def _preset(press: Press, asked: ChoosePresetControl) -> None:
-    usual = press.value == USUAL
-    change = ResetOptions() if usual else ChoosePreset(press.value)
-    if asked.page == LOBBY:
-        await press.ask(await press.session(), ChangeRules(change))
-    else:
-        await _change(press, change, asked.page)
+    change = preset_chosen(press.value)
+    await _change(press, change, asked.page)
     if press.control.table:
-        await remember_preset(press.interaction, None if usual else press.value)
-
-
-@pressed(ChooseLengthControl)
-@_too_late
-async def _length(press: Press, asked: ChooseLengthControl) -> None:
-    session = await press.session()
-    await press.ask(session, ChangeRules(ChooseLength(asked.length)))
-    await remember_length(press.interaction, asked.length)
+        await remember_preset(press.interaction, change)
 
 
 @pressed(ResetOptionsControl)

@@ -164,7 +164,7 @@ async def _sheet_picture(
 async def _details(press: Press, asked: DetailsControl) -> None:
     told = await _past_deal(press, asked.game, asked.deal)
     deal, rules = told.kept.deal, told.kept.house.rules
-    await press.answer_beside(details(deal.number, rules, deal, press.say))
+    await press.answer_beside(details(deal.number, rules, deal, press.say, told.table))
 
 
 @pressed(ReviewControl)

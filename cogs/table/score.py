@@ -138,26 +138,49 @@ def score(
     was played and the game's score; that of a whole game does not.
     """
     say = say.playing(table.rules)
+    if game.over:
+        return _whole_game(table, game, say, live=live, picture=picture, news=news)
     line = game.sheet[-1]
-    controls = (_after_game if game.over else _after_deal)(table, game, say)
-    is_big = picture is not None and not game.over
     head = deal_title(line.number, line.settlement, say)
     return card(
-        *(_winners(table, game, news.usual, say) if game.over else ()),
         *shown(picture),
         text(
-            *(() if is_big else (title(head) if game.over else headline(head),)),
+            headline(head) if picture is None else "",
             *claim_lines(table.rules, game.deal, say),
             claim_line(table, say),
-            both_sides(_rows(game, say, total=not is_big), say, None),
+            both_sides(_rows(game, say, total=picture is None), say, None),
             *_below_points(table, game, say),
         ),
-        *_records(table, game, say),
-        *_gains(table, game, news.gains, say),
-        *(_for_next_game(table, say) if live and game.over else ()),
-        *(_awaited(table, game, say) if live else ()),
-        *rows(controls if live else list(_looks(table, game, say))),
-        colour=GOLD if game.over else FELT,
+        *(_awaited(table, say) if live else ()),
+        *rows(_after_deal(table, game, say) if live else list(_looks(table, game, say))),
+        colour=FELT,
+    )
+
+
+def _whole_game(
+    table: Table,
+    game: GameState,
+    say: Words,
+    *,
+    live: bool,
+    picture: Illustration | None,
+    news: GameNews,
+) -> ui.LayoutView:
+    """Who won and the way to the next game, then its course; the rest is among the details."""
+    line = game.sheet[-1]
+    return card(
+        text(*_winners(table, game, news.usual, say)),
+        *(rows(_to_next_game(table, say)) if live else ()),
+        *(_for_next_game(table, say) if live else ()),
+        *shown(picture),
+        text(
+            small(deal_title(line.number, line.settlement, say)),
+            *claim_lines(table.rules, game.deal, say),
+            claim_line(table, say),
+            *map(small, _gains(table, news.gains, say)),
+        ),
+        *rows(_after_game(table, game, say) if live else list(_looks(table, game, say))),
+        colour=GOLD,
     )
 
 
@@ -169,11 +192,20 @@ def _for_next_game(table: Table, say: Words) -> tuple[LayoutItem, ...]:
     return (*gone, *swap_items(table, say), *length_items(table, say))
 
 
-def details(number: int, rules: RuleSet, deal: Deal, say: Words) -> ui.LayoutView:
-    """The arithmetic of a deal, line by line."""
+def details(
+    number: int, rules: RuleSet, deal: Deal, say: Words, ended: Table | None = None
+) -> ui.LayoutView:
+    """The arithmetic of a deal, line by line; where it ``ended`` a game, also its players' records.
+
+    The last trick is told there, too: the page of the game has no room for it.
+    """
     say = say.playing(rules)
     lines = (*claim_lines(rules, deal, say), *score_lines(deal.settlement, say))
-    return card(text(title(deal_title(number, deal.settlement, say)), *lines))
+    records: tuple[LayoutItem, ...] = ()
+    if ended is not None and ended.game and ended.game.over and number == ended.game.sheet[-1].number:
+        last = (small(last_trick(trick, say)) for trick in deal.tricks[-1:])
+        records = (rule(), text(*last, whole_record(ended, ended.game, say)))
+    return card(text(title(deal_title(number, deal.settlement, say)), *lines), *records)
 
 
 def _rows(game: GameState, say: Words, *, total: bool) -> Iterator[tuple[str, Sequence[int]]]:
@@ -192,7 +224,7 @@ def _below_points(table: Table, game: GameState, say: Words) -> Iterator[str]:
     if settlement and settlement.tally.contract.bid.kind is ContractKind.ASHKAL:
         # Few know its name, and its points are those of a sun.
         yield small(say("auction-ashkal"))
-    if game.carry and not game.over:
+    if game.carry:
         yield say("table-carry", points=game.carry)
     for line in settlement.lines if settlement else ():
         if line.code in {LineCode.CLAIM_RIGHT, LineCode.CLAIM_WRONG}:
@@ -205,9 +237,9 @@ def _below_points(table: Table, game: GameState, say: Words) -> Iterator[str]:
         yield small(last_trick(game.deal.tricks[-1], say))
 
 
-def _awaited(table: Table, game: GameState, say: Words) -> tuple[LayoutItem, ...]:
+def _awaited(table: Table, say: Words) -> tuple[LayoutItem, ...]:
     """The players who have not asked for the next deal yet, if several are to ask for it."""
-    if game.over or len(table.present) == 1:
+    if len(table.present) == 1:
         return ()
     awaited = [name(table, each, say) for each in table.present if each not in table.ready]
     return (text(small(say("score-awaited", players=say.every(awaited)))),) if awaited else ()
@@ -223,41 +255,35 @@ def cards_line(game: GameState, usual: UsualGame, say: Words) -> str:
     return say("game-cards", points=abs(lead), team=team, against=yes(against))
 
 
-def _winners(table: Table, game: GameState, usual: UsualGame, say: Words) -> tuple[LayoutItem, ...]:
+def _winners(table: Table, game: GameState, usual: UsualGame, say: Words) -> Iterator[str]:
+    """Who won, who they are, and what there was to win with."""
     team, cards = game.winner, cards_line(game, usual, say)
-    cards = small(cards) if cards else ""
+    if team is None:
+        yield headline(say("game-drawn", scores=team_scores(game.scores, say)))
+    else:
+        points, others = game.scores[team], game.scores[team.other]
+        yield headline(say("game-won", team=team, points=points, others=others))
+        seats = table.rules.seating.members(team)
+        yield say("game-winners", players=say.every(name(table, seat, say) for seat in seats))
     # Deals that everybody passed have numbers, and the rules do not count them.
     played = sum(line.settlement is not None for line in game.sheet)
-    counted = say("game-deals", deals=played, passed=len(game.sheet) - played)
-    if team is None:
-        drawn = say("game-drawn", scores=team_scores(game.scores, say))
-        return (text(headline(drawn), counted, cards), rule())
-    seats = table.rules.seating.members(team)
-    won = say("game-won", team=team, points=game.scores[team], others=game.scores[team.other])
-    players = say.every(name(table, seat, say) for seat in seats)
-    return (text(headline(won), say("game-winners", players=players), counted, cards), rule())
+    yield say("game-deals", deals=played, passed=len(game.sheet) - played)
+    yield cards and small(cards)
 
 
-def _records(table: Table, game: GameState, say: Words) -> tuple[LayoutItem, ...]:
-    """The players' records, once the game is over."""
-    told = whole_record(table, game, say) if game.over else ""
-    return (rule(), text(told)) if told else ()
-
-
-def _gains(
-    table: Table, game: GameState, gains: Sequence[RatingChange], say: Words
-) -> tuple[LayoutItem, ...]:
+def _gains(table: Table, gains: Sequence[RatingChange], say: Words) -> Iterator[str]:
     """The rating changes of the game on one line, and for whom it was a trial."""
-    if not game.over:
-        return ()
     if not table.is_rated:
-        return (text(small(say("score-unrated"))),) if table.counts else ()
+        if table.counts:
+            yield say("score-unrated")
+        return
     told = [_gain(each, say) for each in gains]
     held = {seat: table.occupant(seat) for seat in table.playing_seats if is_trial(table, seat)}
     trying = [mention(each.user, say) for each in held.values() if isinstance(each, Human)]
     if trying:
         told.append(say("score-rating-trial", players=say.every(trying)))
-    return (text(small(say("score-ratings", players=dotted(told)))),) if told else ()
+    if told:
+        yield say("score-ratings", players=dotted(told))
 
 
 def _gain(gain: RatingChange, say: Words) -> str:
@@ -278,14 +304,19 @@ def _after_deal(table: Table, game: GameState, say: Words) -> list[Control]:
     ]
 
 
-def _after_game(table: Table, game: GameState, say: Words) -> list[Control]:
+def _to_next_game(table: Table, say: Words) -> list[Control]:
+    """What players do next, most of them: the same again, with other partners or another length."""
+    again = REMATCH.at(table.id, table.move)
     return [
-        button(
-            REMATCH.at(table.id, table.move), say("game-button-rematch"), style=ButtonStyle.success
-        ),
+        button(again, say("game-button-rematch"), style=ButtonStyle.success),
         *swap_buttons(table, say),
         *length_buttons(table, say),
         button(SEATS.at(table.id, table.move), say("game-button-seats")),
+    ]
+
+
+def _after_game(table: Table, game: GameState, say: Words) -> list[Control]:
+    return [
         *_looks(table, game, say),
         _sheet_button(table, say),
         *_challenge_button(table, game, say),

@@ -23,6 +23,15 @@ lobby-waiting =
     }
 lobby-ready = اكتملت الطاولة: يمكن لـ{ $user } البدء.
 
+lobby-choice =
+    { $of ->
+        [level] الكمبيوتر
+        [convention] الشراء
+        [tempo] السرعة
+        [clock] لكل حركة
+        [next] الجولة التالية
+       *[length] الطول
+    }
 lobby-length-short =
     { $count ->
         [one] قصيرة · جولة واحدة

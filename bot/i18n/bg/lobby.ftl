@@ -20,6 +20,15 @@ lobby-waiting =
     }
 lobby-ready = Масата е пълна: { $user } може да започне.
 
+lobby-choice =
+    { $of ->
+        [level] Компютри
+        [convention] Обявяване
+        [tempo] Скорост
+        [clock] За ход
+        [next] Следващо
+       *[length] Дължина
+    }
 lobby-length-short =
     { $count ->
         [one] Кратка · { $count } раздаване

@@ -20,6 +20,15 @@ lobby-waiting =
     }
 lobby-ready = Το τραπέζι είναι γεμάτο: { $user } μπορεί να αρχίσει.
 
+lobby-choice =
+    { $of ->
+        [level] Υπολογιστές
+        [convention] Αγορά
+        [tempo] Ταχύτητα
+        [clock] Ανά κίνηση
+        [next] Επόμενη
+       *[length] Διάρκεια
+    }
 lobby-length-short =
     { $count ->
         [one] Σύντομη · { $count } μοιρασιά

@@ -1,13 +1,11 @@
 # What keeps a table from getting stuck: time limits, pauses, seats that change hands.
 
-clock-title = Time per turn
-clock-hint = When time is up, a computer plays that move. After two in a row it plays on until the player is back.
+clock-hint = When time is up, a computer plays; after two in a row, until they return
 clock-only-host = { $user }, the host, can change it before the game.
-clock-off-hint = Playing without a limit needs everyone’s consent: before the game, any seated player can set one again.
-clock-next-title = Next deal
-clock-next-hint = The next deal starts when everyone is ready. The host can also let it start by itself, without waiting for absent players.
-clock-next-all = When everyone is ready
-clock-next-after = { $clock } after the score at the latest
+clock-off-hint = No limit needs everyone’s consent; any seated player can set one again
+clock-next-hint = It starts when all are ready, or by itself, without the absent
+clock-next-all = once all are ready
+clock-next-after = after { $clock } at most
 clock-off = no limit
 clock-seconds = { $seconds } s
 clock-minutes = { $minutes } min

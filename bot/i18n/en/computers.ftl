@@ -25,8 +25,7 @@ signals-button =
         [yes] Computers signal: yes
        *[other] Computers signal: no
     }
-tempo-title = Computers’ speed
-tempo-hint = How long a computer waits before each move, and how long a full trick stays on the table.
+tempo-hint = Waits before each move; how long a full trick lies there
 tempo-slow = slow
 tempo-normal = normal
 tempo-fast = fast

@@ -20,6 +20,15 @@ lobby-waiting =
     }
 lobby-ready = The table is full: { $user } can start.
 
+lobby-choice =
+    { $of ->
+        [level] Computers
+        [convention] Bidding
+        [tempo] Speed
+        [clock] Per turn
+        [next] Next deal
+       *[length] Length
+    }
 lobby-length-short =
     { $count ->
         [one] Short · { $count } deal

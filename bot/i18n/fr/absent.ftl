@@ -1,13 +1,11 @@
 # Pour qu’une table ne reste jamais bloquée : le temps par tour, la pause, les places reprises.
 
-clock-title = Temps par tour
-clock-hint = Passé ce temps, un ordinateur joue le coup. Après deux coups de suite, il continue jusqu’au retour du joueur.
+clock-hint = Passé ce temps, un ordinateur joue ; après deux coups, jusqu’au retour
 clock-only-host = { $user }, l’hôte, peut le changer avant la partie.
-clock-off-hint = Jouer sans limite demande l’accord de tous : avant la partie, chaque joueur assis peut en remettre une.
-clock-next-title = Donne suivante
-clock-next-hint = La donne suivante commence quand tout le monde est prêt. L’hôte peut aussi la lancer d’office, sans attendre les absents.
-clock-next-all = Quand tout le monde est prêt
-clock-next-after = { $clock } après le compte au plus tard
+clock-off-hint = Sans limite, il faut l’accord de tous ; chaque joueur assis peut en remettre une
+clock-next-hint = Elle commence quand tous sont prêts, ou d’office, sans les absents
+clock-next-all = quand tous sont prêts
+clock-next-after = après { $clock } au plus
 clock-off = illimité
 clock-seconds = { $seconds } s
 clock-minutes = { $minutes } min

@@ -25,8 +25,7 @@ signals-button =
         [yes] Appels des ordinateurs : oui
        *[other] Appels des ordinateurs : non
     }
-tempo-title = Rythme des ordinateurs
-tempo-hint = La pause avant chaque coup d’un ordinateur, et le temps de voir un pli complet.
+tempo-hint = La pause avant chaque coup, et le temps de voir un pli complet
 tempo-slow = lent
 tempo-normal = normal
 tempo-fast = rapide

@@ -20,6 +20,15 @@ lobby-waiting =
     }
 lobby-ready = La table est complète : { $user } peut commencer.
 
+lobby-choice =
+    { $of ->
+        [level] Ordinateurs
+        [convention] Enchères
+        [tempo] Rythme
+        [clock] Par coup
+        [next] Donne suivante
+       *[length] Longueur
+    }
 lobby-length-short =
     { $count ->
         [one] Courte · { $count } donne

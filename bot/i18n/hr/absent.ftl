@@ -1,13 +1,11 @@
 # Da stol nikad ne zapne: vrijeme po potezu, pauza, mjesta koja mijenjaju vlasnika.
 
-clock-title = Vrijeme po potezu
-clock-hint = Kad vrijeme istekne, taj potez odigra računalo. Nakon dva takva zaredom igra dok se igrač ne vrati.
+clock-hint = Kad vrijeme istekne, igra računalo; nakon dva puta zaredom do povratka
 clock-only-host = To prije partije može promijeniti domaćin, { $user }.
-clock-off-hint = Za igru bez ograničenja treba pristanak svih: prije partije svaki igrač za stolom može opet postaviti ograničenje.
-clock-next-title = Sljedeće dijeljenje
-clock-next-hint = Sljedeće dijeljenje počinje kad su svi spremni. Domaćin može odrediti i da počne samo, bez čekanja odsutnih.
-clock-next-all = Kad su svi spremni
-clock-next-after = Najkasnije { $clock } nakon obračuna
+clock-off-hint = Bez ograničenja trebaju pristati svi; svatko za stolom može ga vratiti
+clock-next-hint = Počinje kad su svi spremni, ili samo, bez odsutnih
+clock-next-all = kad su svi spremni
+clock-next-after = najkasnije nakon { $clock }
 clock-off = bez ograničenja
 clock-seconds = { $seconds } s
 clock-minutes = { $minutes } min

@@ -25,8 +25,7 @@ signals-button =
         [yes] Znakovi računala: da
        *[other] Znakovi računala: ne
     }
-tempo-title = Brzina računala
-tempo-hint = Koliko računalo čeka prije svakog poteza i koliko dugo puni štih ostaje na stolu.
+tempo-hint = Koliko čeka prije poteza i koliko puni štih ostaje na stolu
 tempo-slow = sporo
 tempo-normal = normalno
 tempo-fast = brzo

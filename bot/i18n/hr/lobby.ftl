@@ -21,6 +21,15 @@ lobby-waiting =
     }
 lobby-ready = Stol je pun: { $user } može početi.
 
+lobby-choice =
+    { $of ->
+        [level] Računala
+        [convention] Najave
+        [tempo] Brzina
+        [clock] Po potezu
+        [next] Sljedeće
+       *[length] Duljina
+    }
 lobby-length-short =
     { $count ->
         [one] Kratka · { $count } dijeljenje
