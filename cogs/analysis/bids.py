@@ -8,9 +8,8 @@ from bot.analysis.explanations import move_in_words
 from bot.i18n import Words, dotted, yes
 from bot.rulebook.bidding_system import promise_told
 from cogs.analysis.calls import call_in_words, cost_in_points, doubled, held, named
-from cogs.analysis.pages import percent
-from cogs.ui.control import button
-from cogs.ui.deal_buttons import AnalysisControl, AnalysisPage
+from cogs.analysis.controls import BidsControl
+from cogs.analysis.pages import percent, tabs
 from cogs.ui.layout import GOLD, card, rows, small, text, title
 from engine.actions import Pass
 from engine.contract import Bid
@@ -20,17 +19,15 @@ from engine.players.analysis.auction import JudgedCall, judged_calls
 from engine.players.analysis.verdict import BLAME
 
 
-def bids(found: Analysis, record: DealRecord, here: AnalysisPage, say: Words) -> ui.LayoutView:
+def bids(found: Analysis, record: DealRecord, asked: BidsControl, say: Words) -> ui.LayoutView:
     """Each call: its meaning, how that fits the hand, its chance and cost, the expert's own."""
     say = say.playing(record.rules)
     lines = list(_lines(found, record, say))
-    whole = AnalysisControl(AnalysisPage(here.code, here.reader))
-    back = button(whole, say("analysis-button-back"))
-    hint = say("analysis-bids-hint", blame=percent(BLAME))
+    hint = small(say("analysis-bids-hint", blame=percent(BLAME))) if asked.legend else ""
     return card(
-        text(title(say("analysis-bids-title")), small(hint)),
+        text(title(say("analysis-bids-title")), hint),
         text(*(lines or [say("analysis-bids-none")])),
-        *rows([back]),
+        *rows(tabs(found, asked, say)),
         colour=GOLD,
     )
 

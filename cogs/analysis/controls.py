@@ -1,5 +1,7 @@
 """The controls to the pages of an analysis beside its first."""
 
+from dataclasses import dataclass
+
 from cogs.ui.controls import control
 from cogs.ui.deal_buttons import OfAnalysis
 from cogs.ui.ids import Presser
@@ -10,6 +12,18 @@ class MomentControl(OfAnalysis):
     """A decision that mattered."""
 
 
+@dataclass(frozen=True)
+class OfJudgedPage(OfAnalysis):
+    """A page of marks; with its ``legend`` for who asks what they mean."""
+
+    legend: bool = False
+
+
+@control("analysis-tricks", Presser.ANYBODY)
+class TricksControl(OfJudgedPage):
+    """How the cards were played, trick by trick."""
+
+
 @control("analysis-bids", Presser.ANYBODY)
-class BidsControl(OfAnalysis):
+class BidsControl(OfJudgedPage):
     """What the bids promised."""

@@ -1,16 +1,23 @@
-"""The analysis of a deal on one page: its par, the players' accuracy, the worst mistakes."""
+"""The analysis of a deal: the verdict with the worst mistakes, and the play trick by trick."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
-from discord import ui
+from discord import ButtonStyle, ui
 
 from bot.analysis.jobs import AnalysisJob
 from bot.i18n import MINUS, Words, capitalised, dotted, yes
 from cogs.analysis.calls import cost_in_points, lost_by, named, untrue_calls
-from cogs.analysis.controls import BidsControl, MomentControl
+from cogs.analysis.controls import BidsControl, MomentControl, OfJudgedPage, TricksControl
 from cogs.deals.controls import DealControl
 from cogs.ui.control import Control, button
-from cogs.ui.deal_buttons import AnalysisControl, AnalysisPage, ReaderSeat, exercises_button
+from cogs.ui.deal_buttons import (
+    AnalysisControl,
+    AnalysisPage,
+    OfAnalysis,
+    ReaderSeat,
+    exercises_button,
+)
 from cogs.ui.layout import GOLD, LayoutItem, card, rows, rule, signed, small, text, title
 from engine.actions import Action, PlayCard
 from engine.cards import Card
@@ -62,23 +69,48 @@ def overview(
         else:
             progress = small(say("analysis-progress", done=len(job.judged), of=job.of))
         refresh = button(AnalysisControl(here), say("analysis-button-refresh"))
-        strip = _strip(found, say, judged=False)
-        return card(verdict, *strip, rule(), text(progress), *rows([refresh]), colour=GOLD)
-    buttons = list[Control]()
-    if any(one.trick is None for one in found.decisions):
-        buttons.append(button(BidsControl(here), say("analysis-button-bids")))
-    buttons.append(button(DealControl(here.code), say("analysis-button-deal")))
+        strip = _strip(found, say, judged=False, legend=True)
+        return card(verdict, rule(), *strip, rule(), text(progress), *rows([refresh]), colour=GOLD)
+    buttons = [button(DealControl(here.code), say("analysis-button-deal"))]
     # Only one's own mistakes come back as exercises.
     if any(found.decisions[each.number - 1].seat is reader for each in found.moments):
         buttons.append(exercises_button(say))
     return card(
         verdict,
-        *_players(found, reader, say),
-        *_strip(found, say, judged=True),
         *_moments(found, record, here, say),
+        *rows(tabs(found, AnalysisControl(here), say)),
         *rows(buttons),
         colour=GOLD,
     )
+
+
+def tricks_page(found: Analysis, asked: TricksControl, say: Words) -> ui.LayoutView:
+    """How the cards were played: each player's accuracy, and a mark for each trick."""
+    return card(
+        *_players(found, asked.page.reader, say),
+        *_strip(found, say, judged=True, legend=asked.legend),
+        *rows(tabs(found, asked, say)),
+        colour=GOLD,
+    )
+
+
+def tabs(found: Analysis, shown: OfAnalysis, say: Words) -> list[Control]:
+    """The ways to the pages of an analysis, and on one of marks to what these mean."""
+    here = AnalysisPage(shown.page.code, shown.page.reader)
+    ways: list[tuple[OfAnalysis, str]] = [(AnalysisControl(here), "analysis-button-verdict")]
+    if found.tricks:
+        ways.append((TricksControl(here), "analysis-strip-title"))
+    if any(one.trick is None for one in found.decisions):
+        ways.append((BidsControl(here), "analysis-button-bids"))
+    buttons = []
+    for way, name in ways:
+        is_shown = type(way) is type(shown)
+        style = ButtonStyle.primary if is_shown else ButtonStyle.secondary
+        buttons.append(button(way, say(name), style=style, disabled=is_shown))
+    if isinstance(shown, OfJudgedPage) and not shown.legend:
+        legend = replace(shown, legend=True)
+        buttons.append(button(legend, say("analysis-button-legend")))
+    return buttons
 
 
 def _waiting(place: int, say: Words) -> str:
@@ -133,12 +165,12 @@ def _players(found: Analysis, reader: ReaderSeat, say: Words) -> Iterator[Layout
     """Each player's accuracy in the play."""
     if found.contract is None:
         return
-    yield rule()
     heading = f"**{say('analysis-accuracy-title')}**"
     # Said once below all players, not in each line.
     few = any(0 < each.cards.decisions < ENOUGH for each in found.players)
     least = [small(say("analysis-accuracy-least", least=ENOUGH))] if few else []
     yield text(heading, *(_player(each, reader, say) for each in found.players), *least)
+    yield rule()
 
 
 def _player(each: PlayerAnalysis, reader: ReaderSeat, say: Words) -> str:
@@ -156,11 +188,10 @@ def _player(each: PlayerAnalysis, reader: ReaderSeat, say: Words) -> str:
     )
 
 
-def _strip(found: Analysis, say: Words, *, judged: bool) -> Iterator[LayoutItem]:
+def _strip(found: Analysis, say: Words, *, judged: bool, legend: bool) -> Iterator[LayoutItem]:
     """One mark per trick, the margin of the contract after it, and where the contract turned."""
     if not found.tricks:
         return
-    yield rule()
     marks = (
         f"{MARKS.get(trick.mark, NOT_JUDGED) if judged else NOT_JUDGED}{BESIDE}"
         f"{signed(trick.margin, say) if trick.margin else 0}"
@@ -172,12 +203,11 @@ def _strip(found: Analysis, say: Words, *, judged: bool) -> Iterator[LayoutItem]
         turn = say("analysis-turn-safe" if safe[-1] else "analysis-turn-down", trick=turns[-1])
     else:
         turn = say("analysis-safe-throughout" if safe[-1] else "analysis-down-throughout")
-    yield text(
-        f"**{say('analysis-strip-title')}**",
-        dotted(marks),
-        turn,
-        small(say("analysis-strip-legend", judged=yes(judged), sign=MINUS)),
-    )
+    meaning = [say("analysis-strip-legend", judged=yes(judged), sign=MINUS)] if legend else []
+    if legend and judged:
+        meaning.append(say("analysis-measures"))
+    heading = f"**{say('analysis-strip-title')}**"
+    yield text(heading, dotted(marks), turn, *map(small, meaning))
 
 
 def _moments(
@@ -187,7 +217,7 @@ def _moments(
     untrue = tuple(untrue_calls(record, say))
     if found.moments:
         yield rule()
-        yield text(f"**{say('analysis-moments-title')}**", small(say("analysis-measures")))
+        yield text(f"**{say('analysis-moments-title')}**")
     for number, moment in enumerate(found.moments[:MOST_MOMENTS], start=1):
         there = AnalysisPage(here.code, here.reader, number)
         show = button(MomentControl(there), say("analysis-button-show", number=number))
@@ -202,7 +232,7 @@ def _moments(
             yield text(say("analysis-no-error"), *more)
         else:
             yield text(say("analysis-no-error-in-play", bids=costly), *more)
-    if untrue:
+    if untrue and not found.moments:  # else the page of the bids names them
         yield rule()
         yield text(f"**{say('analysis-untrue-title')}**", *untrue)
 

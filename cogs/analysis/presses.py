@@ -18,9 +18,9 @@ from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table_settings import Pictures
 from cogs.analysis.bids import bids
 from cogs.analysis.calls import deal_before
-from cogs.analysis.controls import BidsControl, MomentControl
+from cogs.analysis.controls import BidsControl, MomentControl, TricksControl
 from cogs.analysis.moment import moment_page
-from cogs.analysis.pages import overview
+from cogs.analysis.pages import overview, tricks_page
 from cogs.deals.presses import deal_with_cards
 from cogs.server_preferences import preferences_of, usual_pictures
 from cogs.ui.attachments import PictureAttachment
@@ -228,4 +228,10 @@ async def _position_picture(
 @pressed(BidsControl)
 async def _bids(press: Press, asked: BidsControl) -> None:
     found, record = await _whole(press, asked.page)
-    await press.answer(bids(found, record, asked.page, press.say))
+    await press.answer(bids(found, record, asked, press.say))
+
+
+@pressed(TricksControl)
+async def _tricks(press: Press, asked: TricksControl) -> None:
+    found, record = await _whole(press, asked.page)
+    await press.answer(tricks_page(found, asked, press.say.playing(record.rules)))

@@ -8,6 +8,7 @@ from cogs.ui.controls import WordedControl, control
 from cogs.ui.ids import ControlName, Presser
 
 SHEET = ControlName("sheet", Presser.ONLOOKER, counted=False)
+CONVENTION = ControlName("convention", Presser.ONLOOKER, counted=False)
 SHARE_SHEET = ControlName("share-sheet", Presser.SEATED)
 PAUSE = ControlName("pause", Presser.SEATED, counted=False)
 ASK_LEAVE = ControlName("ask-leave", Presser.SEATED, counted=False)

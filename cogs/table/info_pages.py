@@ -22,6 +22,7 @@ from cogs.table.controls import (
     AGREE_STOP,
     ASK_LEAVE,
     ASK_STOP,
+    CONVENTION,
     LEAVE,
     PAUSE,
     REFUSE_STOP,
@@ -132,11 +133,11 @@ def tricks(table: Table, deal: Deal, say: Words) -> ui.LayoutView:
 
 
 def auction(table: Table, deal: Deal, say: Words, reader: int) -> ui.LayoutView:
-    """The promise of each call of a deal, and the meaning of calls, in play that of discards.
+    """The promise of each call of a deal, in play that of discards too; the last one first.
 
     What computers have learned of people is told to nobody else: calls mean what the table says.
     """
-    rules, convention = table.rules, table.convention
+    rules = table.rules
     meant = promises(rules, deal.auction, table.understanding.of_strangers)
     own = table.seat_of(reader)
 
@@ -149,28 +150,44 @@ def auction(table: Table, deal: Deal, say: Words, reader: int) -> ui.LayoutView:
         (called_by(seat, call, say, own), told_of(seat, found))
         for (seat, call), (_, _, found) in zip(said(rules, deal.auction, say), meant, strict=True)
     )
-    lines = tuple(_calls_told(calls, say))
-    name = say(f"convention-{convention}") if has_dialogue(rules) else say("convention-one")
-    signals = table.signals and deal.contract is not None
-    cards = signals_told(rules, deal.contract.trump, say) if signals and deal.contract else ()
-    discards = discards_told(rules, deal, say) if signals else ()
-    thrown = _calls_told(
+    lines = list(_calls_told(calls, say))
+    discards = discards_told(rules, deal, say) if _signals(table, deal) else ()
+    lines += _calls_told(
         ((called_by(seat, say.card_short(card), say, own), told) for seat, card, told in discards),
         say,
     )
-    named = {each.call.trump for each in deal.auction.calls if isinstance(each.call, Bid)}
-    # In play the calls to come are of no interest, and both together are more than a phone shows.
-    told = (
-        *_habit_told(table.past.habit(reader), say),
-        say("promise-convention", name=name),
-        *(tuple(cards) or bid_table(rules, say, convention, named)),
-    )
+    told = (*_habit_told(table.past.habit(reader), say), _convention_name(table, say))
+    table_of_bids = button(CONVENTION.at(table.id), say("promise-button-convention"))
     return card(
         text(title(say("promise-page-title"))),
-        text(*(lines or (say("auction-empty"),)), *thrown),
+        text(*(reversed(lines) if lines else (say("auction-empty"),))),
         rule(),
         text(*map(small, told)),
+        *rows([table_of_bids]),
     )
+
+
+def convention(table: Table, deal: Deal, say: Words) -> ui.LayoutView:
+    """What the calls to come would promise; in play, where cards signal, what they say."""
+    rules = table.rules
+    named = {each.call.trump for each in deal.auction.calls if isinstance(each.call, Bid)}
+    told = bid_table(rules, say, table.convention, named)
+    if deal.contract and _signals(table, deal):
+        told = tuple(signals_told(rules, deal.contract.trump, say)) or told
+    return card(
+        text(_convention_name(table, say)), text(*told), *rows([auction_button(table, say)])
+    )
+
+
+def _signals(table: Table, deal: Deal) -> bool:
+    """Whether discards say something by now."""
+    return table.signals and deal.contract is not None
+
+
+def _convention_name(table: Table, say: Words) -> str:
+    dialogue = has_dialogue(table.rules)
+    name = say(f"convention-{table.convention}") if dialogue else say("convention-one")
+    return say("promise-convention", name=name)
 
 
 ENOUGH_CALLS = 3

@@ -32,6 +32,7 @@ from cogs.table.controls import (
     AGREE_STOP,
     ASK_LEAVE,
     ASK_STOP,
+    CONVENTION,
     LEAVE,
     PAUSE,
     REFUSE_STOP,
@@ -49,6 +50,7 @@ from cogs.table.info_pages import (
     Reacting,
     auction,
     confirm_leave,
+    convention,
     left,
     more_page,
     same_choices,
@@ -327,6 +329,11 @@ async def _tricks(press: Press) -> None:
 @pressed(AUCTION)
 async def _auction(press: Press) -> None:
     await _show_of_deal(press, partial(auction, reader=press.user))
+
+
+@pressed(CONVENTION)
+async def _convention(press: Press) -> None:
+    await _show_of_deal(press, convention)
 
 
 @pressed(KEEP)

@@ -202,7 +202,12 @@ def details(
     say = say.playing(rules)
     lines = (*claim_lines(rules, deal, say), *score_lines(deal.settlement, say))
     records: tuple[LayoutItem, ...] = ()
-    if ended is not None and ended.game and ended.game.over and number == ended.game.sheet[-1].number:
+    if (
+        ended is not None
+        and ended.game
+        and ended.game.over
+        and number == ended.game.sheet[-1].number
+    ):
         last = (small(last_trick(trick, say)) for trick in deal.tricks[-1:])
         records = (rule(), text(*last, whole_record(ended, ended.game, say)))
     return card(text(title(deal_title(number, deal.settlement, say)), *lines), *records)

@@ -223,7 +223,7 @@ def test_every_house_rule_page_fits(language: str, rules: RuleSet) -> None:
     every = pages(offers(house))
     assert {offer for page in every for offer in page.offers} == set(offers(house))
     views = [choosing(house, say, page=page.name, notice=notice) for page in every]
-    views.append(reading(house, say, hint=notice))
+    views += [reading(house, say, hint=notice, table=1, page=page.name) for page in every]
     chosen = GuildPreferences("fr", house.variant)
     tables = NextTables(
         house=house,

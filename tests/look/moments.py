@@ -6,6 +6,8 @@ from datetime import UTC, datetime
 from enum import StrEnum
 from functools import cache
 
+from discord import ui
+
 from bot.discord_api.card_emojis import CardEmojis, Emoji, EmojiKey, all_emojis
 from bot.i18n import Words, words
 from bot.pictures.packs import PicturePack
@@ -19,7 +21,7 @@ from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import GameState, Phase
 from engine.view import view
-from tests.cogs.drawing import Components, drawn, positions
+from tests.cogs.drawing import PEOPLE, Components, drawn, positions
 from tests.look.drawn import Names
 from tests.look.drawn import drawn as as_drawn
 from tests.look.shot import Shot
@@ -105,33 +107,45 @@ def _size(table: Table, game: GameState, seat: Seat) -> int:
     return len(str(shown))
 
 
+def name_of(_: int) -> str:
+    """A name as long as names are."""
+    return "Maximilien"
+
+
 def shot(one: Found, moment: Moment, language: str, *, picture: bool = True) -> Shot:
     """The hand at a moment as a message."""
-    book, keys = emojis()
+    book, _ = emojis()
     say: Words = book.show(words(language), PicturePack.FOUR_COLOURS)
     opened = replace(one.table.opened, pictures=Pictures.CARDS)
     coached = moment in COACHED.values()
     table = replace(one.table, opened=opened, training=coached)
-    playing = say.playing(table.rules)
     made: Illustration | None = None
     if picture:
-        made = hand_illustration(table, one.seat, playing, lambda user: "Maximilien")
+        made = hand_illustration(table, one.seat, say.playing(table.rules), name_of)
     state = HandPageState(
         picture=made, advice=ADVICE.get(language, ADVICE["en"]) if coached else ()
     )
-    components: Components = drawn(hand(table, one.game, one.seat, say, page_state=state))
+    view = hand(table, one.game, one.seat, say, page_state=state)
+    name = f"moment-{table.rules.key}-{moment.name.lower()}"
+    return of_view(name, view, made, private=True)
+
+
+def of_view(name: str, view: ui.LayoutView, picture: Illustration | None, *, private: bool) -> Shot:
+    """A page as a message, in which everybody has the same name."""
+    _, keys = emojis()
+    components: Components = drawn(view)
     names = Names(
-        users={str(table.host + place): "Maximilien" for place in range(4)},
+        users={str(person.user): name_of(person.user) for person in PEOPLE},
         emojis={str(number): key.name for number, key in keys.items()},
         channels={},
         commands={},
     )
-    files = {made.name: made.picture.draw()} if made else {}
+    files = {picture.name: picture.picture.draw()} if picture else {}
     written = str(components)
     files |= {f"emoji-{n}": key.file for n, key in keys.items() if str(n) in written}
     return Shot(
-        name=f"moment-{table.rules.key}-{moment.name.lower()}",
-        private=True,
+        name=name,
+        private=private,
         now=datetime(2026, 1, 2, 20, tzinfo=UTC).isoformat(),
         components=tuple(as_drawn(components, names)),
         files=files,

@@ -42,6 +42,13 @@ class Press:
 
     async def print(self, shot: Shot, locale: str, folder: Path) -> list[str]:
         """Draw a shot into a file; what is wrong with the drawing."""
+        wrong = await self.show(shot, locale)
+        name = folder / f"{shot.name}.{locale}.{self.size}.png"
+        await self.page.screenshot(path=name, full_page=True, animations="disabled")
+        return [f"{name.name}: {each}" for each in wrong]
+
+    async def show(self, shot: Shot, locale: str) -> list[str]:
+        """Draw a shot; what is wrong with the drawing."""
         self.shot = shot
         message = {
             "id": "1",
@@ -56,9 +63,7 @@ class Press:
             "async ([message, locale, now]) => await window.look.show(message, locale, now)",
             [message, locale, shot.now],
         )
-        name = folder / f"{shot.name}.{locale}.{self.size}.png"
-        await self.page.screenshot(path=name, full_page=True, animations="disabled")
-        return [f"{name.name}: {each}" for each in wrong]
+        return wrong
 
     async def answer(self, route: Route) -> None:
         """Give the page a script, a style, a font or a file of the shot."""
@@ -75,17 +80,10 @@ class Press:
 
 
 @asynccontextmanager
-async def presses(browser: Browser) -> AsyncIterator[list[Press]]:
-    """One page for each size."""
+async def presses(browser: Browser, *sizes: Size) -> AsyncIterator[list[Press]]:
+    """A page for each of these sizes."""
     async with AsyncExitStack() as stack:
-        yield [await _press(browser, size, stack) for size in SIZES]
-
-
-@asynccontextmanager
-async def press_of(browser: Browser, size: Size) -> AsyncIterator[Press]:
-    """The page of one size."""
-    async with AsyncExitStack() as stack:
-        yield await _press(browser, size, stack)
+        yield [await _press(browser, size, stack) for size in sizes]
 
 
 async def _press(browser: Browser, size: Size, stack: AsyncExitStack) -> Press:

@@ -1,85 +1,113 @@
-"""On a phone a hand fits the screen: what is pressed most, without scrolling, in every game.
+"""What is pressed first is seen without scrolling, on a phone and on a desk, in every game."""
 
-So does each page on the text behind a preset.
-"""
+from collections.abc import Iterable, Iterator
 
 import pytest
 
 from bot.i18n import words
 from bot.tables.house_rules import ChoosePreset, HouseRules
 from cogs.house_rules.preset_text import preset_text
+from engine.ruleset import RuleSet
 from engine.variants import VARIANTS
 from engine.variants.preset import TextKind
 from engine.variants.presets import PRESETS
-from tests.cogs.drawing import drawn
-from tests.look.drawn import Names
-from tests.look.drawn import drawn as as_drawn
-from tests.look.moments import COACHED, found, shot
-from tests.look.printing import PHONE, Size, press_of
+from tests.look.first_sights import of_analyses, of_game, of_lessons
+from tests.look.moments import COACHED, found, of_view, shot
+from tests.look.printing import DESK, PHONE, Size, presses
 from tests.look.shot import Shot
-from tests.look.test_look import FOLDER
 from tests.look.visit import LOCALES
 from tests.rig.browser import browsing
 from tests.rig.languages import DRAWN
 
-pytestmark = [pytest.mark.look, pytest.mark.browser]
+pytestmark = pytest.mark.browser
 
-FIRST_SCREEN = 600
-"""Pixels in which pass, contre and the lowest bids end, and all cards."""
+FOLDS = {PHONE: 760, DESK: 800}
+"""Pixels of a message that a window shows: 390 × 844, and 1,280 × 800."""
 
-WHOLE, WITH_COACH, TEXT_OF_PRESET = 680, 760, 800
+HIGHEST = {PHONE: 900, DESK: 1300}
+"""Where a screen ends at the latest."""
 
-CONTROLS = """() => {
+HANDS = {PHONE: 680, DESK: 800}
+FIRST_SIGHT = {PHONE: 600, DESK: 800}
+"""Where a hand ends, and where pass, contre, the lowest bids and all cards end."""
+
+ONE_A_FAMILY = tuple({rules.family: rules for rules in reversed(VARIANTS)}.values())
+
+MEASURED = """() => {
   const message = document.getElementById("message");
   const top = message.getBoundingClientRect().top;
+  const end = (control) => Math.round(control.getBoundingClientRect().bottom - top);
   const controls = [...message.querySelectorAll(".component-button")];
   // Bids and cards are blue or green, a card that may not be played has no words.
   const asked = controls.filter((button) =>
     button.matches(".button-style-1, .button-style-3") || !button.textContent.trim());
-  const ends = asked.map((button) => Math.round(button.getBoundingClientRect().bottom - top));
-  return [Math.round(message.getBoundingClientRect().height), Math.max(...ends)];
+  const first = controls.find((button) => !button.disabled);
+  return [
+    Math.round(message.getBoundingClientRect().height),
+    first ? end(first) : 0,
+    Math.max(0, ...asked.map(end)),
+  ];
 }"""
-"""The height of the message, and where the last bid or card of the first sight ends."""
+"""Where a message ends, its first action, and the last of its bids or cards."""
 
 
+def hands(rules: RuleSet, language: str) -> Iterator[Shot]:
+    """The main moments of a hand."""
+    for moment, position in found(rules).items():
+        yield shot(position, moment, language)
+
+
+def sights(games: Iterable[RuleSet], language: str) -> Iterator[Shot]:
+    """All that is seen most in these games."""
+    for rules in games:
+        yield from hands(rules, language)
+        yield from of_game(rules, language)
+    yield from of_analyses(language)
+    yield from of_lessons(language)
+
+
+def fits(taken: Shot, wide: int, height: int, first: int, asked: int) -> bool:
+    """Whether a screen of this height is as high as its kind may be, and its actions are seen."""
+    if not taken.name.startswith("moment-"):
+        return first <= FOLDS[wide] and height <= HIGHEST[wide]
+    if any(taken.name.endswith(f"-{coached.name.lower()}") for coached in COACHED.values()):
+        return height <= FOLDS[wide]
+    return height <= HANDS[wide] and asked <= FIRST_SIGHT[wide]
+
+
+async def too_high(shots: Iterable[Shot], language: str) -> list[str]:
+    """The screens that do not fit a window, with their heights."""
+    wrong, sizes = [], [Size("dark", wide) for wide in FOLDS]
+    async with browsing() as browser, presses(browser, *sizes) as windows:
+        for taken in shots:
+            for window in windows:
+                await window.show(taken, LOCALES[language])
+                heights = await window.page.evaluate(MEASURED)
+                if not fits(taken, window.size.width, *heights):
+                    wrong.append(f"{taken.name}, {window.size.width}: {heights}")
+    return wrong
+
+
+async def test_the_first_sights_of_a_game_of_each_family_fit() -> None:
+    assert await too_high(sights(ONE_A_FAMILY, "fr"), "fr") == []
+
+
+@pytest.mark.look
 @pytest.mark.parametrize("language", DRAWN)
-async def test_a_hand_fits_a_phone_in_every_game(language: str) -> None:
-    too_high = []
-    async with browsing() as browser, press_of(browser, Size("dark", PHONE)) as phone:
-        for rules in VARIANTS:
-            for moment, position in found(rules).items():
-                taken = shot(position, moment, language)
-                await phone.print(taken, LOCALES[language], FOLDER)
-                height, asked = await phone.page.evaluate(CONTROLS)
-                coached = moment in COACHED.values()
-                limit = WITH_COACH if coached else WHOLE
-                if height > limit or (asked > FIRST_SCREEN and not coached):
-                    too_high.append(f"{rules.key}, {moment}: {height} px, {asked} px")
-    assert not too_high, "\n".join(too_high)
+async def test_the_first_sights_of_every_game_fit(language: str) -> None:
+    assert await too_high(sights(VARIANTS, language), language) == []
 
 
-HEIGHT = "() => Math.round(document.getElementById('message').getBoundingClientRect().height)"
+def texts_of_presets(language: str) -> Iterator[Shot]:
+    """The pages on the text behind a preset."""
+    for preset in (each for each in PRESETS if each.authority):
+        house = HouseRules(preset.game).after(ChoosePreset(preset.name))
+        for kind in TextKind:
+            page = preset_text(house, preset, kind, words(language), table=1, back=True)
+            yield of_view(f"text-{preset.name}-{kind}", page, None, private=True)
 
 
+@pytest.mark.look
 @pytest.mark.parametrize("language", DRAWN)
-async def test_each_page_on_the_text_of_a_preset_fits_a_phone(language: str) -> None:
-    too_high = []
-    async with browsing() as browser, press_of(browser, Size("dark", PHONE)) as phone:
-        for preset in (each for each in PRESETS if each.authority):
-            house = HouseRules(preset.game).after(ChoosePreset(preset.name))
-            for kind in TextKind:
-                page = preset_text(house, preset, kind, words(language), table=1, back=True)
-                taken = Shot(
-                    name=f"text-{preset.name}-{kind}",
-                    private=True,
-                    now="2026-01-02T20:00:00+00:00",
-                    components=tuple(as_drawn(drawn(page), Names({}, {}, {}, {}))),
-                    files={},
-                    parts=(),
-                    words=(),
-                )
-                await phone.print(taken, LOCALES[language], FOLDER)
-                height = await phone.page.evaluate(HEIGHT)
-                if height > TEXT_OF_PRESET:
-                    too_high.append(f"{preset.name}, {kind}: {height} px")
-    assert not too_high, "\n".join(too_high)
+async def test_each_page_on_the_text_of_a_preset_fits(language: str) -> None:
+    assert await too_high(texts_of_presets(language), language) == []

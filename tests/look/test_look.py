@@ -9,7 +9,7 @@ import pytest
 from bot.i18n import words
 from bot.pictures.picture_cache import Picture, PictureCache
 from tests.cogs.evening import at_full_speed
-from tests.look.printing import presses, unreadable
+from tests.look.printing import SIZES, presses, unreadable
 from tests.look.scene import Scene
 from tests.look.scenes import SCENES
 from tests.look.seen import screens, watching
@@ -54,7 +54,7 @@ async def test_every_scene_is_drawn_without_errors(
     shots = await taken(scene, language)
     wrong = [line for shot in shots for line in unreadable(shot, keys)]
     FOLDER.mkdir(exist_ok=True)
-    async with browsing() as browser, presses(browser) as all_sizes:
+    async with browsing() as browser, presses(browser, *SIZES) as all_sizes:
         for shot in shots:
             for press in all_sizes:
                 wrong += await press.print(shot, LOCALES[language], FOLDER)

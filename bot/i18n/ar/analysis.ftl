@@ -17,6 +17,8 @@ analysis-busy-own =
     }. اطلب هذا عندما ينتهي أحدها.
 analysis-button-refresh = تحديث
 analysis-button-show = عرض { $number }
+analysis-button-verdict = الخلاصة
+analysis-button-legend = معنى العلامات
 analysis-button-bids = العروض
 analysis-button-deal = الجولة
 analysis-button-back = رجوع إلى التحليل

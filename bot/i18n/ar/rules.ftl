@@ -1024,7 +1024,8 @@ rules-dialogue-over = **فوق الخصم**: ولد أو تسعة في ثلاث�
 rules-dialogue-contre = **للدبل**: الولد، أو تسعة محمية، أو إكه في ثلاث، أو أربع أوراق حكم؛ ومن { $number } ثلاث إكات.
 rules-dialogue-capot = **الكبوت**: الولد والتسعة والإكه في أربع، ولا ورقة خاسرة لم يغطها الخويّ بإكه؛ أو مع نوع آخر من أربع على رأسه الإكه.
 promise-page-title = ماذا تعني العروض
-promise-convention = **الاتفاق**: { $name }
+promise-button-convention = الاتفاق
+promise-convention = **{ promise-button-convention }**: { $name }
 promise-call = { $call }: { $told }
 promise-habit = **لك وحدك**: من أنواعك ودبلاتك ({ $count }) التي كشفتها أيدي هذه الصكة وافق { $fitted }؛ والكمبيوتر { $relied ->
         [yes] يعتمد عليها

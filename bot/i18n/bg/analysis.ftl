@@ -14,6 +14,8 @@ analysis-busy-own =
     }. Поискайте този, когато някой от тях свърши.
 analysis-button-refresh = Обновяване
 analysis-button-show = Показване { $number }
+analysis-button-verdict = Оценка
+analysis-button-legend = Какво значат знаците
 analysis-button-bids = Обявите
 analysis-button-deal = Раздаването
 analysis-button-back = Към анализа

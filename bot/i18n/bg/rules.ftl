@@ -1022,7 +1022,8 @@ rules-dialogue-over = **Над противник**: старши коз с ощ
 rules-dialogue-contre = **Контра**: вале, пазена деветка, асо с още два, четири коза; от { $number } нагоре – три аса.
 rules-dialogue-capot = **Капо**: вале, деветка и асо с още един, без губеща карта, която партньорът не е покрил с асо; или с странична боя от четири карти от асото.
 promise-page-title = Какво казват обявите
-promise-convention = **Конвенция**: { $name }
+promise-button-convention = Конвенция
+promise-convention = **{ promise-button-convention }**: { $name }
 promise-call = { $call }: { $told }
 promise-habit = **Само за вас**: { $fitted } от вашите { $count } обяви на боя и контри, показани от ръцете в тази партия, отговаряха на ръката; компютрите { $relied ->
         [yes] им се доверяват

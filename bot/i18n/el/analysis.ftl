@@ -14,6 +14,8 @@ analysis-busy-own =
     }. Ζητήστε αυτήν όταν τελειώσει μία.
 analysis-button-refresh = Ανανέωση
 analysis-button-show = Εμφάνιση { $number }
+analysis-button-verdict = Κρίση
+analysis-button-legend = Τι σημαίνουν τα σημάδια
 analysis-button-bids = Οι αγορές
 analysis-button-deal = Η μοιρασιά
 analysis-button-back = Πίσω στην ανάλυση

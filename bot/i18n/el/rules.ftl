@@ -1028,7 +1028,8 @@ rules-dialogue-over = **Πάνω από αντίπαλο**: ένα κομμάτ�
 rules-dialogue-contre = **Κόντρα**: βαλές, φυλαγμένο εννιάρι, άσος τρίτος, τέσσερα ατού. Από { $number }, τρεις άσοι.
 rules-dialogue-capot = **Καπό**: βαλές, εννιάρι και άσος τέταρτος, χωρίς χαμένη μπάζα που δεν καλύπτει ο συμπαίκτης με άσο, ή με πλαϊνό χρώμα τεσσάρων φύλλων από τον άσο.
 promise-page-title = Τι λένε οι αγορές
-promise-convention = **Σύστημα**: { $name }
+promise-button-convention = Σύστημα
+promise-convention = **{ promise-button-convention }**: { $name }
 promise-call = { $call }: { $told }
 promise-habit = **Μόνο για εσάς**: { $fitted } από τα { $count } χρώματα και κόντρες σας που τα φύλλα αυτής της παρτίδας έχουν δείξει ταίριαζαν. Οι υπολογιστές { $relied ->
         [yes] βασίζονται σε αυτά

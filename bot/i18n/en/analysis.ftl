@@ -14,6 +14,8 @@ analysis-busy-own =
     } waiting. Ask for this one when one of them is finished.
 analysis-button-refresh = Refresh
 analysis-button-show = Show { $number }
+analysis-button-verdict = Verdict
+analysis-button-legend = What the marks mean
 analysis-button-bids = The bids
 analysis-button-deal = The deal
 analysis-button-back = Back to the analysis

@@ -1074,7 +1074,8 @@ rules-dialogue-over = **Over an opponent**: a piece third or five trumps. Jack 8
 rules-dialogue-contre = **To double**: jack, guarded 9, ace third, four trumps; from { $number }, three aces.
 rules-dialogue-capot = **Capot**: jack, 9 and ace fourth, with no loser that partner has not covered by an ace; or with a side suit of four from the ace.
 promise-page-title = What the bids say
-promise-convention = **Convention**: { $name }
+promise-button-convention = Convention
+promise-convention = **{ promise-button-convention }**: { $name }
 promise-call = { $call }: { $told }
 promise-habit = **For you alone**: { $fitted } of the { $count } suits and doubles of yours that the hands of this game have shown fitted; the computers { $relied ->
         [yes] rely on them

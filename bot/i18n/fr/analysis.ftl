@@ -18,6 +18,8 @@ analysis-busy-own =
     } en attente. Demandez celle-ci quand l’une d’elles sera finie.
 analysis-button-refresh = Actualiser
 analysis-button-show = Voir { $number }
+analysis-button-verdict = Verdict
+analysis-button-legend = Sens des signes
 analysis-button-bids = Les enchères
 analysis-button-deal = La donne
 analysis-button-back = Retour à l’analyse

@@ -1147,7 +1147,8 @@ rules-dialogue-contre = **{ $variant ->
     }** : valet, 9 gardé, as troisième, quatre atouts ; dès { $number }, trois as.
 rules-dialogue-capot = **Capot** : valet, 9 et as quatrièmes, et aucune perdante que le partenaire n’ait couverte d’un as ; ou une couleur de quatre par l’as à côté.
 promise-page-title = Sens des enchères
-promise-convention = **Convention** : { $name }
+promise-button-convention = Convention
+promise-convention = **{ promise-button-convention }** : { $name }
 promise-call = { $call } : { $told }
 promise-habit = **Pour vous seul** : sur { $count } de vos annonces vérifiées dans cette partie, { $fitted } en règle ; les ordinateurs { $relied ->
         [yes] s’y fient

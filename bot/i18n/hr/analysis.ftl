@@ -15,6 +15,8 @@ analysis-busy-own =
     } na čekanju. Zatražite ovu kad jedna od njih bude gotova.
 analysis-button-refresh = Osvježi
 analysis-button-show = Prikaži { $number }
+analysis-button-verdict = Ocjena
+analysis-button-legend = Što znače znakovi
 analysis-button-bids = Najave
 analysis-button-deal = Dijeljenje
 analysis-button-back = Natrag na analizu

@@ -1071,7 +1071,8 @@ rules-dialogue-over = **Preko protivnika**: glavni adut treći ili pet aduta. De
 rules-dialogue-contre = **Kontra**: dečko, pokrivena devetka, as treći, četiri aduta; od { $number }, tri asa.
 rules-dialogue-capot = **Kapot**: dečko, devetka i as s četvrtim adutom, bez gubitnika koji partner nije pokrio asom; ili s bojom sa strane od četiri karte od asa.
 promise-page-title = Što kažu najave
-promise-convention = **Dogovor**: { $name }
+promise-button-convention = Dogovor
+promise-convention = **{ promise-button-convention }**: { $name }
 promise-call = { $call }: { $told }
 promise-habit = **Samo za vas**: od vaših boja i kontri koje su ruke ove partije pokazale odgovaralo je { $fitted } od { $count }; računala se { $relied ->
         [yes] na njih oslanjaju

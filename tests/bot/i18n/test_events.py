@@ -19,7 +19,7 @@ TOLD: dict[type, tuple[str, ...]] = {
     house.PlayerBack: ("table-seat",),
     house.PlayerReady: ("score-awaited",),
     house.TurnLapsed: ("clock-turn",),
-    house.ClockSet: ("clock-title",),
+    house.ClockSet: ("lobby-choice",),
     house.NextDealSet: ("clock-next-after", "clock-next-all"),
     house.Asked: ("take-back-asked", "swap-asked", "stop-asked", "coach-question", "watch-asked"),
     house.Answered: (
@@ -31,7 +31,7 @@ TOLD: dict[type, tuple[str, ...]] = {
     house.LevelSet: ("computers-title",),
     house.ConventionSet: ("convention-title",),
     house.SignalsSet: ("signals-button",),
-    house.TempoSet: ("tempo-title",),
+    house.TempoSet: ("lobby-choice",),
     house.TablePaused: ("pause-by",),
     house.TableResumed: ("pause-over",),
     house.VoteCast: ("kick-voted",),

@@ -132,7 +132,6 @@ async def test_the_verdict_names_the_call_that_lost_the_deal(evening: Evening) -
         assert told.index("a perdu cette donne aux enchères") < told.index("Joué")
         assert "L’enchère en cause : **Sud 110" in told
         assert FR("analysis-no-error") not in told
-        assert FR("analysis-untrue-title") in told
         assert "87 points + 20 de belote" in told
         await ann.press(page, "analysis-moment", f"{code_of(page)}-x-1")
         told = text_of(page)
@@ -175,6 +174,7 @@ async def test_a_deal_is_analysed_from_its_score_for_its_reader_alone(evening: E
         assert page.response is not None
         assert page.response.ephemeral
         await evening.cafe.env.advance_time(REST)
+        await ann.press(page, "analysis-tricks")
         assert "(vous)" in text_of(page)
         assert FR("analysis-accuracy-title") in text_of(page)
         database, code = evening.bot.services.database, code_of(page)
@@ -183,6 +183,7 @@ async def test_a_deal_is_analysed_from_its_score_for_its_reader_alone(evening: E
             places = await database.read(partial(counted, user_id=person.id))
             assert [(place.game, place.deal) for place in places] == [(1, 1)]
         page = await cleo.press(game.table, "analyse")
+        await cleo.press(page, "analysis-tricks")
         assert "(vous)" not in text_of(page)
         assert not await database.read(partial(counted, user_id=cleo.id))
 
@@ -220,9 +221,13 @@ async def test_what_is_there_is_shown_at_once_and_the_rest_filled_in(evening: Ev
         await evening.cafe.env.advance_time(REST)
         assert re.search(r"\b[1-9]\d*\sdécisions jugées", text_of(page))
         await evening.cafe.env.advance_time(LONG)
-        assert FR("analysis-accuracy-title") in text_of(page)
-        assert text_of(page).count(FR("analysis-accuracy-least", least=ENOUGH)) == 1
         assert 1 < len(edits(evening)) - before <= 1 + (REST + LONG) // REST
+        await ann.press(page, "analysis-tricks")
+        assert text_of(page).count(FR("analysis-accuracy-least", least=ENOUGH)) == 1
+        legend = FR("analysis-measures")
+        assert legend not in text_of(page)
+        await ann.press(page, "analysis-tricks", label=FR("analysis-button-legend"))
+        assert legend in text_of(page)
 
 
 @pytest.mark.slow
@@ -233,7 +238,7 @@ async def test_two_people_who_ask_at_once_wait_for_one_analysis(evening: Evening
         game = await a_deal(evening, "Ann", "Ben")
         pages = [await person.press(game.table, "analyse") for person in game.people.values()]
         await evening.cafe.env.advance_time(LONG)
-        assert [FR("analysis-accuracy-title") in text_of(page) for page in pages] == [True, True]
+        assert [bool(offers(page, "analysis-tricks")) for page in pages] == [True, True]
         numbers = [number for _, number in judges.asked]
         assert sorted(numbers) == [0, *range(len(numbers) - 1)]
         assert judges.most_at_once == 1
@@ -268,7 +273,7 @@ async def test_a_failed_analysis_says_so_and_can_be_asked_for_again(evening: Eve
         judges.broken = False
         await ann.press(page, "analysis")
         await evening.cafe.env.advance_time(REST)
-        assert FR("analysis-accuracy-title") in text_of(page)
+        assert offers(page, "analysis-tricks")
 
 
 @pytest.mark.slow
@@ -301,7 +306,7 @@ async def test_a_page_says_its_place_in_the_queue_and_moves_up(evening: Evening)
         await evening.cafe.env.advance_time(LONG)
         for page in pages:
             assert place not in text_of(page)
-            assert FR("analysis-accuracy-title") in text_of(page)
+            assert offers(page, "analysis-tricks")
 
 
 @pytest.mark.usefixtures("_answers_at_once")

@@ -56,7 +56,7 @@ async def test_games_in_which_a_trump_is_taken_have_no_conventions(evening: Even
         await alice.slash("contree start", game="belote")
         page = await alice.press(evening.cafe.newest(), "setup")
         assert offered(page) == ()
-        assert SAY("convention-title") not in text_of(page)
+        assert SAY("lobby-choice", of="convention") not in text_of(page)
 
 
 async def test_a_manager_sets_the_convention_of_new_tables(evening: Evening) -> None:

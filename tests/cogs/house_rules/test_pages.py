@@ -66,7 +66,7 @@ def chosen(components: Components) -> set[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("count", [1, 6, 7, 13, 40])
+@pytest.mark.parametrize("count", [1, 4, 5, 13, 40])
 @pytest.mark.parametrize("in_one", [False, True], ids=["in all categories", "in one"])
 def test_every_house_rule_is_reachable_in_a_few_presses(
     monkeypatch: pytest.MonkeyPatch, count: int, in_one: bool
@@ -88,14 +88,17 @@ def test_every_house_rule_is_reachable_in_a_few_presses(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("count", [1, 40])
-def test_all_house_rules_can_be_read_on_one_page(
+def test_all_house_rules_can_be_read_a_kind_on_a_page(
     monkeypatch: pytest.MonkeyPatch, count: int
 ) -> None:
     options = many(count)
     offer(monkeypatch, *options)
-    components = drawn(reading(CONTREE, saying(), hint="m" * 200))
-    assert broken_message_limits({"components": components}) == []
-    assert all(f"{option.name}m" in texts(components) for option in options)
+    told = ""
+    for category in CATEGORIES:
+        page = reading(CONTREE, saying(), hint="m" * 200, table=1, page=f"{category}-0")
+        assert broken_message_limits({"components": drawn(page)}) == []
+        told += texts(drawn(page))
+    assert all(f"{option.name}m" in told for option in options)
 
 
 def test_a_choice_that_does_not_fit_the_menu_is_still_shown(

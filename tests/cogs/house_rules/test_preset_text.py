@@ -20,6 +20,9 @@ SAY = words("fr")
 AUTHORITIES = tuple(preset for preset in PRESETS if preset.authority)
 
 
+PRESET = "choose-table-preset"
+
+
 def offers_text(message: MessageLike) -> bool:
     """Whether the button to the text is there."""
     return any(button.custom_id.verb == "preset-text" for button in buttons_of(message))
@@ -49,24 +52,26 @@ def test_each_paragraph_is_told_with_what_it_settles(preset: Preset, language: s
 async def test_a_guest_reads_the_text_of_the_lobbys_preset(evening: Evening) -> None:
     async with evening.with_people("Alice", "Eve") as (alice, eve):
         lobby = await alice.slash("contree start")
-        assert not offers_text(lobby)
-        await alice.choose(lobby, "federation-contree-2016", verb="choose-preset")
-        assert offers_text(lobby)
-        page = await eve.press(lobby, "preset-text")
+        settings = await alice.press(lobby, "setup")
+        assert not offers_text(settings)
+        await alice.choose(settings, "federation-contree-2016", verb=PRESET)
+        assert offers_text(settings)
+        rules = await eve.press(await eve.press(lobby, "setup"), "house-rules")
+        assert offers_text(rules)
+        page = await eve.press(rules, "preset-text")
         assert SAY("house-source-federation-contree-2016") in text_of(page)
         await eve.press(page, "preset-text", "legal")
         assert "§5.2" in text_of(page)
-        rules = await eve.press(lobby, "house-rules")
-        assert offers_text(rules)
-        assert offers_text(await alice.press(lobby, "house-rules"))
-        await alice.choose(lobby, "usual", verb="choose-preset")
-        assert not offers_text(lobby)
+        assert offers_text(await alice.press(settings, "house-rules"))
+        settings = await alice.press(lobby, "setup")
+        await alice.choose(settings, "usual", verb=PRESET)
+        assert not offers_text(settings)
         old = str(PresetTextControl().at(evening.table().id))
         await refused_on_leftover(evening, eve, old, "stale-press")
 
 
 async def test_a_preset_without_a_text_offers_none(evening: Evening) -> None:
     async with evening.with_people("Alice") as (alice,):
-        lobby = await alice.slash("contree start", game="coinche")
-        await alice.choose(lobby, "online", verb="choose-preset")
-        assert not offers_text(lobby)
+        settings = await alice.press(await alice.slash("contree start", game="coinche"), "setup")
+        await alice.choose(settings, "online", verb=PRESET)
+        assert not offers_text(settings)

@@ -10,19 +10,24 @@ from bot.i18n import words
 from bot.tables.house_rules import ChooseOption, HouseRules, offers
 from cogs.house_rules.pages import choosing, pages
 from cogs.ui.control import Control
+from cogs.ui.ids import ControlId
 from engine.obligations import OvertakeLead, RuffToWin
 from engine.variants import find_variant
 from tests.cogs.evening import Evening
-from tests.cogs.refused import refused
+from tests.cogs.refused import refused_on_leftover
 from tests.rig.people import Person
 from tests.rig.screens import Select, selects_of, text_of
 
 SAY = words("fr")
 
 
+PRESET = "choose-table-preset"
+"""The menu among the settings of a lobby."""
+
+
 def menus(page: simcord.InteractionResult) -> list[Select]:
     """The menu of presets, where there is one."""
-    return [each for each in selects_of(page) if each.custom_id.verb == "choose-preset"]
+    return [each for each in selects_of(page) if each.custom_id.verb in {"choose-preset", PRESET}]
 
 
 def presets(page: simcord.InteractionResult) -> Select:
@@ -104,31 +109,35 @@ async def test_the_lobby_names_the_preset_and_offers_others(evening: Evening) ->
     async with evening.with_people("Alice", "Eve") as (alice, eve):
         lobby = await in_lobby(evening, alice, game="coinche")
         assert rules_line("house-rules-source") in text_of(lobby)
-        assert presets(lobby).chosen == ("usual",)
-        choosing = eve.choose(lobby, "federation-coinche-2015", verb="choose-preset")
-        await refused(evening, choosing, "not-host", user=f"<@{alice.id}>")
-        await alice.choose(lobby, "federation-coinche-2015", verb="choose-preset")
+        settings = await alice.press(lobby, "setup")
+        assert presets(settings).chosen == ("usual",)
+        forged = str(ControlId(PRESET, evening.table().id))
+        await refused_on_leftover(evening, eve, forged, "not-host", user=f"<@{alice.id}>")
+        await alice.choose(settings, "federation-coinche-2015", verb=PRESET)
         rules = evening.table().rules
         assert OvertakeLead(unless_partner_winning=False) in rules.obligations
         assert RuffToWin(unless_partner_winning=True) in rules.obligations
         assert rules_line("house-preset-federation-coinche-2015") in text_of(lobby)
-        assert presets(lobby).chosen == ("federation-coinche-2015",)
-        page = await alice.press(lobby, "house-rules")
+        assert presets(settings).chosen == ("federation-coinche-2015",)
+        page = await alice.press(settings, "house-rules")
         await alice.choose(page, "1000", verb="choose-option", argument="target")
         assert rules_line("house-preset-federation-coinche-2015") in text_of(lobby)
         await alice.choose(page, "draw", verb="choose-option", argument="both-reach")
         assert rules_line("house-rules-own") in text_of(lobby)
-        await alice.choose(lobby, "usual", verb="choose-preset")
+        settings = await alice.press(page, "setup")
+        await alice.choose(settings, "usual", verb=PRESET)
         assert evening.table().house == HouseRules("coinche")
 
 
 async def test_a_server_remembers_its_last_preset(evening: Evening) -> None:
     async with evening.with_people("Alice") as (alice,):
         lobby = await in_lobby(evening, alice, game="coinche")
-        await alice.choose(lobby, "federation-coinche-2015", verb="choose-preset")
+        settings = await alice.press(lobby, "setup")
+        await alice.choose(settings, "federation-coinche-2015", verb=PRESET)
         await alice.press(lobby, "cancel")
         lobby = await in_lobby(evening, alice, game="coinche")
-        assert presets(lobby).chosen == ("federation-coinche-2015",)
+        settings = await alice.press(lobby, "setup")
+        assert presets(settings).chosen == ("federation-coinche-2015",)
         await alice.press(lobby, "cancel")
         lobby = await in_lobby(evening, alice)
         assert evening.table().house == HouseRules("contree")
@@ -144,8 +153,9 @@ async def test_a_server_setting_fixes_the_preset(evening: Evening) -> None:
         await manager.choose(page, "board-game-arena", verb="choose-preset")
         (alice,) = evening.people("Alice")
         lobby = await in_lobby(evening, alice)
-        assert presets(lobby).chosen == ("board-game-arena",)
-        await alice.choose(lobby, "online", verb="choose-preset")
+        settings = await alice.press(lobby, "setup")
+        assert presets(settings).chosen == ("board-game-arena",)
+        await alice.choose(settings, "online", verb=PRESET)
         await alice.press(lobby, "cancel")
         lobby = await in_lobby(evening, alice)
         assert presets(lobby).chosen == ("board-game-arena",)

@@ -192,9 +192,10 @@ async def test_only_the_host_can_change_house_rules(evening: Evening) -> None:
             text = await refused(evening, person.press(choices, "house-rules"))
             assert SAY("house-only-host", user=host) in text
             assert 730 in numbers(text)
-            assert option_name("packets", SAY) in text
-            assert verbs(person.newest_private()) == {"setup"}
+            assert verbs(person.newest_private()) == {"setup", "house-rules"}
             assert selects_of(person.newest_private()) == ()
+            await to_the_deal(person, person.newest_private())
+            assert option_name("packets", SAY) in text_of(person.newest_private())
             await person.press(person.newest_private(), "setup")
             assert "house-rules" in verbs(person.newest_private())
             for verb in (

@@ -65,15 +65,15 @@ async def test_simultaneous_start_presses_start_one_game(evening: Evening) -> No
         assert sum(isinstance(event, Dealt) for event in await evening.log()) == 1
 
 
-async def test_the_lobby_has_a_row_of_lengths_a_button_per_seat_and_a_row_of_buttons(
+async def test_the_lobby_begins_with_its_first_actions(
     evening: Evening,
 ) -> None:
     async with evening.with_people("Alice") as (alice,):
         await alice.slash("contree start")
         shown = [button.custom_id.verb for button in buttons_of(evening.cafe.newest())]
-        assert shown[:3] == ["choose-length"] * 3
-        assert sorted(shown[3:7]) == ["sit", "sit", "sit", "stand"]
-        assert shown[7:] == ["fill", "start", "setup", "rules", "cancel", "rated"]
+        assert shown[:5] == ["fill", "start", "setup", "rules", "cancel"]
+        assert sorted(shown[5:9]) == ["sit", "sit", "sit", "stand"]
+        assert shown[9:] == ["rated"]
 
 
 async def test_everything_is_chosen_on_one_private_page(evening: Evening) -> None:

@@ -239,7 +239,8 @@ async def test_a_finished_game_shows_its_score_curve(evening: Evening) -> None:
         told = SAY("pictures-of-game", deals=len(table.game.sheet), scores="")
         assert description(game.table).startswith(told[:20])
         assert len(files(game.table)) == 1
-        assert SAY("game-records") in text_of(game.table)
+        person = next(iter(game.people.values()))
+        assert SAY("game-records") in text_of(await person.press(game.table, "details"))
 
 
 @pytest.mark.slow

@@ -33,6 +33,8 @@ async def analysis(visit: Visit) -> None:
             await alice.press(page, "analysis-moment", shows[0].custom_id.argument)
             visit.take("analysis-moment", page)
             await alice.press(page, "analysis")
+            await alice.press(page, "analysis-tricks")
+            visit.take("analysis-tricks", page)
             await alice.press(page, "analysis-bids")
             visit.take("analysis-bids", page)
             judges.seconds = 0

@@ -62,7 +62,8 @@ async def evening_short(visit: Visit) -> None:
     async with visit.evening as place:
         people = place.people(*NAMES)
         await take_seats(place, people)
-        await people[0].press(visit.newest, "choose-length", "short")
+        settings = await people[0].press(visit.newest, "setup")
+        await people[0].choose(settings, "short", verb="choose-length")
         await people[0].press(visit.newest, "start")
         seats = place.table().rules.seating.starting_at(HOST_SEAT)
         game = Game(place, dict(zip(seats, people, strict=True)))

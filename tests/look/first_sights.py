@@ -1,0 +1,117 @@
+"""The screens that are seen most, drawn without a bot: a lobby, an end, an analysis, a lesson."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from discord import ui
+
+from bot.analysis.jobs import AnalysisJob
+from bot.i18n import Words, words
+from bot.lessons.course import CoursePlace, LessonName
+from bot.pictures.packs import PicturePack
+from bot.storage.ratings.player_ratings import RatingChange
+from bot.storage.shared_deals import SharedDeal
+from bot.tables.house_rules import HouseRules
+from cogs.alone.pages import table_alone
+from cogs.analysis.bids import bids
+from cogs.analysis.calls import deal_before
+from cogs.analysis.controls import BidsControl, TricksControl
+from cogs.analysis.moment import moment_page
+from cogs.analysis.pages import overview, tricks_page
+from cogs.lessons import LEARNER, LessonPageState
+from cogs.lessons import moment_page as lesson_page
+from cogs.setup import choices_page
+from cogs.table.info_pages import auction
+from cogs.table.pages import public
+from cogs.table.score import GameNews
+from cogs.ui.deal_buttons import AnalysisPage
+from cogs.ui.game_pictures import curve_illustration
+from cogs.ui.layout import Illustration
+from cogs.ui.page_state import HandPageState
+from cogs.ui.table_pictures import hand_illustration, lobby_illustration, position_illustration
+from engine.ruleset import RuleSet
+from tests.cogs.drawing import HOST, PEOPLE, positions, short, table_of
+from tests.engine.players.analysis.kept_analyses import ERRING, OVERBID, kept
+from tests.look.moments import Moment, emojis, found, name_of, of_view
+from tests.look.shot import Shot
+
+CODE = "D-7K3Q2M"
+SEED = 3
+
+
+def of_game(rules: RuleSet, language: str) -> Iterator[Shot]:
+    """A lobby with one person and a full one, its choices, the end, and what the bids say."""
+    say = _words(language)
+    house = HouseRules(rules.key)
+    full = replace(table_of(None, house=house), seats=PEOPLE)
+    alone = replace(full, seats=(PEOPLE[0], None, None, None))
+    for name, table in (("lobby", alone), ("lobby-full", full)):
+        picture = lobby_illustration(table, say.plain.playing(rules), name_of)
+        yield _shot(f"{name}-{rules.key}", public(table, say, picture=picture), language, picture)
+    yield _shot(f"setup-{rules.key}", choices_page(alone, HOST, say), language)
+    end, curve = _end(rules, say)
+    yield _shot(f"end-{rules.key}", end, language, curve)
+    spoken = found(rules).get(Moment.BID)
+    if spoken is not None and spoken.game.deal is not None:
+        told = auction(spoken.table, spoken.game.deal, say.playing(rules), HOST)
+        yield _shot(f"promises-{rules.key}", told, language)
+
+
+def _end(rules: RuleSet, say: Words) -> tuple[ui.LayoutView, Illustration]:
+    """A rated game that is over, with its curve."""
+    *_, (table, game) = positions(SEED, 10_000, short(rules))
+    gains = tuple(RatingChange(HOST + place, 1500, 1512, 20) for place in range(4))
+    picture = curve_illustration(table, game, say.plain.playing(rules))
+    return public(table, say, picture=picture, news=GameNews(gains)), picture
+
+
+def of_analyses(language: str) -> Iterator[Shot]:
+    """The pages of a deal lost by cards and of one lost in the auction, and a moment of each."""
+    say = _words(language)
+    for name, which in (("cards", ERRING), ("bids", OVERBID)):
+        judged, record = kept(which)
+        deal = SharedDeal(CODE, str(record))
+        job = AnalysisJob(deal, len(judged.decisions), found=judged, over=True)
+        reader, own = judged.decisions[0].seat, say.playing(record.rules)
+        here = AnalysisPage(CODE, reader)
+        moment = replace(here, moment=1)
+        one = judged.decisions[judged.moments[0].number - 1]
+        picture = position_illustration(
+            HouseRules(record.rules.key, record.options),
+            CODE,
+            deal_before(record, one),
+            record.opening.scores,
+            own.plain,
+        )
+        pages = {
+            "verdict": overview(job, record, reader, say),
+            "tricks": tricks_page(judged, TricksControl(here), own),
+            "calls": bids(judged, record, BidsControl(here), say),
+        }
+        for page, view in pages.items():
+            yield _shot(f"analysis-{name}-{page}", view, language)
+        view = moment_page(judged, record, moment, say, picture)
+        yield _shot(f"analysis-{name}-moment", view, language, picture)
+
+
+def of_lessons(language: str) -> Iterator[Shot]:
+    """The first moment of each lesson."""
+    say = _words(language)
+    for lesson in LessonName:
+        place = CoursePlace(lesson)
+        position = place.moment.position
+        table = table_alone(position, say)
+        picture = hand_illustration(table, LEARNER, say.playing(position.rules), name_of)
+        state = LessonPageState(page_state=HandPageState(picture=picture))
+        yield _shot(f"lesson-{lesson}", lesson_page(place, say, state), language, picture)
+
+
+def _words(language: str) -> Words:
+    book, _ = emojis()
+    return book.show(words(language), PicturePack.FRENCH)
+
+
+def _shot(
+    name: str, view: ui.LayoutView, language: str, picture: Illustration | None = None
+) -> Shot:
+    return of_view(f"{name}-{language}", view, picture, private=False)
