@@ -63,7 +63,9 @@ def hand(
         case Phase.OVER:
             parts = _over(table, game, deal, seat, say)
     advice, *reasons = page_state.advice or ("",)
-    advised = [text(advice, *map(small, reasons))] if advice else []
+    # One paragraph: a line for each would push the bids off a phone.
+    why = small(" ".join(reasons)) if reasons else ""
+    advised = [text(advice, why)] if advice else []
     above = (*pause_lines(table, say), *warning(notice), *advised)
     below = (
         *own_items(table, seat, say),

@@ -31,7 +31,8 @@ async def test_the_host_chooses_a_length(evening: Evening) -> None:
             SAY("house-difference", option=of, choice=each) for each in told
         ]
         forged = str(ControlId(LENGTH, evening.table().id))
-        await refused_on_leftover(evening, eve, forged, "not-host", user=f"<@{alice.id}>")
+        await refused_on_leftover(evening, eve, forged, "stale-press")
+        assert not selects_of(await eve.press(lobby, "setup"))
         for length, deals, target in (("short", 4, 2000), ("half", None, 1000)):
             await alice.choose(page, length, verb=LENGTH)
             table = evening.table()
