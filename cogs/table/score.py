@@ -175,6 +175,7 @@ def _whole_game(
         *shown(picture),
         text(
             small(deal_title(line.number, line.settlement, say)),
+            *_ashkal(line.settlement, say),
             *claim_lines(table.rules, game.deal, say),
             claim_line(table, say),
             *map(small, _gains(table, news.gains, say)),
@@ -226,9 +227,7 @@ def _below_points(table: Table, game: GameState, say: Words) -> Iterator[str]:
     """How the points of the last deal came about, in short, and what else happened in it."""
     settlement = game.sheet[-1].settlement
     yield sum_line(settlement, say)
-    if settlement and settlement.tally.contract.bid.kind is ContractKind.ASHKAL:
-        # Few know its name, and its points are those of a sun.
-        yield small(say("auction-ashkal"))
+    yield from _ashkal(settlement, say)
     if game.carry:
         yield say("table-carry", points=game.carry)
     for line in settlement.lines if settlement else ():
@@ -240,6 +239,12 @@ def _below_points(table: Table, game: GameState, say: Words) -> Iterator[str]:
     if game.deal and game.deal.tricks:
         # The score takes its place on the table as soon as it is full.
         yield small(last_trick(game.deal.tricks[-1], say))
+
+
+def _ashkal(settlement: Settlement | None, say: Words) -> Iterator[str]:
+    """What an ashkal is, where one was played: few know its name, and it counts as a sun."""
+    if settlement and settlement.tally.contract.bid.kind is ContractKind.ASHKAL:
+        yield small(say("auction-ashkal"))
 
 
 def _awaited(table: Table, say: Words) -> tuple[LayoutItem, ...]:

@@ -8,8 +8,9 @@ from bot.i18n import words
 from bot.rulebook.options import option_name
 from bot.tables.house_rules import HouseRules
 from cogs.lobby import lobby_page
+from cogs.setup import choices_page
 from cogs.ui.people import table_heading
-from tests.cogs.drawing import drawn, table_of
+from tests.cogs.drawing import HOST, drawn, table_of
 from tests.rig.languages import DRAWN
 
 
@@ -24,8 +25,9 @@ def test_the_lobby_says_that_its_games_are_unrated(language: str, shuffle: str, 
 
 def test_a_lobby_of_coinche_says_coinche_and_never_contre() -> None:
     """Its line of rules, its presets and their notes."""
-    table = table_of(None, house=HouseRules("coinche"))
-    shown = json.dumps(drawn(lobby_page(table, words("fr"))), ensure_ascii=False)
+    table, say = table_of(None, house=HouseRules("coinche")), words("fr")
+    pages = lobby_page(table, say), choices_page(table, HOST, say)
+    shown = json.dumps([drawn(page) for page in pages], ensure_ascii=False)
     assert "surcoinche\N{NO-BREAK SPACE}×3" in shown
     assert "coinche même hors de son tour" in shown or "coinche à son tour" in shown
     assert "contre " not in shown
