@@ -1,8 +1,8 @@
 # Pour qu’une table ne reste jamais bloquée : le temps par tour, la pause, les places reprises.
 
-clock-hint = Passé ce temps, un ordinateur joue ; après deux coups, jusqu’au retour
+clock-hint = Passé ce temps, un ordinateur joue ; après deux coups, jusqu’au retour
 clock-only-host = { $user }, l’hôte, peut le changer avant la partie.
-clock-off-hint = Sans limite, il faut l’accord de tous ; chaque joueur assis peut en remettre une
+clock-off-hint = Sans limite, il faut l’accord de tous ; chaque joueur assis peut en remettre une
 clock-next-hint = Elle commence quand tous sont prêts, ou d’office, sans les absents
 clock-next-all = quand tous sont prêts
 clock-next-after = après { $clock } au plus
