@@ -8,6 +8,7 @@ from discord import ui
 from bot.analysis.jobs import AnalysisJob
 from bot.i18n import Words, words
 from bot.lessons.course import CoursePlace, LessonName
+from bot.lessons.moments import LEARNER
 from bot.pictures.packs import PicturePack
 from bot.storage.ratings.player_ratings import RatingChange
 from bot.storage.shared_deals import SharedDeal
@@ -18,7 +19,7 @@ from cogs.analysis.calls import deal_before
 from cogs.analysis.controls import BidsControl, TricksControl
 from cogs.analysis.moment import moment_page
 from cogs.analysis.pages import overview, tricks_page
-from cogs.lessons import LEARNER, LessonPageState
+from cogs.lessons import LessonPageState
 from cogs.lessons import moment_page as lesson_page
 from cogs.setup import choices_page
 from cogs.table.info_pages import auction

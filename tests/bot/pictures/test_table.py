@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from io import BytesIO
+from typing import Any
 
 import pytest
 from PIL import Image, ImageDraw
@@ -151,14 +152,14 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
         found.cards.append((x - wide // 2, y - high // 2, x + wide // 2, y + high // 2))
         paste(canvas, picture, centre, marked)
 
-    def plated(canvas: Canvas, box: Box, **how: object) -> None:
+    def plated(canvas: Canvas, box: tuple[int, int, int, int], **how: Any) -> None:  # noqa: ANN401 - as it is called
         found.plates.append(box)
         plate(canvas, box, **how)
 
-    def written(drawing: ImageDraw.ImageDraw, at: Point, text: str, **how: object) -> None:
+    def written(draw: ImageDraw.ImageDraw, at: Point, text: str, **how: Any) -> None:  # noqa: ANN401
         if "anchor" in how:  # those of cards have none
-            found.texts[text] = drawing.textbbox(at, text, font=how["font"], anchor=how["anchor"])
-        text_of(drawing, at, text, **how)
+            found.texts[text] = draw.textbbox(at, text, font=how["font"], anchor=how["anchor"])
+        text_of(draw, at, text, **how)
 
     def fitted(text: str, size: int, width: int) -> tuple[str, int]:
         shown, height = fit(text, size, width)

@@ -19,7 +19,7 @@ from tests.cogs.facts import numbers
 from tests.cogs.playing import take_seats, verbs
 from tests.cogs.refused import refused, refused_on_leftover
 from tests.rig.people import Person
-from tests.rig.screens import Select, buttons_of, message_of, selects_of, text_of
+from tests.rig.screens import MessageLike, Select, buttons_of, message_of, selects_of, text_of
 
 SAY = words("fr")
 
@@ -48,7 +48,7 @@ def told(page: simcord.InteractionResult, reason: str, **facts: str | int) -> bo
     return SAY(f"refusal-{reason}", **facts) in text_of(page)
 
 
-async def to_the_deal(person: Person, page: simcord.InteractionResult) -> None:
+async def to_the_deal(person: Person, page: MessageLike) -> None:
     await person.press(page, "house-rules", "deal-0")
 
 
