@@ -19,7 +19,7 @@ from tests.look.visit import LOCALES
 from tests.rig.browser import browsing
 from tests.rig.languages import DRAWN
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.look, pytest.mark.browser]
 
 FOLDS = {PHONE: 760, DESK: 800}
 """Pixels of a message that a window shows: 390 × 844, and 1,280 × 800."""
