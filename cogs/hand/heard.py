@@ -43,7 +43,6 @@ def heard_in_play(drawing: Drawing, seat: Seat) -> list[LayoutItem]:
             *lines.announced([]),
             *others_lines(drawing.table.rules, seen, say),
         ),
-        *drawing.first_forced(),
         *rows(drawing.sayings()),
     ]
 
