@@ -43,8 +43,6 @@ ME_PINGS = ControlName("me-pings", Presser.ANYBODY)
 ME_TIME = ControlName("me-time", Presser.ANYBODY)
 MORE_TIME = ControlName("more-time", Presser.SEATED)
 """Twice as long as until now to think, from this turn on."""
-ME_HINTS = ControlName("me-hints", Presser.ANYBODY)
-"""Says what each preference does."""
 ME_BACK = ControlName("me-back", Presser.ANYBODY)
 
 READ_TO_ME = "read_to_me"
@@ -60,9 +58,6 @@ SWITCHES: Mapping[str, str] = {
 }
 """The preferences that are on or off: the name of each, by its field."""
 
-NAMES = (*SWITCHES.values(), "pack", "hand", "time", "pings")
-"""The names of all preferences; the last ones are chosen in menus."""
-
 
 @control("me-switch", Presser.ANYBODY)
 class MeSwitchControl(WordedControl):
@@ -70,6 +65,29 @@ class MeSwitchControl(WordedControl):
 
     preference: Annotated[str, choice({field.replace("_", "-"): field for field in SWITCHES})]
     on: Annotated[bool, choice({"on": True, "off": False})]
+
+
+class Hints(StrEnum):
+    """A page of hints: on one, all would be higher than a phone."""
+
+    SCREENS = "screens"
+    PLAY = "play"
+    NEWS = "news"
+
+
+HINTS: Mapping[Hints, tuple[str, ...]] = {
+    Hints.SCREENS: ("read", "colours", "pack", "hand"),
+    Hints.PLAY: ("forced", "time", "pings", "reacts"),
+    Hints.NEWS: ("feats", "reminded", "analysis"),
+}
+"""The names of the preferences that each page explains."""
+
+
+@control("me-hints", Presser.ANYBODY)
+class MeHintsControl(WordedControl):
+    """Says what each of these preferences does."""
+
+    which: Hints
 
 
 class Pinged(StrEnum):
@@ -96,25 +114,27 @@ def preferences_page(preferences: PlayerPreferences, say: Words, guild: int) -> 
     times = {str(factor): say(f"me-time-{factor}") for factor in TIME_FACTORS}
     chosen = str(time_factor_of(preferences))
     return card(
-        text(title(say("me-title")), small(say("me-read-hint"))),
-        *rows([first]),
+        text(title(say("me-title")), small(say("me-read-short"))),
+        *rows([first, button(MeHintsControl(Hints.SCREENS), say("me-button-hints"))]),
         *_pack(preferences, say),
-        text(f"**{say('me-hand')}**"),
         *rows([menu(ME_ORDER, orders, style.order, state=style.order)]),
         *rows([menu(ME_SIZE, sizes, style.size, state=style.size)]),
-        text(f"**{say('me-time')}**"),
         *rows([menu(ME_TIME, times, chosen, state=chosen)]),
-        text(f"**{say('me-pings')}**"),
         *rows([_pings(preferences.pinged_in, guild, say)]),
-        *rows([*others, button(ME_HINTS, say("me-button-hints"))], width=3),
+        *rows(others, width=3),
     )
 
 
-def hints_page(say: Words) -> ui.LayoutView:
-    """What each preference does."""
-    lines = (f"**{say(f'me-{name}')}** · {say(f'me-{name}-hint')}" for name in NAMES)
+def hints_page(which: Hints, say: Words) -> ui.LayoutView:
+    """What each of these preferences does."""
+    lines = (f"**{say(f'me-{name}')}** · {say(f'me-{name}-hint')}" for name in HINTS[which])
+    tabs = [
+        button(MeHintsControl(each), say(f"me-hints-{each}"), disabled=each is which)
+        for each in Hints
+    ]
     back = button(ME_BACK, say("me-button-back"), style=ButtonStyle.primary)
-    return card(text(title(say("me-title")), say("me-hint"), *lines), *rows([back]))
+    head = title(say("me-title")), small(say("me-hint"))
+    return card(text(*head, *lines), *rows([*tabs, back]))
 
 
 def _pack(preferences: PlayerPreferences, say: Words) -> list[LayoutItem]:
@@ -192,9 +212,9 @@ async def _flip(press: Press, asked: MeSwitchControl) -> None:
     await _change(press, lambda now: replace(now, **changed))
 
 
-@pressed(ME_HINTS)
-async def _hints(press: Press) -> None:
-    await press.answer(hints_page(press.say))
+@pressed(MeHintsControl)
+async def _hints(press: Press, asked: MeHintsControl) -> None:
+    await press.answer(hints_page(asked.which, press.say))
 
 
 @pressed(ME_BACK)

@@ -78,7 +78,7 @@ from cogs.help import (
 from cogs.house_rules.pages import choosing, pages, reading
 from cogs.leaderboard import PAGE, LeaderboardPage, leaderboard_page
 from cogs.lobby import lobby_page
-from cogs.me import preferences_page
+from cogs.me import Hints, hints_page, preferences_page
 from cogs.score_sheets.controls import ChosenGame, TypedDealControl
 from cogs.score_sheets.pages import MOST_LISTED as MOST_LISTED_SHEETS
 from cogs.score_sheets.pages import (
@@ -461,6 +461,7 @@ def preferences_pages(say: Words) -> Iterator[ui.LayoutView]:
     chosen = PlayerPreferences(True, hand_order="strength-rising", hand_size="words", pinged_in=2)
     for preferences in (PlayerPreferences(), chosen, replace(chosen, pinged_in=1)):
         yield preferences_page(preferences, say, guild=1)
+    yield from (hints_page(which, say) for which in Hints)
 
 
 @every_game

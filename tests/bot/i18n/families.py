@@ -34,13 +34,13 @@ from bot.tables.table_settings import Pictures, Tempo
 from bot.tables.take_back import Outcome
 from cogs.features import command_names, load_commands
 from cogs.help import HelpPage
-from cogs.me import NAMES, Pinged
+from cogs.me import HINTS, Hints, Pinged
 from cogs.ranks.controls import Switch
 from cogs.ranks.roles import RoleTrouble
 from cogs.score_sheets.rows import COLUMNS
 from cogs.settings import APART, SHARED
 from cogs.stats.selection import StatsPage
-from cogs.table.controls import Reaction
+from cogs.table.controls import Reaction, ReviewWay
 from cogs.today.controls import WhichLeaderboard
 from cogs.ui.access import NEEDED, NEEDED_FOR_THREADS, NEEDED_IN_THREADS
 from cogs.ui.big_moment import MomentKind
@@ -60,6 +60,8 @@ from engine.variants.preset import PresetName, TextKind
 from engine.variants.presets import PRESETS
 from tests.bot.i18n.choices import spoken_choices
 from tests.bot.i18n.sources import ANYTHING
+
+PREFERENCES = tuple(name for names in HINTS.values() for name in names)
 
 load_commands()
 COMMANDS = tuple(name.split()[-1] for name in command_names())
@@ -132,6 +134,7 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "evening-field-*": ("day", "hour"),
     "evening-example-*": ("day", "hour"),
     "today-square-*": tuple(Square),
+    "score-review-*": tuple(ReviewWay),
     "leaderboard-scope-*": ("here", "all"),
     "leaderboard-span-*": tuple(Span),
     "leaderboard-measure-*": tuple(RankingMeasure),
@@ -143,8 +146,9 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "level-*-note": tuple(Level),
     "convention-*": tuple(Convention),
     "convention-*-note": tuple(Convention),
-    "me-*": NAMES,
-    "me-*-hint": NAMES,
+    "me-*": PREFERENCES,
+    "me-*-hint": PREFERENCES,
+    "me-hints-*": tuple(Hints),
     "me-time-*": tuple(map(str, TIME_FACTORS)),
     "me-order-*": tuple(HandOrder),
     "me-size-*": tuple(HandSize),

@@ -47,7 +47,7 @@ async def test_the_page_shows_the_choices(evening: Evening, locale: str, languag
         assert picked["me-order"] == ("strength",)
         assert picked["me-size"] == ("words",)
         assert picked["me-pings"] == ("nowhere",)
-        assert say("me-pings") in text_of(page)
+        assert say("me-title") in text_of(page)
         assert await kept(evening, eve) == PlayerPreferences(
             hand_order="strength", hand_size="words", pinged_in=NOWHERE
         )

@@ -5,7 +5,7 @@ import pytest
 from bot.i18n import words
 from bot.storage.preferences import PlayerPreferences, player_preferences
 from bot.tables.play import forced_card, is_last_trick
-from cogs.me import NAMES as PREFERENCES
+from cogs.me import HINTS, SWITCHES
 from engine.events import CardPlayed
 from engine.state import Phase
 from tests.cogs.auctions import bid_and_passes, in_play
@@ -56,9 +56,11 @@ async def test_what_each_preference_does_is_a_press_away(evening: Evening) -> No
     async with evening.with_people("Alice") as (alice,):
         page = await alice.slash("contree me")
         assert SAY("me-forced-hint") not in text_of(page)
-        await alice.press(page, "me-hints")
-        for name in PREFERENCES:
-            assert SAY(f"me-{name}-hint") in text_of(page)
+        for which, names in HINTS.items():
+            await alice.press(page, "me-hints", which)
+            for name in names:
+                assert SAY(f"me-{name}-hint") in text_of(page)
+        assert {*SWITCHES.values()} < {name for names in HINTS.values() for name in names}
         await alice.press(page, "me-back")
         assert forced("me-off") in labels(page)
 
