@@ -87,10 +87,11 @@ def _seat(table: Table, seat: Seat, reader: int, say: Words) -> LayoutItem:
         case Human(user) if user != reader and seated:
             control = AskKickControl(user).at(table.id)
             key = "players-button-kick" if reader == table.host else "players-button-vote"
-            accessory = button(control, say(key))
+            accessory = button(control, say(key, seat=seat))
         case Computer() if not seated:
             control = TakeSeatControl(seat).at(table.id)
-            accessory = button(control, say("players-button-take"), style=ButtonStyle.primary)
+            label = say("players-button-take", seat=seat)
+            accessory = button(control, label, style=ButtonStyle.primary)
         case _:
             return text(line)
     return ui.Section(line, accessory=accessory)

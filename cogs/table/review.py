@@ -25,14 +25,6 @@ from engine.state import Deal, Phase, Trick, changed
 from engine.tally import taken
 from engine.view import DealView, deal_seen
 
-WAYS = {
-    ReviewWay.FIRST: "\N{BLACK LEFT-POINTING DOUBLE TRIANGLE WITH VERTICAL BAR}",
-    ReviewWay.PREVIOUS: "\N{BLACK LEFT-POINTING TRIANGLE}",
-    ReviewWay.NEXT: "\N{BLACK RIGHT-POINTING TRIANGLE}",
-    ReviewWay.LAST: "\N{BLACK RIGHT-POINTING DOUBLE TRIANGLE WITH VERTICAL BAR}",
-}
-"""The buttons through the steps of a deal, as emojis."""
-
 To = Callable[[int, ReviewWay], Pressable]
 """The button to a step; the way tells it from another that leads there too."""
 
@@ -85,7 +77,7 @@ class Review:
                 yield text(*opening)
         if step == last:
             yield text(f"**{deal_title(deal.number, deal.settlement, say)}**")
-        yield from rows(_buttons(step, last, to))
+        yield from rows(_buttons(step, last, to, say))
 
     def _opening(self, say: Words) -> Iterator[str]:
         """All hands as they were dealt, and what was announced with them."""
@@ -166,10 +158,10 @@ def at_full_trick(kept: KeptDeal, step: int, seat: Seat | None) -> DealView:
     )
 
 
-def _buttons(step: int, last: int, to: To) -> list[Control]:
+def _buttons(step: int, last: int, to: To, say: Words) -> list[Control]:
     steps = (0, max(step - 1, 0), min(step + 1, last), last)
     return [
-        button(to(there, way), "", emoji=WAYS[way], disabled=there == step)
+        button(to(there, way), say(f"score-review-{way}"), disabled=there == step)
         for way, there in zip(ReviewWay, steps, strict=True)
         if last
     ]

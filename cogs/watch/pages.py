@@ -202,7 +202,7 @@ def _seat(table: Table, seat: Seat, user: int, say: Words) -> LayoutItem:
     why = why_not(table, user, seat)
     if why is None:
         ask = AskWatchControl(seat).at(table.id)
-        return ui.Section(line, accessory=button(ask, say("watch-button-ask")))
+        return ui.Section(line, accessory=button(ask, say("watch-button-ask", seat=seat)))
     told = small(say(f"refusal-{why}", count=MOST)) if why in TOLD else ""
     return text(line, told)
 

@@ -29,9 +29,9 @@ pause-over = استُؤنفت الصكة.
 players-button = اللاعبون
 players-title = اللاعبون
 players-hint = للمضيف، أو لأغلبية اللاعبين الآخرين، إزالة من توقف عن اللعب. يلعب الكمبيوتر أوراقه بعدها، ولأي شخص أن يأخذ المقعد.
-players-button-kick = إزالة
-players-button-vote = صوّت على الإزالة
-players-button-take = خذ المقعد
+players-button-kick = إزالة ({ $seat })
+players-button-vote = صوّت على الإزالة ({ $seat })
+players-button-take = خذ المقعد ({ $seat })
 
 kick-confirm =
     إزالة { $user } الغائب؟ سيلعب الكمبيوتر أوراقه، ولأي شخص أن يأخذ المقعد.{ $counts ->

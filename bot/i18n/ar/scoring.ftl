@@ -550,6 +550,10 @@ score-review-trick = الأكلة { $number } من { $count }
 score-review-hands = الأيدي قبل هذه الأكلة
 score-review-hand = يدك: { $cards }
 score-review-so-far = نقاط الأكلات حتى الآن: { $scores }
+score-review-f = البداية
+score-review-p = قبل
+score-review-n = بعد
+score-review-l = النهاية
 
 game-won = { $team } يكسب الصكة، { $points } مقابل { $others }!
 game-drawn = انتهت الصكة بالتعادل: { $scores }.

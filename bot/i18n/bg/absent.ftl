@@ -29,9 +29,9 @@ pause-over = Партията продължава.
 players-button = Играчи
 players-title = Играчите
 players-hint = Домакинът или мнозинството от другите играчи може да махне играч, който е спрял да играе. Тогава картите му играе компютър и всеки може да седне на мястото.
-players-button-kick = Махане
-players-button-vote = Гласувам да се махне
-players-button-take = Сядам на мястото
+players-button-kick = Махане ({ $seat })
+players-button-vote = Гласувам да се махне ({ $seat })
+players-button-take = Сядам на мястото ({ $seat })
 
 kick-confirm =
     Да се махне ли { $user } заради отсъствие? Картите му ще играе компютър и всеки може да седне на мястото.{ $counts ->

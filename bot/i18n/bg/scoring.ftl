@@ -544,6 +544,10 @@ score-review-trick = Взятка { $number } от { $count }
 score-review-hands = Ръцете преди тази взятка
 score-review-hand = Вашата ръка: { $cards }
 score-review-so-far = Точки от взятки дотук: { $scores }
+score-review-f = Начало
+score-review-p = Преди
+score-review-n = След
+score-review-l = Край
 
 game-won = { $team } печели партията с { $points } на { $others }!
 game-drawn = Партията е равна: { $scores }.

@@ -29,9 +29,9 @@ pause-over = Η παρτίδα συνεχίζεται.
 players-button = Παίκτες
 players-title = Οι παίκτες
 players-hint = Ο οικοδεσπότης, ή η πλειοψηφία των άλλων παικτών, μπορεί να βγάλει όποιον σταμάτησε να παίζει. Τα φύλλα του τα παίζει τότε υπολογιστής, και τη θέση μπορεί να την πάρει οποιοσδήποτε.
-players-button-kick = Αποβολή
-players-button-vote = Ψήφος για αποβολή
-players-button-take = Παίρνω τη θέση
+players-button-kick = Αποβολή ({ $seat })
+players-button-vote = Ψήφος για αποβολή ({ $seat })
+players-button-take = Παίρνω τη θέση ({ $seat })
 
 kick-confirm =
     Λείπει: { $user }. Αποβολή; Τα φύλλα θα τα παίζει υπολογιστής, και τη θέση μπορεί να την πάρει οποιοσδήποτε.{ $counts ->

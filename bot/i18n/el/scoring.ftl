@@ -549,6 +549,10 @@ score-review-trick = Μπάζα { $number } από { $count }
 score-review-hands = Τα φύλλα πριν από αυτή την μπάζα
 score-review-hand = Τα φύλλα σας: { $cards }
 score-review-so-far = Πόντοι σε μπάζες ως εδώ: { $scores }
+score-review-f = Αρχή
+score-review-p = Πριν
+score-review-n = Μετά
+score-review-l = Τέλος
 
 game-won = Κερδίζει την παρτίδα η πλευρά { $team }, { $points } με { $others }!
 game-drawn = Η παρτίδα είναι ισόπαλη: { $scores }.

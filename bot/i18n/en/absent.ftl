@@ -29,9 +29,9 @@ pause-over = The game has resumed.
 players-button = Players
 players-title = The players
 players-hint = The host, or a majority of the other players, can remove someone who has stopped playing. A computer then plays their cards, and anyone can take the seat.
-players-button-kick = Remove
-players-button-vote = Vote to remove
-players-button-take = Take the seat
+players-button-kick = Remove ({ $seat })
+players-button-vote = Vote to remove ({ $seat })
+players-button-take = Take the seat ({ $seat })
 
 kick-confirm =
     Remove { $user }, who is absent? A computer will play their cards, and anyone can take the seat.{ $counts ->

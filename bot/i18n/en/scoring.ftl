@@ -559,6 +559,10 @@ score-review-trick = Trick { $number } of { $count }
 score-review-hands = Hands before this trick
 score-review-hand = Your hand: { $cards }
 score-review-so-far = Points in tricks so far: { $scores }
+score-review-f = Start
+score-review-p = Earlier
+score-review-n = Later
+score-review-l = End
 
 game-won = { $team } wins the game, { $points } to { $others }!
 game-drawn = The game is a draw: { $scores }.

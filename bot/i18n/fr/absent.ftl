@@ -29,9 +29,9 @@ pause-over = La partie reprend.
 players-button = Joueurs
 players-title = Les joueurs
 players-hint = L’hôte, ou la majorité des autres joueurs, peut retirer quelqu’un qui ne joue plus. Un ordinateur joue alors ses cartes, et la place est à prendre.
-players-button-kick = Retirer
-players-button-vote = Voter le retrait
-players-button-take = Prendre la place
+players-button-kick = Retirer ({ $seat })
+players-button-vote = Voter le retrait ({ $seat })
+players-button-take = Prendre la place ({ $seat })
 
 kick-confirm =
     Retirer { $user } pour absence ? Un ordinateur jouera ses cartes, et la place sera à prendre.{ $counts ->

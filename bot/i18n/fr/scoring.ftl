@@ -568,6 +568,10 @@ score-review-trick = Pli { $number } sur { $count }
 score-review-hands = Les mains avant ce pli
 score-review-hand = Votre main : { $cards }
 score-review-so-far = Points des plis jusque-là : { $scores }
+score-review-f = Début
+score-review-p = Avant
+score-review-n = Après
+score-review-l = Fin
 
 game-won = { $team } gagne la partie, { $points } à { $others } !
 game-drawn = Partie nulle : { $scores }.

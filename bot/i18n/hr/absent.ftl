@@ -29,9 +29,9 @@ pause-over = Partija se nastavlja.
 players-button = Igrači
 players-title = Igrači
 players-hint = Domaćin ili većina ostalih igrača može ukloniti nekoga tko je prestao igrati. Njegove karte tada igra računalo, a mjesto može zauzeti bilo tko.
-players-button-kick = Ukloni
-players-button-vote = Glasaj za uklanjanje
-players-button-take = Zauzmi mjesto
+players-button-kick = Ukloni ({ $seat })
+players-button-vote = Glasaj za uklanjanje ({ $seat })
+players-button-take = Zauzmi mjesto ({ $seat })
 
 kick-confirm =
     Ukloniti odsutnog igrača { $user }? Njegove će karte igrati računalo, a mjesto može zauzeti bilo tko.{ $counts ->

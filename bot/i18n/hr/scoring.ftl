@@ -557,6 +557,10 @@ score-review-trick = Štih { $number } od { $count }
 score-review-hands = Ruke prije ovog štiha
 score-review-hand = Vaša ruka: { $cards }
 score-review-so-far = Dosadašnji bodovi iz štihova: { $scores }
+score-review-f = Početak
+score-review-p = Prije
+score-review-n = Poslije
+score-review-l = Kraj
 
 game-won = { $team } dobiva partiju, { $points }:{ $others }!
 game-drawn = Partija je neriješena: { $scores }.
