@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from bot.i18n import Words
 from bot.shared_plays.squares import Square
+from cogs.ui.layout import ROW
 
 FORCED = "\N{WHITE SMALL SQUARE}\N{VARIATION SELECTOR-16}"
 
@@ -43,7 +44,9 @@ def trick_lines(squares: str, say: Words, *, safe: bool) -> Iterator[str]:
     if say.heard:
         yield say.series(f"{place} {_name(each, say)}" for place, each in enumerate(squares, 1))
     else:
-        yield " ".join(marks(squares, safe=safe))
+        signs = list(marks(squares, safe=safe))
+        # Four in a row, as cards: a phone is no wider.
+        yield from (" ".join(signs[at : at + ROW]) for at in range(0, len(signs), ROW))
     yield counts(squares, say)
 
 

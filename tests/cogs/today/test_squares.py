@@ -13,9 +13,9 @@ SQUARES = "ggyrfgyf"
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_shape_stands_beside_each_colour(language: str, *, safe: bool) -> None:
     say = words(language)
-    row, told = trick_lines(SQUARES, say, safe=safe)
+    *lines, told = trick_lines(SQUARES, say, safe=safe)
     colours = SAFE if safe else USUAL
-    assert row.split(" ") == [f"{colours[each]}{SHAPES[each]}" for each in SQUARES]
+    assert " ".join(lines).split(" ") == [f"{colours[each]}{SHAPES[each]}" for each in SQUARES]
     for square in Square:
         name = say(f"today-square-{square}")
         assert f"{SHAPES[square]}\N{NO-BREAK SPACE}{name}" in told
