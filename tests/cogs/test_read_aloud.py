@@ -60,8 +60,8 @@ def faults(shot: Shot) -> Iterator[str]:
     told = Counter(part.name for part in pressed if not part.menu)
     yield from (f"{name!r} stands on {count} controls" for name, count in told.items() if count > 1)
     for part in pressed:
-        if not part.emoji and BARE.fullmatch(part.text):
-            yield f"a control {part.verb} is called {part.text!r}"
+        if BARE.fullmatch(part.text) and emoji_named(part.emoji) is None:
+            yield f"a control {part.verb} is called {part.name!r}"
         if part.emoji and _spoken(part.emoji) <= set(part.text.lower().split()):
             yield f"{part.name!r} is read twice"
     for part in parts:

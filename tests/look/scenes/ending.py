@@ -18,7 +18,7 @@ async def a_game(visit: Visit) -> None:
         visit.take("deal-details", await host.press(game.table, "details"))
         page = await host.press(game.table, "review")
         visit.take("deal-review", page)
-        await host.press(page, "review", "1-1-1-next")
+        await host.press(page, "review", "1-1-1-n")
         visit.take("deal-review-trick", page)
         visit.take("verify", await host.slash("contree verify"))
         await game.go_on()

@@ -41,7 +41,7 @@ async def drawn_by_default(visit: Visit) -> None:
     """What a server sees that has chosen nothing: a picture a trick, and one for a big moment."""
     async with visit.evening as evening:
         people = evening.people(*NAMES[:3])
-        await take_seats(evening, people)
+        await take_seats(evening, people, target=5000)
         visit.take("drawn-lobby", visit.newest)
         await people[0].press(visit.newest, "fill")
         seats = evening.table().rules.seating.starting_at(HOST_SEAT)
@@ -78,6 +78,8 @@ async def signs(visit: Visit) -> None:
         for pack in PicturePack:
             await host.choose(page, pack.value, verb="me-pack")
             visit.take(f"preferences-{pack.value}", page)
+        await host.press(page, "me-hints", "screens")
+        visit.take("preferences-help", page)
 
 
 PICTURES = (

@@ -1,21 +1,22 @@
 """The play: the table with its trick, the hands, misclicks and claims."""
 
 from cogs.ui.ids import ControlId
+from engine.actions import PlayCard
+from engine.view import view
 from tests.cogs.auctions import bid_and_passes
 from tests.cogs.playing import Game, at_table, offers, sit_down
 from tests.cogs.take_back.test_claiming import until_certain
 from tests.look.scene import Scene
 from tests.look.visit import NAMES, Visit
-from tests.rig.screens import buttons_of
 
 
 def barred(game: Game) -> list[str]:
     """The cards of whoever is to play that they may not play."""
-    return [
-        button.custom_id.argument
-        for button in buttons_of(game.hand(game.turn))
-        if button.custom_id.verb == "card" and button.disabled
-    ]
+    table = game.evening.table()
+    assert table.game is not None
+    deal = view(table.rules, table.game, game.seat(game.turn)).deal
+    assert deal is not None
+    return [str(card) for card in deal.hand if PlayCard(card) not in deal.legal]
 
 
 FEW = 5

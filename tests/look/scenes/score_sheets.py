@@ -1,5 +1,6 @@
 """A score sheet for real cards: begun, written, refused, corrected, shown and won."""
 
+from tests.cogs.playing import offers
 from tests.cogs.score_sheets.typing_window import OURS, THEIRS, begun, named, takes
 from tests.look.scene import Scene
 from tests.look.visit import Visit
@@ -18,11 +19,13 @@ async def score_sheet(visit: Visit) -> None:
         visit.take("score-sheet-sheet", page)
         await takes(alice, page, THEIRS, bid="80", trump="C", points="102 / 70")
         visit.take("score-sheet-refused", page)
-        await alice.press(page, "score-sheet", "1")
+        await alice.press(page, "score-sheet")
         await alice.choose(page, "1", verb="score-sheet-correct")
         visit.take("score-sheet-correcting", page)
-        await alice.press(page, "score-sheet", "1")
-        await alice.press(page, "score-sheet", "1-text")
+        await alice.press(page, "score-sheet")
+        arguments = (each.custom_id.argument for each in offers(page, "score-sheet"))
+        in_text = next(argument for argument in arguments if argument.endswith("-text"))
+        await alice.press(page, "score-sheet", in_text)
         visit.take("score-sheet-text", page)
         await alice.press(page, "score-sheet-show")
         await takes(alice, visit.newest, OURS, "swept-attack", bid="capot", trump="H")
