@@ -58,6 +58,7 @@ from bot.storage.preferences import (
     PlayerPreferences,
     all_player_preferences,
     guild_languages,
+    guild_packs,
     player_preferences,
 )
 from bot.storage.results.ladder_job import LadderJob
@@ -289,8 +290,12 @@ class ContreeBot(commands.AutoShardedBot):
         await self.load_extension(EXTENSION)
 
     async def learn_languages(self) -> None:
-        """Learn the languages of servers, which each press on one of them needs."""
-        self.guild_languages = await self.services.database.read(guild_languages)
+        """Learn the languages and packs of servers, which each press on one of them needs."""
+        self.guild_languages, packs = await self.services.database.read(
+            lambda connection: (guild_languages(connection), guild_packs(connection))
+        )
+        for guild, pack in packs.items():
+            self.readers.server_chose(guild, pack)
 
     def language_of_server(self, guild: int | None) -> str:
         """The language of a server, or of all that have chosen none."""

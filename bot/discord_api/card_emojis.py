@@ -208,12 +208,13 @@ class CardEmojis:
 
 
 class PackChoices:
-    """The pack that each user has chosen, and who listens, in memory: every press needs it."""
+    """The pack that each user and server has chosen, and who listens: every press needs it."""
 
     def __init__(self) -> None:
         self._book = CardEmojis()
         self._packs: dict[int, PicturePack] = {}
         self._listeners: set[int] = set()
+        self._public: dict[int, PicturePack] = {}
 
     def found(self, book: CardEmojis) -> None:
         """Use these emojis."""
@@ -247,9 +248,16 @@ class PackChoices:
             return say.aloud
         return self._book.show(say, self._packs.get(user, DEFAULT))
 
-    def publicly(self, say: Words) -> Words:
-        """These words for a message that everybody sees."""
-        return self._book.show(say, DEFAULT)
+    def server_chose(self, guild: int, name: str | None) -> None:
+        """Remember the pack of what everybody sees on a server; None means the default."""
+        if name in set(PicturePack):
+            self._public[guild] = PicturePack(name)
+        else:
+            self._public.pop(guild, None)
+
+    def publicly(self, say: Words, guild: int) -> Words:
+        """These words for a message that everybody sees on a server."""
+        return self._book.show(say, self._public.get(guild, DEFAULT))
 
 
 def pack_of(say: Words) -> PicturePack:

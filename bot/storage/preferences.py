@@ -181,6 +181,13 @@ def guild_languages(connection: Connection) -> dict[int, str]:
     return {row.guild_id: row.language for row in rows if isinstance(row.language, str)}
 
 
+def guild_packs(connection: Connection) -> dict[int, str]:
+    """The packs of the guilds that have chosen one for what everybody sees."""
+    chosen = select(guild_settings.c.guild_id, guild_settings.c.pack)
+    rows = connection.execute(chosen.where(guild_settings.c.pack.is_not(None)))
+    return {row.guild_id: row.pack for row in rows if isinstance(row.pack, str)}
+
+
 def change_guild_preferences(
     connection: Connection, guild_id: int, change: Callable[[GuildPreferences], GuildPreferences]
 ) -> GuildPreferences:

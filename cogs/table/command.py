@@ -153,7 +153,8 @@ async def open_table(
     public_message.hold()
     message = None
     try:
-        say = interaction.client.readers.publicly(words(table.opened.language))
+        say = words(table.opened.language)
+        say = interaction.client.readers.publicly(say, table.opened.guild)
         attachment = await Screens.of(interaction.client).attachments.of_table(table, say)
         view = public(table, say, picture=attachment.illustration)
         files = attachment.files(None)

@@ -493,7 +493,7 @@ class PublicMessage:
 
     def _words(self, table: Table) -> Words:
         # Everyone reads the public message: in the language of the server, not of whoever pressed.
-        return self._bot.readers.publicly(words(table.opened.language))
+        return self._bot.readers.publicly(words(table.opened.language), table.opened.guild)
 
     def _deadline(self) -> datetime | None:
         """When the awaited player's time is up."""

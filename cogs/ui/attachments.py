@@ -11,10 +11,12 @@ from discord.utils import MISSING
 
 from bot.analysis.usual_games import UsualGame
 from bot.client import Interaction
+from bot.discord_api.card_emojis import pack_of
 from bot.discord_api.requests import FORBIDDEN
 from bot.discord_api.taken_away import TakenAway, note_taken_away
 from bot.i18n import Words
 from bot.monitoring.overload import LoadShedding, Shed
+from bot.pictures.packs import PicturePack
 from bot.pictures.picture_cache import Picture, PictureCache
 from bot.preferences import HandOrder
 from bot.tables.table import Stage, Table
@@ -108,7 +110,7 @@ class Attachments:
             return self.without_picture(table)
         if self.leaves_out:
             return PictureAttachment(self, None, left_out=True)
-        shown = self._of_table(table, say.plain.playing(table.rules), sayings)
+        shown = self._of_table(table, say.plain.playing(table.rules), pack_of(say), sayings)
         return await self.of_illustration(shown)
 
     async def of_hand(
@@ -194,19 +196,21 @@ class Attachments:
         while len(self._attached) > MAX_REMEMBERED_MESSAGES:
             self._attached.popitem(last=False)
 
-    def _of_table(self, table: Table, say: Words, sayings: Sayings | None) -> Illustration | None:
+    def _of_table(
+        self, table: Table, say: Words, pack: PicturePack, sayings: Sayings | None
+    ) -> Illustration | None:
         """The public picture of a table: its cloth, or its game once that is over."""
         if table.opened.channel in self._closed:
             return None
         name_of = self._name_of(table)
         if table.game is None:
-            return lobby_illustration(table, say, name_of)
+            return lobby_illustration(table, say, name_of, pack)
         if table.game.over:
             usual = self._usual_of(table.id, table.games)
             return curve_illustration(table, table.game, say, usual)
         if table.between_deals and table.game.sheet:
             return moment_illustration(table, table.game, say)
-        return table_illustration(table, table.game, say, name_of, sayings)
+        return table_illustration(table, table.game, say, name_of, sayings, pack)
 
     def _name_of(self, table: Table) -> NameOf:
         return partial(self.names.of, table.opened.guild)

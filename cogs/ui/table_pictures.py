@@ -58,14 +58,19 @@ class HandShown:
 
 
 def table_illustration(
-    table: Table, game: GameState, say: Words, name_of: NameOf, sayings: Sayings | None = None
+    table: Table,
+    game: GameState,
+    say: Words,
+    name_of: NameOf,
+    sayings: Sayings | None = None,
+    pack: PicturePack = DEFAULT,
 ) -> Illustration | None:
     """The table during a deal, as often as it was chosen; nothing while none is played."""
     seen = view(table.rules, game, None).deal
     if seen is None or seen.phase is Phase.OVER or table.stage is not Stage.PLAYING:
         return None
-    # One picture serves all readers: with the usual pack, and from south.
-    sketch = Sketch(table, seen, say, name_of, game.scores, sayings=sayings or {})
+    # One picture serves all readers: with the pack of their server, and from south.
+    sketch = Sketch(table, seen, say, name_of, game.scores, pack=pack, sayings=sayings or {})
     news = in_words(sketch.news())
     # Cards that lie open are told whole.
     most = MOST_WORDS if table.rules.dealing.tableau else max(PUBLIC_WORDS, len(news) + 1)
@@ -130,7 +135,9 @@ def drawn_at_each_move(table: Table, deal: DealView) -> bool:
     return table.opened.pictures is Pictures.CARDS or deal.phase is Phase.AUCTION
 
 
-def lobby_illustration(table: Table, say: Words, name_of: NameOf) -> Illustration | None:
+def lobby_illustration(
+    table: Table, say: Words, name_of: NameOf, pack: PicturePack = DEFAULT
+) -> Illustration | None:
     """The seats before a game; None if the name of somebody is not known."""
     players = {seat: _player(table, seat, say, name_of) for seat in table.playing_seats}
     if not all(players[seat] for seat in table.playing_seats if table.occupant(seat)):
@@ -146,6 +153,7 @@ def lobby_illustration(table: Table, say: Words, name_of: NameOf) -> Illustratio
         ),
         trick=tuple(Laid(seat, card) for seat, card in drawn.items()),
         bidding=not drawn,
+        style=Style(pack, letters_of(say)),
     )
     told = (
         say("pictures-seat", seat=seat, player=_marked(table, seat, who, say))

@@ -73,7 +73,7 @@ async def _closed_table(bot: ContreeBot, row: TableRow) -> Table | None:
 
 
 async def _show(bot: ContreeBot, table: Table, message: discord.PartialMessage) -> None:
-    say = bot.readers.publicly(words(table.opened.language))
+    say = bot.readers.publicly(words(table.opened.language), table.opened.guild)
     attachment = await Screens.of(bot).attachments.of_table(table, say)
     over = table.game is not None and table.game.over
     news = await RatingChangeCache(bot).news_of(table) if over else NO_NEWS

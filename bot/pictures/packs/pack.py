@@ -39,7 +39,7 @@ class PicturePack(StrEnum):
 
 
 DEFAULT = PicturePack.FRENCH
-"""The pack of public messages, and of players who have not chosen one."""
+"""The pack of servers, and of players, that have not chosen one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from bot.storage.preferences import PlayerPreferences
 from engine.cards import Card, Rank, Suit
 from tests.bot.discord_api.card_emojis.emoji_stores import full_store, other_mark
 
-ALICE, BOB = 1, 2
+ALICE, BOB, CAFE = 1, 2, 3
 JACK = Card(Rank.JACK, Suit.HEARTS)
 SAY = words("fr")
 
@@ -35,7 +35,7 @@ def readers(**chosen: PicturePack) -> PackChoices:
 
 
 def test_without_emojis_the_words_are_those_of_everybody() -> None:
-    assert PackChoices().publicly(SAY) is SAY
+    assert PackChoices().publicly(SAY, CAFE) is SAY
     assert PackChoices().privately(SAY, ALICE) is SAY
 
 
@@ -49,7 +49,7 @@ def test_without_emojis_a_chosen_pack_changes_no_text() -> None:
 
 
 def test_a_text_shows_a_cards_emoji() -> None:
-    say = readers().publicly(SAY)
+    say = readers().publicly(SAY, CAFE)
     sign = markup(DEFAULT)
     assert say("play-card", seat="Nord", card=JACK) == f"Nord\N{NO-BREAK SPACE}{sign}"
     assert say.cards([JACK]) == sign
@@ -57,7 +57,7 @@ def test_a_text_shows_a_cards_emoji() -> None:
 
 
 def test_names_stay_text_and_labels_stay_letters() -> None:
-    say = readers().publicly(SAY)
+    say = readers().publicly(SAY, CAFE)
     assert say.card_the(JACK) == "le valet de cœur"
     assert say("refusal-not-in-hand", card=JACK) == SAY("refusal-not-in-hand", card=JACK)
     assert say.card_short(JACK) == SAY.card_short(JACK)
@@ -70,8 +70,19 @@ def test_private_texts_use_the_readers_pack_and_public_ones_the_default() -> Non
     known = readers(alice=PicturePack.GERMAN)
     assert known.privately(SAY, ALICE).card_sign(JACK) == markup(PicturePack.GERMAN)
     assert known.privately(SAY, BOB).card_sign(JACK) == markup(DEFAULT)
-    assert known.publicly(SAY).card_sign(JACK) == markup(DEFAULT)
+    assert known.publicly(SAY, CAFE).card_sign(JACK) == markup(DEFAULT)
     assert known.privately(words("en"), ALICE).card_sign(JACK) == markup(PicturePack.GERMAN, "en")
+
+
+def test_a_server_chooses_the_pack_of_what_everybody_sees() -> None:
+    known = readers()
+    known.server_chose(CAFE, PicturePack.LARGE)
+    assert known.publicly(SAY, CAFE).card_sign(JACK) == markup(PicturePack.LARGE)
+    assert pack_of(known.publicly(SAY, CAFE)) is PicturePack.LARGE
+    assert known.publicly(SAY, CAFE + 1).card_sign(JACK) == markup(DEFAULT)
+    assert known.privately(SAY, BOB).card_sign(JACK) == markup(DEFAULT)
+    known.server_chose(CAFE, "tarot")
+    assert known.publicly(SAY, CAFE).card_sign(JACK) == markup(DEFAULT)
 
 
 def test_a_pack_without_emojis_uses_a_related_packs() -> None:
@@ -97,7 +108,7 @@ def test_who_listens_hears_every_card_in_full() -> None:
     assert say.heard
     assert say.cards([JACK]) == say.card_short(JACK) == "valet de cœur"
     assert say("play-card", seat="Nord", card=JACK) == "Nord\N{NO-BREAK SPACE}valet de cœur"
-    assert known.publicly(SAY).card_sign(JACK) == markup(DEFAULT)
+    assert known.publicly(SAY, CAFE).card_sign(JACK) == markup(DEFAULT)
     known.chose(ALICE, PlayerPreferences())
     assert not known.privately(SAY, ALICE).heard
 
@@ -113,7 +124,7 @@ def test_an_incomplete_pack_is_not_used() -> None:
 def test_a_pack_whose_suits_are_not_there_yet_is_used() -> None:
     """Whoever sent the cards to Discord with an earlier version keeps them."""
     suits = {EmojiKey(suit, DEFAULT, "fr").name for suit in Suit}
-    signs = readers().publicly(SAY).signs
+    signs = readers().publicly(SAY, CAFE).signs
     former = [emoji for emoji in full_store().emojis if emoji.name not in suits]
     bare = CardEmojis(former).show(SAY, DEFAULT).signs
     assert {bare.of(suit) for suit in Suit} == {""}
@@ -133,4 +144,4 @@ def test_the_newest_picture_of_a_card_is_used() -> None:
 def test_the_words_object_is_cached() -> None:
     known = readers(alice=PicturePack.LARGE)
     assert known.privately(SAY, ALICE) is known.privately(SAY, ALICE)
-    assert known.publicly(SAY) is known.publicly(SAY)
+    assert known.publicly(SAY, CAFE) is known.publicly(SAY, CAFE)
