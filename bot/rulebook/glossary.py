@@ -75,6 +75,7 @@ def _auction(rules: RuleSet) -> Needed:
     yield "ashkal", isinstance(bids, SunAuction) and bool(bids.ashkal)
     yield "no-trumps", without and not is_sun
     yield "all-trumps", everything
+    yield "pass", is_sun
     yield "bid", isinstance(bids, PointsAuction)
     yield "ladder", isinstance(bids, LadderAuction)
     yield "take", isinstance(bids, SuitAuction) and bids.turned

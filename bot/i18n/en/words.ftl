@@ -20,6 +20,7 @@ words-trump = **Trumps**: the suit chosen in the auction. It beats the other thr
 words-hokum = **Hokum**: a contract with a trump suit.
 words-sun = **Sun**: a contract without trumps. It beats a hokum, and its tricks count double.
 words-ashkal = **Ashkal**: a sun in which the turned-up card goes to the buyer’s partner.
+words-pass = **Pass** (bas): you leave the word to the next player.
 words-no-trumps =
     { $variant ->
         [bulgarian_belot] **Bez koz** (without trumps)

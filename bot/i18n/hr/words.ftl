@@ -21,6 +21,7 @@ words-trump = **Adut**: boja odabrana u licitaciji. Tuče ostale tri, a njezine 
 words-hokum = **Hokum**: ugovor s adutom.
 words-sun = **Sun**: ugovor u kojem nijedna boja nije adut. Jači je od hokuma, a štihovi vrijede dvostruko.
 words-ashkal = **Ashkal**: sun u kojem okrenuta karta ide kupčevu partneru.
+words-pass = **Dalje** (bas): riječ ide sljedećem.
 words-no-trumps =
     { $variant ->
         [bulgarian_belot] **Bez aduta** (bez koz)

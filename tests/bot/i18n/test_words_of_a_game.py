@@ -109,6 +109,37 @@ def test_la_coinche_has_its_own_words_for_doubling() -> None:
     assert plain(coinche.contract(doubled)) == "100 cœur, coinché (×2)"
 
 
+@pytest.mark.parametrize(
+    ("game", "buttons", "contract"),
+    [
+        ("coinche", ["Coinche", "Surcoinche"], "hearts, coinche (×2)"),
+        ("bulgarian_belot", ["Kontra", "Rekontra"], "hearts, kontra (×2)"),
+        ("contree", ["Double", "Redouble"], "hearts, doubled (×2)"),
+    ],
+)
+def test_english_buttons_say_what_players_of_the_game_do(
+    game: str, buttons: list[str], contract: str
+) -> None:
+    say = words("en").playing(find_variant(game))
+    stakes = (Stake.DOUBLE, Stake.REDOUBLE)
+    assert [say("auction-button-double", double=stake) for stake in stakes] == buttons
+    assert say.contract(Contract(Seat.WEST, HOKUM, doubles=1, multiplier=2)) == contract
+
+
+@pytest.mark.parametrize(
+    ("language", "sun"),
+    [("en", "sun"), ("fr", "sun"), ("hr", "sun"), ("bg", "сан"), ("el", "sun"), ("ar", "صن")],
+)
+def test_baloot_has_one_word_for_a_deal_without_trumps(language: str, sun: str) -> None:
+    say = words(language).playing(find_variant("baloot"))
+    assert {
+        say.trump(Trump.NONE),
+        say.bid(SUN),
+        say("trump-short", trump=Trump.NONE, symbol=""),
+    } == {sun}
+    assert say("play-meld-four-of-a-kind", count=1) == say("play-meld-five", count=1)
+
+
 def test_no_two_games_share_a_name() -> None:
     for language in ("fr", "en"):
         names = [words(language).variant(rules) for rules in VARIANTS]
