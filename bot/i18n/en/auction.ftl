@@ -87,7 +87,7 @@ auction-asked-take =
            *[other] take it
         } or pass.
     }
-auction-ashkal = Ashkal is a sun in which the turned-up card goes to the declarer’s partner.
+auction-ashkal = Ashkal is a sun in which the turned-up card goes to the buyer’s partner.
 auction-asked-other =
     { $sun ->
         [yes] Second round: sun, hokum in any suit but { $trump }, or pass.

@@ -176,7 +176,10 @@ rules-deal-dealer-last =
     }
 rules-deal-after =
     Once trumps are chosen, each player is dealt { $packets } more cards{ $turned ->
-        [yes] . The declarer gets one fewer and keeps the turned-up card, whatever is trumps.
+        [yes] . { $variant ->
+            [baloot] The buyer
+           *[other] The declarer
+        } gets one fewer and keeps the turned-up card, whatever is trumps.
        *[no] .
     }
 rules-deal-kitty =
@@ -290,7 +293,7 @@ rules-sun-speaker =
     }
 rules-sun-over =
     After a hokum, each of the others may call sun, even after passing{ $raised ->
-        [yes] . If nobody does, the declarer keeps the hokum or raises it to sun.
+        [yes] . If nobody does, the buyer keeps the hokum or raises it to sun.
        *[no] .
     }
 rules-sun-overcall =
@@ -303,7 +306,7 @@ rules-sun-second =
         [yes] in any suit
        *[no] in another suit
     }. After that hokum, only players who have not yet spoken in this round may call sun{ $raised ->
-        [yes] , and the declarer may raise to it last.
+        [yes] , and the buyer may raise to it last.
        *[no] .
     }
 rules-sun-kasho = Kasho: while trumps are being chosen, a player with nothing but 7s, 8s and 9s may throw the deal in on their turn. If nobody had bid, the same player deals again; otherwise the deal passes on.
@@ -362,7 +365,10 @@ rules-double-spared =
 rules-play-title = ### The play
 rules-play-lead =
     { $leader ->
-        [declarer] The declarer makes the opening lead
+        [declarer] { $variant ->
+            [baloot] The buyer
+           *[other] The declarer
+        } makes the opening lead
         [left] The player on the dealer’s left makes the opening lead
         [right] The player on the dealer’s right makes the opening lead
        *[opponent] The dealer’s opponent makes the opening lead

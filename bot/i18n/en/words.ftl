@@ -101,7 +101,8 @@ words-renege =
     }
 words-meld =
     { $variant ->
-        [baloot] **Project**
+        [baloot] **Meld** (project)
+        [tarabish] **Meld** (run)
         [croatian_bela] **Meld** (zvanje)
        *[other] **Meld**
     }: { $fours ->

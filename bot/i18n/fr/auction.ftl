@@ -88,7 +88,7 @@ auction-asked-take =
            *[other] prendre
         } ou passer.
     }
-auction-ashkal = Ashkal est un sun dont la retourne va au partenaire du preneur.
+auction-ashkal = Ashkal est un sun dont la retourne va au partenaire de l’acheteur.
 auction-asked-other =
     { $sun ->
         [yes] Second tour : sun, hokum dans une autre couleur que { $trump }, ou passe.

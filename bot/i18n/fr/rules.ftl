@@ -177,7 +177,10 @@ rules-deal-dealer-last =
     }
 rules-deal-after =
     L’atout choisi, chacun reçoit encore { $packets } cartes{ $turned ->
-        [yes] . Le preneur en reçoit une de moins et garde la retourne, quel que soit l’atout.
+        [yes] . { $variant ->
+            [baloot] L’acheteur
+           *[other] Le preneur
+        } en reçoit une de moins et garde la retourne, quel que soit l’atout.
        *[no] .
     }
 rules-deal-kitty =
@@ -291,7 +294,7 @@ rules-sun-speaker =
     }
 rules-sun-over =
     Après un hokum, chacun des autres peut dire sun, même s’il a passé{ $raised ->
-        [yes] . Si personne ne le dit, le preneur garde son hokum ou monte à sun.
+        [yes] . Si personne ne le dit, l’acheteur garde son hokum ou monte à sun.
        *[no] .
     }
 rules-sun-overcall =
@@ -304,7 +307,7 @@ rules-sun-second =
         [yes] dans n’importe quelle couleur
        *[no] dans une autre couleur
     }. Après ce hokum, seuls ceux qui n’ont pas encore parlé à ce tour peuvent dire sun{ $raised ->
-        [yes] , et le preneur peut enfin y monter.
+        [yes] , et l’acheteur peut enfin y monter.
        *[no] .
     }
 rules-sun-kasho = Kasho : tant que l’atout se choisit, un joueur qui n’a que des 7, des 8 et des 9 peut jeter la donne à son tour. Si personne n’avait rien demandé, le même joueur redonne ; sinon, la donne passe au suivant.
@@ -372,7 +375,10 @@ rules-double-spared =
 rules-play-title = ### Le jeu de la carte
 rules-play-lead =
     { $leader ->
-        [declarer] Le preneur entame
+        [declarer] { $variant ->
+            [baloot] L’acheteur
+           *[other] Le preneur
+        } entame
         [left] Le joueur à la gauche du donneur entame
         [right] Le joueur à la droite du donneur entame
        *[opponent] L’adversaire du donneur entame

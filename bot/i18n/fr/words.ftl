@@ -21,7 +21,7 @@ words-trump = **Atout** : la couleur choisie aux enchères. Elle bat les trois 
 words-hokum = **Hokum** : un contrat avec une couleur d’atout.
 words-sun = **Sun** : un contrat sans couleur d’atout. Il bat le hokum, et ses plis comptent double.
 words-ashkal = **Ashkal** : un sun dont la retourne va au partenaire de l’acheteur.
-words-pass = **Passe** (bas) : on laisse la parole au suivant.
+words-pass = **Passe** (bas) : on laisse la parole au suivant.
 words-no-trumps =
     { $variant ->
         [bulgarian_belot] **Bez koz** (rien d’atout)
@@ -100,7 +100,7 @@ words-renege =
     }
 words-meld =
     { $variant ->
-        [baloot] **Projet**
+        [baloot] **Annonce** (projet)
         [croatian_bela] **Annonce** (zvanje)
        *[other] **Annonce**
     } : { $fours ->

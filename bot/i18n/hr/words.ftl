@@ -20,7 +20,7 @@ words-void = **Prazna boja**: boja u kojoj nemate nijednu kartu.
 words-trump = **Adut**: boja odabrana u licitaciji. Tuče ostale tri, a njezine karte imaju svoj poredak: dečko, zatim devetka.
 words-hokum = **Hokum**: ugovor s adutom.
 words-sun = **Sun**: ugovor u kojem nijedna boja nije adut. Jači je od hokuma, a štihovi vrijede dvostruko.
-words-ashkal = **Ashkal**: sun u kojem okrenuta karta ide kupčevu partneru.
+words-ashkal = **Ashkal**: sun u kojem okrenuta karta ide zvačevu partneru.
 words-pass = **Dalje** (bas): riječ ide sljedećem.
 words-no-trumps =
     { $variant ->
@@ -55,12 +55,12 @@ words-forced =
     }: djelitelj kad su svi ostali rekli dalje: mora zvati.
 words-declarer =
     { $variant ->
-        [baloot] **Kupac**: igrač čiji se hokum ili sun igra.
+        [baloot] **Zvač** (kupac): igrač čiji se hokum ili sun igra.
        *[other] **Zvač**: igrač koji je zvao adut.
     }
 words-sides =
     { $variant ->
-        [baloot] **Kupci, ostali**: kupac i njegov partner, na stranici bodova **napad**; druga dvojica, **obrana**.
+        [baloot] **Kupci, ostali**: zvač i njegov partner, na stranici bodova **napad**; druga dvojica, **obrana**.
        *[other] **Napad, obrana**: zvač i njegov partner; druga dvojica.
     }
 words-double = **Kontra**: oklada da će protivnički ugovor pasti; ulog raste.
@@ -88,7 +88,7 @@ words-renege =
     }
 words-meld =
     { $variant ->
-        [baloot] **Projekt**
+        [baloot] **Zvanje** (projekt)
        *[other] **Zvanje**
     }: { $fours ->
         [yes] karte u nizu ili četiri jednake.
