@@ -1,8 +1,9 @@
-"""The commands of a server's managers: void and restore games, choose the podium channel."""
+"""Voiding and restoring games, by those who manage the server."""
 
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Self
 
 import discord
@@ -23,14 +24,18 @@ from bot.storage.results.voiding import (
     voided_of,
 )
 from cogs.ranks.roles import ranks_of
-from cogs.seasons import choose_podium_channel
 from cogs.server_preferences import preferences_of, require_manager
-from cogs.ui.command_group import Contree, contree
-from cogs.ui.layout import GREY, card, notice, small, text, title
-from cogs.ui.press import answer_in_place
-from cogs.ui.replies import Refused, may_manage, mention, new_answer, words_for
+from cogs.ui.command_group import contree_admin
+from cogs.ui.control import menu
+from cogs.ui.handlers import pressed
+from cogs.ui.ids import ControlName, Presser
+from cogs.ui.layout import GREY, card, notice, rows, small, text, title
+from cogs.ui.press import Press, answer_in_place
+from cogs.ui.replies import Refused, may_manage, mention, words_for
 
 logger = structlog.stdlib.get_logger(__name__)
+
+RESTORE = ControlName("restore", Presser.MANAGER)
 
 OFFERED = 25
 """The most choices that Discord takes."""
@@ -149,7 +154,10 @@ def voided_games(games: Sequence[VoidedGame], say: Words) -> ui.LayoutView:
     room = (ROOM - sum(len(line.encode()) for line in told)) // len(games)
     reasons = (_reason(game, room) for game in games)
     lines = [line for both in zip(told, reasons, strict=True) for line in both]
-    return card(text(heading, *lines), colour=GREY)
+    names = (str(GameName(game.table_id, game.number)) for game in games)
+    choices = {name: name for name in names}
+    choice = menu(RESTORE, choices, "", placeholder=say("admin-restore-choose"))
+    return card(text(heading, *lines), *rows([choice]), colour=GREY)
 
 
 def _reason(game: VoidedGame, room: int) -> str:
@@ -165,14 +173,8 @@ LONGEST_REASON = 200
 
 ReasonText = app_commands.Range[str, 3, LONGEST_REASON]
 
-admin = Contree(
-    name=command_text("command-admin-name"),
-    description=command_text("command-admin-description"),
-    parent=contree,
-)
 
-
-@admin.command(
+@contree_admin.command(
     name=command_text("command-void-name"), description=command_text("command-void-description")
 )
 @app_commands.rename(
@@ -205,16 +207,32 @@ async def void(interaction: Interaction, game: str, reason: ReasonText) -> None:
     await tell_where_it_was_played(interaction, "admin-voided-told", named, reason=plain)
 
 
-@admin.command(
+@contree_admin.command(
     name=command_text("command-restore-name"),
     description=command_text("command-restore-description"),
 )
 @app_commands.rename(game=command_text("command-void-game-name"))
 @app_commands.describe(game=command_text("command-void-game-description"))
-async def restore(interaction: Interaction, game: str) -> None:
-    """Restore a voided game; later ratings are recomputed. Refused if no such game is voided."""
+async def restore(interaction: Interaction, game: str | None = None) -> None:
+    """Restore a voided game, or list those there are; Refused if this one is not voided."""
     require_manager(interaction)
-    named = await game_named(interaction, game, voided=True)
+    if game is None:
+        guild = interaction.guild_id or 0
+        listed = await interaction.client.services.database.read(partial(voided_of, guild=guild))
+        await answer_in_place(interaction, voided_games(listed, words_for(interaction)))
+        return
+    await _restore(interaction, game)
+
+
+@pressed(RESTORE)
+async def _restore_chosen(press: Press) -> None:
+    require_manager(press.interaction)
+    await _restore(press.interaction, press.value)
+
+
+async def _restore(interaction: Interaction, text: str) -> None:
+    """Let a voided game count again; later ratings are recomputed."""
+    named = await game_named(interaction, text, voided=True)
     await interaction.response.defer(ephemeral=True)
     guild = interaction.guild_id or 0
     if not await interaction.client.services.voiding.restore(guild, named.table, named.number):
@@ -222,20 +240,6 @@ async def restore(interaction: Interaction, game: str) -> None:
     ranks_of(interaction.client).wake(guild)
     await _tell(interaction, "admin-restored", named)
     await tell_where_it_was_played(interaction, "admin-restored-told", named)
-
-
-@admin.command(
-    name=command_text("command-voided-name"),
-    description=command_text("command-voided-description"),
-)
-async def voided(interaction: Interaction) -> None:
-    """Show the games that were voided, by whom and why."""
-    require_manager(interaction)
-    guild = interaction.guild_id or 0
-    listed = await interaction.client.services.database.read(
-        lambda connection: voided_of(connection, guild)
-    )
-    await answer_in_place(interaction, voided_games(listed, words_for(interaction)))
 
 
 @void.autocomplete("game")
@@ -250,16 +254,4 @@ async def _voided(interaction: Interaction, typed: str) -> list[app_commands.Cho
 
 async def _tell(interaction: Interaction, key: str, game: GameName) -> None:
     told = words_for(interaction)(key, table=game.table, number=game.number)
-    await new_answer(interaction, notice(told), ephemeral=True)
-
-
-@admin.command(
-    name=command_text("command-podium-name"),
-    description=command_text("command-podium-description"),
-)
-@app_commands.rename(channel=command_text("command-podium-channel-name"))
-@app_commands.describe(channel=command_text("command-podium-channel-description"))
-async def podium(interaction: Interaction, channel: discord.TextChannel | None = None) -> None:
-    """Choose where the podium of each season is posted; without a channel, nowhere."""
-    told = await choose_podium_channel(interaction, None if channel is None else channel.id)
-    await answer_in_place(interaction, notice(told))
+    await interaction.edit_original_response(view=notice(told))

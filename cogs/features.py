@@ -1,6 +1,6 @@
 """The features of the bot: each a module, or a package of modules.
 
-Their commands add themselves to the groups ``contree`` and ``belote``, and what takes presses to
+Their commands add themselves to a group of ``cogs/ui/command_group.py``, and what takes presses to
 ``HANDLERS`` (``cogs/ui/handlers.py``).
 """
 
@@ -12,19 +12,18 @@ from types import ModuleType
 
 from discord import app_commands
 
-from cogs.ui.command_group import GROUPS, contree
+from cogs.ui.command_group import GROUPS
 from cogs.ui.handlers import HANDLERS
 from cogs.ui.ids import DECLARED
 from cogs.ui.press import Handler
 
 FEATURES = (
     *("table", "help", "lessons", "newcomers", "leaderboard", "stats", "recap", "history"),
-    *("achievements", "verify"),
-    *("evenings", "notify", "me", "privacy", "settings", "admin"),
+    *("verify", "evenings", "notify", "me", "settings", "admin"),
     *("lobby", "house_rules", "setup", "hand", "watch", "players", "clock", "take_back"),
     *("keyboard", "partners", "swap", "length", "ranks"),
     *("today", "challenges", "exercises", "alone", "deals", "clip"),
-    *("coach", "analysis", "score_sheets", "practice"),
+    *("coach", "analysis", "score_sheets", "practice", "privacy"),
 )
 """In the order in which the help lists their commands."""
 
@@ -38,13 +37,14 @@ def feature_modules(feature: str) -> tuple[ModuleType, ...]:
 
 
 def load_commands() -> None:
-    """Import every feature, which adds its commands to the group; put them in order."""
+    """Import every feature, which adds its commands to a group; put each group in order."""
     for feature in FEATURES:
         feature_modules(feature)
-    for name in dict.fromkeys(name.split()[1] for name in command_names()):
-        if command := contree.get_command(name):
-            contree.remove_command(name)
-            contree.add_command(command)
+    groups = {group.name: group for group in GROUPS}
+    for group, name in dict.fromkeys(tuple(name.split()[:2]) for name in command_names()):
+        if command := groups[group].get_command(name):
+            groups[group].remove_command(name)
+            groups[group].add_command(command)
 
 
 def command_names() -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from typing import Annotated
 from discord import ButtonStyle, app_commands, ui
 
 from bot.client import Interaction
-from bot.i18n import Words, yes
+from bot.i18n import Words
 from bot.i18n.commands import command_text
 from bot.lessons.course import CoursePlace, LessonName
 from bot.rulebook import PageName, find_page, rulebook
@@ -19,7 +19,7 @@ from bot.tables.house_rules import HouseRules
 from cogs.lessons import LESSON_MENU, LearnControl
 from cogs.me import read_to_me_button
 from cogs.server_preferences import preferences_of, usual_convention, usual_rules
-from cogs.ui.command_group import GAMES, contree
+from cogs.ui.command_group import GAMES, CommandGroup, belote, contree, contree_admin
 from cogs.ui.control import Control, PageWay, button, menu, page_turns
 from cogs.ui.control_words import BREAK, Word, choice, number_to
 from cogs.ui.controls import WordedControl, control
@@ -43,8 +43,13 @@ class HelpPage(StrEnum):
 
     START = "start"
     WORDS = "words"
-    COMMANDS = "commands"
+    TABLE = "table"
+    ALONE = "alone"
     ADMIN = "admin"
+
+
+COMMANDS = {HelpPage.TABLE: contree, HelpPage.ALONE: belote, HelpPage.ADMIN: contree_admin}
+"""The pages that list commands, each those of a group."""
 
 
 GAME_KEY = Word(
@@ -87,9 +92,6 @@ class WordsControl(WordedControl):
     way: Annotated[PageWay | None, choice({way[0]: way for way in PageWay})] = None
     game: Annotated[str, GAME_KEY] = ""
 
-
-ADMINS = ("contree settings", "contree admin ")
-"""The beginnings of commands for server managers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,13 +183,15 @@ def help_page(
 
     It speaks of the game with these rules.
     """
-    admins = {name: link for name, link in commands.items() if name.startswith(ADMINS)}
-    everybodys = {name: link for name, link in commands.items() if name not in admins}
     match page:
         case HelpPage.START:
             numbers = yes(isinstance(rules.auction, PointsAuction))
             told = [
-                text(title(say("help-title", game=say.variant(rules))), *_lessons(progress, say)),
+                text(
+                    title(say("help-title", game=say.variant(rules))),
+                    say("help-course"),
+                    _finished(progress, say),
+                ),
                 *_lesson_controls(progress, say),
                 rule(),
                 text(say("help-evening"), *(f"- {say(key, numbers=numbers)}" for key in EVENING)),
@@ -195,10 +199,10 @@ def help_page(
             ]
         case HelpPage.WORDS:
             told = _words_told(rules, say, RulesAsked())
-        case HelpPage.COMMANDS:
-            told = [text(say("help-commands"), *_command_lines(everybodys, say))]
-        case HelpPage.ADMIN:
-            told = [text(say("help-commands-admin"), *_command_lines(admins, say))]
+        case HelpPage.TABLE | HelpPage.ALONE | HelpPage.ADMIN:
+            told = [
+                text(say(f"help-commands-{page}"), *_command_lines(COMMANDS[page], commands, say))
+            ]
     return card(*told, *rows(_tabs(page, say)))
 
 
@@ -210,19 +214,18 @@ def _tabs(page: HelpPage, say: Words) -> list[Control]:
     ]
 
 
-def _command_lines(links: Mapping[str, str], say: Words) -> Iterator[str]:
-    """Each command by its link, with what it does."""
+def _command_lines(group: CommandGroup, links: Mapping[str, str], say: Words) -> Iterator[str]:
+    """Each command of a group by its link, with what it does."""
     for name, link in links.items():
-        what = say(f"command-{name.split()[-1]}-description")
-        yield say("help-command", command=link, description=what)
+        if name.split()[0] == group.name:
+            what = say(f"command-{name.split()[-1]}-description")
+            yield say("help-command", command=link, description=what)
 
 
-def _lessons(progress: CourseProgress, say: Words) -> Iterator[str]:
-    """The lessons of the course, those that are finished with a tick."""
-    yield say("help-course")
-    for lesson in LessonName:
-        done = yes(lesson in progress.finished)
-        yield say("help-lesson", number=lesson.number, name=_name(lesson, say), done=done)
+def _finished(progress: CourseProgress, say: Words) -> str:
+    """How many lessons of the course are finished, once there is one."""
+    done, total = len(progress.finished), len(LessonName)
+    return small(say("help-finished", done=done, total=total)) if done else ""
 
 
 def _lesson_controls(progress: CourseProgress, say: Words) -> list[LayoutItem]:

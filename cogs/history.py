@@ -33,6 +33,7 @@ from cogs.ui.people import named_players
 from cogs.ui.press import Press, answer_in_place
 from cogs.ui.replies import Refused, mention, words_for
 from cogs.ui.table_buttons import analyse_button, share_button
+from cogs.verify import verify_deal_button, verify_here_button
 from engine.contract import Bid
 from engine.variants import find_variant
 
@@ -114,7 +115,9 @@ def history_page(told: History, asked: HistoryPage, say: Words, *, own: bool) ->
     if not told.total:
         none = say("stats-none", player=mention(asked.user, say), own=yes(own))
         return card(
-            text(heading, scope, none), *rows(list(_scope(asked, say, own=own))), colour=GOLD
+            text(heading, scope, none),
+            *rows([*_scope(asked, say, own=own), verify_here_button(say)]),
+            colour=GOLD,
         )
     pages = max(-(-told.total // PAGE), 1)
 
@@ -130,7 +133,7 @@ def history_page(told: History, asked: HistoryPage, say: Words, *, own: bool) ->
         text(heading, scope, *lines),
         text(small(say("leaderboard-page", page=asked.page + 1, pages=pages))),
         *rows(_menu(told, asked, say)),
-        *rows([*turns, *_scope(asked, say, own=own)]),
+        *rows([*turns, *_scope(asked, say, own=own), verify_here_button(say)]),
         colour=GOLD,
     )
 
@@ -244,7 +247,7 @@ def past_deal(
         return shown.at(place[0])
 
     back = PastGameControl(place[1], asked).at(place[0])
-    more = (analyse_button, share_button) if review.in_full else ()
+    more = (analyse_button, share_button, verify_deal_button) if review.in_full else ()
     return card(
         text(small(say("history-deal-title", number=kept.deal.number, game=kept.game))),
         *review.items(step, to, say),

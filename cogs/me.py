@@ -22,6 +22,7 @@ from bot.storage.preferences import (
 from bot.tables.checks import require_seat
 from bot.tables.clock import gives_more_time
 from bot.tables.refusals import TableRefusal, TableRefused
+from cogs.notify import NotifyControl
 from cogs.ui.arguments import one_of
 from cogs.ui.command_group import contree
 from cogs.ui.control import Control, button, menu
@@ -39,6 +40,8 @@ ME_PACK = ControlName("me-pack", Presser.ANYBODY)
 ME_ORDER = ControlName("me-order", Presser.ANYBODY)
 ME_SIZE = ControlName("me-size", Presser.ANYBODY)
 ME_PINGS = ControlName("me-pings", Presser.ANYBODY)
+PRIVACY = ControlName("privacy", Presser.ANYBODY)
+"""To what is kept of who presses it."""
 
 ME_TIME = ControlName("me-time", Presser.ANYBODY)
 MORE_TIME = ControlName("more-time", Presser.SEATED)
@@ -121,7 +124,14 @@ def preferences_page(preferences: PlayerPreferences, say: Words, guild: int) -> 
         *rows([menu(ME_SIZE, sizes, style.size, state=style.size)]),
         *rows([menu(ME_TIME, times, chosen, state=chosen)]),
         *rows([_pings(preferences.pinged_in, guild, say)]),
-        *rows(others, width=3),
+        *rows(
+            [
+                *others,
+                button(NotifyControl(on=True), say("me-button-notify")),
+                button(PRIVACY, say("me-button-privacy")),
+            ],
+            width=3,
+        ),
     )
 
 

@@ -15,7 +15,6 @@ from discord.utils import format_dt
 from bot.client import ContreeBot, Interaction
 from bot.discord_api.requests import REQUEST_ERRORS, nonce_for
 from bot.i18n import Words, words
-from bot.i18n.commands import command_text
 from bot.storage.errors import StorageError
 from bot.storage.preferences import (
     SEAT_WATCH_LASTS,
@@ -26,7 +25,6 @@ from bot.storage.preferences import (
 )
 from bot.tables.table import Stage, Table
 from cogs.ui.background import PeriodicTask
-from cogs.ui.command_group import contree
 from cogs.ui.control import button
 from cogs.ui.control_words import choice
 from cogs.ui.controls import WordedControl, control
@@ -293,15 +291,6 @@ async def answer_not_watching(interaction: Interaction) -> None:
     database = interaction.client.services.database
     await database.write_for(guild, lambda connection: unwatch_seats(connection, guild, user))
     await answer_in_place(interaction, notify_page(None, (), words_for(interaction)))
-
-
-@contree.command(
-    name=command_text("command-notify-name"),
-    description=command_text("command-notify-description"),
-)
-async def notify(interaction: Interaction) -> None:
-    """Ask for a message about the next free seat on this server."""
-    await answer_watching(interaction)
 
 
 @pressed(NotifyControl)

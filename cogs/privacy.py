@@ -17,9 +17,9 @@ from bot.storage.errors import StorageError
 from bot.storage.privacy.erasure import Erased, OccupiedTable, StillSeated, erase
 from bot.storage.privacy.export import PACKED, DataSummary, data_summary, export
 from bot.tables.table import Table
-from cogs.me import change_own_preferences
+from cogs.me import PRIVACY, change_own_preferences
 from cogs.ranks.roles import ranks_of
-from cogs.ui.command_group import belote, contree
+from cogs.ui.command_group import belote
 from cogs.ui.control import Control, button
 from cogs.ui.controls import WordedControl, control
 from cogs.ui.handlers import pressed
@@ -243,22 +243,18 @@ async def send_export(interaction: Interaction) -> None:
         )
 
 
-@contree.command(
-    name=command_text("command-privacy-name"),
-    description=command_text("command-privacy-description"),
-)
-async def privacy(interaction: Interaction) -> None:
-    """Show what is stored about the caller."""
-    await answer_privacy(interaction)
-
-
 @belote.command(
     name=command_text("command-privacy-name"),
     description=command_text("command-privacy-description"),
 )
-async def privacy_anywhere(interaction: Interaction) -> None:
-    """Show the same to somebody who is on no server of the bot, or has left them all."""
+async def privacy(interaction: Interaction) -> None:
+    """Show what is stored about the caller, who may be on no server of the bot any more."""
     await answer_privacy(interaction)
+
+
+@pressed(PRIVACY)
+async def _look(press: Press) -> None:
+    await answer_privacy(press.interaction)
 
 
 @pressed(HideNameControl)

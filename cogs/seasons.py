@@ -47,7 +47,7 @@ from cogs.ui.layout import (
 )
 from cogs.ui.people import member_name
 from cogs.ui.recap_query import recap_buttons
-from cogs.ui.replies import channel_link, mention, words_for
+from cogs.ui.replies import mention
 
 
 @control("settings-feats", Presser.MANAGER)
@@ -57,22 +57,16 @@ class ServerFeatsControl(WordedControl):
     on: bool
 
 
-async def choose_podium_channel(interaction: Interaction, channel: int | None) -> str:
-    """Post podiums there from now on, or with None nowhere; what is to be said of it.
-
-    Refused if the bot may not write.
-    """
+async def choose_podium_channel(interaction: Interaction, channel: int | None) -> None:
+    """Post podiums there from now on, or with None nowhere; Refused if the bot may not write."""
     require_manager(interaction)
-    say, bot, guild = words_for(interaction), interaction.client, interaction.guild_id or 0
-    running = season_at(bot.clock.now())
     if channel is not None:
         require_post_channel(interaction, channel)
+    bot, guild = interaction.client, interaction.guild_id or 0
+    running = season_at(bot.clock.now())
     await bot.services.database.write_for(
         guild, partial(choose_channel, guild=guild, channel=channel, running=running)
     )
-    if channel is None:
-        return say("admin-podium-off")
-    return say("admin-podium-on", channel=channel_link(channel, say), date=running.ends)
 
 
 FILE = "podium.png"

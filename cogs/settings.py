@@ -6,8 +6,8 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
-import discord
-from discord import ButtonStyle, ChannelType, app_commands, ui
+from discord import ButtonStyle, ChannelType, ui
+from discord.utils import escape_markdown
 
 from bot.client import Interaction
 from bot.evenings import WhyPaused
@@ -50,13 +50,13 @@ from cogs.setup import convention_menu, level_menu, signals_button
 from cogs.take_back import take_backs_button
 from cogs.today.controls import SETTINGS_DAY
 from cogs.ui.access import post_channel, post_trouble
-from cogs.ui.arguments import chose, number, one_of
-from cogs.ui.command_group import contree
+from cogs.ui.arguments import chose, line_modal, number, one_of
+from cogs.ui.command_group import contree_admin
 from cogs.ui.control import Control, button, channel_menu, menu
 from cogs.ui.controls import WordedControl, control
 from cogs.ui.handlers import pressed
 from cogs.ui.ids import ControlName, Presser
-from cogs.ui.layout import card, notice, rows, rule, small, text, title, with_items
+from cogs.ui.layout import card, notice, rows, small, text, title, with_items
 from cogs.ui.press import Handler, Press, answer_in_place, is_private
 from cogs.ui.replies import Refused, refusal, words_for
 from engine.players import Level
@@ -71,6 +71,8 @@ SETTINGS_PICTURES = ControlName("settings-pictures", Presser.MANAGER)
 SETTINGS_LADDERS = ControlName("settings-ladders", Presser.MANAGER)
 SETTINGS_PODIUM = ControlName("settings-podium", Presser.MANAGER)
 SETTINGS_RESET = ControlName("settings-reset", Presser.MANAGER)
+SETTINGS_ZONE = ControlName("settings-zone", Presser.MANAGER)
+SETTINGS_ZONE_TYPED = ControlName("settings-zone-typed", Presser.MANAGER)
 
 
 @dataclass(frozen=True)
@@ -104,8 +106,8 @@ KINDS = (ChannelType.text, ChannelType.news)
 LONGEST_ZONE = 50
 """The longest name of a time zone that is read; the longest there is has 32 characters."""
 
-MOST_ZONES = 25
-"""The most choices that Discord shows below an option."""
+MOST_ZONES = 5
+"""The most names of zones that are told to who typed none of them."""
 
 OF_THE_HOST = "host"
 """No language of the server's own: a table speaks that of its host."""
@@ -168,7 +170,6 @@ def settings_page(
     )
     return card(
         text(title(say("settings-title")), say("settings-hint"), small(zone)),
-        rule(),
         text(f"**{say('settings-language')}**"),
         *rows([menu(SETTINGS_LANGUAGE, languages, chosen, state=chosen)]),
         text(f"**{say('settings-game')}**", small(difference_text(tables.house, say))),
@@ -188,6 +189,7 @@ def settings_page(
             [
                 button(SETTINGS_RANKS, say("ranks-title")),
                 button(SETTINGS_DAY, say("today-settings-title")),
+                button(SETTINGS_ZONE, say("settings-zone-title")),
             ]
         ),
         text(f"**{say('settings-podium')}**", podium.trouble and _warning(podium.trouble)),
@@ -257,6 +259,11 @@ async def answer_settings(interaction: Interaction) -> None:
         pictures=chosen_pictures(interaction.client, preferences),
     )
     zone = zone_or(preferences.zone, interaction.client.settings.zone)
+    troubles = list[str]()
+    if any(each.paused is WhyPaused.CHANNEL for each in evenings):
+        troubles.append(say("settings-evenings-paused"))
+    if day and day.channel and post_trouble(interaction.client, guild, day.channel, say):
+        troubles.append(say("settings-day-silent"))
     view = settings_page(
         preferences,
         tables,
@@ -265,11 +272,6 @@ async def answer_settings(interaction: Interaction) -> None:
         say,
         common=interaction.client.settings.common_ladder,
     )
-    troubles = list[str]()
-    if any(each.paused is WhyPaused.CHANNEL for each in evenings):
-        troubles.append(say("settings-evenings-paused"))
-    if day and day.channel and post_trouble(interaction.client, guild, day.channel, say):
-        troubles.append(say("settings-day-silent"))
     view = with_troubles(view, troubles)
     # After games are counted again the settings take the place of the notice that says so.
     if interaction.response.is_done():
@@ -288,28 +290,30 @@ def _chosen_podium_channel(interaction: Interaction, channel: int | None) -> Pod
     return PodiumChannel(channel if there else None, refusal(say, trouble) or "" if trouble else "")
 
 
-@contree.command(
-    name=command_text("command-settings-name"),
-    description=command_text("command-settings-description"),
+@contree_admin.command(
+    name=command_text("command-setup-name"), description=command_text("command-setup-description")
 )
-@app_commands.rename(zone=command_text("command-settings-zone-name"))
-@app_commands.describe(zone=command_text("command-settings-zone-description"))
-async def settings(
-    interaction: Interaction, zone: app_commands.Range[str, 1, LONGEST_ZONE] | None = None
-) -> None:
+async def setup(interaction: Interaction) -> None:
     """Show the server's settings to those who may change them."""
-    if zone is not None:
-        require_manager(interaction)
-        named = zone_of_place(zone)
-        if named is None:
-            raise Refused("refusal-unknown-zone", zone=discord.utils.escape_markdown(zone))
-        await change_preferences(interaction, lambda now: replace(now, zone=named.key))
     await answer_settings(interaction)
 
 
-@settings.autocomplete("zone")
-async def _zones(_: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=name, value=name) for name in zones_like(typed, MOST_ZONES)]
+@pressed(SETTINGS_ZONE)
+async def _ask_zone(press: Press) -> None:
+    require_manager(press.interaction)
+    heading, label = press.say("settings-zone-title"), press.say("settings-zone-label")
+    window = line_modal(SETTINGS_ZONE_TYPED, heading, label, LONGEST_ZONE)
+    await press.interaction.response.send_modal(window)
+
+
+@pressed(SETTINGS_ZONE_TYPED)
+async def _zone(press: Press) -> None:
+    require_manager(press.interaction)
+    named = zone_of_place(press.value)
+    if named is None:
+        like = press.say.series(zones_like(press.value, MOST_ZONES)) or "none"
+        raise Refused("refusal-unknown-zone", zone=escape_markdown(press.value), like=like)
+    await _change(press, lambda now: replace(now, zone=named.key))
 
 
 @pressed(SETTINGS)

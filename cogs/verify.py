@@ -1,28 +1,36 @@
 """Checking that the cards of a deal were sealed before it began."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from discord import ui
 
 from bot.client import Interaction
 from bot.i18n import Words
-from bot.i18n.commands import command_text
 from bot.storage.errors import LaterLog, OtherRules
 from bot.storage.log.replayed_deals import ChosenDeal, last_in_channel
 from bot.tables.deals import opened_seed, shown_seal
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table import Stage, Table
-from cogs.ui.command_group import contree
-from cogs.ui.control import Control, menu
+from cogs.ui.control import Control, button, menu
+from cogs.ui.controls import control
 from cogs.ui.handlers import pressed
 from cogs.ui.ids import ControlName, Presser
 from cogs.ui.layout import LayoutItem, card, rows, rule, text, title
-from cogs.ui.press import Press
-from cogs.ui.replies import Refused, words_for
+from cogs.ui.press import Press, answer_on_message
+from cogs.ui.replies import Refused
+from cogs.ui.table_buttons import OfPastDeal
 from engine.fairness import seal
 from engine.state import Phase
 
 VERIFY = ControlName("verify", Presser.ANYBODY)
+VERIFY_HERE = ControlName("verify-here", Presser.ANYBODY)
+
+
+@control("verify-deal", Presser.OWNER)
+class VerifyDealControl(OfPastDeal):
+    """Verifies a past deal, for those who played it."""
+
 
 CHOICES = 25
 """Deals that the menu offers, as many as Discord allows: those around the one that is shown."""
@@ -91,16 +99,29 @@ def _others(table: int, told: ChosenDeal, say: Words) -> Sequence[Control]:
     )
 
 
-async def answer_verify(interaction: Interaction) -> None:
-    """Answer with the last deal of this channel's table that may be shown.
-
-    Refused if there is none.
-    """
-    number = await _table(interaction)
+@pressed(VERIFY_HERE)
+async def _verify_here(press: Press) -> None:
+    """Show the last deal of this channel's table that may be shown; Refused if there is none."""
+    number = await _table(press.interaction)
     if number is None:
         raise Refused("verify-no-table")
-    view = verify_page(number, await _chosen_deal(interaction, number), words_for(interaction))
-    await interaction.response.send_message(view=view, ephemeral=True)
+    told = await _chosen_deal(press.interaction, number)
+    await answer_on_message(press.interaction, verify_page(number, told, press.say), anew=True)
+
+
+@pressed(VerifyDealControl)
+async def _verify_deal(press: Press, asked: VerifyDealControl) -> None:
+    """Show a past deal, of any table, to somebody who played it. STALE_PRESS for others."""
+    with _unreadable_refused():
+        deals = await press.bot.services.deals.of_game(press.control.table, asked.game)
+    for each in deals:
+        if each.kept.deal.number == asked.deal and press.user in each.players:
+            told = ChosenDeal(None, ((asked.game, asked.deal),), 0, each.kept)
+            await _note_seen(press.interaction, told)
+            view = verify_page(press.control.table, told, press.say)
+            await answer_on_message(press.interaction, view, anew=True)
+            return
+    raise TableRefused(TableRefusal.STALE_PRESS)
 
 
 @pressed(VERIFY)
@@ -111,6 +132,16 @@ async def choose_deal(press: Press) -> None:
         raise TableRefused(TableRefusal.STALE_PRESS)
     told = await _chosen_deal(press.interaction, number, int(press.value))
     await press.answer(verify_page(number, told, press.say))
+
+
+def verify_here_button(say: Words) -> Control:
+    """The button that verifies the deals of this channel's table."""
+    return button(VERIFY_HERE, say("verify-button-here"))
+
+
+def verify_deal_button(table: int, game: int, deal: int, say: Words) -> Control:
+    """The button that verifies a past deal."""
+    return button(VerifyDealControl(game, deal).at(table), say("verify-button"))
 
 
 async def _table(interaction: Interaction) -> int | None:
@@ -124,25 +155,27 @@ async def _table(interaction: Interaction) -> int | None:
 async def _chosen_deal(
     interaction: Interaction, table: int, chosen: int | None = None
 ) -> ChosenDeal:
-    try:
+    with _unreadable_refused():
         told = await interaction.client.services.deals.choose(table, chosen)
-    except LaterLog as error:
-        raise Refused("history-later-version") from error
-    except OtherRules as error:
-        raise Refused("verify-other-rules") from error
     if told is None:
         raise TableRefused(TableRefusal.STALE_PRESS)
+    await _note_seen(interaction, told)
+    return told
+
+
+async def _note_seen(interaction: Interaction, told: ChosenDeal) -> None:
     # The seed that is shown gives all hands.
     if told.kept is not None:
         secrecy, guild = interaction.client.services.secrecy, interaction.guild_id
         await secrecy.show(told.kept.deal.laid_out, interaction.user.id, guild)
-    return told
 
 
-@contree.command(
-    name=command_text("command-verify-name"),
-    description=command_text("command-verify-description"),
-)
-async def verify(interaction: Interaction) -> None:
-    """Check the last deal of the table here that may be shown."""
-    await answer_verify(interaction)
+@contextmanager
+def _unreadable_refused() -> Iterator[None]:
+    """Refused in place of the errors of a log that cannot be replayed here."""
+    try:
+        yield
+    except LaterLog as error:
+        raise Refused("history-later-version") from error
+    except OtherRules as error:
+        raise Refused("verify-other-rules") from error

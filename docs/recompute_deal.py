@@ -1,6 +1,6 @@
 """Recompute a deal from its seed, with nothing but Python: python recompute_deal.py LINE.
 
-LINE, in quotes, is what /contree verify gives; docs/fairness.md explains each step.
+LINE, in quotes, is what “Check the deal” gives; docs/fairness.md explains each step.
 """
 
 import hashlib

@@ -69,7 +69,7 @@ EXPLAIN = "say what the expert does in a deal, and why"
 PLAYER = "sit down in the arena of another process, see docs/player-protocol.md"
 PROBLEMS = "make positions with one right answer, from where the file ends"
 SOLVE = "RULES TRUMP LEADER HANDS, a hand as JS,9S,…; or a file of such lines, or - to read them"
-VERIFY = "a line as /contree verify tells it, in quotes, or - to read it"
+VERIFY = "a line as the check of a deal tells it, in quotes, or - to read it"
 
 COMMANDS: tuple[Command, ...] = (
     Command("solve", "find the best play of a deal", "DEAL", SOLVE, solve_deals),

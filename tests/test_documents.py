@@ -22,7 +22,7 @@ from bot.settings import Settings, variable
 from bot.storage.database.people import person_columns
 from bot.storage.database.schema import metadata
 from cogs.features import load_commands
-from cogs.ui.command_group import GROUPS, contree
+from cogs.ui.command_group import GROUPS
 from engine.variants import VARIANTS
 from tests.hosting.lines import LINES, Excused
 from tests.rig.documents import (
@@ -250,11 +250,12 @@ def test_every_documented_file_exists() -> None:
 
 def test_every_documented_slash_command_exists() -> None:
     load_commands()
-    known = {command.name for command in contree.walk_commands()}
+    known = {command.qualified_name for group in GROUPS for command in group.walk_commands()}
+    groups = "|".join(group.name for group in GROUPS)
     named = {
         (page_name(page), name)
         for page in PAGES
-        for name in re.findall(r"(?<!\w)/contree ([a-z]+)", page.read_text("utf-8"))
+        for name in re.findall(rf"(?<!\w)/((?:{groups}) [a-z]+)", page.read_text("utf-8"))
     }
     assert not {each for each in named if each[1] not in known}
 
@@ -263,8 +264,8 @@ def test_playing_explains_every_command() -> None:
     load_commands()
     say = words("fr")
     playing = (ROOT / "docs/playing.md").read_text("utf-8")
-    rows = re.findall(r"^\| (.*?`/(?:contree|belote) .*?) \| (.*?) \|", playing, re.M)
-    named, quoted = re.compile(r"/(?:contree|belote) (\w+)"), re.compile(r"`(.*?)`")
+    rows = re.findall(r"^\| (.*?`/(?:contree|contree-admin|belote) .*?) \| (.*?) \|", playing, re.M)
+    named, quoted = re.compile(r"/(?:contree|contree-admin|belote) (\w+)"), re.compile(r"`(.*?)`")
     explained = {
         english: french
         for left, right in rows

@@ -1,4 +1,4 @@
-"""``/contree stats`` and ``/contree versus``, and the controls on their pages."""
+"""``/contree stats``, and the controls on its pages."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -35,7 +35,7 @@ from cogs.stats.selection import (
     StatsQuery,
 )
 from cogs.ui.access import require_shown
-from cogs.ui.arguments import EVERYWHERE, HERE, one_of
+from cogs.ui.arguments import one_of
 from cogs.ui.attachments import PictureAttachment
 from cogs.ui.command_group import Person, contree
 from cogs.ui.delivery.writer import TOKEN_LIFE
@@ -192,10 +192,6 @@ PERIODS = [
 FAMILY_CHOICES = [
     app_commands.Choice(name=command_text(f"family-{family}"), value=family) for family in FAMILIES
 ]
-SCOPES = [
-    app_commands.Choice(name=command_text("leaderboard-scope-here"), value=HERE),
-    app_commands.Choice(name=command_text("leaderboard-scope-all"), value=EVERYWHERE),
-]
 
 
 @contree.command(
@@ -204,62 +200,48 @@ SCOPES = [
 @app_commands.rename(
     member=command_text("command-stats-member-name"),
     partner=command_text("command-stats-partner-name"),
+    against=command_text("command-stats-against-name"),
     period=command_text("command-stats-period-name"),
     family=command_text("command-stats-family-name"),
-    scope=command_text("command-stats-scope-name"),
 )
 @app_commands.describe(
     member=command_text("command-stats-member-description"),
     partner=command_text("command-stats-partner-description"),
+    against=command_text("command-stats-against-description"),
     period=command_text("command-stats-period-description"),
     family=command_text("command-stats-family-description"),
-    scope=command_text("command-stats-scope-description"),
 )
-@app_commands.choices(period=PERIODS, family=FAMILY_CHOICES, scope=SCOPES)
+@app_commands.choices(period=PERIODS, family=FAMILY_CHOICES)
 async def stats(
     interaction: Interaction,
     member: Person | None = None,
     partner: Person | None = None,
+    against: Person | None = None,
     period: str = Span.EVER,
     family: str | None = None,
-    scope: str = HERE,
 ) -> None:
-    """Show the statistics of a player, or of a player and a partner; Refused if both are one."""
+    """Show the statistics of a player, with a partner, or against somebody.
+
+    Refused if two of them are one, and for a partner and an opponent at once.
+    """
     user = (member or interaction.user).id
-    if partner is not None and partner.id == user:
+    if partner is not None and against is not None:
+        raise Refused("refusal-partner-or-opponent")
+    other = partner or against
+    if other is not None and other.id == user:
         raise Refused("refusal-two-people")
     if member is not None:
         names = TableScreens.of(interaction.client).attachments.names
         names.note_name(interaction.guild_id or 0, member)
+    of_two = StatsPage.PAIR if partner else StatsPage.VERSUS
     asked = StatsQuery(
-        sheet=StatsPage.SUMMARY if partner is None else StatsPage.PAIR,
+        sheet=of_two if other else StatsPage.SUMMARY,
         user=user,
-        other=partner.id if partner else 0,
+        other=other.id if other else 0,
         period=Span(period),
-        here=scope != EVERYWHERE,
         family=family,
     )
     await answer_stats(interaction, asked)
-
-
-@contree.command(
-    name=command_text("command-versus-name"),
-    description=command_text("command-versus-description"),
-)
-@app_commands.rename(
-    member=command_text("command-versus-member-name"),
-    other=command_text("command-versus-other-name"),
-)
-@app_commands.describe(
-    member=command_text("command-versus-member-description"),
-    other=command_text("command-versus-other-description"),
-)
-async def versus(interaction: Interaction, member: Person, other: Person | None = None) -> None:
-    """Compare two players, the caller and a member or two members; Refused if both are one."""
-    one, two = (interaction.user.id, member.id) if other is None else (member.id, other.id)
-    if one == two:
-        raise Refused("refusal-two-people")
-    await answer_stats(interaction, StatsQuery(sheet=StatsPage.VERSUS, user=one, other=two))
 
 
 @pressed(StatsControl)

@@ -11,10 +11,10 @@ from discord import ButtonStyle, ui
 from bot.i18n import Words, yes
 from bot.ratings.ladders import Span, period_start
 from bot.storage.stats.history import Selection
-from cogs.ui.control import button, menu
+from cogs.ui.control import Control, PageWay, button, menu
 from cogs.ui.control_words import choice, maybe, short_number
 from cogs.ui.controls import WordedControl, control
-from cogs.ui.ids import Presser
+from cogs.ui.ids import LAST_PAGE, Presser
 from cogs.ui.layout import GOLD, LayoutItem, card, rows, small, text, title
 from engine.variants import FAMILIES
 
@@ -92,6 +92,23 @@ class AnalyseOwnControl(OfStats):
     """Lets one's own deals be analysed."""
 
 
+@dataclass(frozen=True, slots=True)
+class AchievementList:
+    """A page of the achievements that a player has earned, or has not earned yet."""
+
+    user: Annotated[int, short_number()]
+    earned: Annotated[bool, choice({"e": True, "m": False})] = True
+    page: Annotated[int, short_number(LAST_PAGE)] = 0
+
+
+@control("feats", Presser.ANYBODY)
+class AchievementsControl(WordedControl):
+    """A page of them; ``way``: turned from another."""
+
+    listed: AchievementList
+    way: PageWay | None = None
+
+
 def stats_page(
     asked: StatsQuery, say: Words, heading: str, lines: Iterable[str], *parts: LayoutItem
 ) -> ui.LayoutView:
@@ -109,25 +126,33 @@ def stats_page(
 
 def _turning(asked: StatsQuery, say: Words) -> Iterator[LayoutItem]:
     """The sheets beside this one, and menus of the games that are counted."""
-    sheets = OF_TWO if asked.sheet in OF_TWO else OF_ONE
     elsewhere = replace(asked, here=not asked.here)
     scope = say("leaderboard-scope-all") if asked.here else say("leaderboard-scope-here")
-    ways = [
-        button(
-            StatsControl(replace(asked, sheet=sheet)),
-            say(f"stats-button-{sheet.name.lower()}"),
-            disabled=sheet is asked.sheet,
-            style=ButtonStyle.primary,
-        )
-        for sheet in sheets
-    ]
-    ways.append(button(StatsControl(elsewhere), scope))
-    yield from rows(ways)
+    ways = [*sheets(asked, say)]
+    if asked.sheet in OF_ONE:
+        achievements = AchievementsControl(AchievementList(asked.user))
+        label = say("stats-button-achievements")
+        ways.append(button(achievements, label, style=ButtonStyle.primary))
+    yield from rows([*ways, button(StatsControl(elsewhere), scope)])
     periods = {period.value: say(f"leaderboard-span-{period}") for period in Span}
     yield from rows([menu(PeriodControl(asked), periods, asked.period, state=asked.period)])
     families = {family: _family(family, say) for family in (ALL_FAMILIES, *FAMILIES)}
     chosen = asked.family or ALL_FAMILIES
     yield from rows([menu(FamilyControl(asked), families, chosen, state=chosen)])
+
+
+def sheets(asked: StatsQuery, say: Words, *, other: bool = False) -> Iterator[Control]:
+    """The buttons of all sheets about these people.
+
+    The one that is shown cannot be pressed, unless an ``other`` page is.
+    """
+    for sheet in OF_TWO if asked.sheet in OF_TWO else OF_ONE:
+        yield button(
+            StatsControl(replace(asked, sheet=sheet)),
+            say(f"stats-button-{sheet.name.lower()}"),
+            disabled=sheet is asked.sheet and not other,
+            style=ButtonStyle.primary,
+        )
 
 
 def _family(family: str, say: Words) -> str:

@@ -7,14 +7,12 @@ from discord import app_commands, ui
 from bot.client import Interaction
 from bot.i18n import language_of, words
 from bot.i18n.commands import command_text, language_read
-from bot.tables.absent_players import require_vote
 from bot.tables.checks import require_authority, require_open_room, require_seat
 from bot.tables.house_rules import HouseRules
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import ALONE, Leave, Open, Pause, Resume
 from bot.tables.session import Session
 from bot.tables.table import Stage
-from cogs.players import confirm_kick, still_seated
 from cogs.server_preferences import (
     opening_rules,
     preferences_of,
@@ -36,11 +34,11 @@ from cogs.table.pages import public
 from cogs.table.screens import Screens
 from cogs.ui.access import require_bot_here, require_own_permissions, require_permissions
 from cogs.ui.arguments import one_of
-from cogs.ui.command_group import GAMES, LEVELS, Person, contree
+from cogs.ui.command_group import GAMES, LEVELS, contree
 from cogs.ui.layout import card, notice, rows, text
 from cogs.ui.own_hand import open_hand
 from cogs.ui.press import after_presses, answer_in_place, answer_while
-from cogs.ui.replies import Refused, channel_link, may_manage, mention, words_for
+from cogs.ui.replies import Refused, channel_link, may_manage, words_for
 from engine.options import HIGHEST_TARGET, LOWEST_TARGET
 from engine.players import Level
 
@@ -234,39 +232,12 @@ async def leave(interaction: Interaction) -> None:
     name=command_text("command-pause-name"), description=command_text("command-pause-description")
 )
 async def pause(interaction: Interaction) -> None:
-    """Pause the game; any of its players may."""
+    """Pause the game, or go on with a paused one; any of its players may."""
     session = await _session_in_turn(interaction)
-    await session.submit(interaction.user.id, Pause())
-    await answer_in_place(interaction, notice(words_for(interaction)("pause-done")))
-
-
-@contree.command(
-    name=command_text("command-resume-name"), description=command_text("command-resume-description")
-)
-async def resume(interaction: Interaction) -> None:
-    """Go on with a paused game; any of its players may."""
-    session = await _session_in_turn(interaction)
-    await session.submit(interaction.user.id, Resume())
-    await answer_in_place(interaction, notice(words_for(interaction)("pause-over")))
-
-
-@contree.command(
-    name=command_text("command-kick-name"), description=command_text("command-kick-description")
-)
-@app_commands.rename(member=command_text("command-kick-member-name"))
-@app_commands.describe(member=command_text("command-kick-member-description"))
-async def kick(interaction: Interaction, member: Person) -> None:
-    """Remove a player from their seat, or vote for it, after a confirmation.
-
-    Refused if they have no seat.
-    """
-    session, user = _session(interaction), interaction.user.id
-    require_seat(session.table, user)
-    if session.table.seat_of(member.id) is None:
-        raise Refused("refusal-no-person", user=mention(member.id, words_for(interaction)))
-    require_vote(session.table, user, member.id)
-    view = confirm_kick(session.table, member.id, user, words_for(interaction))
-    await answer_while(interaction, view, session.table, still_seated(member.id))
+    paused = session.table.paused is not None
+    await session.submit(interaction.user.id, Resume() if paused else Pause())
+    told = words_for(interaction)("pause-over" if paused else "pause-done")
+    await answer_in_place(interaction, notice(told))
 
 
 @contree.command(

@@ -27,9 +27,6 @@ LONGEST = len(str(LARGEST))
 BREAK = "-"
 """Between the words of an argument."""
 
-HERE, EVERYWHERE = "h", "a"
-"""Games of this server alone, or of all servers."""
-
 
 def joined(*words: object) -> str:
     """An argument of these words; an empty one at the end is left out."""

@@ -1,4 +1,4 @@
-"""The two groups of commands, and the games that they offer."""
+"""The groups of commands, and the games that they offer."""
 
 from typing import Any
 
@@ -78,4 +78,15 @@ belote = CommandGroup(
 )
 """The commands of single deals, which one person may use anywhere, without a server too."""
 
-GROUPS: tuple[CommandGroup, ...] = (contree, belote)
+contree_admin = Contree(
+    name=command_text("command-contree-admin-name"),
+    description=command_text("command-contree-admin-description"),
+    allowed_contexts=app_commands.AppCommandContext(guild=True),
+    allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+    # Discord lists it for others no more than their server allows. It hides the command alone:
+    # whoever presses a button of its pages is asked for the permission again.
+    default_permissions=discord.Permissions(manage_guild=True),
+)
+"""The commands of those who manage a server."""
+
+GROUPS: tuple[CommandGroup, ...] = (contree, belote, contree_admin)

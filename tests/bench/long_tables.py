@@ -2,7 +2,7 @@
 
 Tables of so many deals lie in a file of SQLite beside a million deals of other games. All come back
 as at a start of the bot; then deals of them are checked and looked at, by several people at once,
-as ``/contree verify`` and ``/contree history`` do it, without Discord. Each turn of the event loop
+as a check of deals and ``/contree history`` do it, without Discord. Each turn of the event loop
 is measured: by the clock, and by the processor's time of its thread alone.
 """
 

@@ -66,8 +66,8 @@ OPENS = frozenset(
 )
 """What opens a page and changes nothing."""
 PAGES = (
-    *("stats", "history", "leaderboard", "me", "settings", "privacy", "help", "rules"),
-    *("achievements", "table", "verify"),
+    *(f"contree {each}" for each in ("stats", "history", "leaderboard", "me", "help", "rules")),
+    *("belote privacy", "contree-admin setup", "contree table"),
 )
 
 Part = dict[str, Any]
@@ -134,7 +134,7 @@ class RecordedEvening:
         await alice.slash("contree start", channel=training, training=True)
         await alice.press(self._public("training"), "fill")
         for name in PAGES:
-            page = await alice.slash(f"contree {name}", channel=self.channels["hall"])
+            page = await alice.slash(name, channel=self.channels["hall"])
             self.look()
             await self._open_pages(alice, page)
 

@@ -120,7 +120,7 @@ async def test_a_former_owner_erases_nobody_and_says_so(
 ) -> None:
     async with evening.with_people("Ann") as (ann,):
         await ann.press(await ann.slash("contree me"), "me-switch", "plays-forced-on")
-        page = await ann.slash("contree privacy")
+        page = await ann.slash("belote privacy")
         await ann.press(page, "privacy-ask-erase")
         before = await stored(evening)
         lose_every_lease(monkeypatch)

@@ -44,14 +44,14 @@ async def test_a_language_that_discord_lacks_is_read_by_everybody_on_its_server(
     monkeypatch.setattr(commands, "locale_of", lambda language: "" if language == "bg" else "known")
     async with evening:
         alice = evening.cafe.person("Alice", permissions=MANAGES, locale="en-US")
-        page = await alice.slash("contree settings")
+        page = await alice.slash("contree-admin setup")
         assert words("en")("settings-title") in text_of(page)
         page = await alice.choose(page, "bg", verb="settings-language")
         assert words("bg")("settings-title") in text_of(page)
         await evening.bot.learn_languages()
-        assert words("bg")("settings-title") in text_of(await alice.slash("contree settings"))
+        assert words("bg")("settings-title") in text_of(await alice.slash("contree-admin setup"))
         await alice.choose(page, "fr", verb="settings-language")
-        assert words("en")("settings-title") in text_of(await alice.slash("contree settings"))
+        assert words("en")("settings-title") in text_of(await alice.slash("contree-admin setup"))
 
 
 async def test_each_player_reads_their_hand_in_their_own_language(evening: Evening) -> None:

@@ -46,6 +46,7 @@ from tests.cogs.watching import answered
 from tests.rig.people import Person
 from tests.rig.screens import text_of
 from tests.rig.slow import slow_except
+from tests.rig.ways import achievements, verify
 
 READERS = ("player", "other", "watcher", "stranger")
 
@@ -226,7 +227,7 @@ def _coded(dealt: Dealt) -> str:
 
 async def _verify(scene: Scene, reader: Person) -> str:
     """The last deal of the channel, as the cards of the line by which it is verified."""
-    page = text_of(await reader.slash("contree verify"))
+    page = text_of(await verify(reader))
     line = re.search(r"verify '(.*)'", page)
     return _coded(read_sealed(line[1], find_variant).deal.laid_out) if line else ""
 
@@ -296,6 +297,10 @@ async def _export(scene: Scene, reader: Person) -> str:
     )
 
 
+async def _achievements(_: Scene, reader: Person) -> None:
+    await achievements(reader)
+
+
 SCREENS: dict[str, Opener] = {
     "table": _table,
     "hand": pressing("hand"),
@@ -311,7 +316,7 @@ SCREENS: dict[str, Opener] = {
     "history-deal": _history_deal,
     "verify": _verify,
     "stats": asking("contree stats"),
-    "achievements": asking("contree achievements"),
+    "achievements": _achievements,
     "export": _export,
     "deal-id": _deal_id,
     "deal": _deal,

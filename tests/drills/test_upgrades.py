@@ -73,7 +73,7 @@ async def test_a_former_version_closes_no_table_of_a_later_one(fleet: Fleet) -> 
     paused, other = await fleet.tables(2)
     await paused.move()
     assert (await paused.person.slash("contree pause")).responded
-    assert (await paused.person.slash("contree resume")).responded
+    assert (await paused.person.slash("contree pause")).responded
     await later.kill()
     await former.says("servers taken over")
     await other.move()

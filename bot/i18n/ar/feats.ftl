@@ -11,7 +11,7 @@ feats-button-earned = ما نلته
 feats-button-missing = ما بقي
 feats-told = إنجاز جديد: **{ $name }** ({ $what }).
 feats-announced = إنجاز جديد لـ{ $player }: **{ $name }** ({ $what }).
-feats-hint = { help-command-achievements } يسردها كلها؛ و{ help-command-me } يوقف هذه الرسائل.
+feats-hint = { help-command-stats } يسردها كلها؛ و{ help-command-me } يوقف هذه الرسائل.
 
 feat-first-game = أول الغيث
 feat-first-game-what = أنهِ صكة

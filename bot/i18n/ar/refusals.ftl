@@ -52,7 +52,7 @@ refusal-not-seated = لست لاعبًا في هذه الطاولة. إن كان
 refusal-no-seat-free = المقاعد كلها مأخوذة: يمكن بدء الصكة.
 refusal-no-computer = لا كمبيوتر في { $seat }: تغيّر صاحب المقعد. لم يحدث شيء.
 refusal-too-many-people = عدد اللاعبين في هذه اللعبة { $count }، وعلى الطاولة أكثر من ذلك. لا بد أن يقوم أحد أولًا.
-refusal-not-host = هذا من حق { $user } وحده، مضيف الطاولة. إن كان غائبًا فللاعبين الآخرين التصويت لمضيف آخر بالأمر { help-command-kick }.
+refusal-not-host = هذا من حق { $user } وحده، مضيف الطاولة. إن كان غائبًا فللاعبين الآخرين التصويت لمضيف آخر من «{ players-button }» (وقبل الصكة بزر مقعده).
 refusal-not-manager = لإيقاف الصكة اطلب ذلك من { $user }، مضيف الطاولة، أو ممن يدير السيرفر.
 refusal-deal-given = هذه الطاولة تلعب الجولة { $deal }: قوانينها قوانين تلك الجولة.
 refusal-limit-kept = اللعب دون حد للوقت يحتاج موافقة الجميع، وقد جلس آخرون. اختره وأنت وحدك على الطاولة: من ينضم بعد ذلك يقبل به.
@@ -187,7 +187,11 @@ refusal-day-watchers =
 refusal-no-daily-deal = ليس في هذا البوت جولة اليوم: أوقفها مشغّله.
 refusal-no-experts = الخبراء لا يجيبون الآن. لم يضع شيء: اضغط «{ alone-button-on }» بعد قليل.
 refusal-practice-outdated = تغيّرت قوانين هذه اللعبة منذ ذلك الحين: ابدأ جولة تدريب أخرى.
-refusal-unknown-zone = لا توجد منطقة زمنية باسم «{ $zone }». اكتب مدينة مثل Riyadh، أو اختر من القائمة التي تظهر أثناء الكتابة.
+refusal-unknown-zone =
+    لا توجد منطقة زمنية باسم «{ $zone }». { $like ->
+        [none] اكتب مدينة كبيرة مثل Riyadh.
+       *[other] لعلها: { $like }.
+    }
 refusal-hidden-player = يُبقي { $user } هذه الإحصاءات خاصة. لترى إحصاءاتك لا تختر لاعبًا.
 refusal-not-yours = هذا الزر لغيرك. احصل على زرك بالأمر { help-command-privacy }.
 refusal-old-button = هذا الزر من نسخة سابقة من البوت. استعمل أزرار أحدث رسالة للطاولة.
@@ -224,11 +228,12 @@ permission-send-messages = Send Messages (إرسال الرسائل)
 permission-send-messages-in-threads = Send Messages in Threads (إرسال الرسائل في السلاسل)
 permission-create-public-threads = Create Public Threads (إنشاء سلاسل عامة)
 refusal-no-such-game = لا صكة في هذا السيرفر بهذا الرقم. اختر واحدة من القائمة التي تظهر أثناء الكتابة.
-refusal-already-voided = هذه الصكة ملغاة من قبل. لإعادة احتسابها: `/contree admin restore`.
+refusal-already-voided = هذه الصكة ملغاة من قبل. لإعادة احتسابها: { help-command-restore }.
 refusal-own-game = لعبت أنت في هذه الصكة: على مدير آخر للسيرفر أن يقرر هل تُحسب.
-refusal-not-voided = هذه الصكة ليست ملغاة: هي محسوبة. لإلغائها: `/contree admin void`.
+refusal-not-voided = هذه الصكة ليست ملغاة: هي محسوبة. لإلغائها: { help-command-void }.
 refusal-no-server = لا لعب في الرسائل الخاصة: استعمل هذا الأمر في قناة من سيرفر أنا فيه.
 refusal-two-people = اختر لاعبين مختلفين.
+refusal-partner-or-opponent = اختر خويًّا أو خصمًا، لا كليهما.
 refusal-challenge-unknown = لا تحدي بهذا الرمز. شكل الرمز: C-7K3Q2M.
 refusal-challenge-first = العب أنت هذه الجولة أولًا: بعدها تقرأ ما فعله الآخرون بها.
 refusal-challenge-over = انتهى هذا التحدي: ما يُلعب الآن لا يُحسب.

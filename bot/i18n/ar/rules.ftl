@@ -1039,11 +1039,7 @@ promise-button = ماذا تعني العروض
 
 help-title = مساعدة · { $game }
 help-course = دورة الكونتريه: ثمانية دروس، كل درس خمس دقائق، تراها أنت وحدك.
-help-lesson =
-    { $done ->
-        [yes] ✅
-       *[no] ▫️
-    } { $number }. { $name }
+help-finished = الدروس المنتهية: { $done } من { $total }.
 help-button-lesson = الدرس { $number }
 help-choose = { $number }. { $name }
 help-choose-placeholder = اختر درسًا
@@ -1059,19 +1055,23 @@ help-count = بعد الجولة «{ score-button-details }» يحسب النق�
 help-leave = عليك الذهاب؟ { help-command-leave }: الكمبيوتر يحفظ مقعدك.
 help-button-start = الخطوات الأولى
 help-button-words = كلمات اللعبة
-help-button-commands = الأوامر
-help-button-admin = إدارة السيرفر
-help-commands = ### الأوامر
-help-commands-admin = ### لمن يدير السيرفر
+help-button-table = الطاولة
+help-button-alone = وحدك
+help-button-admin = الإدارة
+help-commands-table = ### أوامر الطاولات ونتائجها
+help-commands-alone = ### أوامر اللعب والتدريب وحدك
+help-commands-admin = ### أوامر مديري السيرفر
 help-command = { $command } · { $description }
 help-command-start = `/{ command-contree-name } { command-start-name }`
 help-command-hand = `/{ command-contree-name } { command-hand-name }`
 help-command-table = `/{ command-contree-name } { command-table-name }`
 help-command-stop = `/{ command-contree-name } { command-stop-name }`
 help-command-privacy = `/{ command-belote-name } { command-privacy-name }`
-help-command-kick = `/{ command-contree-name } { command-kick-name }`
 help-command-leave = `/{ command-contree-name } { command-leave-name }`
-help-command-achievements = `/{ command-contree-name } { command-achievements-name }`
 help-command-me = `/{ command-contree-name } { command-me-name }`
+help-command-history = `/{ command-contree-name } { command-history-name }`
+help-command-stats = `/{ command-contree-name } { command-stats-name }`
 help-command-evening = `/{ command-contree-name } { command-evening-name }`
-help-command-settings = `/{ command-contree-name } { command-settings-name }`
+help-command-setup = `/{ command-contree-admin-name } { command-setup-name }`
+help-command-restore = `/{ command-contree-admin-name } { command-restore-name }`
+help-command-void = `/{ command-contree-admin-name } { command-void-name }`

@@ -2,7 +2,9 @@
 
 settings-title = إعدادات السيرفر
 settings-hint = تسري على الطاولات القادمة. ولمن يفتح طاولة أن يختار غيرها.
-settings-zone = المنطقة الزمنية: { $zone }، والساعة فيها { $now }. لتغييرها: خيار «zone» في هذا الأمر.
+settings-zone = المنطقة الزمنية: { $zone }، والساعة فيها { $now }.
+settings-zone-title = المنطقة الزمنية
+settings-zone-label = أكبر مدنها، بالحروف اللاتينية
 settings-language = لغة الطاولات
 settings-language-host = لغة المضيف
 # اسم هذه اللغة كما يكتبه أهلها.

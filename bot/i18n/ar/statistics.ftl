@@ -4,12 +4,13 @@ stats-title = { $player }
 stats-none = { $own ->
         [yes] لا صكات منتهية لك هنا.
        *[no] لا صكات منتهية هنا لـ{ $player }.
-    } افتح طاولة بالأمر { help-command-start }: الصكة الجارية تظهر في `/contree history` من جولتها الأولى.
+    } افتح طاولة بالأمر { help-command-start }: الصكة الجارية تظهر في { help-command-history } من جولتها الأولى.
 stats-families-all = كل الألعاب
 stats-button-summary = ملخص
 stats-button-contracts = المشتريات
 stats-button-people = الأخوياء
 stats-button-accuracy = الدقة
+stats-button-achievements = الإنجازات
 stats-button-pair = معًا
 stats-button-versus = وجهًا لوجه
 stats-scope = { $here ->

@@ -17,3 +17,5 @@ verify-choose = اختر جولة أخرى
 verify-choice = الصكة { $game }، الجولة { $number }
 verify-other-rules = لُعبت هذه الطاولة بنسخة أخرى من القوانين: لم تعد إعادة حساب جولاتها ممكنة هنا.
 verify-given = اختيرت هذه الجولة: لا تأتي من بذرة.
+verify-button-here = تحقق من جولات هذه القناة
+verify-button = تحقق من الجولة

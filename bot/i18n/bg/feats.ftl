@@ -11,7 +11,7 @@ feats-button-earned = Спечелени
 feats-button-missing = Предстоящи
 feats-told = Ново постижение: **{ $name }** ({ $what }).
 feats-announced = Ново постижение на { $player }: **{ $name }** ({ $what }).
-feats-hint = { help-command-achievements } ги показва всички; { help-command-me } изключва тези съобщения.
+feats-hint = { help-command-stats } ги показва всички; { help-command-me } изключва тези съобщения.
 
 feat-first-game = Първи взятки
 feat-first-game-what = завършете партия

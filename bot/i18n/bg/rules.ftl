@@ -1037,11 +1037,7 @@ promise-button = Какво казват обявите
 
 help-title = Помощ · { $game }
 help-course = Курсът по La Contrée: осем урока по пет минути, които виждате само вие.
-help-lesson =
-    { $done ->
-        [yes] ✅
-       *[no] ▫️
-    } { $number }. { $name }
+help-finished = Завършени уроци: { $done } от { $total }.
 help-button-lesson = Урок { $number }
 help-choose = { $number }. { $name }
 help-choose-placeholder = Изберете урок
@@ -1057,19 +1053,23 @@ help-count = След раздаването „{ score-button-details }“ бр
 help-leave = Трябва да тръгвате? { help-command-leave }: компютър пази мястото ви.
 help-button-start = Първи стъпки
 help-button-words = Думите на играта
-help-button-commands = Команди
-help-button-admin = Управление на сървъра
-help-commands = ### Команди
-help-commands-admin = ### За управляващите сървъра
+help-button-table = Маса
+help-button-alone = Сами
+help-button-admin = Управление
+help-commands-table = ### Команди за масите и резултатите
+help-commands-alone = ### Команди за игра и упражнения без други
+help-commands-admin = ### Команди за управляващите сървъра
 help-command = { $command } · { $description }
 help-command-start = `/{ command-contree-name } { command-start-name }`
 help-command-hand = `/{ command-contree-name } { command-hand-name }`
 help-command-table = `/{ command-contree-name } { command-table-name }`
 help-command-stop = `/{ command-contree-name } { command-stop-name }`
 help-command-privacy = `/{ command-belote-name } { command-privacy-name }`
-help-command-kick = `/{ command-contree-name } { command-kick-name }`
 help-command-leave = `/{ command-contree-name } { command-leave-name }`
-help-command-achievements = `/{ command-contree-name } { command-achievements-name }`
 help-command-me = `/{ command-contree-name } { command-me-name }`
+help-command-history = `/{ command-contree-name } { command-history-name }`
+help-command-stats = `/{ command-contree-name } { command-stats-name }`
 help-command-evening = `/{ command-contree-name } { command-evening-name }`
-help-command-settings = `/{ command-contree-name } { command-settings-name }`
+help-command-setup = `/{ command-contree-admin-name } { command-setup-name }`
+help-command-restore = `/{ command-contree-admin-name } { command-restore-name }`
+help-command-void = `/{ command-contree-admin-name } { command-void-name }`

@@ -2,7 +2,9 @@
 
 settings-title = Настройки на сървъра
 settings-hint = Важат за следващите маси. Който отваря маса, може да избере друго.
-settings-zone = Часова зона: { $zone }, където е { $now }. За смяна: параметърът „зона“ на тази команда.
+settings-zone = Часова зона: { $zone }, където е { $now }.
+settings-zone-title = Часова зона
+settings-zone-label = Най-големият ѝ град, на латиница
 settings-language = Език на масите
 settings-language-host = Езикът на домакина
 # Името на този език, както го пишат говорещите го.

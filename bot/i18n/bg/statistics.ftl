@@ -4,12 +4,13 @@ stats-title = { $player }
 stats-none = { $own ->
         [yes] Още нямате завършена партия тук.
        *[no] { $player } още няма завършена партия тук.
-    } Отворете маса с { help-command-start }: партия в ход е в `/contree история` още от първото раздаване.
+    } Отворете маса с { help-command-start }: партия в ход е в { help-command-history } още от първото раздаване.
 stats-families-all = Всички игри
 stats-button-summary = Накратко
 stats-button-contracts = Договори
 stats-button-people = Партньори
 stats-button-accuracy = Точност
+stats-button-achievements = Постижения
 stats-button-pair = Като партньори
 stats-button-versus = Един срещу друг
 stats-scope = { $here ->

@@ -11,7 +11,7 @@ feats-button-earned = Κερδισμένα
 feats-button-missing = Όσα μένουν
 feats-told = Νέο επίτευγμα: **{ $name }** ({ $what }).
 feats-announced = Νέο επίτευγμα, { $player }: **{ $name }** ({ $what }).
-feats-hint = Με { help-command-achievements } τα βλέπετε όλα, με { help-command-me } σταματούν αυτά τα μηνύματα.
+feats-hint = Με { help-command-stats } τα βλέπετε όλα, με { help-command-me } σταματούν αυτά τα μηνύματα.
 
 feat-first-game = Οι πρώτες μπάζες
 feat-first-game-what = τελειώστε μια παρτίδα

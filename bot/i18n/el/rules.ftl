@@ -1043,11 +1043,7 @@ promise-button = Τι λένε οι αγορές
 
 help-title = Βοήθεια · { $game }
 help-course = Τα μαθήματα της La Contrée: οκτώ, πεντάλεπτα, που τα βλέπετε μόνο εσείς.
-help-lesson =
-    { $done ->
-        [yes] ✅
-       *[no] ▫️
-    } { $number }. { $name }
+help-finished = Μαθήματα που τελειώσατε: { $done } από { $total }.
 help-button-lesson = Μάθημα { $number }
 help-choose = { $number }. { $name }
 help-choose-placeholder = Διαλέξτε μάθημα
@@ -1063,19 +1059,23 @@ help-count = Μετά τη μοιρασιά, το «{ score-button-details }» �
 help-leave = Πρέπει να φύγετε; { help-command-leave }: τη θέση σας κρατά υπολογιστής.
 help-button-start = Πρώτα βήματα
 help-button-words = Λέξεις του παιχνιδιού
-help-button-commands = Εντολές
-help-button-admin = Διαχείριση του διακομιστή
-help-commands = ### Εντολές
-help-commands-admin = ### Για όσους διαχειρίζονται τον διακομιστή
+help-button-table = Τραπέζι
+help-button-alone = Μόνοι
+help-button-admin = Διαχείριση
+help-commands-table = ### Εντολές για τραπέζια και αποτελέσματα
+help-commands-alone = ### Εντολές για παιχνίδι και εξάσκηση μόνοι
+help-commands-admin = ### Εντολές για όσους διαχειρίζονται τον διακομιστή
 help-command = { $command } · { $description }
 help-command-start = `/{ command-contree-name } { command-start-name }`
 help-command-hand = `/{ command-contree-name } { command-hand-name }`
 help-command-table = `/{ command-contree-name } { command-table-name }`
 help-command-stop = `/{ command-contree-name } { command-stop-name }`
 help-command-privacy = `/{ command-belote-name } { command-privacy-name }`
-help-command-kick = `/{ command-contree-name } { command-kick-name }`
 help-command-leave = `/{ command-contree-name } { command-leave-name }`
-help-command-achievements = `/{ command-contree-name } { command-achievements-name }`
 help-command-me = `/{ command-contree-name } { command-me-name }`
+help-command-history = `/{ command-contree-name } { command-history-name }`
+help-command-stats = `/{ command-contree-name } { command-stats-name }`
 help-command-evening = `/{ command-contree-name } { command-evening-name }`
-help-command-settings = `/{ command-contree-name } { command-settings-name }`
+help-command-setup = `/{ command-contree-admin-name } { command-setup-name }`
+help-command-restore = `/{ command-contree-admin-name } { command-restore-name }`
+help-command-void = `/{ command-contree-admin-name } { command-void-name }`

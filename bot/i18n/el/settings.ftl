@@ -2,7 +2,9 @@
 
 settings-title = Ρυθμίσεις διακομιστή
 settings-hint = Ισχύουν για τα επόμενα τραπέζια. Όποιος ανοίγει τραπέζι μπορεί να διαλέξει αλλιώς.
-settings-zone = Ζώνη ώρας: { $zone }, όπου είναι { $now }. Για αλλαγή: η επιλογή «{ command-settings-zone-name }» αυτής της εντολής.
+settings-zone = Ζώνη ώρας: { $zone }, όπου η ώρα είναι { $now }.
+settings-zone-title = Ζώνη ώρας
+settings-zone-label = Η μεγαλύτερη πόλη της, στα λατινικά
 settings-language = Γλώσσα των τραπεζιών
 settings-language-host = Του οικοδεσπότη
 # Το όνομα αυτής της γλώσσας, όπως το γράφουν όσοι τη μιλούν.

@@ -10,6 +10,7 @@ stats-button-summary = Σύνοψη
 stats-button-contracts = Συμβόλαια
 stats-button-people = Συμπαίκτες
 stats-button-accuracy = Ακρίβεια
+stats-button-achievements = Επιτεύγματα
 stats-button-pair = Ως συμπαίκτες
 stats-button-versus = Ο ένας με τον άλλον
 stats-scope = { $here ->

@@ -11,7 +11,7 @@ feats-button-earned = Earned
 feats-button-missing = To come
 feats-told = New achievement: **{ $name }** ({ $what }).
 feats-announced = New achievement of { $player }: **{ $name }** ({ $what }).
-feats-hint = { help-command-achievements } lists them all; { help-command-me } turns these messages off.
+feats-hint = { help-command-stats } lists them all; { help-command-me } turns these messages off.
 
 feat-first-game = First tricks
 feat-first-game-what = finish a game

@@ -28,11 +28,11 @@ podium-next = A new season begins: shuffle the cards!
 
 # Below the first podium of a server: whether its tables announce achievements.
 
-podium-feats = Shall the tables of this server announce the players’ new achievements at the end of a game? At present each player reads only their own, privately. Anyone who manages the server can answer here, or later with { help-command-settings }.
+podium-feats = Shall the tables of this server announce the players’ new achievements at the end of a game? At present each player reads only their own, privately. Anyone who manages the server can answer here, or later with { help-command-setup }.
 podium-button-announce = Announce them
 podium-button-private = Keep them private
 podium-feats-answered =
     { $announced ->
-        [yes] New achievements will be announced at the tables: { $player } has decided so. To change it: { help-command-settings }.
-       *[other] New achievements stay private: { $player } has decided so. To change it: { help-command-settings }.
+        [yes] New achievements will be announced at the tables: { $player } has decided so. To change it: { help-command-setup }.
+       *[other] New achievements stay private: { $player } has decided so. To change it: { help-command-setup }.
     }

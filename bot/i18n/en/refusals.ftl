@@ -52,7 +52,7 @@ refusal-not-seated = You are not playing at this table. If a seat is free, take 
 refusal-no-seat-free = All seats are taken: the game can start.
 refusal-no-computer = No computer is playing { $seat }: the seat has changed hands. Nothing was done.
 refusal-too-many-people = This game is for { $count }, and there are more people at the table. Someone has to stand up first.
-refusal-not-host = Only { $user }, the host of the table, can do that. If they are gone, the other players can vote for another host with { help-command-kick }.
+refusal-not-host = Only { $user }, the host of the table, can do that. If they are gone, the other players can vote for another host under “{ players-button }” (before the game, with the button of their seat).
 refusal-not-manager = To stop the game, ask { $user }, the host of the table, or someone who manages the server.
 refusal-deal-given = This table plays the deal { $deal }: its rules are those of the deal.
 refusal-limit-kept = Playing without a time limit needs everyone’s consent, and others are seated already. Choose it while you sit alone: anyone who joins after that accepts it.
@@ -163,7 +163,11 @@ refusal-day-watchers =
 refusal-no-daily-deal = This bot has no deal of the day: its host has turned it off.
 refusal-no-experts = The experts do not answer at the moment. Nothing is lost: press Go on in a while.
 refusal-practice-outdated = The rules of this game have changed since: begin another practice deal.
-refusal-unknown-zone = There is no time zone “{ $zone }”. Type a town, such as Paris, or choose from the list that opens while you type.
+refusal-unknown-zone =
+    There is no time zone “{ $zone }”. { $like ->
+        [none] Type the name of a large town, such as Paris.
+       *[other] Perhaps: { $like }.
+    }
 refusal-hidden-player = { $user } keeps these statistics private. To see your own, choose no player.
 refusal-not-yours = This button belongs to someone else. Get your own with { help-command-privacy }.
 refusal-old-button = This button is from an earlier version of the bot. Use those of the table’s latest message.
@@ -197,11 +201,12 @@ permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-create-public-threads = Create Public Threads
 refusal-no-such-game = No game of this server has this number. Choose one from the list that opens as you type.
-refusal-already-voided = This game is already voided. To make it count again: `/contree admin restore`.
+refusal-already-voided = This game is already voided. To make it count again: { help-command-restore }.
 refusal-own-game = You played in this game: another server manager has to decide whether it counts.
-refusal-not-voided = This game is not voided: it counts. To void it: `/contree admin void`.
+refusal-not-voided = This game is not voided: it counts. To void it: { help-command-void }.
 refusal-no-server = You cannot play in direct messages: use this command in a channel of a server where I am.
 refusal-two-people = Choose two different players.
+refusal-partner-or-opponent = Choose a partner or an opponent, not both.
 refusal-challenge-unknown = No challenge has this code. It looks like C-7K3Q2M.
 refusal-challenge-first = Play this deal yourself first: then you read what the others made of it.
 refusal-challenge-over = This challenge is over: nothing that is played now counts.

@@ -1095,11 +1095,7 @@ promise-button = What the bids say
 
 help-title = Playing { $game }
 help-course = The course of La Contrée: eight lessons of five minutes, which only you see.
-help-lesson =
-    { $done ->
-        [yes] ✅
-       *[no] ▫️
-    } { $number }. { $name }
+help-finished = Lessons finished: { $done } of { $total }.
 help-button-lesson = Lesson { $number }
 help-choose = { $number }. { $name }
 help-choose-placeholder = Choose a lesson
@@ -1115,19 +1111,23 @@ help-count = After a deal “{ score-button-details }” counts the points, “{
 help-leave = Need to go? { help-command-leave }: a computer keeps your seat.
 help-button-start = First steps
 help-button-words = Words of the game
-help-button-commands = Commands
-help-button-admin = Manage the server
-help-commands = ### Commands
-help-commands-admin = ### For those who manage the server
+help-button-table = Table
+help-button-alone = Alone
+help-button-admin = Manage
+help-commands-table = ### Commands for tables and their results
+help-commands-alone = ### Commands to play and train alone
+help-commands-admin = ### Commands for those who manage the server
 help-command = { $command } · { $description }
 help-command-start = `/{ command-contree-name } { command-start-name }`
 help-command-hand = `/{ command-contree-name } { command-hand-name }`
 help-command-table = `/{ command-contree-name } { command-table-name }`
 help-command-stop = `/{ command-contree-name } { command-stop-name }`
 help-command-privacy = `/{ command-belote-name } { command-privacy-name }`
-help-command-kick = `/{ command-contree-name } { command-kick-name }`
 help-command-leave = `/{ command-contree-name } { command-leave-name }`
-help-command-achievements = `/{ command-contree-name } { command-achievements-name }`
 help-command-me = `/{ command-contree-name } { command-me-name }`
+help-command-history = `/{ command-contree-name } { command-history-name }`
+help-command-stats = `/{ command-contree-name } { command-stats-name }`
 help-command-evening = `/{ command-contree-name } { command-evening-name }`
-help-command-settings = `/{ command-contree-name } { command-settings-name }`
+help-command-setup = `/{ command-contree-admin-name } { command-setup-name }`
+help-command-restore = `/{ command-contree-admin-name } { command-restore-name }`
+help-command-void = `/{ command-contree-admin-name } { command-void-name }`

@@ -2,7 +2,9 @@
 
 settings-title = Server settings
 settings-hint = Defaults for new tables; whoever opens one can change them.
-settings-zone = Time zone: { $zone }, where it is { $now }. To change it: the option “zone” of this command.
+settings-zone = Time zone: { $zone }, where it is { $now }.
+settings-zone-title = Time zone
+settings-zone-label = Its largest town, such as Paris
 settings-language = Language of the tables
 settings-language-host = The host’s
 # The name of this very language, as its speakers write it.

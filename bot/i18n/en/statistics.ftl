@@ -4,12 +4,13 @@ stats-title = { $player }
 stats-none = { $own ->
         [yes] You have not finished a game here.
        *[no] { $player } has not finished a game here.
-    } Open a table with { help-command-start }: a game in progress appears in `/contree history` after its first deal.
+    } Open a table with { help-command-start }: a game in progress appears in { help-command-history } after its first deal.
 stats-families-all = All games
 stats-button-summary = Summary
 stats-button-contracts = Contracts
 stats-button-people = Partners
 stats-button-accuracy = Accuracy
+stats-button-achievements = Achievements
 stats-button-pair = As partners
 stats-button-versus = Head to head
 stats-scope = { $here ->

@@ -17,3 +17,5 @@ verify-choose = Choose another deal
 verify-choice = Game { $game }, deal { $number }
 verify-other-rules = This table was played under another version of the rules: its deals can no longer be recomputed here.
 verify-given = This deal was chosen: it does not come from a seed.
+verify-button-here = Check the deals played here
+verify-button = Check the deal

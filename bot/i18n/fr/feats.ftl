@@ -11,7 +11,7 @@ feats-button-earned = Obtenus
 feats-button-missing = À faire
 feats-told = Nouvel exploit : **{ $name }** ({ $what }).
 feats-announced = Nouvel exploit de { $player } : **{ $name }** ({ $what }).
-feats-hint = { help-command-achievements } les réunit tous ; { help-command-me } coupe ces messages.
+feats-hint = { help-command-stats } les réunit tous ; { help-command-me } coupe ces messages.
 
 feat-first-game = Premiers plis
 feat-first-game-what = finir une partie

@@ -28,11 +28,11 @@ podium-next = Une nouvelle saison commence : à vos cartes !
 
 # Below the first podium of a server: whether its tables announce achievements.
 
-podium-feats = Faut-il annoncer les nouveaux exploits des joueurs aux tables de ce serveur, à la fin d’une partie ? Pour l’instant, chacun ne lit que les siens, en privé. Toute personne qui gère le serveur peut répondre ici, ou plus tard avec { help-command-settings }.
+podium-feats = Faut-il annoncer les nouveaux exploits des joueurs aux tables de ce serveur, à la fin d’une partie ? Pour l’instant, chacun ne lit que les siens, en privé. Toute personne qui gère le serveur peut répondre ici, ou plus tard avec { help-command-setup }.
 podium-button-announce = Les annoncer
 podium-button-private = Les garder privés
 podium-feats-answered =
     { $announced ->
-        [yes] Les nouveaux exploits seront annoncés aux tables : ainsi en a décidé { $player }. Pour changer d’avis : { help-command-settings }.
-       *[other] Les nouveaux exploits restent privés : ainsi en a décidé { $player }. Pour changer d’avis : { help-command-settings }.
+        [yes] Les nouveaux exploits seront annoncés aux tables : ainsi en a décidé { $player }. Pour changer d’avis : { help-command-setup }.
+       *[other] Les nouveaux exploits restent privés : ainsi en a décidé { $player }. Pour changer d’avis : { help-command-setup }.
     }

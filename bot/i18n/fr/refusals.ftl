@@ -55,7 +55,7 @@ refusal-not-seated = Vous ne jouez pas à cette table. S’il y reste une place 
 refusal-no-seat-free = Toutes les places sont prises : la partie peut commencer.
 refusal-no-computer = Aucun ordinateur ne joue en { $seat } : la place a changé entre-temps. Rien n’a été fait.
 refusal-too-many-people = Ce jeu se joue à { $count }, et vous êtes plus nombreux à table. Que quelqu’un se lève d’abord.
-refusal-not-host = C’est à { $user }, l’hôte de la table, de le faire. En cas d’absence, les autres joueurs peuvent voter son remplacement avec { help-command-kick }.
+refusal-not-host = C’est à { $user }, l’hôte de la table, de le faire. En cas d’absence, les autres joueurs peuvent voter son remplacement par « { players-button } » (avant la partie, par le bouton de sa place).
 refusal-not-manager = Pour arrêter la partie, demandez à { $user }, l’hôte de la table, ou à quelqu’un qui gère le serveur.
 refusal-deal-given = Cette table joue la donne { $deal } : ses règles sont celles de la donne.
 refusal-limit-kept = Jouer sans limite de temps demande l’accord de tous, et d’autres joueurs sont déjà assis. Choisissez-le tant que vous êtes seul à la table : ceux qui arrivent ensuite l’acceptent.
@@ -166,7 +166,11 @@ refusal-day-watchers =
 refusal-no-daily-deal = Ce bot ne propose pas de donne du jour : son hébergeur l’a désactivée.
 refusal-no-experts = Les experts ne répondent pas pour l’instant. Rien n’est perdu : appuyez sur Continuer dans un moment.
 refusal-practice-outdated = Les règles de ce jeu ont changé depuis : commencez une autre donne d’entraînement.
-refusal-unknown-zone = Il n’y a pas de fuseau horaire « { $zone } ». Écrivez une ville, par exemple Paris, ou choisissez dans la liste qui s’ouvre quand vous écrivez.
+refusal-unknown-zone =
+    Il n’y a pas de fuseau horaire « { $zone } ». { $like ->
+        [none] Écrivez le nom d’une grande ville, par exemple Paris.
+       *[other] Peut-être : { $like }.
+    }
 refusal-hidden-player = { $user } ne montre pas ses statistiques. Pour voir les vôtres, ne choisissez personne.
 refusal-not-yours = Ce bouton est celui d’un autre. Le vôtre vient avec { help-command-privacy }.
 refusal-old-button = Ce bouton date d’une version précédente du bot. Appuyez sur ceux du dernier message de la table.
@@ -200,11 +204,12 @@ permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils
 permission-create-public-threads = Créer des fils publics
 refusal-no-such-game = Aucune partie de ce serveur ne porte ce numéro. Choisissez-en une dans la liste qui s’ouvre quand vous tapez.
-refusal-already-voided = Cette partie est déjà annulée. Pour qu’elle compte de nouveau : `/contree admin rétablir`.
+refusal-already-voided = Cette partie est déjà annulée. Pour qu’elle compte de nouveau : { help-command-restore }.
 refusal-own-game = Vous avez joué cette partie : c’est à quelqu’un d’autre qui gère le serveur de décider si elle compte.
-refusal-not-voided = Cette partie n’est pas annulée : elle compte. Pour l’annuler : `/contree admin annuler`.
+refusal-not-voided = Cette partie n’est pas annulée : elle compte. Pour l’annuler : { help-command-void }.
 refusal-no-server = On ne joue pas en message privé : tapez cette commande dans un salon d’un serveur où je suis.
 refusal-two-people = Choisissez deux joueurs différents.
+refusal-partner-or-opponent = Choisissez un partenaire ou un adversaire, pas les deux.
 refusal-challenge-unknown = Aucun défi n’a ce code. Il ressemble à C-7K3Q2M.
 refusal-challenge-first = Jouez d’abord cette donne : vous lirez ensuite ce que les autres en ont fait.
 refusal-challenge-over = Ce défi est fini : ce qui se joue maintenant ne compte plus.

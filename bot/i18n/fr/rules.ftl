@@ -1168,11 +1168,7 @@ promise-button = Sens des enchères
 
 help-title = Aide · { $game }
 help-course = Le cours de La Contrée : huit leçons de cinq minutes, que vous seul voyez.
-help-lesson =
-    { $done ->
-        [yes] ✅
-       *[no] ▫️
-    } { $number }. { $name }
+help-finished = Leçons terminées : { $done } sur { $total }.
 help-button-lesson = Leçon { $number }
 help-choose = { $number }. { $name }
 help-choose-placeholder = Choisir une leçon
@@ -1188,19 +1184,23 @@ help-count = Après la donne, « { score-button-details } » compte les points
 help-leave = Vous devez partir ? { help-command-leave } : un ordinateur garde votre place.
 help-button-start = Débuter
 help-button-words = Les mots du jeu
-help-button-commands = Les commandes
-help-button-admin = Gérer le serveur
-help-commands = ### Les commandes
-help-commands-admin = ### Pour ceux qui gèrent le serveur
+help-button-table = La table
+help-button-alone = Seul
+help-button-admin = Gérer
+help-commands-table = ### Les commandes des tables et de leurs résultats
+help-commands-alone = ### Les commandes pour jouer et s’entraîner seul
+help-commands-admin = ### Les commandes de ceux qui gèrent le serveur
 help-command = { $command } · { $description }
 help-command-start = `/{ command-contree-name } { command-start-name }`
 help-command-hand = `/{ command-contree-name } { command-hand-name }`
 help-command-table = `/{ command-contree-name } { command-table-name }`
 help-command-stop = `/{ command-contree-name } { command-stop-name }`
 help-command-privacy = `/{ command-belote-name } { command-privacy-name }`
-help-command-kick = `/{ command-contree-name } { command-kick-name }`
 help-command-leave = `/{ command-contree-name } { command-leave-name }`
-help-command-achievements = `/{ command-contree-name } { command-achievements-name }`
 help-command-me = `/{ command-contree-name } { command-me-name }`
+help-command-history = `/{ command-contree-name } { command-history-name }`
+help-command-stats = `/{ command-contree-name } { command-stats-name }`
 help-command-evening = `/{ command-contree-name } { command-evening-name }`
-help-command-settings = `/{ command-contree-name } { command-settings-name }`
+help-command-setup = `/{ command-contree-admin-name } { command-setup-name }`
+help-command-restore = `/{ command-contree-admin-name } { command-restore-name }`
+help-command-void = `/{ command-contree-admin-name } { command-void-name }`

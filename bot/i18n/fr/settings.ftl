@@ -2,7 +2,9 @@
 
 settings-title = Réglages du serveur
 settings-hint = Ils s’appliquent aux prochaines tables. L’hôte d’une table peut les changer.
-settings-zone = Fuseau horaire : { $zone }, où il est { $now }. Pour le changer : l’option « fuseau » de cette commande.
+settings-zone = Fuseau horaire : { $zone }, où il est { $now }.
+settings-zone-title = Fuseau horaire
+settings-zone-label = Sa plus grande ville, par exemple Paris
 settings-language = Langue des tables
 settings-language-host = Celle de l’hôte
 # Le nom de cette langue même.

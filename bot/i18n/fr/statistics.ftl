@@ -4,12 +4,13 @@ stats-title = { $player }
 stats-none = { $own ->
         [yes] Vous n’avez fini aucune partie ici.
        *[no] { $player } n’a fini aucune partie ici.
-    } Ouvrez une table avec { help-command-start } : les parties en cours apparaissent dans `/contree historique` dès leur première donne.
+    } Ouvrez une table avec { help-command-start } : les parties en cours apparaissent dans { help-command-history } dès leur première donne.
 stats-families-all = Tous les jeux
 stats-button-summary = Bilan
 stats-button-contracts = Contrats
 stats-button-people = Partenaires
 stats-button-accuracy = Précision
+stats-button-achievements = Exploits
 stats-button-pair = En équipe
 stats-button-versus = Face à face
 stats-scope = { $here ->

@@ -17,3 +17,5 @@ verify-choose = Choisir une autre donne
 verify-choice = Partie { $game }, donne { $number }
 verify-other-rules = Cette table a été jouée avec une autre version des règles : ses donnes ne se recalculent plus ici.
 verify-given = Cette donne a été choisie : elle ne vient pas d’une graine.
+verify-button-here = Vérifier les donnes jouées ici
+verify-button = Vérifier la donne

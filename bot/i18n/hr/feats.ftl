@@ -11,7 +11,7 @@ feats-button-earned = Osvojena
 feats-button-missing = Tek dolaze
 feats-told = Novo postignuće: **{ $name }** ({ $what }).
 feats-announced = { $player } ima novo postignuće: **{ $name }** ({ $what }).
-feats-hint = Sva su na popisu { help-command-achievements }; ove se poruke isključuju s { help-command-me }.
+feats-hint = Sva su na popisu { help-command-stats }; ove se poruke isključuju s { help-command-me }.
 
 feat-first-game = Prvi štihovi
 feat-first-game-what = završite partiju

@@ -30,11 +30,11 @@ podium-next = Počinje nova sezona: promiješajte karte!
 
 # Ispod prvog postolja servera: objavljuju li njegovi stolovi postignuća.
 
-podium-feats = Trebaju li stolovi ovog servera na kraju partije objavljivati nova postignuća igrača? Zasad svatko čita samo svoja, privatno. Tko upravlja serverom, može odgovoriti ovdje ili poslije s { help-command-settings }.
+podium-feats = Trebaju li stolovi ovog servera na kraju partije objavljivati nova postignuća igrača? Zasad svatko čita samo svoja, privatno. Tko upravlja serverom, može odgovoriti ovdje ili poslije s { help-command-setup }.
 podium-button-announce = Objavljuj ih
 podium-button-private = Neka ostanu privatna
 podium-feats-answered =
     { $announced ->
-        [yes] Nova postignuća objavljivat će se za stolovima: tako je odlučeno ({ $player }). Mijenja se s { help-command-settings }.
-       *[other] Nova postignuća ostaju privatna: tako je odlučeno ({ $player }). Mijenja se s { help-command-settings }.
+        [yes] Nova postignuća objavljivat će se za stolovima: tako je odlučeno ({ $player }). Mijenja se s { help-command-setup }.
+       *[other] Nova postignuća ostaju privatna: tako je odlučeno ({ $player }). Mijenja se s { help-command-setup }.
     }

@@ -56,7 +56,7 @@ refusal-not-seated = Ne igrate za ovim stolom. Ako je neko mjesto slobodno, zauz
 refusal-no-seat-free = Sva su mjesta zauzeta: partija može početi.
 refusal-no-computer = Na mjestu { $seat } više ne igra računalo: mjesto je promijenilo igrača. Ništa nije učinjeno.
 refusal-too-many-people = Broj igrača u ovoj igri: { $count }, a za stolom je više ljudi. Netko najprije mora ustati.
-refusal-not-host = To može samo domaćin stola, { $user }. Ako ga nema, ostali igrači mogu glasati za drugog domaćina s { help-command-kick }.
+refusal-not-host = To može samo domaćin stola, { $user }. Ako ga nema, ostali igrači mogu glasati za drugog domaćina pod „{ players-button }” (prije partije gumbom njegova mjesta).
 refusal-not-manager = Da se partija zaustavi, pitajte domaćina stola ({ $user }) ili nekoga tko upravlja serverom.
 refusal-deal-given = Za ovim se stolom igra dijeljenje { $deal }: vrijede njegova pravila.
 refusal-limit-kept = Za igru bez ograničenja vremena treba pristanak svih, a drugi već sjede. Odaberite to dok sjedite sami: tko se poslije pridruži, time pristaje.
@@ -178,7 +178,11 @@ refusal-day-watchers =
 refusal-no-daily-deal = Ovaj bot nema dijeljenje dana: isključio ga je onaj tko ga pokreće.
 refusal-no-experts = Stručnjaci trenutačno ne odgovaraju. Ništa nije izgubljeno: malo poslije pritisnite „{ alone-button-on }”.
 refusal-practice-outdated = Pravila ove igre otad su se promijenila: počnite drugo dijeljenje za vježbu.
-refusal-unknown-zone = Vremenska zona „{ $zone }” ne postoji. Upišite grad, npr. Zagreb, ili odaberite s popisa koji se otvara dok pišete.
+refusal-unknown-zone =
+    Vremenska zona „{ $zone }” ne postoji. { $like ->
+        [none] Upišite ime velikog grada, npr. Zagreb.
+       *[other] Možda: { $like }.
+    }
 refusal-hidden-player = { $user } drži ovu statistiku privatnom. Za svoju nemojte odabrati igrača.
 refusal-not-yours = Ovaj gumb pripada nekom drugom. Svoj dobivate s { help-command-privacy }.
 refusal-old-button = Ovaj je gumb iz starije verzije bota. Upotrijebite one na zadnjoj poruci stola.
@@ -213,11 +217,12 @@ permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-create-public-threads = Create Public Threads
 refusal-no-such-game = Nijedna partija ovog servera nema taj broj. Odaberite jednu s popisa koji se otvara dok pišete.
-refusal-already-voided = Ova je partija već poništena. Da se opet računa: `/contree admin vrati`.
+refusal-already-voided = Ova je partija već poništena. Da se opet računa: { help-command-restore }.
 refusal-own-game = U ovoj ste partiji igrali: računa li se, mora odlučiti netko drugi tko upravlja serverom.
-refusal-not-voided = Ova partija nije poništena: računa se. Da je poništite: `/contree admin poništi`.
+refusal-not-voided = Ova partija nije poništena: računa se. Da je poništite: { help-command-void }.
 refusal-no-server = U privatnim se porukama ne može igrati: upotrijebite ovu naredbu u kanalu servera na kojem sam i ja.
 refusal-two-people = Odaberite dva različita igrača.
+refusal-partner-or-opponent = Odaberite partnera ili protivnika, ne oboje.
 refusal-challenge-unknown = Nijedan izazov nema taj kod. Kod izgleda ovako: C-7K3Q2M.
 refusal-challenge-first = Najprije sami odigrajte ovo dijeljenje: zatim čitate kako su prošli ostali.
 refusal-challenge-over = Ovaj je izazov završio: što se sad odigra, ne računa se.

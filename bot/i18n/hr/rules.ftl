@@ -1086,11 +1086,7 @@ promise-button = Što kažu najave
 
 help-title = Pomoć · { $game }
 help-course = Tečaj igre La Contrée: osam lekcija od pet minuta, koje vidite samo vi.
-help-lesson =
-    { $done ->
-        [yes] ✅
-       *[no] ▫️
-    } { $number }. { $name }
+help-finished = Završene lekcije: { $done } od { $total }.
 help-button-lesson = Lekcija { $number }
 help-choose = { $number }. { $name }
 help-choose-placeholder = Odaberite lekciju
@@ -1106,19 +1102,23 @@ help-count = Nakon dijeljenja „{ score-button-details }” broji bodove, a „
 help-leave = Morate ići? { help-command-leave }: računalo vam čuva mjesto.
 help-button-start = Prvi koraci
 help-button-words = Riječi igre
-help-button-commands = Naredbe
-help-button-admin = Upravljanje serverom
-help-commands = ### Naredbe
-help-commands-admin = ### Za one koji upravljaju serverom
+help-button-table = Stol
+help-button-alone = Sami
+help-button-admin = Upravljanje
+help-commands-table = ### Naredbe za stolove i njihove rezultate
+help-commands-alone = ### Naredbe za igru i vježbu bez drugih
+help-commands-admin = ### Naredbe za one koji upravljaju serverom
 help-command = { $command } · { $description }
 help-command-start = `/{ command-contree-name } { command-start-name }`
 help-command-hand = `/{ command-contree-name } { command-hand-name }`
 help-command-table = `/{ command-contree-name } { command-table-name }`
 help-command-stop = `/{ command-contree-name } { command-stop-name }`
 help-command-privacy = `/{ command-belote-name } { command-privacy-name }`
-help-command-kick = `/{ command-contree-name } { command-kick-name }`
 help-command-leave = `/{ command-contree-name } { command-leave-name }`
-help-command-achievements = `/{ command-contree-name } { command-achievements-name }`
 help-command-me = `/{ command-contree-name } { command-me-name }`
+help-command-history = `/{ command-contree-name } { command-history-name }`
+help-command-stats = `/{ command-contree-name } { command-stats-name }`
 help-command-evening = `/{ command-contree-name } { command-evening-name }`
-help-command-settings = `/{ command-contree-name } { command-settings-name }`
+help-command-setup = `/{ command-contree-admin-name } { command-setup-name }`
+help-command-restore = `/{ command-contree-admin-name } { command-restore-name }`
+help-command-void = `/{ command-contree-admin-name } { command-void-name }`

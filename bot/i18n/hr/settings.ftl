@@ -2,7 +2,9 @@
 
 settings-title = Postavke servera
 settings-hint = Vrijede za sljedeće stolove. Tko otvara stol, može odabrati drukčije.
-settings-zone = Vremenska zona: { $zone }, gdje je sad { $now }. Mijenja se opcijom „{ command-settings-zone-name }” ove naredbe.
+settings-zone = Vremenska zona: { $zone }, gdje je { $now }.
+settings-zone-title = Vremenska zona
+settings-zone-label = Njezin najveći grad, npr. Zagreb
 settings-language = Jezik stolova
 settings-language-host = Jezik domaćina
 # Ime ovog jezika, kako ga pišu njegovi govornici.

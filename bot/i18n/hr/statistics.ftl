@@ -4,12 +4,13 @@ stats-title = { $player }
 stats-none = { $own ->
         [yes] Ovdje još nemate završenu partiju.
        *[no] { $player } ovdje još nema završenu partiju.
-    } Otvorite stol s { help-command-start }: partija u tijeku je u `/contree povijest` već od prvog dijeljenja.
+    } Otvorite stol s { help-command-start }: partija u tijeku je u { help-command-history } već od prvog dijeljenja.
 stats-families-all = Sve igre
 stats-button-summary = Sažetak
 stats-button-contracts = Ugovori
 stats-button-people = Partneri
 stats-button-accuracy = Preciznost
+stats-button-achievements = Postignuća
 stats-button-pair = Kao partneri
 stats-button-versus = Dvoboj
 stats-scope = { $here ->

@@ -17,3 +17,5 @@ verify-choose = Odaberite drugo dijeljenje
 verify-choice = Partija { $game }, dijeljenje { $number }
 verify-other-rules = Za ovim se stolom igralo po drugoj verziji pravila: njegova se dijeljenja ovdje više ne mogu izračunati iznova.
 verify-given = Ovo je dijeljenje odabrano: ne potječe iz sjemena.
+verify-button-here = Provjeri ovdje odigrana dijeljenja
+verify-button = Provjeri dijeljenje

@@ -73,7 +73,7 @@ def test_french_command_names() -> None:
         "help": "aide",
         "leaderboard": "classement",
         "stats": "stats",
-        "settings": "réglages",
+        "setup": "réglages",
         "start-target": "objectif",
         "start-computers": "ordinateurs",
         "stats-member": "joueur",

@@ -29,7 +29,6 @@ NO_WORDS_OF_A_PLAYER = {
         " does not end at ",
     },
     # What is typed after a slash.
-    "cogs/help.py": {"contree admin ", "contree settings"},
     "cogs/lessons.py": {"contree start"},
     # What a developer reads in a terminal.
     "bot/i18n/typography.py": {

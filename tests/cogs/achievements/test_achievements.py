@@ -1,4 +1,4 @@
-"""/contree achievements: what one has, and how far one is with the rest."""
+"""Achievements: what one has, and how far one is with the rest."""
 
 from dataclasses import replace
 from functools import partial
@@ -17,7 +17,8 @@ from tests.cogs.playing import at_table
 from tests.cogs.refused import refused
 from tests.cogs.settings.test_settings import store
 from tests.rig.people import Person
-from tests.rig.screens import text_of
+from tests.rig.screens import buttons_of, text_of
+from tests.rig.ways import achievements
 
 LANGUAGES = [("fr", "fr"), ("en-GB", "en")]
 FR = words("fr")
@@ -30,11 +31,10 @@ async def test_without_with_few_and_with_many_achievements(
     say = words(language)
     async with evening:
         ann, bob, *_ = people = four(evening, locale)
-        page = await ann.slash("contree achievements")
-        assert page.ephemeral
+        page = await achievements(ann)
         assert say("feats-none") in text_of(page)
         await keep(evening, [one_game(evening, ids(people)), *many_games(evening, ids(people))[1:]])
-        page = await bob.slash("contree achievements", member=ann)
+        page = await achievements(bob, member=ann)
         assert say("feat-first-win") in text_of(page)
         assert say("feat-hundred-games") not in text_of(page)
         await bob.press(page, "feats", label=say("feats-button-missing"))
@@ -44,13 +44,15 @@ async def test_without_with_few_and_with_many_achievements(
         assert line in text_of(page)
         await bob.press(page, "feats", label=say("leaderboard-button-next"))
         assert line not in text_of(page)
-        assert len(bob.private()) == 1
+        assert len(bob.private()) == 1  # statistics turned to achievements, and back again
+        await bob.press(page, "stats", label=say("stats-button-summary"))
+        assert say("stats-button-achievements") in {each.label for each in buttons_of(page)}
 
 
 @pytest.mark.slow
 async def test_every_achievement_is_on_some_page(evening: Evening) -> None:
     async with evening.with_people("Ann") as (ann,):
-        page = await ann.slash("contree achievements")
+        page = await achievements(ann)
         await ann.press(page, "feats", label=FR("feats-button-missing"))
         seen = text_of(page)
         for _ in range((len(ACHIEVEMENTS) - 1) // 12):
@@ -64,7 +66,7 @@ async def test_hidden_players_show_their_achievements_to_no_one(evening: Evening
         ann, bob, *_ = four(evening)
         await hide(evening, ann)
         refusal = FR("refusal-hidden-player", user=f"<@{ann.id}>")
-        for command in ("achievements", "history"):
+        for command in ("stats", "history"):
             told = await refused(evening, bob.slash(f"contree {command}", member=ann))
             assert refusal in told
 

@@ -378,7 +378,7 @@ async def test_who_is_erased_is_not_counted_any_more(evening: Evening) -> None:
         database = evening.bot.services.database
         assert await database.read(partial(counted, user_id=ann.id))
         await ann.press(await ann.slash("contree stop"), "stop")
-        page = await ann.slash("contree privacy")
+        page = await ann.slash("belote privacy")
         await ann.press(page, "privacy-ask-erase")
         await ann.press(page, "privacy-erase")
         assert not await database.read(partial(counted, user_id=ann.id))

@@ -350,7 +350,7 @@ async def test_its_host_is_erased_and_it_stays_open(evening: Evening) -> None:
         await evening.cafe.env.advance_time(1)  # the post is drawn after the last change
         await look(evening)
         assert str(alice.id) in text_of(post)
-        privacy = await alice.slash("contree privacy")
+        privacy = await alice.slash("belote privacy")
         assert SAY("privacy-challenges", count=1) in text_of(privacy)
         (told,) = await taken_away(alice, privacy)
         assert [each["name"] for each in told["challenges"]] == [challenge.code]

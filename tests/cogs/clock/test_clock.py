@@ -266,7 +266,7 @@ async def test_a_server_sets_the_clock_of_new_tables(timed: Evening) -> None:
     async with timed:
         manages = discord.Permissions(manage_guild=True)
         zoe = timed.cafe.person("Zoe", permissions=manages)
-        page = await zoe.slash("contree settings")
+        page = await zoe.slash("contree-admin setup")
         await zoe.choose(page, "300", verb="settings-clock")
         await zoe.slash("contree start")
         assert timed.table().clock == 300

@@ -201,7 +201,7 @@ async def test_a_server_sets_the_level_of_new_tables(
         await zoe.slash("contree start", computers=True)
         assert levels(evening) == all_at(Level.BEGINNER)  # what the bot is set to
         await zoe.press(evening.cafe.newest(), "cancel")
-        page = await zoe.slash("contree settings")
+        page = await zoe.slash("contree-admin setup")
         await zoe.choose(page, "club", verb="settings-level")
         await zoe.slash("contree start", computers=True)
         assert levels(evening) == all_at(Level.CLUB)
@@ -229,7 +229,7 @@ async def test_computers_of_a_training_table_are_beginners_unless_chosen(evening
         assert await seated() == all_at(Level.EXPERT)
         await zoe.slash("contree start", computers=True, level="beginner")
         assert await seated() == all_at(Level.BEGINNER)
-        page = await zoe.slash("contree settings")
+        page = await zoe.slash("contree-admin setup")
         await zoe.choose(page, "club", verb="settings-level")
         await zoe.slash("contree start", computers=True, training=True)
         assert await seated() == all_at(Level.CLUB)

@@ -62,7 +62,7 @@ async def test_games_in_which_a_trump_is_taken_have_no_conventions(evening: Even
 async def test_a_manager_sets_the_convention_of_new_tables(evening: Evening) -> None:
     async with evening:
         zoe = evening.cafe.person("Zoe", permissions=discord.Permissions(manage_guild=True))
-        page = await zoe.slash("contree settings")
+        page = await zoe.slash("contree-admin setup")
         await zoe.choose(page, "natural", verb="settings-convention")
         await zoe.slash("contree start")
         assert evening.table().convention is Convention.NATURAL

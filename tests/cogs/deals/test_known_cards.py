@@ -24,6 +24,7 @@ from tests.cogs.playing import Game, sit_down
 from tests.cogs.refused import refused, refused_on_leftover
 from tests.rig.people import Person
 from tests.rig.screens import text_of
+from tests.rig.ways import verify
 
 FR = words("fr")
 
@@ -81,7 +82,7 @@ async def test_who_looks_through_a_deal_knows_its_cards_before_it_has_an_id(
         await press(evening, tom, "analyse", "1-1", table.id)
         code = code_of(await share_from_history(evening, ann))
         assert await knowing(evening, code, *onlookers) == {eve.id, max_.id, tom.id}
-        await ida.slash("contree verify")  # of the last deal
+        await verify(ida)  # of the last deal
         await press(evening, ida, "tricks", "", table.id)
         shared = await press(evening, ann, "deal-id", f"{table.games}-{_last(evening)}", table.id)
         assert await knowing(evening, code_of(shared), ida) == {ida.id}

@@ -200,7 +200,7 @@ async def test_a_lost_channel_pauses_it_and_the_settings_say_so(evening: Evening
         await night.tick(NINE)
         assert evening.cafe.env.http_requests[before:] == []
         elsewhere = evening.cafe.server.create_text_channel("ailleurs")
-        page = await boss.slash("contree settings", channel=elsewhere)
+        page = await boss.slash("contree-admin setup", channel=elsewhere)
         assert SAY("settings-evenings-paused") in text_of(page)
         page = await boss.slash("contree evening", channel=elsewhere)
         assert SAY("evening-paused", why="channel") in text_of(page)

@@ -253,7 +253,7 @@ async def test_an_erased_person_is_gone_from_the_card(evening: Evening) -> None:
             await night.answers(person)
         asked = await bob.press(night.card, "evening-with")
         await bob.choose(asked, ann.actor, verb="evening-partner")
-        page = await ann.slash("contree privacy")
+        page = await ann.slash("belote privacy")
         assert SAY("privacy-evenings", count=1) in text_of(page)
         await ann.press(page, "privacy-ask-erase")
         await ann.press(page, "privacy-erase")

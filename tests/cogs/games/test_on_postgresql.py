@@ -18,6 +18,7 @@ from tests.cogs.privacy.test_privacy import taken_away, there
 from tests.cogs.settings.test_settings import manager
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import selects_of, text_of
+from tests.rig.ways import achievements
 
 pytestmark = pytest.mark.skipif(not server.ADDRESS, reason="TEST_POSTGRESQL_URL names no server")
 
@@ -47,10 +48,10 @@ async def test_an_evening_works_on_postgresql(evening: Evening) -> None:
         for sheet in ("contracts", "summary", "people"):
             await alice.press(stats, "stats", label=SAY(f"stats-button-{sheet}"))
         assert SAY("stats-last") in text_of(stats)
-        duels = [text_of(await alice.slash("contree versus", member=each)) for each in others]
-        duels.append(text_of(await alice.slash("contree versus", member=bob)))
+        duels = [text_of(await alice.slash("contree stats", against=each)) for each in others]
+        duels.append(text_of(await alice.slash("contree stats", against=bob)))
         assert sum(SAY("versus-games", games=1, draws=0) in duel for duel in duels) == 2
-        feats = text_of(await alice.slash("contree achievements"))
+        feats = text_of(await achievements(alice))
         assert SAY("feats-title", player=f"<@{alice.id}>") in feats
         history = await alice.slash("contree history")
         (option, *_) = selects_of(history)[0].options[0]
@@ -63,17 +64,17 @@ async def test_an_evening_works_on_postgresql(evening: Evening) -> None:
         await rebuild(database, results_of)
         assert await kept(database) == before
         boss = manager(evening)
-        await boss.slash("contree admin void", game="1-1", reason="for a test")
-        await boss.slash("contree admin restore", game="1-1")
+        await boss.slash("contree-admin void", game="1-1", reason="for a test")
+        await boss.slash("contree-admin restore", game="1-1")
         assert await kept(database) == before
-        page = await alice.slash("contree privacy")
+        page = await alice.slash("belote privacy")
         (export,) = await taken_away(alice, page)
         assert export["id"] == str(alice.id)
         await alice.press(page, "privacy-ask-erase")
         await alice.press(page, "privacy-erase")
         assert SAY("privacy-done") in text_of(page)
         assert await there(evening, alice) == set()
-        duel = text_of(await bob.slash("contree versus", member=others[0]))
+        duel = text_of(await bob.slash("contree stats", against=others[0]))
         assert (
             SAY("versus-together", games=1) in duel or SAY("versus-games", games=1, draws=0) in duel
         )

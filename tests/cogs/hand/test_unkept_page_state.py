@@ -12,6 +12,7 @@ from tests.cogs.evening import Evening
 from tests.cogs.refused import refused
 from tests.rig.people import Person
 from tests.rig.screens import text_of
+from tests.rig.ways import wait_for_a_seat
 
 SAY = words("fr")
 SORRY = SAY("refusal-storage-unavailable")
@@ -31,7 +32,7 @@ async def test_storage_errors_outside_a_table_mention_no_game(
         database = evening.bot.services.database
         async with locked(database, settings.data_dir / "contree.sqlite3"):
             assert SORRY in await refused(evening, alice.press(me, "me-switch", "plays-forced-on"))
-            assert SORRY in await refused(evening, alice.slash("contree notify"))
+            assert SORRY in await refused(evening, alice.press(me, "notify", "on"))
             assert SORRY in await refused(evening, alice.slash("contree start"))
         (complaint,) = evening.cafe.forgive()
         assert "the database is unavailable" in complaint
@@ -42,8 +43,8 @@ async def test_a_failed_erasure_says_that_nothing_was_deleted(
     evening: Evening, settings: Settings
 ) -> None:
     async with evening.with_people("Alice") as (alice,):
-        await alice.slash("contree notify")
-        page = await alice.slash("contree privacy")
+        await wait_for_a_seat(alice)
+        page = await alice.slash("belote privacy")
         await alice.press(page, "privacy-ask-erase")
         kept = await there(evening, alice)
         database = evening.bot.services.database
@@ -62,8 +63,8 @@ async def test_a_completed_erasure_is_confirmed_even_before_the_vacuum(
         raise StorageUnavailable(Cause.LOCKED)
 
     async with evening.with_people("Alice") as (alice,):
-        await alice.slash("contree notify")
-        page = await alice.slash("contree privacy")
+        await wait_for_a_seat(alice)
+        page = await alice.slash("belote privacy")
         await alice.press(page, "privacy-ask-erase")
         with monkeypatch.context() as broken:
             broken.setattr(Database, "forget", fails)

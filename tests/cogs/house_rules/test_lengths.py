@@ -67,7 +67,7 @@ async def test_a_server_remembers_its_last_length(evening: Evening) -> None:
 async def test_rules_that_a_server_fixes_keep_their_length(evening: Evening) -> None:
     async with evening:
         manager = evening.cafe.person("Zoe", permissions=discord.Permissions(manage_guild=True))
-        page = await manager.slash("contree settings")
+        page = await manager.slash("contree-admin setup")
         await manager.press(page, "house-rules")
         await manager.choose(page, "coinche", verb="choose-game")
         lobby = await manager.slash("contree start")

@@ -147,7 +147,7 @@ async def test_a_server_remembers_its_last_preset(evening: Evening) -> None:
 async def test_a_server_setting_fixes_the_preset(evening: Evening) -> None:
     async with evening:
         manager = evening.cafe.person("Zoe", permissions=discord.Permissions(manage_guild=True))
-        page = await manager.slash("contree settings")
+        page = await manager.slash("contree-admin setup")
         await manager.press(page, "house-rules")
         await manager.choose(page, "coinche", verb="choose-game")
         await manager.choose(page, "board-game-arena", verb="choose-preset")

@@ -112,7 +112,7 @@ async def test_what_is_finished_is_exported_and_erased(evening: Evening) -> None
     async with evening.with_people("Eve") as (eve,):
         end = CoursePlace(LESSON, len(MOMENTS[LESSON]) + 1)
         await eve.press(evening.cafe.leftover(str(LessonControl.to(end).id)))
-        page = await eve.slash("contree privacy")
+        page = await eve.slash("belote privacy")
         assert SAY("privacy-lessons", count=1) in text_of(page)
         (told,) = await taken_away(eve, page)
         assert told["lessons"] == [LESSON]

@@ -1,4 +1,4 @@
-"""/contree notify: told once when a seat is free, where one can see it, and nobody else."""
+"""Waiting for a seat: told once when a seat is free, where one can see it, and nobody else."""
 
 from datetime import timedelta
 
@@ -19,6 +19,7 @@ from tests.cogs.posting import not_stored, with_nonces
 from tests.rig.people import Person
 from tests.rig.screens import text_of
 from tests.rig.seams import break_connection
+from tests.rig.ways import wait_for_a_seat
 
 SAY = words("fr")
 LANGUAGES = [("fr", "fr"), ("en-US", "en")]
@@ -59,8 +60,7 @@ async def test_players_can_start_and_stop_waiting(
     say = words(language)
     async with evening:
         eve = evening.cafe.person("Eve", locale=locale)
-        page = await eve.slash("contree notify")
-        assert page.ephemeral
+        page = await wait_for_a_seat(eve)
         assert say("notify-on", time="").split("<")[0][:40] in text_of(page)
         assert await waiting(evening) == (eve.id,)
         await eve.press(page, "notify", "off")
@@ -74,7 +74,7 @@ async def test_waiting_players_are_pinged_once_when_a_table_opens(
     evening: Evening,
 ) -> None:
     async with evening.with_people("Alice", "Eve", "Ben") as (alice, eve, ben):
-        await eve.slash("contree notify")
+        await wait_for_a_seat(eve)
         await evening.restart()
         await opens(alice)
         (call,) = calls(evening)
@@ -87,7 +87,7 @@ async def test_waiting_players_are_pinged_once_when_a_table_opens(
 
 async def test_players_who_could_not_be_pinged_keep_waiting(evening: Evening) -> None:
     async with evening.with_people("Alice", "Bob", "Eve") as (alice, bob, eve):
-        await eve.slash("contree notify")
+        await wait_for_a_seat(eve)
         break_connection(evening.cafe.env, "POST", "/channels/*/messages")
         await opens(alice)
         assert calls(evening) == []
@@ -103,7 +103,7 @@ async def test_players_are_pinged_once_though_the_bot_dies_before_it_stores_that
     async with evening:
         alice, *others = evening.people("Alice", "Bob", "Chloe", "David")
         eve, zoe = evening.people("Eve", "Zoe")
-        await eve.slash("contree notify")
+        await wait_for_a_seat(eve)
         with pytest.MonkeyPatch.context() as full:
             full.setattr("cogs.notify.unwatch_seats", not_stored)
             await opens(alice)
@@ -115,7 +115,7 @@ async def test_players_are_pinged_once_though_the_bot_dies_before_it_stores_that
         assert await waiting(evening) == ()
         # Who asks again after that is called again, but not by each restart.
         await evening.skip(timedelta(seconds=AGAIN_AFTER))
-        await eve.slash("contree notify")
+        await wait_for_a_seat(eve)
         await evening.restart()
         await zoe.press(lobby, "sit", "north")
         assert pinged(evening) == [{eve.id}] * 2
@@ -130,7 +130,7 @@ async def test_a_bot_that_may_not_read_its_call_pings_once_for_some_minutes(
     with_nonces(monkeypatch)
     async with evening.with_people("Alice", "Bob", "Zoe", "Eve") as (alice, bob, zoe, eve):
         evening.cafe.forbid("read_message_history")
-        await eve.slash("contree notify")
+        await wait_for_a_seat(eve)
         with pytest.MonkeyPatch.context() as full:
             full.setattr("cogs.notify.unwatch_seats", not_stored)
             await opens(alice)
@@ -140,7 +140,7 @@ async def test_a_bot_that_may_not_read_its_call_pings_once_for_some_minutes(
         assert pinged(evening) == [{eve.id}]
         assert await waiting(evening) == ()
         await evening.skip(timedelta(seconds=AGAIN_AFTER))
-        await eve.slash("contree notify")
+        await wait_for_a_seat(eve)
         await zoe.press(lobby, "sit", "north")
         assert pinged(evening) == [{eve.id}] * 2
 
@@ -148,7 +148,7 @@ async def test_a_bot_that_may_not_read_its_call_pings_once_for_some_minutes(
 async def test_the_notification_is_deleted_when_the_seats_are_taken(evening: Evening) -> None:
     async with evening.with_people("Alice", "Bob", "Chloe", "David") as people:
         (eve,) = evening.people("Eve")
-        await eve.slash("contree notify")
+        await wait_for_a_seat(eve)
         await opens(people[0])
         assert calls(evening)
         lobby = evening.cafe.posted()[0]
@@ -160,9 +160,9 @@ async def test_the_notification_is_deleted_when_the_seats_are_taken(evening: Eve
 
 async def test_a_table_notifies_again_only_after_some_minutes(evening: Evening) -> None:
     async with evening.with_people("Alice", "Eve", "Ben", "Joe") as (alice, eve, ben, joe):
-        await eve.slash("contree notify")
+        await wait_for_a_seat(eve)
         await opens(alice)
-        told = await ben.slash("contree notify")
+        told = await wait_for_a_seat(ben)
         assert f"<#{evening.cafe.channel.id}>" in text_of(told)
         lobby = evening.cafe.posted()[0]
         await joe.press(lobby, "sit", "north")
@@ -182,7 +182,7 @@ async def test_free_seats_are_shown_without_fetching_the_member(
         closed = evening.cafe.server.create_text_channel("closed", overwrites={eve.actor: hidden})
         for channel in (open_to_all, closed):
             await opens(alice, channel)
-        told = text_of(await eve.slash("contree notify"))
+        told = text_of(await wait_for_a_seat(eve))
         assert f"<#{open_to_all.id}>" in told
         assert f"<#{closed.id}>" not in told
         assert [r.path for r in evening.cafe.env.http_requests if "/members/" in r.path] == []
@@ -192,7 +192,7 @@ async def test_players_who_cannot_see_the_channel_are_not_pinged(evening: Evenin
     async with evening.with_people("Alice", "Eve") as (alice, eve):
         hidden = discord.PermissionOverwrite(view_channel=False)
         closed = evening.cafe.server.create_text_channel("closed", overwrites={eve.actor: hidden})
-        await eve.slash("contree notify")
+        await wait_for_a_seat(eve)
         await opens(alice, closed)
         assert calls(evening, closed) == []
         assert await waiting(evening) == (eve.id,)
@@ -204,7 +204,7 @@ async def test_players_who_cannot_see_the_channel_are_not_fetched_repeatedly(
     async with evening.with_people("Alice", "Bob", "Eve") as (alice, bob, eve):
         hidden = discord.PermissionOverwrite(view_channel=False)
         closed = evening.cafe.server.create_text_channel("closed", overwrites={eve.actor: hidden})
-        await eve.slash("contree notify")
+        await wait_for_a_seat(eve)
         await opens(alice, closed)
         (lobby,) = evening.cafe.posted(closed)
         for verb in ("sit", "stand", "sit", "stand"):
@@ -217,7 +217,7 @@ async def test_players_who_cannot_see_the_channel_are_not_fetched_repeatedly(
 
 async def test_a_full_table_pings_no_one(evening: Evening) -> None:
     async with evening.with_people("Alice", "Eve") as (alice, eve):
-        await eve.slash("contree notify")
+        await wait_for_a_seat(eve)
         await alice.slash("contree start", computers=True)
         assert calls(evening) == []
         assert await waiting(evening) == (eve.id,)
@@ -226,14 +226,14 @@ async def test_a_full_table_pings_no_one(evening: Evening) -> None:
 async def test_seated_players_are_not_pinged(evening: Evening) -> None:
     async with evening.with_people("Alice", "Bob") as (alice, bob):
         await take_seats(evening, [alice])
-        await bob.slash("contree notify")
+        await wait_for_a_seat(bob)
         await bob.press(evening.cafe.posted()[0], "sit", "north")
         assert calls(evening) == []
 
 
 async def test_waiting_expires_after_a_day(evening: Evening) -> None:
     async with evening.with_people("Eve") as (eve,):
-        await eve.slash("contree notify")
+        await wait_for_a_seat(eve)
         database = evening.bot.services.database
         await evening.skip(SEAT_WATCH_LASTS - timedelta(seconds=1))
         assert await count(database, seat_watchers) == 1

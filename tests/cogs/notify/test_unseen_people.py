@@ -10,10 +10,9 @@ import simcord
 from bot.i18n import words
 from bot.ratings.ladders import Ladder, Span
 from bot.storage.ratings.leaderboard import RankingMeasure
-from cogs.achievements import AchievementList
 from cogs.history import HistoryPage
 from cogs.leaderboard import LeaderboardPage, LeaderboardPageControl
-from cogs.stats.selection import StatsPage, StatsQuery
+from cogs.stats.selection import AchievementList, StatsPage, StatsQuery
 from cogs.ui.control import PageWay
 from cogs.ui.ids import ControlId, base36
 from tests.bot.storage.made import OTHER_GUILD
@@ -78,9 +77,8 @@ def the_other(_: Person, other: Person) -> Person:
 OF_HIM: dict[str, Screen] = {
     "stats": command("stats", member=him),
     "pair": command("stats", member=the_other, partner=him),
-    "versus": command("versus", member=the_other, against=him),
+    "versus": command("stats", member=the_other, against=him),
     "history": command("history", member=him),
-    "achievements": command("achievements", member=him),
     **{f"sheet {each.name}": sheet(each) for each in StatsPage},
     **{f"sheet {each.name} everywhere": sheet(each, here=False) for each in StatsPage},
     "page of history": pressed("history", lambda about, _: HistoryPage(about.id)),
@@ -116,11 +114,11 @@ async def four_with_a_past(evening: Evening, guild: int | None = None) -> list[P
 
 
 async def hide(person: Person) -> None:
-    await person.press(await person.slash("contree privacy"), "privacy-hide")
+    await person.press(await person.slash("belote privacy"), "privacy-hide")
 
 
 async def erase(person: Person) -> None:
-    page = await person.slash("contree privacy")
+    page = await person.slash("belote privacy")
     await person.press(page, "privacy-ask-erase")
     await person.press(page, "privacy-erase")
 

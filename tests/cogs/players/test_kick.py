@@ -7,6 +7,7 @@ from bot.settings import Settings
 from bot.tables.clock import LOBBY_OVERDUE, OVERDUE
 from bot.tables.events import SeatLeft, SeatTaken, VoteCast
 from bot.tables.occupants import Computer, Human
+from cogs.players import AskKickControl
 from cogs.ui.ids import ControlId
 from engine.seats import Seat
 from tests.cogs.auctions import all_pass, in_play
@@ -16,6 +17,7 @@ from tests.cogs.refused import refused, refused_on_leftover
 from tests.rig.people import Person
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import text_of
+from tests.rig.ways import ask_to_kick
 
 SAY = words("fr")
 
@@ -63,27 +65,25 @@ async def test_the_host_kicks_the_player_to_act_and_a_computer_plays_on(evening:
         await refused_on_leftover(evening, whom, card, "not-seated")
 
 
-async def test_the_kick_command_needs_confirmation(evening: Evening) -> None:
+async def test_kicking_needs_confirmation(evening: Evening) -> None:
     async with at_table(evening) as game:
         alice, bob, *_ = game.people.values()
         (eve,) = evening.people("Eve")
-        await refused(evening, eve.slash("contree kick", member=bob), "not-seated")
-        await refused(
-            evening, alice.slash("contree kick", member=eve), "no-person", user=f"<@{eve.id}>"
-        )
-        await alice.press(await alice.slash("contree kick", member=bob), "keep")
+        forged = str(AskKickControl(bob.id).at(evening.table().id))
+        await refused_on_leftover(evening, eve, forged, "not-seated")
+        await alice.press(await ask_to_kick(alice, game.table, bob.id), "keep")
         assert evening.table().seat_of(bob.id) is not None
         await bob.press(await bob.slash("contree leave"), "leave")
-        await alice.press(await alice.slash("contree kick", member=bob), "kick")
+        await alice.press(await ask_to_kick(alice, game.table, bob.id), "kick")
         assert evening.table().seat_of(bob.id) is None
 
 
-async def test_the_command_can_kick_a_player_who_left_the_server(evening: Evening) -> None:
+async def test_a_player_who_left_the_server_can_be_kicked(evening: Evening) -> None:
     async with at_table(evening) as game:
         alice, bob, *_ = game.people.values()
         await bob.press(await bob.slash("contree leave"), "leave")
         gone = bob.leave_server()
-        await alice.press(await alice.slash("contree kick", member=gone), "kick")
+        await alice.press(await ask_to_kick(alice, game.table, gone.id), "kick")
         assert evening.table().seat_of(bob.id) is None
 
 
@@ -113,14 +113,14 @@ async def test_players_can_replace_an_absent_host_before_the_game(evening: Eveni
         await take_seats(evening, [alice, bob, chloe])
         lobby, host = evening.cafe.newest(), f"<@{alice.id}>"
         await refused(evening, bob.press(lobby, "fill"), "not-host", user=host)
-        await refused(evening, bob.slash("contree kick", member=chloe), "not-host", user=host)
+        await refused(evening, bob.press(lobby, "stand", "north"), "not-host", user=host)
         asked = await bob.press(lobby, "stand", "south")
         assert SAY("kick-confirm-vote-lobby", user=host) in text_of(asked)
         await refused(evening, bob.press(asked, "kick"), "not-absent", user=host, count=5)
         await evening.skip(LOBBY_OVERDUE)
         await bob.press(asked, "kick")
         assert SAY("kick-voted", missing=1) in text_of(asked)
-        await chloe.press(await chloe.slash("contree kick", member=alice), "kick")
+        await chloe.press(await chloe.press(lobby, "stand", "south"), "kick")
         assert evening.table().seat_of(alice.id) is None
         assert evening.table().host == chloe.id
 
@@ -133,7 +133,7 @@ async def test_an_absent_host_can_be_voted_out_between_deals(evening: Evening) -
             await person.press(game.table, "next")
         await evening.skip(OVERDUE)
         for person in others:
-            await person.press(await person.slash("contree kick", member=host), "kick")
+            await person.press(await ask_to_kick(person, game.table, host.id), "kick")
         assert evening.table().seat_of(host.id) is None
 
 

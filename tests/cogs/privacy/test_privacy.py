@@ -1,4 +1,4 @@
-"""/contree privacy: what is kept about oneself, read, hidden, taken away and erased."""
+"""/belote privacy: what is kept about oneself, read, hidden, taken away and erased."""
 
 import gzip
 import json
@@ -21,6 +21,7 @@ from tests.cogs.playing import at_table, sit_down
 from tests.engine.players.analysis.played_deals import played
 from tests.rig.people import Person
 from tests.rig.screens import buttons_of, message_of, text_of
+from tests.rig.ways import wait_for_a_seat
 
 LOCALES = [("fr", "fr"), ("en-GB", "en")]
 SAY = words("fr")
@@ -74,7 +75,7 @@ async def test_nothing_is_stored_about_someone_who_never_played(
 ) -> None:
     async with evening:
         eve = evening.cafe.person("Eve", locale=locale)
-        page = await eve.slash("contree privacy")
+        page = await eve.slash("belote privacy")
         assert page.ephemeral
         assert words(language)("privacy-none") in text_of(page)
         off = {button.custom_id.verb for button in buttons_of(page) if button.disabled}
@@ -84,8 +85,8 @@ async def test_nothing_is_stored_about_someone_who_never_played(
 async def test_a_waiting_player_can_read_and_erase_their_request(evening: Evening) -> None:
     async with evening:
         eve = evening.cafe.person("Eve")
-        await eve.slash("contree notify")
-        page = await eve.slash("contree privacy")
+        await wait_for_a_seat(eve)
+        page = await eve.slash("belote privacy")
         assert SAY("privacy-waits", count=1) in text_of(page)
         (told,) = await taken_away(eve, page)
         assert [each["server"] for each in told["waits"]] == [str(evening.cafe.server.id)]
@@ -95,7 +96,7 @@ async def test_a_waiting_player_can_read_and_erase_their_request(evening: Evenin
         await eve.press(page, "privacy-erase")
         assert await there(evening, eve) == set()
         assert evening.bot.preference_cache.may_ping(eve.id, evening.cafe.server.id)
-        assert SAY("privacy-none") in text_of(await eve.slash("contree privacy"))
+        assert SAY("privacy-none") in text_of(await eve.slash("belote privacy"))
 
 
 @pytest.mark.slow
@@ -105,7 +106,7 @@ async def test_the_page_lists_what_is_stored(evening: Evening, locale: str, lang
         alice, bob = await play_a_game(evening)
         evening.cafe.env.backend.locales[alice.id] = locale
         say = words(language)
-        told = text_of(await alice.slash("contree privacy"))
+        told = text_of(await alice.slash("belote privacy"))
         assert f"- {say('privacy-tables', count=1)}\n- {say('privacy-games', count=1)}" in told
         assert say("privacy-why") in told
         assert say("privacy-how-long") in told
@@ -118,7 +119,7 @@ async def test_the_page_lists_what_is_stored(evening: Evening, locale: str, lang
 async def test_one_press_hides_and_shows_a_player(evening: Evening) -> None:
     async with evening:
         alice, bob = await play_a_game(evening)
-        page = await alice.slash("contree privacy")
+        page = await alice.slash("belote privacy")
         await alice.press(page, "privacy-hide")
         assert SAY("me-switch", name=SAY("privacy-hidden"), state=SAY("me-on")) in text_of(page)
         database = evening.bot.services.database
@@ -137,7 +138,7 @@ async def test_one_press_hides_and_shows_a_player(evening: Evening) -> None:
 async def test_erasing_deletes_one_players_data_only(evening: Evening) -> None:
     async with evening:
         alice, bob = await play_a_game(evening)
-        page = await alice.slash("contree privacy")
+        page = await alice.slash("belote privacy")
         (told,) = await taken_away(alice, page)
         assert (told["format"], told["version"], told["id"]) == (FORMAT, 1, str(alice.id))
         assert str(bob.id) not in json.dumps(told)
@@ -157,7 +158,7 @@ async def test_a_seated_player_is_told_how_to_leave_first(evening: Evening) -> N
     async with at_table(evening, "Alice", "Bob") as game:
         alice = next(iter(game.people.values()))
         kept = await there(evening, alice)
-        page = await alice.slash("contree privacy")
+        page = await alice.slash("belote privacy")
         await alice.press(page, "privacy-ask-erase")
         await alice.press(page, "privacy-erase")
         link = f"https://discord.com/channels/{evening.cafe.server.id}/{evening.cafe.channel.id}"
@@ -172,13 +173,13 @@ async def test_an_erased_player_is_anonymous_to_others_after_two_confirmations(
 ) -> None:
     async with evening:
         alice, bob = await play_a_game(evening)
-        page = await alice.slash("contree privacy")
+        page = await alice.slash("belote privacy")
         await alice.press(page, "privacy-ask-erase")
         assert SAY("privacy-confirm-final") in text_of(page)
         assert await there(evening, alice)
         await alice.press(page, "privacy-keep")
         assert await there(evening, alice)
-        page = await alice.slash("contree privacy")
+        page = await alice.slash("belote privacy")
         await alice.press(page, "privacy-ask-erase")
         again = alice.newest_private()
         await alice.press(page, "privacy-erase")
@@ -188,7 +189,7 @@ async def test_an_erased_player_is_anonymous_to_others_after_two_confirmations(
         assert sorted(is_erased(held.user) for held in seats) == [False, True]
         board = text_of(await bob.slash("contree leaderboard"))
         assert alice.id not in mentioned(board)
-        told = text_of(await alice.slash("contree privacy"))
+        told = text_of(await alice.slash("belote privacy"))
         assert SAY("privacy-none") in told
 
 
@@ -196,7 +197,7 @@ async def test_an_erased_player_is_anonymous_to_others_after_two_confirmations(
 async def test_two_simultaneous_erasures_erase_once_and_answer_both(evening: Evening) -> None:
     async with evening:
         alice, _ = await play_a_game(evening)
-        pages = [await alice.slash("contree privacy") for _ in range(2)]
+        pages = [await alice.slash("belote privacy") for _ in range(2)]
         for page in pages:
             await alice.press(page, "privacy-ask-erase")
         async with evening.cafe.at_once():

@@ -127,7 +127,7 @@ async def test_disabling_removes_only_roles_the_bot_gave(evening: Evening) -> No
 async def test_hiding_removes_the_role_and_showing_returns_it(evening: Evening) -> None:
     async with evening:
         alice = await player_with_role(evening)
-        page = await alice.slash("contree privacy")
+        page = await alice.slash("belote privacy")
         await alice.press(page, "privacy-hide")
         await passed(evening)
         assert roles_of(evening, alice) == []
@@ -139,7 +139,7 @@ async def test_hiding_removes_the_role_and_showing_returns_it(evening: Evening) 
 async def test_erasing_removes_the_role_and_its_record(evening: Evening) -> None:
     async with evening:
         alice = await player_with_role(evening)
-        page = await alice.slash("contree privacy")
+        page = await alice.slash("belote privacy")
         await alice.press(page, "privacy-ask-erase")
         await alice.press(page, "privacy-erase")
         await passed(evening)
@@ -159,7 +159,7 @@ async def test_a_role_left_after_an_erasure_is_reported_and_removed_later(
         await followed(evening)
         for status, code in ((400, 0), (403, 50013)):
             evening.cafe.env.inject_error("DELETE", GIVING, status=status, code=code)
-        page = await alice.slash("contree privacy")
+        page = await alice.slash("belote privacy")
         await alice.press(page, "privacy-ask-erase")
         await alice.press(page, "privacy-erase")
         await passed(evening, 1)
@@ -180,7 +180,7 @@ async def test_a_role_earned_after_an_erasure_is_kept(evening: Evening) -> None:
         await rated(evening, {alice: 1700})
         await followed(evening)
         evening.cafe.env.inject_error("DELETE", GIVING, status=400, code=0)
-        page = await alice.slash("contree privacy")
+        page = await alice.slash("belote privacy")
         await alice.press(page, "privacy-ask-erase")
         await alice.press(page, "privacy-erase")
         await passed(evening, 1)
@@ -200,7 +200,7 @@ async def test_voiding_a_game_updates_roles(evening: Evening) -> None:
         await rated(evening, {people[0]: 1600})
         await followed(evening)
         assert roles_of(evening, people[0]) == ["King"]
-        await boss.slash("contree admin void", game="1-1", reason="open hands")
+        await boss.slash("contree-admin void", game="1-1", reason="open hands")
         await passed(evening)
         assert roles_of(evening, people[0]) == []
 

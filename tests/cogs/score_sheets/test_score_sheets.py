@@ -196,7 +196,7 @@ async def test_it_goes_anywhere_by_the_rules_of_the_server_and_is_forgotten(
 ) -> None:
     async with evening:
         boss = manager(evening)
-        page = await boss.slash("contree settings")
+        page = await boss.slash("contree-admin setup")
         await boss.choose(page, "belote", verb="settings-game")
         page = await boss.slash("belote score")
         await boss.choose(page, "bidding_belote", verb="score-sheet-game")

@@ -1,4 +1,4 @@
-"""/contree settings: where a server wants the podium of a season to be posted."""
+"""/contree-admin setup: where a server wants the podium of a season to be posted."""
 
 from functools import partial
 
@@ -17,7 +17,7 @@ SAY = words("fr")
 async def test_the_podium_channel_can_be_set(evening: Evening) -> None:
     async with evening:
         zoe, channel = manager(evening), evening.cafe.channel
-        page = await zoe.slash("contree settings")
+        page = await zoe.slash("contree-admin setup")
         assert chosen(page, "settings-podium") == ()
         await zoe.choose(page, channel, verb="settings-podium")
         assert chosen(page, "settings-podium") == (str(channel.id),)
@@ -34,7 +34,7 @@ async def test_the_podium_channel_can_be_set(evening: Evening) -> None:
 async def test_an_unusable_podium_channel_is_refused(evening: Evening) -> None:
     async with evening:
         zoe, channel = manager(evening), evening.cafe.server.create_text_channel("podium")
-        page = await zoe.slash("contree settings")
+        page = await zoe.slash("contree-admin setup")
         closed = evening.cafe.channel_without("send_messages")
         link = {"channel": f"<#{closed.id}>", "permissions": SAY("permission-send-messages")}
         await refused(
@@ -43,7 +43,7 @@ async def test_an_unusable_podium_channel_is_refused(evening: Evening) -> None:
         await zoe.choose(page, channel, verb="settings-podium")
         evening.cafe.env.backend.delete_channel(channel.id)
         await evening.restart()
-        page = await zoe.slash("contree settings")
+        page = await zoe.slash("contree-admin setup")
         assert SAY("refusal-post-channel-gone") in text_of(page)
         assert chosen(page, "settings-podium") == ()
         await zoe.press(page, "settings-reset")

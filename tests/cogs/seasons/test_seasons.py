@@ -118,32 +118,21 @@ async def test_without_ranked_players_nothing_is_posted(evening: Evening) -> Non
         assert posted(evening) == []
 
 
-@pytest.mark.parametrize(("locale", "language"), [("fr", "fr"), ("en-GB", "en")])
-async def test_managers_choose_the_channel(evening: Evening, locale: str, language: str) -> None:
+async def test_a_season_that_runs_is_posted_when_it_is_over(evening: Evening) -> None:
     async with evening:
-        say = words(language)
-        boss = manager(evening, locale)
-        channel = evening.cafe.channel
-        told = text_of(await boss.actor.slash(channel, "contree admin podium", channel=channel))
-        running = season_at(evening.bot.clock.now())
-        link = f"<#{channel.id}>"
-        assert say("admin-podium-on", channel=link, date=running.ends) in told
+        boss = manager(evening)
+        page = await boss.slash("contree-admin setup")
+        await boss.choose(page, evening.cafe.channel, verb="settings-podium")
+        assert await count(evening.bot.services.database, podiums) == 1
         await seasons_of(evening).look()
         assert posted(evening) == []
-        told = await refused(evening, boss.slash("contree admin podium"))
-        assert say("admin-podium-off") in told
-
-
-async def test_only_managers_choose_the_channel(evening: Evening) -> None:
-    async with evening.with_people("Alice") as (alice,):
-        await refused(evening, alice.slash("contree admin podium"), "not-server-manager")
-        assert await count(evening.bot.services.database, podiums) == 0
 
 
 async def test_a_channel_without_permission_is_refused_when_chosen(evening: Evening) -> None:
     async with evening:
         boss, closed = manager(evening), evening.cafe.channel_without("send_messages")
-        choosing = boss.actor.slash(evening.cafe.channel, "contree admin podium", channel=closed)
+        page = await boss.slash("contree-admin setup")
+        choosing = boss.choose(page, closed, verb="settings-podium")
         missing = FR("permission-send-messages")
         await refused(
             evening, choosing, "post-channel", channel=f"<#{closed.id}>", permissions=missing
@@ -156,9 +145,7 @@ async def test_a_channel_takes_its_choosers_own_right_to_write(evening: Evening)
         boss = manager(evening)
         barred = discord.PermissionOverwrite(send_messages=False)
         closed = evening.cafe.server.create_text_channel("mods", overwrites={boss.actor: barred})
-        choosing = boss.actor.slash(evening.cafe.channel, "contree admin podium", channel=closed)
-        await refused(evening, choosing, "post-not-writer", channel=f"<#{closed.id}>")
-        page = await boss.slash("contree settings")
+        page = await boss.slash("contree-admin setup")
         choosing = boss.choose(page, closed, verb="settings-podium")
         await refused(evening, choosing, "post-not-writer", channel=f"<#{closed.id}>")
         assert await count(evening.bot.services.database, podiums) == 0
@@ -224,7 +211,7 @@ async def test_a_server_is_asked_once_whether_it_announces_achievements(evening:
         facts: dict[str, Fact] = {"player": f"<@{boss.id}>", "announced": "yes"}
         for message in (question, seen):
             assert text_of(message) == FR("podium-feats-answered", **facts)
-        page = await boss.slash("contree settings")
+        page = await boss.slash("contree-admin setup")
         assert FR("settings-feats", announced="yes") in {each.label for each in buttons_of(page)}
         await boss.press(page, "settings-reset")
         assert FR("settings-feats", announced="no") in {each.label for each in buttons_of(page)}

@@ -1,4 +1,4 @@
-"""/contree stats and /contree versus: sheets of numbers, turned in place."""
+"""/contree stats, of one and of two: sheets of numbers, turned in place."""
 
 from dataclasses import replace
 
@@ -67,10 +67,10 @@ async def test_one_game_is_shown_on_every_page(
         assert say("stats-given-none") in text_of(page)
         await bob.press(page, "stats", label=say("stats-button-people"))
         assert mentioned(text_of(page)) == [ann.id, cat.id, bob.id, dan.id]
-        versus = text_of(await ann.slash("contree versus", member=bob))
+        versus = text_of(await ann.slash("contree stats", against=bob))
         assert mentioned(versus)[:4] == [ann.id, bob.id, ann.id, bob.id]
         assert say("versus-games", games=1, draws=0) in versus
-        others = text_of(await ann.slash("contree versus", member=bob, against=dan))
+        others = text_of(await ann.slash("contree stats", member=bob, against=dan))
         assert say("versus-together", games=1) in others
         assert len(bob.private()) == 1
 
@@ -84,10 +84,9 @@ async def test_players_who_left_the_server_are_found(evening: Evening) -> None:
         assert played in text_of(await ann.slash("contree stats", member=gone))
         pair = text_of(await ann.slash("contree stats", partner=gone))
         assert mentioned(pair)[:2] == [ann.id, cat.id]
-        versus = text_of(await bob.slash("contree versus", member=gone))
+        versus = text_of(await bob.slash("contree stats", against=gone))
         assert mentioned(versus)[:2] == [bob.id, cat.id]
-        for command in ("contree history", "contree achievements"):
-            assert cat.id in mentioned(text_of(await ann.slash(command, member=gone)))
+        assert cat.id in mentioned(text_of(await ann.slash("contree history", member=gone)))
 
 
 @pytest.mark.slow
@@ -110,7 +109,7 @@ async def test_many_games_fit_in_a_message(evening: Evening, locale: str, langua
         assert partner in text_of(page)
         pair = text_of(await ann.slash("contree stats", partner=cat))
         assert say("stats-games", games=60, wins=30, losses=30, draws=0, rate=0.5) in pair
-        duel = text_of(await ann.slash("contree versus", member=bob))
+        duel = text_of(await ann.slash("contree stats", against=bob))
         assert say("versus-games", games=60, draws=0) in duel
 
 
@@ -184,7 +183,7 @@ async def test_hidden_players_see_only_their_own_statistics(evening: Evening) ->
         for told in (
             await refused(evening, bob.slash("contree stats", member=ann)),
             await refused(evening, bob.slash("contree stats", partner=ann)),
-            await refused(evening, bob.slash("contree versus", member=cat, against=ann)),
+            await refused(evening, bob.slash("contree stats", member=cat, against=ann)),
         ):
             assert refusal in told
         assert FR("stats-hidden") in text_of(await ann.slash("contree stats"))
@@ -196,11 +195,13 @@ async def test_hidden_players_see_only_their_own_statistics(evening: Evening) ->
 
 async def test_a_comparison_needs_two_players(evening: Evening) -> None:
     async with evening:
-        ann, *_ = four(evening)
+        ann, bob, cat, _ = four(evening)
         with_oneself = await refused(evening, ann.slash("contree stats", partner=ann))
-        against_oneself = await refused(evening, ann.slash("contree versus", member=ann))
+        against_oneself = await refused(evening, ann.slash("contree stats", against=ann))
         assert FR("refusal-two-people") in with_oneself
         assert FR("refusal-two-people") in against_oneself
+        both = ann.slash("contree stats", partner=bob, against=cat)
+        assert FR("refusal-partner-or-opponent") in await refused(evening, both)
 
 
 def test_the_longest_control_argument_is_read_back() -> None:

@@ -71,7 +71,7 @@ async def test_menus_that_offer_the_wrong_thing_go(evening: Evening) -> None:
         await player.press(pressed, "pause")
         assert not player.sees(kept)
         assert "resume" in verbs(pressed)
-        await player.slash("contree resume")
+        await player.slash("contree pause")
         assert not player.sees(pressed)
 
 
@@ -197,7 +197,7 @@ async def test_players_may_react_once_a_trick(evening: Evening) -> None:
 async def test_a_server_can_disable_reactions(evening: Evening) -> None:
     async with evening:
         zoe = manager(evening)
-        await zoe.press(await zoe.slash("contree settings"), "settings-reactions", "no")
+        await zoe.press(await zoe.slash("contree-admin setup"), "settings-reactions", "no")
         game = await seated_for_play(evening)
         assert "react" not in verbs(await game.turn.press(game.table, "more"))
         told = await game.turn.press(forged(evening, evening.table(), Reaction.OUCH))

@@ -45,7 +45,7 @@ def files(message: simcord.ResponseMessage) -> list[int]:
 
 async def choose(evening: Evening, pictures: Pictures) -> None:
     zoe = manager(evening)
-    page = await zoe.slash("contree settings")
+    page = await zoe.slash("contree-admin setup")
     await zoe.choose(page, pictures.value, verb="settings-pictures")
     (menu,) = [each for each in selects_of(page) if each.custom_id.verb == "settings-pictures"]
     assert menu.chosen == (pictures.value,)

@@ -90,7 +90,7 @@ async def test_a_server_can_separate_and_rejoin_the_global_ladders(
             counted = ratings.select().where(ratings.c.guild_id == EVERYWHERE)
             return len(await database.read(lambda c: c.execute(counted).all()))
 
-        page = await boss.slash("contree settings")
+        page = await boss.slash("contree-admin setup")
         assert await everywhere() == 4
         await boss.choose(page, "apart", verb="settings-ladders")
         assert (await kept(evening)).apart
@@ -108,7 +108,7 @@ async def test_the_manager_is_answered_before_a_long_recount(
 ) -> None:
     async with common_evening as evening:
         boss, voiding = manager(evening), evening.bot.services.voiding
-        page = await boss.slash("contree settings")
+        page = await boss.slash("contree-admin setup")
         usual, shown = voiding.keep_apart, list[str]()
 
         async def slowly(guild: int, *, apart: bool) -> None:

@@ -12,6 +12,7 @@ from bot.tables.table import Table
 from tests.cogs.evening import Evening
 from tests.cogs.playing import at_table
 from tests.rig.screens import selects_of, text_of
+from tests.rig.ways import verify
 
 FR = words("fr")
 
@@ -36,7 +37,7 @@ async def test_no_log_is_replayed_on_the_event_loop(
         await game.play_until(None)
         ann, _ = game.people.values()
 
-        await ann.slash("contree verify")
+        await verify(ann)
         assert FR("verify-yourself") in text_of(ann.newest_private())
         _away_from_the_loop(threads)
 

@@ -21,6 +21,7 @@ from tests.cogs.evening import Evening
 from tests.cogs.playing import at_table, verbs
 from tests.cogs.refused import refused
 from tests.rig.screens import MessageLike, buttons_of, text_of
+from tests.rig.ways import ask_to_kick
 
 SAY = words("fr")
 
@@ -90,12 +91,12 @@ async def test_stopping_a_training_table_loses_nothing(evening: Evening) -> None
         alice = game.people[Seat.SOUTH]
         leaving = await game.people[Seat.WEST].slash("contree leave")
         assert "vous perdez la partie" not in plain(leaving)
-        kicking = await alice.slash("contree kick", member=game.people[Seat.WEST])
+        kicking = await ask_to_kick(alice, game.table, game.people[Seat.WEST].id)
         assert "perdue" not in plain(kicking)
         await alice.slash("contree pause")
         assert SAY("pause-title") in text_of(game.table)
         assert "perd la partie" not in plain(game.table)
-        await alice.slash("contree resume")
+        await alice.slash("contree pause")
         asked = await alice.slash("contree stop")
         assert verbs(asked) == {"stop", "keep", "close"}
         assert SAY("stop-confirm-free", others="no") in text_of(asked)

@@ -190,7 +190,7 @@ async def test_whoever_installed_the_bot_for_themselves_plays_on_any_server(
 
 async def test_plays_are_exported_without_a_hand_and_erased(today: Evening) -> None:
     async with begun(today) as (alice, _):
-        privacy = await alice.slash("contree privacy")
+        privacy = await alice.slash("belote privacy")
         assert SAY("privacy-played-alone", count=1) in text_of(privacy)
         (told,) = await taken_away(alice, privacy)
         assert [each["kind"] for each in told["played_alone"]] == ["day"]
@@ -208,7 +208,7 @@ async def test_a_day_is_posted_once_with_the_podium_of_the_day_before(today: Eve
             page = await person.slash("belote today")
             await person.press(page, "today-play")
             await play(person, page)
-        settings = await zoe.slash("contree settings")
+        settings = await zoe.slash("contree-admin setup")
         await zoe.press(settings, "settings-day")
         await zoe.choose(settings, today.cafe.channel, verb="settings-day-channel")
         await zoe.choose(settings, "0", verb="settings-day-hour")

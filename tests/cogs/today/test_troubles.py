@@ -88,13 +88,13 @@ async def test_a_channel_that_closes_is_told_in_the_settings_and_not_asked(today
         await look(today)
         assert today.cafe.env.http_requests[before:] == []
         boss = manager(today)
-        settings = await boss.slash("contree settings", channel=elsewhere)
+        settings = await boss.slash("contree-admin setup", channel=elsewhere)
         assert SAY("settings-day-silent") in text_of(settings)
         today.cafe.forbid()
         await look(today)
         assert len(today.cafe.posted()) == 1
         today.cafe.env.backend.delete_channel(today.cafe.channel.id)
-        settings = await boss.slash("contree settings", channel=elsewhere)
+        settings = await boss.slash("contree-admin setup", channel=elsewhere)
         assert SAY("settings-day-silent") in text_of(settings)
 
 

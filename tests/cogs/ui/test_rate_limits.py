@@ -13,6 +13,7 @@ from tests.cogs.playing import at_table, take_seats
 from tests.cogs.refused import refused
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import text_of
+from tests.rig.ways import verify
 
 SAY = words("fr")
 MINUTE = 60
@@ -77,7 +78,7 @@ async def test_too_many_presses_on_pages_are_refused(
             await game.play_until(Phase.OVER)
             await game.go_on()
         (eve,) = evening.people("Eve")
-        await eve.slash("contree verify")
+        await verify(eve)
         menu = eve.newest_private()
         for nth in range(PRESSES):
             await eve.choose(menu, str(nth % 2), verb="verify")

@@ -1,4 +1,4 @@
-"""/contree verify: sealed deals as players meet them, by commands and presses."""
+"""Verifying: sealed deals as players meet them, by commands and presses."""
 
 import json
 import logging
@@ -26,6 +26,7 @@ from tests.cogs.playing import NAMES, Game, at_table, sit_down
 from tests.cogs.refused import refused
 from tests.rig.people import Person
 from tests.rig.screens import selects_of, text_of
+from tests.rig.ways import verify
 
 LANGUAGES = [("fr", "fr"), ("en-US", "en")]
 FR = words("fr")
@@ -38,7 +39,8 @@ async def seeds(evening: Evening) -> list[str]:
 
 async def asked(evening: Evening, person: Person) -> str:
     """What somebody is told who asks, alone."""
-    return await refused(evening, person.slash("contree verify"))
+    page = await person.slash("contree history")
+    return await refused(evening, person.press(page, "verify-here"))
 
 
 async def a_deal(game: Game) -> None:
@@ -161,7 +163,7 @@ async def test_the_menu_offers_only_deals_that_may_be_revealed(
         for _ in range(2):
             await a_deal(game)
             await game.go_on()
-        await alice.slash("contree verify")
+        await verify(alice)
         menu = alice.newest_private()
         (select,) = selects_of(menu)
         assert [value for value, *_ in select.options] == ["0", "1"]
@@ -192,7 +194,7 @@ async def test_an_older_tables_menu_reveals_nothing_of_a_newer_one(evening: Even
         for _ in range(2):
             await a_deal(game)
             await game.go_on()
-        await alice.slash("contree verify")
+        await verify(alice)
         menu = alice.newest_private()
         await alice.slash("contree stop")
         await alice.press(alice.newest_private(), "stop")

@@ -210,11 +210,11 @@ async def test_both_privacy_pages_name_who_watches_whom(evening: Evening) -> Non
         shown = SAY("watch-shown-to", watchers=who(eve))
         seen = SAY("watch-shown-you", player=who(player))
         for person, line, other in ((player, shown, seen), (eve, seen, shown)):
-            told = text_of(await person.slash("contree privacy"))
+            told = text_of(await person.slash("belote privacy"))
             assert line in told
             assert other not in told
             assert f"/{evening.cafe.channel.id}" in told
         await eve.press(page, "stop-watching")
         for person in (player, eve):
-            told = text_of(await person.slash("contree privacy"))
+            told = text_of(await person.slash("belote privacy"))
             assert SAY("privacy-hands") not in told

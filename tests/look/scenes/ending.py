@@ -4,6 +4,7 @@ from engine.state import Phase
 from tests.cogs.playing import at_table
 from tests.look.scene import Scene
 from tests.look.visit import NAMES, Visit
+from tests.rig.ways import verify
 
 
 async def a_game(visit: Visit) -> None:
@@ -20,9 +21,9 @@ async def a_game(visit: Visit) -> None:
         visit.take("deal-review", page)
         await host.press(page, "review", "1-1-1-n")
         visit.take("deal-review-trick", page)
-        visit.take("verify", await host.slash("contree verify"))
+        visit.take("verify", await verify(host))
         await game.go_on()
-        visit.take("verify-running", await host.slash("contree verify"))
+        visit.take("verify-running", await verify(host))
         await game.play_until(None)
         visit.take("game-end", game.table)
         visit.take("game-hand-over", game.hand(host))

@@ -45,7 +45,7 @@ async def hand_in_a_picture(visit: Visit) -> None:
     """With pictures."""
     async with visit.evening as evening:
         manager = visit.manager()
-        page = await manager.slash("contree settings")
+        page = await manager.slash("contree-admin setup")
         await manager.choose(page, "tricks", verb="settings-pictures")
         await _deal(visit, await sit_down(evening, *NAMES, target=200), "picture")
 
@@ -54,7 +54,7 @@ async def hand_of_piles(visit: Visit) -> None:
     """Cards laid out in piles, with pictures."""
     async with visit.evening as evening:
         manager = visit.manager()
-        page = await manager.slash("contree settings")
+        page = await manager.slash("contree-admin setup")
         await manager.choose(page, "tricks", verb="settings-pictures")
         game = await sit_down(evening, *NAMES[:2], game="decouverte")
         while game.phase is Phase.AUCTION:

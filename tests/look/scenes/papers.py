@@ -5,6 +5,7 @@ from itertools import count
 from tests.look.scene import Scene
 from tests.look.visit import Visit
 from tests.rig.screens import buttons_of
+from tests.rig.ways import verify
 
 
 async def papers(visit: Visit) -> None:
@@ -15,16 +16,15 @@ async def papers(visit: Visit) -> None:
             ("leaderboard-empty", "leaderboard"),
             ("statistics-none", "stats"),
             ("preferences", "me"),
-            ("privacy-none", "privacy"),
             ("refusal-no-table", "hand"),
-            ("refusal-settings", "settings"),
         ):
             visit.take(name, await alice.slash(f"contree {command}"))
-        for page in ("commands", "admin"):
+        visit.take("privacy-none", await alice.slash("belote privacy"))
+        for page in ("table", "alone", "admin"):
             shown = await alice.press(await alice.slash("contree help"), "help", page)
             visit.take(f"help-{page}", shown)
         await alice.slash("contree start")
-        visit.take("verify-none", await alice.slash("contree verify"))
+        visit.take("verify-none", await verify(alice))
 
 
 async def rules(visit: Visit) -> None:
@@ -55,7 +55,7 @@ async def privacy(visit: Visit) -> None:
     """What is kept about somebody who has just opened a table, and what they do about it."""
     async with visit.evening.with_people("Alice") as (alice,):
         await alice.slash("contree start")
-        page = await alice.slash("contree privacy")
+        page = await alice.slash("belote privacy")
         await alice.press(page, "privacy-hide")
         visit.take("privacy", page)
         await alice.press(page, "privacy-ask-erase")
@@ -64,7 +64,7 @@ async def privacy(visit: Visit) -> None:
         visit.take("privacy-still-seated", page)
         stop = await alice.slash("contree stop")
         await alice.press(stop, "stop")
-        page = await alice.slash("contree privacy")
+        page = await alice.slash("belote privacy")
         await alice.press(page, "privacy-export")
 
 

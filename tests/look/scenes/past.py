@@ -5,6 +5,7 @@ from tests.cogs.playing import sit_down
 from tests.look.scene import Scene
 from tests.look.visit import NAMES, Visit
 from tests.rig.screens import buttons_of, selects_of
+from tests.rig.ways import achievements
 
 
 async def history(visit: Visit) -> None:
@@ -37,12 +38,12 @@ async def many(visit: Visit) -> None:
     async with visit.evening as evening:
         people = evening.people(*NAMES)
         alice, seated = people[0], [person.id for person in people]
-        visit.take("feats-none", await alice.slash("contree achievements"))
+        visit.take("feats-none", await achievements(alice))
         await keep(evening, [one_game(evening, seated), *many_games(evening, seated)[1:]])
         page = await alice.slash("contree history")
         await alice.press(page, "history", label=visit.say("leaderboard-button-next"))
         visit.take("history-many", page)
-        page = await alice.slash("contree achievements")
+        page = await achievements(alice)
         visit.take("feats-earned", page)
         await alice.press(page, "feats", label=visit.say("feats-button-missing"))
         visit.take("feats-missing", page)

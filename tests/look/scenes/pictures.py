@@ -14,7 +14,7 @@ async def drawn(visit: Visit) -> None:
     """The table and the hands as pictures, to the curve of a game."""
     async with visit.evening as evening:
         manager = visit.manager()
-        page = await manager.slash("contree settings")
+        page = await manager.slash("contree-admin setup")
         await manager.choose(page, "cards", verb="settings-pictures")
         visit.take("settings", page)
         evening.bot.services.usual_games._players = MadeTables()

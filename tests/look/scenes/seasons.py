@@ -20,10 +20,9 @@ async def podium(visit: Visit) -> None:
     """The first players of a season that is over."""
     async with visit.evening as evening:
         manager = visit.manager()
-        channel = evening.cafe.channel
-        on = await manager.actor.slash(channel, "contree admin podium", channel=channel)
-        visit.take("admin-podium-on", on)
-        visit.take("admin-podium-off", await manager.slash("contree admin podium"))
+        page = await manager.slash("contree-admin setup")
+        await manager.choose(page, evening.cafe.channel, verb="settings-podium")
+        visit.take("settings-podium-on", page)
         await season_over(evening)
         await seasons_of(evening).look()
         visit.take("podium", visit.newest)
@@ -55,19 +54,19 @@ async def voided(visit: Visit) -> None:
     async with visit.evening as evening:
         manager = visit.manager()
         await one_game(evening, *evening.people(*NAMES))
-        visit.take("admin-voided-none", await manager.slash("contree admin voided"))
+        visit.take("admin-voided-none", await manager.slash("contree-admin restore"))
         reason = "Colette voyait le jeu de *Maximilien* par-dessus son épaule"
-        void = await manager.slash("contree admin void", game="1-1", reason=reason)
+        void = await manager.slash("contree-admin void", game="1-1", reason=reason)
         visit.take("admin-voided", void)
-        visit.take("admin-voided-list", await manager.slash("contree admin voided"))
-        visit.take("admin-restored", await manager.slash("contree admin restore", game="1-1"))
+        visit.take("admin-voided-list", await manager.slash("contree-admin restore"))
+        visit.take("admin-restored", await manager.slash("contree-admin restore", game="1-1"))
 
 
 async def ranks(visit: Visit) -> None:
     """The roles of tiers: chosen, given, refused; and settings that name a lost channel."""
     async with visit.evening as evening:
         giver = role_giver(evening, LOCALES[visit.say.language])
-        page = await giver.slash("contree settings")
+        page = await giver.slash("contree-admin setup")
         await giver.press(page, "settings-ranks")
         visit.take("ranks-off", page)
         roles = await turned_on(evening)
@@ -83,7 +82,7 @@ async def ranks(visit: Visit) -> None:
         await giver.press(page, "settings-ranks")
         visit.take("ranks-on", page)
         evening.cafe.env.backend.edit_role(server, roles[Tier.ACE].id, {"position": 51})
-        erasing = await alice.slash("contree privacy")
+        erasing = await alice.slash("belote privacy")
         await alice.press(erasing, "privacy-ask-erase")
         await alice.press(erasing, "privacy-erase")
         visit.take("privacy-roles-left", erasing)
@@ -92,7 +91,7 @@ async def ranks(visit: Visit) -> None:
         await giver.choose(page, channel, verb="settings-podium")
         visit.take("settings-podium", page)
         evening.cafe.env.backend.delete_channel(channel.id)
-        visit.take("settings-podium-gone", await giver.slash("contree settings"))
+        visit.take("settings-podium-gone", await giver.slash("contree-admin setup"))
 
 
 SEASONS = (Scene(play=podium), Scene(play=recaps), Scene(play=voided), Scene(play=ranks))

@@ -3,22 +3,23 @@
 from tests.cogs.playing import at_table
 from tests.look.scene import Scene
 from tests.look.visit import NAMES, Visit
+from tests.rig.ways import wait_for_a_seat
 
 
 async def notify(visit: Visit) -> None:
     """Somebody waits, is called, and another one finds the table there already."""
     async with visit.evening as evening:
         alice, bertrand, colette, _ = evening.people(*NAMES)
-        page = await bertrand.slash("contree notify")
+        page = await wait_for_a_seat(bertrand)
         visit.take("notify-on", page)
         await bertrand.press(page, "notify", "off")
         visit.take("notify-off", page)
         await bertrand.press(page, "notify", "on")
-        await colette.slash("contree notify")
+        await wait_for_a_seat(colette)
         await alice.slash("contree start")
         visit.take("notify-call", visit.newest)
         (zora,) = evening.people("Zora")
-        visit.take("notify-free-now", await zora.slash("contree notify"))
+        visit.take("notify-free-now", await wait_for_a_seat(zora))
 
 
 async def swap(visit: Visit) -> None:

@@ -27,7 +27,7 @@ async def sheets(visit: Visit) -> None:
             await alice.press(page, "stats", label=visit.say(f"stats-button-{sheet}"))
             visit.take(f"stats-{sheet}", page)
         visit.take("stats-pair", await alice.slash("contree stats", partner=colette))
-        visit.take("stats-versus", await alice.slash("contree versus", member=bertrand))
+        visit.take("stats-versus", await alice.slash("contree stats", against=bertrand))
         server = evening.cafe.server.id
         await evening.bot.services.database.write(
             lambda c: change_guild_preferences(

@@ -38,7 +38,7 @@ async def today(visit: Visit) -> None:
         deal = await running(evening)
         share = evening.cafe.leftover(str(ControlId("today-share", argument=str(deal.shared_play))))
         visit.take("today-shared", await alice.press(share, "today-share"))
-        settings = await zoe.slash("contree settings")
+        settings = await zoe.slash("contree-admin setup")
         await zoe.press(settings, "settings-day")
         await zoe.choose(settings, evening.cafe.channel, verb="settings-day-channel")
         await zoe.choose(settings, "0", verb="settings-day-hour")
