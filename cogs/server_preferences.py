@@ -6,8 +6,8 @@ from functools import partial
 
 from bot.client import ContreeBot, Interaction
 from bot.i18n import Words, language_of, words
+from bot.server_choices import GuildPreferences
 from bot.storage.preferences import (
-    GuildPreferences,
     change_guild_preferences,
     guild_preferences,
 )
@@ -190,6 +190,7 @@ def usual_opening(
         signals=preferences.signals,
         pictures=chosen_pictures(bot, preferences),
         take_backs=preferences.take_backs,
+        folds_deals=preferences.folds_deals,
     )
 
 

@@ -14,10 +14,11 @@ from bot.evenings import WhyPaused
 from bot.i18n import LANGUAGES, Words, words, yes
 from bot.i18n.commands import command_text
 from bot.local_time import zone_of_place, zone_or, zones_like
+from bot.server_choices import GuildPreferences
 from bot.storage.day_posts import day_post_of
 from bot.storage.errors import StorageError
 from bot.storage.evenings import of_guild as evenings_of
-from bot.storage.preferences import GuildPreferences, guild_preferences
+from bot.storage.preferences import guild_preferences
 from bot.storage.ratings.podiums import channel_of_podiums
 from bot.tables.clock import CLOCKS
 from bot.tables.house_rules import ChooseGame, HouseRules

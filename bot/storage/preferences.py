@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from sqlalchemy import ColumnElement, Connection, RowMapping, Table, and_, delete, select
 
+from bot.server_choices import GuildPreferences
 from bot.storage.database.database import Database
 from bot.storage.database.dialects import tell_processes, upsert
 from bot.storage.database.schema import guild_settings, players, seat_watchers
@@ -133,38 +134,6 @@ def hidden_among(connection: Connection, users: Iterable[int | None]) -> frozens
     known = {user for user in users if user is not None}
     hidden = select(players.c.user_id).where(players.c.hidden, players.c.user_id.in_(known))
     return frozenset(connection.execute(hidden).scalars())
-
-
-@dataclass(frozen=True, slots=True)
-class GuildPreferences:
-    """A guild's choices, one column each; None is none. ``options`` are house rules by name.
-
-    ``clock`` is the time per turn in seconds, 0 for no limit; ``level`` is how well the computers
-    play; ``pictures`` says when tables are drawn. The games of a guild that is ``apart`` count only
-    on its own ladders. ``take_backs`` says whether a misclick can be taken back,
-    ``reactions`` whether players may react to a trick. ``preset`` is the name of the preset that
-    one of its tables chose last, ``length`` how long its games are, ``convention`` how its
-    computers bid there, ``signals`` whether they signal. ``announces_feats`` says whether its
-    tables announce achievements. ``zone`` names the time zone that its days and hours are in.
-    ``pack`` is the name of the pack of cards on what everybody sees.
-    """
-
-    language: str | None = None
-    rules_key: str | None = None
-    options: tuple[tuple[str, str], ...] = ()
-    clock: int | None = None
-    level: str | None = None
-    pictures: str | None = None
-    apart: bool = False
-    take_backs: bool = True
-    reactions: bool = True
-    preset: str | None = None
-    convention: str | None = None
-    signals: bool = True
-    length: str | None = None
-    announces_feats: bool = False
-    zone: str | None = None
-    pack: str | None = None
 
 
 def guild_preferences(connection: Connection, guild_id: int) -> GuildPreferences:

@@ -75,7 +75,8 @@ class Closing(StrEnum):
 class TableOpened:
     """A table was opened; ``options`` are the house rules. ``clock`` is a turn's seconds.
 
-    Without a ``convention`` its computers bid by points.
+    Without a ``convention`` its computers bid by points. ``folds_deals``: all deals of a game are
+    shown by one message.
     """
 
     guild: int
@@ -91,6 +92,7 @@ class TableOpened:
     take_backs: bool = True
     convention: Convention = Convention.NATURAL
     signals: bool = True
+    folds_deals: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import partial
 
 import discord
@@ -50,12 +50,18 @@ At the usual pace a computer moves after a second. A full trick, and a table tha
 person, are drawn at once.
 """
 
+EDITED_FOR = timedelta(minutes=50)
+"""The age up to which the one message of a game is edited.
+
+Of an older one than an hour Discord takes few edits, from all bots of its channel together.
+"""
+
 TABLE_DRAWN = "table_drawn"
 """The log event of a public message that shows its table again, and the delay in seconds."""
 
 
 class PublicMessage:
-    """Shows one table in its channel: a new message each deal, edited as the deal goes on."""
+    """Shows one table in its channel: a new message each deal or game, edited as it goes on."""
 
     def __init__(
         self,
@@ -162,15 +168,18 @@ class PublicMessage:
         opened = self.gate.opened
         async with self._writing:
             try:
-                # The old one goes first: were the bot to die here, it would post the table anew.
-                if (message := self._known.current) is not None:
-                    with suppress(discord.NotFound):
-                        await self._known.partial(message).delete()
-                    self._known.put_aside(message)
-                await self._post(self._table)
+                await self._put_below()
             except REQUEST_ERRORS as error:
                 self._undone(error, opened)
                 raise Refused("refusal-discord-busy") from error
+
+    async def _put_below(self) -> None:
+        # The old one goes first: were the bot to die here, it would post the table anew.
+        if (message := self._known.current) is not None:
+            with suppress(discord.NotFound):
+                await self._known.partial(message).delete()
+            self._known.put_aside(message)
+        await self._post(self._table)
 
     async def announce_closing(self) -> None:
         """Announce the restart, and draw nothing after that."""
@@ -286,6 +295,8 @@ class PublicMessage:
                 try:
                     if message is None or page_of(table) != self._known.page:
                         await self._post(table)
+                    elif self._is_aged(table, message):
+                        await self._put_below()
                     else:
                         await self._edit(table, message)
                     self._drawn(since)
@@ -330,6 +341,11 @@ class PublicMessage:
     def _is_new(self) -> bool:
         """Whether the table is to be shown by a new message: hands wait for it."""
         return self._known.page != page_of(self._table)
+
+    def _is_aged(self, table: Table, message: int) -> bool:
+        """Whether the one message of a game is so old that a new one is to take its place."""
+        posted = discord.utils.snowflake_time(message)
+        return table.opened.folds_deals and self._bot.clock.now() - posted > EDITED_FOR
 
     def _has_token(self) -> bool:
         if self._is_new():

@@ -23,6 +23,7 @@ from bot.score_sheets.kept import Draft, FormerNames, WrittenDeal
 from bot.score_sheets.real_deals import RealDeal
 from bot.score_sheets.sheets import LONGEST_NAME, MOST_DEALS, ScoreSheet
 from bot.score_sheets.typed import TypedDeal
+from bot.server_choices import GuildPreferences
 from bot.shared_plays.alone import PLAYER, read_alone
 from bot.shared_plays.choice import candidate
 from bot.shared_plays.chosen import Par
@@ -32,7 +33,7 @@ from bot.shared_plays.streak import Streak
 from bot.storage.challenges import Challenge
 from bot.storage.day_posts import MOST_WATCHERS, DayPost
 from bot.storage.evenings import NO_TABLE, BestDeal, EveningSeat, GamePlayed
-from bot.storage.preferences import GuildPreferences, PlayerPreferences
+from bot.storage.preferences import PlayerPreferences
 from bot.storage.ratings.leaderboard import Own, RankedLine, RankedPage, RankingMeasure
 from bot.storage.ratings.player_ratings import RatingChange
 from bot.storage.results.voiding import LAST_VOIDED, VoidedGame

@@ -21,6 +21,7 @@ from sqlalchemy import (
 from bot.evenings import Coming, EveningStage, WhyPaused
 from bot.ratings.ladders import Season, Tier, ladder_named
 from bot.score_sheets.kept import Draft, FormerNames, WrittenDeal
+from bot.server_choices import ServerChoices
 from bot.shared_plays.chosen import Par
 from bot.shared_plays.kinds import ChallengeWay, SharedPlayKind, read_name
 from bot.storage.database.columns import (
@@ -237,7 +238,30 @@ guild_settings = Table(
     Column("announces_feats", Boolean, nullable=False, server_default=false()),
     Column("signals", Boolean, nullable=False, server_default=true()),
     Column("zone", Text, info=nobody()),
+    Column("channels", JsonText(tuple[int, ...]), info=nobody()),
+    Column("folds_deals", Boolean, nullable=False, server_default=false()),
     Column("pack", Text, info=nobody()),
+)
+
+# Ten rows a server at most, of the last day: no index is worth its keep.
+setting_changes = Table(
+    "setting_changes",
+    metadata,
+    # Buttons carry it, so that it must never be used twice.
+    Column("id", Integer, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("at", Instant, nullable=False),
+    Column("before", JsonText(ServerChoices), nullable=False, info=nobody()),
+    Column("after", JsonText(ServerChoices), nullable=False, info=nobody()),
+    sqlite_autoincrement=True,
+)
+
+welcomes = Table(
+    "welcomes",
+    metadata,
+    discord_key("guild_id"),
+    # Nothing while a manager is still to read it.
+    Column("shown_at", Instant),
 )
 
 players = Table(

@@ -116,7 +116,7 @@ class Voiding:
             _turn(connection, game.guild_id, game.table_id, game.number, voided=True)
             return True
 
-        return await self._changed(game.guild_id, work)
+        return await self.changed(game.guild_id, work)
 
     async def restore(self, guild: int, table_id: int, number: int) -> bool:
         """Restore a voided game; False if the guild has no such voided game."""
@@ -129,21 +129,9 @@ class Voiding:
             _turn(connection, guild, table_id, number, voided=False)
             return True
 
-        return await self._changed(guild, work)
+        return await self.changed(guild, work)
 
-    async def keep_apart(self, guild: int, *, apart: bool) -> None:
-        """Count the games of a guild on the ladders over all guilds, or only on its own."""
-
-        def work(connection: Connection) -> bool:
-            if guild_preferences(connection, guild).apart == apart:
-                return False
-            change_guild_preferences(connection, guild, lambda old: replace(old, apart=apart))
-            want_for(connection, (EVERYWHERE,), games.c.guild_id == guild)
-            return True
-
-        await self._changed(guild, work)
-
-    async def _changed(self, guild: int, work: Callable[[Connection], bool]) -> bool:
+    async def changed(self, guild: int, work: Callable[[Connection], bool]) -> bool:
         """Make a change that is stored whatever becomes of the ladders; False if none was made."""
         if not await self._database.write(work, guild=guild):
             return False
@@ -153,6 +141,18 @@ class Voiding:
         except StorageUnavailable as error:
             logger.log(error.log_level, "the ladders are recounted later", why=str(error))
         return True
+
+
+def keep_apart(connection: Connection, guild: int, *, apart: bool) -> bool:
+    """Count the games of a guild on the ladders over all guilds, or only on its own.
+
+    False if they do so already.
+    """
+    if guild_preferences(connection, guild).apart == apart:
+        return False
+    change_guild_preferences(connection, guild, lambda old: replace(old, apart=apart))
+    want_for(connection, (EVERYWHERE,), games.c.guild_id == guild)
+    return True
 
 
 def _turn(connection: Connection, guild: int, table_id: int, number: int, *, voided: bool) -> None:

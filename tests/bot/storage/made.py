@@ -7,6 +7,7 @@ from random import Random
 
 from sqlalchemy import Connection, Table, func, select
 
+from bot.server_choices import GuildPreferences
 from bot.storage.database.database import Database
 from bot.storage.log import event_log
 from bot.storage.log.event_log import Entry
@@ -14,7 +15,6 @@ from bot.storage.log.open_tables import open_table
 from bot.storage.log.people import person, to_numbers
 from bot.storage.log.table_log import SqlEventStore
 from bot.storage.preferences import (
-    GuildPreferences,
     change_guild_preferences,
     guild_preferences,
 )

@@ -17,6 +17,7 @@ from bot.ratings.ladders import LADDERS, Season, ladder_named
 from bot.score_sheets.kept import Draft, FormerNames, WrittenDeal
 from bot.score_sheets.real_deals import RealDeal
 from bot.score_sheets.typed import TypedDeal
+from bot.server_choices import GuildPreferences, ServerChoices
 from bot.shared_plays.chosen import Par
 from bot.shared_plays.kinds import read_name
 from bot.storage.database.columns import (
@@ -42,6 +43,7 @@ COUNT = 3
 EXAMPLES: dict[object, tuple[Any, ...]] = {
     find_variant: tuple(rules.key for rules in VARIANTS),
     ladder_named: LADDERS,
+    tuple[int, ...]: ((), (5,), (5, 6)),
     tuple[str, ...]: (("Ann", "Ben"), ("Ann", "Zoé"), ("Cleo", "Ben")),
     tuple[tuple[str, str], ...]: ((), (("target", "1000"),), ()),
     tuple[WrittenDeal, ...]: (
@@ -53,6 +55,11 @@ EXAMPLES: dict[object, tuple[Any, ...]] = {
         (),
         (FormerNames(2, ("Ann", "Ben")),),
         (FormerNames(1, ("Zoé", "Ben")), FormerNames(4, ("Ann", "Ben"))),
+    ),
+    ServerChoices: (
+        ServerChoices(),
+        ServerChoices(GuildPreferences("fr", options=(("target", "1000"),)), podium=5),
+        ServerChoices(GuildPreferences(channels=(5, 6)), day=7, day_hour=8),
     ),
     Draft: (None, Draft(TypedDeal(attack=Team.EAST_WEST), 3), Draft(TypedDeal(attack=Team(0)))),
     Par.parse: tuple(

@@ -7,7 +7,7 @@ import pytest
 
 from bot.achievements import ACHIEVEMENTS, Achievement
 from bot.i18n import words
-from bot.storage.preferences import GuildPreferences
+from bot.server_choices import GuildPreferences
 from bot.storage.results.game_results import record
 from cogs.achievements import AchievementNews
 from cogs.table.screens import Screens

@@ -6,8 +6,9 @@ import pytest
 from sqlalchemy import update
 
 from bot.i18n import words
+from bot.server_choices import GuildPreferences
 from bot.storage.database.schema import games, ratings, tables
-from bot.storage.preferences import GuildPreferences, change_guild_preferences
+from bot.storage.preferences import change_guild_preferences
 from bot.storage.stats.history import GameOutcome
 from cogs.history import HistoryPage, PastGameControl
 from engine.cards import PACK_32

@@ -11,9 +11,9 @@ import simcord
 from bot.i18n import Fact, words
 from bot.ratings.ladders import season_at
 from bot.ratings.rating import PLACEMENT
+from bot.server_choices import GuildPreferences
 from bot.storage.database.schema import podiums
 from bot.storage.errors import StorageUnavailable
-from bot.storage.preferences import GuildPreferences
 from bot.storage.ratings.podiums import choose_channel, due
 from cogs.seasons import Seasons
 from cogs.ui.ids import ControlId

@@ -5,9 +5,9 @@ import pytest
 import simcord
 
 from bot.i18n import words, yes
+from bot.server_choices import GuildPreferences
 from bot.settings import Settings
 from bot.storage.preferences import (
-    GuildPreferences,
     change_guild_preferences,
     guild_preferences,
 )

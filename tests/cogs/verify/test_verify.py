@@ -9,8 +9,9 @@ import pytest
 from sqlalchemy import update
 
 from bot.i18n import words
+from bot.server_choices import GuildPreferences
 from bot.storage.database.schema import events
-from bot.storage.preferences import GuildPreferences, change_guild_preferences
+from bot.storage.preferences import change_guild_preferences
 from bot.tables.events import DealSealed
 from bot.tables.table import Stage, Table
 from engine.__main__ import main

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
+from bot.server_choices import GuildPreferences
 from bot.storage.database.database import Database
 from bot.storage.preferences import (
-    GuildPreferences,
     PlayerPreferences,
     change_guild_preferences,
     change_player_preferences,
@@ -38,6 +38,7 @@ def another(field: Field[Any]) -> object:
         bool | None: True,
         int | None: 7,
         str | None: field.name,
+        tuple[int, ...] | None: (5, 6),
         tuple[tuple[str, str], ...]: (("target", "1000"),),
     }
     return values[field.type]

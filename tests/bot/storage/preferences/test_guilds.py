@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
+from bot.server_choices import GuildPreferences
 from bot.storage.database.database import Database
 from bot.storage.database.schema import guild_settings
 from bot.storage.preferences import (
-    GuildPreferences,
     change_guild_preferences,
     guild_preferences,
 )

@@ -26,7 +26,7 @@ from bot.storage.privacy.erasure import erase
 from bot.storage.ratings import fold, generations
 from bot.storage.results.ladder_job import LadderJob
 from bot.storage.results.rebuild import LADDERS, count_ladders, what_is_old
-from bot.storage.results.voiding import voided_of
+from bot.storage.results.voiding import keep_apart, voided_of
 from tests.bot.storage.ladders_kept import (
     Rows,
     count_games,
@@ -226,7 +226,7 @@ async def test_an_earlier_game_that_is_stored_meanwhile_has_its_ladder_folded_on
     earlier = a_game(number=2, winner=1)
     voids = voiding(database)
     await open_tables_of(database, (abroad, earlier))
-    await voids.keep_apart(OTHER_GUILD, apart=True)
+    await voids.changed(OTHER_GUILD, partial(keep_apart, guild=OTHER_GUILD, apart=True))
     await database.write(partial(fold.record, result=abroad))
 
     async def end_the_earlier(nth: int) -> None:  # the live ladder holds no game that is later
@@ -234,7 +234,7 @@ async def test_an_earlier_game_that_is_stored_meanwhile_has_its_ladder_folded_on
             await database.write(partial(fold.record, result=earlier))
 
     between_writes(database, monkeypatch, end_the_earlier)
-    await voids.keep_apart(OTHER_GUILD, apart=False)
+    await voids.changed(OTHER_GUILD, partial(keep_apart, guild=OTHER_GUILD, apart=False))
     assert await kept(database) == naive_ladders((abroad, earlier))
 
 
@@ -287,7 +287,7 @@ async def test_games_that_end_while_a_server_is_kept_apart_count_where_they_are_
     await count_games(database, EARLIER)
     voids = voiding(database)
     if not apart:
-        await voids.keep_apart(OTHER_GUILD, apart=True)
+        await voids.changed(OTHER_GUILD, partial(keep_apart, guild=OTHER_GUILD, apart=True))
 
     async def end_games(nth: int) -> None:
         if nth == 2:
@@ -295,7 +295,7 @@ async def test_games_that_end_while_a_server_is_kept_apart_count_where_they_are_
                 await database.write(partial(fold.record, result=game))
 
     between_writes(database, monkeypatch, end_games)
-    await voids.keep_apart(OTHER_GUILD, apart=apart)
+    await voids.changed(OTHER_GUILD, partial(keep_apart, guild=OTHER_GUILD, apart=apart))
     await ladder_job(database).look()
     outside = (OTHER_GUILD,) if apart else ()
     assert await kept(database) == naive_ladders(GAMES, apart=outside)

@@ -13,7 +13,7 @@ from bot.storage.ratings import fold
 from bot.storage.results.game_results import GameResult
 from bot.storage.results.outcomes import results_of
 from bot.storage.results.rebuild import count_ladders, rebuild
-from bot.storage.results.voiding import VoidedGame, voided_of
+from bot.storage.results.voiding import VoidedGame, keep_apart, voided_of
 from tests.bot.storage.ladders_kept import (
     count_games,
     kept,
@@ -121,6 +121,6 @@ async def test_a_guild_can_separate_and_rejoin_the_global_ladders(database: Data
     voids = voiding(database)
     assert await voids.void(of(games[3]))
     for apart in (True, True, False):
-        await voids.keep_apart(OTHER_GUILD, apart=apart)
+        await voids.changed(OTHER_GUILD, partial(keep_apart, guild=OTHER_GUILD, apart=apart))
         outside = (OTHER_GUILD,) if apart else ()
         assert await kept(database) == naive_ladders(games, apart=outside, voided=games[3:4])

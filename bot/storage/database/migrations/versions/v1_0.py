@@ -178,8 +178,26 @@ def _guild_settings() -> None:
         sa.Column("announces_feats", sa.Boolean, server_default=sa.false(), nullable=False),
         sa.Column("signals", sa.Boolean, server_default=sa.true(), nullable=False),
         sa.Column("zone", sa.Text),
+        sa.Column("channels", sa.Text),
+        sa.Column("folds_deals", sa.Boolean, server_default=sa.false(), nullable=False),
         sa.Column("pack", sa.Text),
         sa.PrimaryKeyConstraint("guild_id", name="pk_guild_settings"),
+    )
+    op.create_table(
+        "setting_changes",
+        sa.Column("id", sa.Integer, nullable=False),
+        sa.Column("guild_id", sa.BigInteger, nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("before", sa.Text, nullable=False),
+        sa.Column("after", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_setting_changes"),
+        sqlite_autoincrement=True,
+    )
+    op.create_table(
+        "welcomes",
+        sa.Column("guild_id", sa.BigInteger, autoincrement=False, nullable=False),
+        sa.Column("shown_at", sa.DateTime(timezone=True)),
+        sa.PrimaryKeyConstraint("guild_id", name="pk_welcomes"),
     )
 
 
