@@ -38,12 +38,13 @@ from cogs.upkeep.stored_games import (
 )
 from cogs.upkeep.takeover import Takeover
 from cogs.upkeep.upkeep import Upkeep
+from cogs.welcome import Welcomes
 
 BACKGROUND = (
     *(Upkeep, Seasons, Ranks, GatewayWatch, Departures, LostChannels, Archive, SeatWatchers),
     *(Takeover, UncountedGames, LadderRecount, ReopenedChannels, UnopenedDeals),
     *(EveningClock, Days, Challenges, ExpertTables, KeptPosts, OwnAnalyses, SheetPosts, OldSheets),
-    *(ReadyQuestions, NightReport, RestoredTables),
+    *(ReadyQuestions, NightReport, RestoredTables, Welcomes),
 )
 """The cogs that work by themselves, in the order in which they begin."""
 

@@ -19,7 +19,7 @@ from cogs.ui.press import Handler
 
 FEATURES = (
     *("table", "help", "lessons", "newcomers", "leaderboard", "stats", "recap", "history"),
-    *("verify", "evenings", "notify", "me", "settings", "admin"),
+    *("verify", "evenings", "notify", "me", "settings", "admin", "welcome"),
     *("lobby", "house_rules", "setup", "hand", "watch", "players", "clock", "take_back"),
     *("keyboard", "partners", "swap", "length", "ranks"),
     *("today", "challenges", "exercises", "alone", "deals", "clip"),

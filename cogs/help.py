@@ -8,7 +8,7 @@ from typing import Annotated
 from discord import ButtonStyle, app_commands, ui
 
 from bot.client import Interaction
-from bot.i18n import Words
+from bot.i18n import Words, yes
 from bot.i18n.commands import command_text
 from bot.lessons.course import CoursePlace, LessonName
 from bot.rulebook import PageName, find_page, rulebook

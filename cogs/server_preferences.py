@@ -2,15 +2,16 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from enum import StrEnum
 from functools import partial
 
 from bot.client import ContreeBot, Interaction
 from bot.i18n import Words, language_of, words
+from bot.local_time import day_of, zone_or
 from bot.server_choices import GuildPreferences
-from bot.storage.preferences import (
-    change_guild_preferences,
-    guild_preferences,
-)
+from bot.storage import setting_changes as storage
+from bot.storage.preferences import change_guild_preferences, guild_preferences
+from bot.storage.setting_changes import ChoicesChange
 from bot.tables.events import TableOpened
 from bot.tables.house_rules import (
     ChooseLength,
@@ -22,17 +23,41 @@ from bot.tables.house_rules import (
     what_holds,
 )
 from bot.tables.table_settings import Pictures
+from cogs.ui.control import button
+from cogs.ui.controls import WordedControl, control
 from cogs.ui.ids import ControlName, Presser
-from cogs.ui.replies import Refused, may_manage
+from cogs.ui.replies import Refused, TablesElsewhere, may_manage
 from engine.options import OptionName
 from engine.players import Level
 from engine.players.understanding import Convention
 from engine.variants import VARIANTS
 from engine.variants.presets import PRESETS, presets_of
 
-SETTINGS = ControlName("settings", Presser.MANAGER)
-
 Change = Callable[[GuildPreferences], GuildPreferences]
+
+MOST_CHANNELS = 10
+"""The most channels that a server can choose for its tables."""
+
+
+class SetupPage(StrEnum):
+    """The pages of a server's settings."""
+
+    START = "start"
+    TABLES = "tables"
+    RATINGS = "ratings"
+    POSTS = "posts"
+    RESET = "reset"
+
+
+@control("settings", Presser.MANAGER)
+class SettingsControl(WordedControl):
+    """A page of the server's settings."""
+
+    page: SetupPage = SetupPage.START
+
+
+ALLOW_HERE = ControlName("settings-allow-here", Presser.MANAGER)
+"""Lets tables open in the channel in which it is pressed."""
 
 
 def require_manager(interaction: Interaction) -> None:
@@ -54,16 +79,74 @@ async def preferences_of(interaction: Interaction) -> GuildPreferences:
     return await database.read(lambda connection: guild_preferences(connection, guild))
 
 
-async def change_preferences(interaction: Interaction, change: Change) -> GuildPreferences:
-    """Change the server's settings; Refused if the caller may not."""
+async def change_choices(interaction: Interaction, change: ChoicesChange) -> None:
+    """Change what the server has chosen, so that it can be undone; Refused if the caller may not.
+
+    Where games count otherwise afterwards, that is done before it returns.
+    """
     require_manager(interaction)
-    guild = interaction.guild_id or 0
-    database = interaction.client.services.database
-    chosen = await database.write_for(
-        guild, lambda connection: change_guild_preferences(connection, guild, change)
+    await _change(interaction, partial(storage.change_choices, change=change))
+
+
+async def undo_change(interaction: Interaction, number: int) -> None:
+    """Undo the last change; Refused if that is another one by now, or if the caller may not."""
+    require_manager(interaction)
+    if not await _change(interaction, partial(storage.undo_change, number=number)):
+        raise Refused("refusal-undone-before")
+
+
+async def _change(interaction: Interaction, work: Callable[..., bool]) -> bool:
+    bot, guild, now = interaction.client, interaction.guild_id or 0, interaction.client.clock.now()
+    # A day is one of the bot's zone; the hour of its post alone is one of the server's.
+    today = day_of(now, zone_or(None, bot.settings.zone))
+    done = await bot.services.voiding.changed(
+        guild, partial(work, guild=guild, now=now, today=today)
     )
-    interaction.client.guild_languages[guild] = chosen.language or ""
-    return chosen
+    bot.guild_languages[guild] = (await preferences_of(interaction)).language or ""
+    return done
+
+
+async def change_preferences(interaction: Interaction, change: Change) -> None:
+    """Change the server's settings for its tables, so that it can be undone."""
+    await change_choices(interaction, lambda now: replace(now, preferences=change(now.preferences)))
+
+
+def table_channels(
+    bot: ContreeBot, guild: int, preferences: GuildPreferences
+) -> tuple[int, ...] | None:
+    """The channels where tables may open, of those that there are; None for everywhere.
+
+    None of them is left where the server has deleted all: that is not everywhere.
+    """
+    if preferences.channels is None:
+        return None
+    server = bot.get_guild(guild)
+    return tuple(each for each in preferences.channels if server and server.get_channel(each))
+
+
+def parent_of(bot: ContreeBot, guild: int, channel: int) -> int:
+    """The channel of a thread; any other channel is its own."""
+    server = bot.get_guild(guild)
+    thread = server.get_thread(channel) if server else None
+    return thread.parent_id if thread else channel
+
+
+def tables_elsewhere(
+    bot: ContreeBot, guild: int, channel: int, preferences: GuildPreferences
+) -> TablesElsewhere | None:
+    """Why no table may open in a channel, or a thread of one; None if one may."""
+    channels = table_channels(bot, guild, preferences)
+    if channels is None or parent_of(bot, guild, channel) in channels:
+        return None
+    return TablesElsewhere(channels, lambda say: button(ALLOW_HERE, say("settings-button-allow")))
+
+
+async def require_tables_in(interaction: Interaction, channel: int | None) -> None:
+    """Refuse a channel of this server, as that of the interaction, if no table may open there."""
+    bot, guild = interaction.client, interaction.guild_id or 0
+    preferences = await preferences_of(interaction)
+    if elsewhere := tables_elsewhere(bot, guild, channel or 0, preferences):
+        raise elsewhere
 
 
 def usual_rules(
@@ -175,7 +258,12 @@ def usual_opening(
     channel: int,
     host: int,
 ) -> TableOpened:
-    """The opening of a table with these rules on a server, as it usually plays."""
+    """The opening of a table with these rules on a server, as it usually plays.
+
+    Refused where the server lets no table open: every table that opens passes here.
+    """
+    if elsewhere := tables_elsewhere(bot, guild, channel, preferences):
+        raise elsewhere
     return TableOpened(
         guild=guild,
         channel=channel,
@@ -214,4 +302,5 @@ async def change_house(interaction: Interaction, change: RulesChange) -> GuildPr
         house = usual_rules(interaction.client, now).after(change)
         return replace(now, rules_key=house.variant, options=house.options)
 
-    return await change_preferences(interaction, changed)
+    await change_preferences(interaction, changed)
+    return await preferences_of(interaction)

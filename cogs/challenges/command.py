@@ -31,7 +31,12 @@ from cogs.challenges.pages import challenge_page, post_page
 from cogs.challenges.planning import call_page
 from cogs.challenges.showing import end_of, shown_on, shown_to
 from cogs.challenges.shown import ChallengeShown
-from cogs.server_preferences import preferences_of, usual_rules, words_of_server
+from cogs.server_preferences import (
+    preferences_of,
+    require_tables_in,
+    usual_rules,
+    words_of_server,
+)
 from cogs.ui.access import require_place
 from cogs.ui.bursts import bursts
 from cogs.ui.challenge_buttons import GameAgain
@@ -125,6 +130,7 @@ async def call_out(press: Press, call: PlannedChallenge) -> None:
         >= challenges.MOST_OPEN
     ):
         raise Refused("refusal-challenges-open", count=challenges.MOST_OPEN)
+    await require_tables_in(interaction, interaction.channel_id)
     require_place(interaction, call.code)
     seed, deals, knowing = await _deals(press, call)
     new = NewChallenge(

@@ -47,6 +47,7 @@ from cogs.challenges.pages import ranking_page
 from cogs.challenges.showing import shown_to
 from cogs.challenges.shown import may_go_on, next_deal
 from cogs.challenges.tables import play_at_table, play_next
+from cogs.server_preferences import require_tables_in
 from cogs.ui.access import require_place
 from cogs.ui.arguments import BREAK, number, one_of
 from cogs.ui.challenge_buttons import ChallengeControl, GameAgain, NextChallengeDealControl
@@ -223,6 +224,7 @@ async def _post(press: Press, asked: PostChallengeControl) -> None:
     challenge = await _challenge(press, asked.challenge)
     if not challenge.is_open(press.bot.clock.now()):
         raise Refused("refusal-challenge-over")
+    await require_tables_in(press.interaction, press.interaction.channel_id)
     require_place(press.interaction, challenge.code)
     await post_here(press.interaction, challenge)
 

@@ -15,6 +15,7 @@ from bot.i18n import Words
 from bot.i18n.commands import command_text
 from bot.i18n.typed_days import typed_day, typed_hour
 from bot.local_time import day_of
+from bot.server_choices import GuildPreferences
 from bot.storage import evenings
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.evenings.clock import evening_steps
@@ -40,7 +41,13 @@ from cogs.evenings.pages import (
 )
 from cogs.evenings.seating import missing_for_threads
 from cogs.evenings.steps import EveningSteps, begun_anew
-from cogs.server_preferences import require_manager
+from cogs.server_preferences import (
+    preferences_of,
+    require_manager,
+    require_tables_in,
+    table_channels,
+    tables_elsewhere,
+)
 from cogs.ui.access import named, post_channel, post_trouble, require_bot_here, require_post_channel
 from cogs.ui.arguments import LIFE_SECONDS, filled_in, number
 from cogs.ui.bursts import bursts
@@ -74,15 +81,20 @@ async def answer_evenings(interaction: Interaction) -> None:
     steps = evening_steps(interaction.client)
     kept = await interaction.client.services.database.read(partial(evenings.of_guild, guild=guild))
     zone = await steps.zone_of(guild)
-    listed = [_listed(interaction, each, each.start(zone), say) for each in kept]
+    chosen = await preferences_of(interaction)
+    listed = [_listed(interaction, each, chosen, each.start(zone)) for each in kept]
     shown = ServerEvenings(listed=listed, manages=may_manage(interaction))
     await answer_in_place(interaction, evenings_page(shown, say))
 
 
-def _listed(interaction: Interaction, kept: Evening, start: datetime, say: Words) -> ListedEvening:
-    """With what the bot lacks in its channel."""
-    bot, note = interaction.client, ""
-    trouble = post_trouble(bot, kept.guild_id, kept.channel_id, say)
+def _listed(
+    interaction: Interaction, kept: Evening, chosen: GuildPreferences, start: datetime
+) -> ListedEvening:
+    """With what the bot lacks in its channel, or that it is none for tables."""
+    bot, say, note = interaction.client, words_for(interaction), ""
+    trouble = post_trouble(bot, kept.guild_id, kept.channel_id, say) or tables_elsewhere(
+        bot, kept.guild_id, kept.channel_id, chosen
+    )
     where = post_channel(bot, kept.guild_id, kept.channel_id)
     if where is not None and (missing := missing_for_threads(where)):
         note = say("evening-no-threads", permissions=named(missing, say))
@@ -115,14 +127,14 @@ async def _edit(press: Press, asked: EditEveningControl) -> None:
     drafts = evening_steps(press.bot).drafts
     typed = drafts.get(_draft_of(press), {}) if asked.again else {}
     # A window is an answer by itself: Discord opens none once a press was acknowledged.
-    await press.interaction.response.send_modal(_window(press, kept, typed))
+    await press.interaction.response.send_modal(await _window(press, kept, typed))
 
 
 def _draft_of(press: Press) -> tuple[int, int]:
     return press.interaction.guild_id or 0, press.user
 
 
-def _window(press: Press, kept: Evening | None, typed: Mapping[str, str]) -> ui.Modal:
+async def _window(press: Press, kept: Evening | None, typed: Mapping[str, str]) -> ui.Modal:
     """The window, with what was ``typed`` into it before, else with the evening as it is."""
     say = press.say
     asked = str(SetEveningControl(kept.id if kept else None).id)
@@ -148,17 +160,31 @@ def _window(press: Press, kept: Evening | None, typed: Mapping[str, str]) -> ui.
             placeholder=say(f"evening-example-{label}"),
         )
         window.add_item(ui.Label(text=say(f"evening-field-{label}"), component=line))
-    kind = discord.SelectDefaultValueType.channel
-    where: ui.ChannelSelect[ui.Modal] = ui.ChannelSelect(
-        custom_id=CHANNEL,
-        channel_types=KINDS,
-        default_values=[discord.SelectDefaultValue(id=chosen or 0, type=kind)],
-    )
+    where = await _channels(press, chosen or 0)
     window.add_item(ui.Label(text=say("evening-field-channel"), component=where))
     rules = typed.get(GAME, (kept and kept.rules_key) or USUAL)
     game: ui.Select[ui.Modal] = ui.Select(custom_id=GAME, options=_games(rules, say))
     window.add_item(ui.Label(text=say("evening-field-game"), component=game))
     return window
+
+
+async def _channels(press: Press, chosen: int) -> ui.Item[ui.Modal]:
+    """A menu of channels: of those where tables may open, if the server has chosen some."""
+    bot, guild = press.bot, press.interaction.guild_id or 0
+    offered = table_channels(bot, guild, await preferences_of(press.interaction))
+    there = [post_channel(bot, guild, each) for each in offered or ()]
+    if found := [(each.id, each.name) for each in there if each]:
+        options = [
+            discord.SelectOption(label=f"#{name}", value=str(each), default=each == chosen)
+            for each, name in found
+        ]
+        return ui.Select(custom_id=CHANNEL, options=options)
+    kind = discord.SelectDefaultValueType.channel
+    return ui.ChannelSelect(
+        custom_id=CHANNEL,
+        channel_types=KINDS,
+        default_values=[discord.SelectDefaultValue(id=chosen, type=kind)],
+    )
 
 
 def _games(chosen: str, say: Words) -> list[discord.SelectOption]:
@@ -233,6 +259,7 @@ async def _typed(press: Press, steps: EveningSteps, before: Evening | None) -> E
         raise Refused("evening-refused-far", typed=_quoted(written))
     channel = number(fields.get(CHANNEL, ""))
     require_post_channel(press.interaction, channel)
+    await require_tables_in(press.interaction, channel)
     game = fields.get(GAME, USUAL)
     if game not in {USUAL, *(rules.key for rules in VARIANTS)}:
         raise TableRefused(TableRefusal.STALE_PRESS)
@@ -320,6 +347,7 @@ async def _pause(press: Press, asked: PauseEveningControl) -> None:
             await steps.keep(replace(begun_anew(kept), paused=WhyPaused.MANAGER))
         else:
             require_post_channel(press.interaction, kept.channel_id)
+            await require_tables_in(press.interaction, kept.channel_id)
             await steps.resume(kept)
         await acknowledged(press.interaction, steps.see_to(kept))
         await answer_evenings(press.interaction)

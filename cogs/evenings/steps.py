@@ -43,7 +43,7 @@ from cogs.evenings.pages import (
 )
 from cogs.evenings.seating import EveningSeating
 from cogs.evenings.tables import EveningTables
-from cogs.server_preferences import words_of_server
+from cogs.server_preferences import tables_elsewhere, words_of_server
 from cogs.ui.access import post_channel, post_trouble
 from cogs.ui.background import contained
 from cogs.ui.delivery.posts import OwnPost
@@ -143,7 +143,8 @@ class EveningSteps:
                     break
                 say = await words_of_server(self._bot, kept.guild_id)
                 where = post_channel(self._bot, kept.guild_id, kept.channel_id)
-                if where is None or post_trouble(self._bot, kept.guild_id, kept.channel_id, say):
+                trouble = post_trouble(self._bot, kept.guild_id, kept.channel_id, say)
+                if where is None or trouble or await self._is_elsewhere(kept):
                     await self._pause(kept, WhyPaused.CHANNEL)
                     return
                 await self._do(step, kept, where, zone)
@@ -159,6 +160,12 @@ class EveningSteps:
                 await self._pause(kept, WhyPaused.CHANNEL)
             # What is not done is still due in a minute.
             logger.warning("an evening could not be seen to", evening=number, **log_facts(error))
+
+    async def _is_elsewhere(self, kept: Evening) -> bool:
+        """Whether the server lets no table open in the channel of an evening."""
+        guild, channel = kept.guild_id, kept.channel_id
+        chosen = await self._bot.services.database.read(partial(guild_preferences, guild_id=guild))
+        return tables_elsewhere(self._bot, guild, channel, chosen) is not None
 
     async def _pause(self, kept: Evening, reason: WhyPaused) -> None:
         logger.info("an evening pauses", evening=kept.id, reason=reason.value)

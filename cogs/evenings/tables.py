@@ -22,6 +22,7 @@ from bot.tables.stop import Stop
 from bot.tables.table import Stage, Table
 from cogs.server_preferences import usual_opening, usual_rules
 from cogs.table.screens import Screens
+from cogs.ui.replies import TablesElsewhere
 from engine.seats import Seat
 
 logger = structlog.stdlib.get_logger(__name__)
@@ -87,13 +88,16 @@ class EveningTables:
         house = usual_rules(self._bot, preferences, kept.rules_key)
         places = {each.sat.place: each.sat.user for each in people}
         for host in users:
-            opening = usual_opening(
-                self._bot, preferences, house, guild=kept.guild_id, channel=channel, host=host
-            )
             seated = zip(AT_TABLE, _from(host, places), strict=True)
             others = tuple((seat, user) for seat, user in seated if user not in {host, None})
             try:
+                opening = usual_opening(
+                    self._bot, preferences, house, guild=kept.guild_id, channel=channel, host=host
+                )
                 session = await registry.open(opening, Open(others, computers=True))
+            except TablesElsewhere:
+                logger.info("a table may not open in the channel of an evening", evening=kept.id)
+                break
             except TableRefused as refused:
                 if refused.code is TableRefusal.TABLE_ELSEWHERE:
                     # This one has tables enough: perhaps another has not.

@@ -24,7 +24,7 @@ from cogs.house_rules.controls import (
     TypeOptionControl,
 )
 from cogs.house_rules.preset_text import preset_text_button
-from cogs.server_preferences import SETTINGS
+from cogs.server_preferences import SettingsControl
 from cogs.ui.control import Control, PageWay, Pressable, button, menu, page_turns
 from cogs.ui.ids import ControlId
 from cogs.ui.layout import LayoutItem, card, rows, rule, small, text, title, warning
@@ -102,7 +102,7 @@ def choosing(
         say("house-button-reset"),
         disabled=not house.options,
     )
-    to_settings = button(SETTINGS, say("settings-button-back"))
+    to_settings = button(SettingsControl(), say("settings-button-back"))
     back = setup_button(table, say) if table else to_settings
     told = preset_text_button(house, table, say)
     return card(

@@ -8,11 +8,19 @@ from cogs.ui.ids import ControlName, Presser
 
 SETTINGS_RANKS = ControlName("settings-ranks", Presser.MANAGER)
 SETTINGS_RANKS_LADDER = ControlName("settings-ranks-ladder", Presser.MANAGER)
+SETTINGS_RANKS_TIER = ControlName("settings-ranks-tier", Presser.MANAGER)
 
 
 @control("settings-ranks-role", Presser.MANAGER)
 class RankRoleControl(WordedControl):
     """A menu of roles for a tier."""
+
+    tier: Tier
+
+
+@control("settings-ranks-none", Presser.MANAGER)
+class NoRankRoleControl(WordedControl):
+    """Gives a tier no role any more."""
 
     tier: Tier
 

@@ -17,16 +17,18 @@ from cogs.leaderboard import ladder_names
 from cogs.ranks.controls import (
     SETTINGS_RANKS,
     SETTINGS_RANKS_LADDER,
+    SETTINGS_RANKS_TIER,
+    NoRankRoleControl,
     RankRoleControl,
     RankSwitchControl,
     Switch,
 )
 from cogs.ranks.roles import RoleTrouble, may_give_roles, ranks_of, require_giver, role_trouble
-from cogs.server_preferences import SETTINGS, require_manager, usual_rules
-from cogs.ui.arguments import number
+from cogs.server_preferences import SettingsControl, SetupPage, require_manager, usual_rules
+from cogs.ui.arguments import number, one_of
 from cogs.ui.control import Control, button, menu, role_menu
 from cogs.ui.handlers import pressed
-from cogs.ui.layout import LayoutItem, card, rows, rule, small, text, title, warning
+from cogs.ui.layout import card, rows, rule, small, text, title, warning
 from cogs.ui.press import Press, answer_in_place
 from cogs.ui.replies import Refused, words_for
 
@@ -36,44 +38,51 @@ OF_ALL = RoleTrouble.NO_RIGHT
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RankPage:
-    """The chosen roles, their ladder, and why some cannot be given."""
+    """The chosen roles, their ladder, why some cannot be given, and the tier that is chosen for."""
 
     chosen: RankRoles
     ladder: Ladder
     may_give: bool
     troubles: Mapping[Tier, RoleTrouble]
+    tier: Tier = Tier.MASTER
+
+    def role_of(self, tier: Tier) -> int | None:
+        """The role of a tier, if it has one that there is."""
+        of_tier = self.chosen.roles.get(tier)
+        gone = self.troubles.get(tier) is RoleTrouble.GONE
+        return None if of_tier is None or gone else of_tier.role
 
 
 def rank_roles_page(page: RankPage, say: Words) -> ui.LayoutView:
-    """The ladder, a role for each tier, and the switch."""
-    is_on, ladder = page.chosen.is_on, str(page.ladder)
-    of_ladder = SETTINGS_RANKS_LADDER
+    """The ladder, the tiers with their roles, a role for one of them, and the switch."""
+    is_on, ladder, tier = page.chosen.is_on, str(page.ladder), page.tier
+    tiers = {each.value: say(f"ranks-tier-{each}") for each in Tier}
+    role = page.role_of(tier)
     return card(
         text(
             title(say("ranks-title")),
-            say("ranks-hint", least=PLACEMENT, days=ABSENCE.days),
+            small(say("ranks-hint", least=PLACEMENT, days=ABSENCE.days)),
             say("ranks-on", count=page.chosen.holders) if is_on else say("ranks-off"),
         ),
         *warning("" if page.may_give else say(f"ranks-trouble-{OF_ALL}")),
         rule(),
-        text(f"**{say('ranks-ladder')}**"),
-        *rows([menu(of_ladder, ladder_names(say), ladder, state=ladder)]),
-        *(item for tier in Tier for item in _tier(page, tier, say)),
+        *rows([menu(SETTINGS_RANKS_LADDER, ladder_names(say), ladder, state=ladder)]),
+        text(*(line for each in Tier for line in _tier_lines(page, each, say))),
+        *rows([menu(SETTINGS_RANKS_TIER, tiers, tier, state=tier)]),
+        *rows([role_menu(RankRoleControl(tier), role, say("ranks-none"))]),
         *rows(tuple(_buttons(page, say))),
     )
 
 
-def _tier(page: RankPage, tier: Tier, say: Words) -> Iterator[LayoutItem]:
-    least = LEAST_POINTS.get(tier)
+def _tier_lines(page: RankPage, tier: Tier, say: Words) -> Iterator[str]:
+    """A tier with its role, from which rating on, and why the role cannot be given."""
+    least, role = LEAST_POINTS.get(tier), page.role_of(tier)
     note = say("ranks-least", points=least) if least else say("ranks-others")
-    yield text(f"**{say(f'ranks-tier-{tier}')}**", small(note))
+    given = say("ranks-none") if role is None else f"<@&{role}>"
+    yield say("ranks-tier-line", tier=say(f"ranks-tier-{tier}"), note=note, role=given)
     trouble = page.troubles.get(tier)
     if trouble not in {None, OF_ALL}:
-        yield from warning(say(f"ranks-trouble-{trouble}"))
-    of_tier = page.chosen.roles.get(tier)
-    there = of_tier is not None and trouble is not RoleTrouble.GONE
-    chosen = of_tier.role if of_tier and there else None
-    yield from rows([role_menu(RankRoleControl(tier), chosen, say("ranks-none"))])
+        yield small(f"\N{WARNING SIGN} {say(f'ranks-trouble-{trouble}')}")
 
 
 def _buttons(page: RankPage, say: Words) -> Iterator[Control]:
@@ -89,24 +98,27 @@ def _buttons(page: RankPage, say: Words) -> Iterator[Control]:
     else:
         ready = bool(page.chosen.roles) and page.may_give
         yield switch(Switch.ON, ButtonStyle.success, disabled=not ready)
-    yield button(SETTINGS, say("settings-button-back"))
+    if page.tier in page.chosen.roles:
+        yield button(NoRankRoleControl(page.tier), say("ranks-button-none"))
+    yield button(SettingsControl(SetupPage.RATINGS), say("settings-button-back"))
 
 
-async def answer_ranks(interaction: Interaction) -> None:
-    """Answer with what is chosen, and what stands in its way."""
+async def answer_ranks(interaction: Interaction, tier: Tier = Tier.MASTER) -> None:
+    """Answer with what is chosen, and what stands in its way; a role is chosen for this tier."""
     require_manager(interaction)
     chosen, ladder = await _chosen(interaction)
     server, troubles = interaction.guild, dict[Tier, RoleTrouble]()
-    for tier, of_tier in chosen.roles.items():
+    for each, of_tier in chosen.roles.items():
         if server and (trouble := role_trouble(server, of_tier.role)):
-            troubles[tier] = trouble
+            troubles[each] = trouble
         elif of_tier.refused:
-            troubles[tier] = RoleTrouble.REFUSED
+            troubles[each] = RoleTrouble.REFUSED
     page = RankPage(
         chosen=chosen,
         ladder=ladder,
         may_give=server is not None and may_give_roles(server),
         troubles=troubles,
+        tier=tier,
     )
     await answer_in_place(interaction, rank_roles_page(page, words_for(interaction)))
 
@@ -196,12 +208,24 @@ async def _ladder(press: Press) -> None:
     await _look(press)
 
 
+@pressed(SETTINGS_RANKS_TIER)
+async def _tier(press: Press) -> None:
+    require_manager(press.interaction)
+    await answer_ranks(press.interaction, one_of(Tier, press.value))
+
+
 @pressed(RankRoleControl)
 async def _role(press: Press, asked: RankRoleControl) -> None:
     require_manager(press.interaction)
-    role = number(press.value) if press.value else None
-    await choose_role(press.interaction, asked.tier, role)
-    await _look(press)
+    await choose_role(press.interaction, asked.tier, number(press.value))
+    await answer_ranks(press.interaction, asked.tier)
+
+
+@pressed(NoRankRoleControl)
+async def _no_role(press: Press, asked: NoRankRoleControl) -> None:
+    require_manager(press.interaction)
+    await choose_role(press.interaction, asked.tier, None)
+    await answer_ranks(press.interaction, asked.tier)
 
 
 @pressed(RankSwitchControl)

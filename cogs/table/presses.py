@@ -27,7 +27,7 @@ from bot.tables.stop import AnswerStop, Stop, StopVote
 from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
 from cogs import lobby as public
-from cogs.server_preferences import words_of_server
+from cogs.server_preferences import require_tables_in, words_of_server
 from cogs.table.controls import (
     AGREE_STOP,
     ASK_LEAVE,
@@ -343,6 +343,8 @@ async def _keep(press: Press) -> None:
 
 @pressed(REMATCH)
 async def _rematch(press: Press) -> None:
+    """Play again, unless the server lets no table open here by now."""
+    await require_tables_in(press.interaction, press.interaction.channel_id)
     await public.ask(press, Rematch())
 
 

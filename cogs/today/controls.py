@@ -17,9 +17,6 @@ class WhichLeaderboard(StrEnum):
 
 TODAY = ControlName("today", Presser.ANYBODY, bursts=True)
 EARLIER_DAYS = ControlName("today-earlier", Presser.ANYBODY, bursts=True)
-SETTINGS_DAY = ControlName("settings-day", Presser.MANAGER)
-SETTINGS_DAY_CHANNEL = ControlName("settings-day-channel", Presser.MANAGER)
-SETTINGS_DAY_HOUR = ControlName("settings-day-hour", Presser.MANAGER)
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ nothing that this version offers.
 
 from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from discord import ui
 
@@ -105,6 +105,12 @@ def line_modal(control: Pressable, heading: str, label: str, longest: int) -> ui
     line: ui.TextInput[ui.Modal] = ui.TextInput(custom_id=FIELD, max_length=longest)
     modal.add_item(ui.Label(text=label, component=line))
     return modal
+
+
+def every_choice(interaction: Interaction) -> Sequence[int]:
+    """All numbers that were chosen in a menu. STALE_PRESS for anything else."""
+    values = cast("Mapping[str, object]", interaction.data or {}).get("values")
+    return [number(str(each)) for each in values] if isinstance(values, list) else []
 
 
 def filled_in(interaction: Interaction) -> Mapping[str, str]:

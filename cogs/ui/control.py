@@ -184,33 +184,37 @@ def menu(
 def channel_menu(
     control: Pressable,
     kinds: Sequence[discord.ChannelType],
-    chosen: int | None,
+    chosen: Sequence[int],
     placeholder: str,
+    *,
+    most: int = 1,
 ) -> Control:
-    """A menu of the server's channels of these kinds, in which nothing may be chosen too."""
+    """A menu of the server's channels of these kinds.
+
+    Something is chosen in it always: who only looks into it must not turn anything off.
+    """
     default = discord.SelectDefaultValueType.channel
     asked = control.id
     return Control(
         ui.ChannelSelect(
             custom_id=str(asked),
-            id=asked.component_for(str(chosen or "")),
+            id=asked.component_for("-".join(map(str, chosen))),
             channel_types=list(kinds),
-            min_values=0,
+            max_values=most,
             placeholder=placeholder,
-            default_values=[discord.SelectDefaultValue(id=chosen, type=default)] if chosen else [],
+            default_values=[discord.SelectDefaultValue(id=each, type=default) for each in chosen],
         )
     )
 
 
 def role_menu(control: Pressable, chosen: int | None, placeholder: str) -> Control:
-    """A menu of the server's roles, in which nothing may be chosen too."""
+    """A menu of the server's roles; something is chosen in it always, as in one of channels."""
     default = discord.SelectDefaultValueType.role
     asked = control.id
     return Control(
         ui.RoleSelect(
             custom_id=str(asked),
             id=asked.component_for(str(chosen or "")),
-            min_values=0,
             placeholder=placeholder,
             default_values=[discord.SelectDefaultValue(id=chosen, type=default)] if chosen else [],
         )

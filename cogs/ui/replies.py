@@ -1,7 +1,7 @@
 """New messages that answer, and the only place where an error becomes one."""
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -16,7 +16,7 @@ from bot.rulebook.options import refused_line
 from bot.storage.errors import DamagedRow, Fenced, NotPlayed, StorageError, StorageUnavailable
 from bot.tables.occupants import is_erased
 from bot.tables.refusals import TableRefused
-from cogs.ui.layout import notice
+from cogs.ui.layout import notice, rows, with_items
 from cogs.ui.letters import sent_or_in_letters
 from engine.actions import IllegalAction
 from engine.options import OptionRefused
@@ -34,6 +34,17 @@ class Refused(Exception):
         super().__init__(key)
         self.key = key
         self.facts = facts
+
+
+class TablesElsewhere(Refused):
+    """No table may open in this channel; where they may, and a button for who can change that."""
+
+    def __init__(
+        self, channels: Sequence[int], way: Callable[[Words], "discord.ui.Item[Any]"]
+    ) -> None:
+        super().__init__("refusal-tables-elsewhere")
+        self.channels = channels
+        self.way = way
 
 
 class TooLate(Exception):
@@ -82,6 +93,9 @@ def refusal(say: Words, error: Exception) -> str | None:
             return say(f"refusal-{error.code}", **facts)
         case OptionRefused():
             return refused_line(error, say)
+        case TablesElsewhere():
+            links = (channel_link(each, say) for each in error.channels)
+            return say(error.key, channels=say.every(links) or "none")
         case Refused():
             return say(error.key, **error.facts)
         case NotPlayed():
@@ -163,6 +177,8 @@ async def answer_error(interaction: discord.Interaction[Any], error: Exception) 
     elif text is None or isinstance(error, StorageError):
         text = f"{text or say('refusal-unknown-error')}\n{_reported(error, say)}"
     view = notice(text or "")
+    if isinstance(error, TablesElsewhere) and may_manage(interaction):
+        view = with_items(view, *rows([error.way(say)]))
     try:
         return await new_answer(interaction, view, ephemeral=True)
     except REQUEST_ERRORS as unsaid:

@@ -23,7 +23,7 @@ from bot.score_sheets.kept import Draft, FormerNames, WrittenDeal
 from bot.score_sheets.real_deals import RealDeal
 from bot.score_sheets.sheets import LONGEST_NAME, MOST_DEALS, ScoreSheet
 from bot.score_sheets.typed import TypedDeal
-from bot.server_choices import GuildPreferences
+from bot.server_choices import GuildPreferences, ServerChoices
 from bot.shared_plays.alone import PLAYER, read_alone
 from bot.shared_plays.choice import candidate
 from bot.shared_plays.chosen import Par
@@ -31,7 +31,7 @@ from bot.shared_plays.kinds import ChallengeWay
 from bot.shared_plays.marks import ChallengeResults, Ranked
 from bot.shared_plays.streak import Streak
 from bot.storage.challenges import Challenge
-from bot.storage.day_posts import MOST_WATCHERS, DayPost
+from bot.storage.day_posts import MOST_WATCHERS
 from bot.storage.evenings import NO_TABLE, BestDeal, EveningSeat, GamePlayed
 from bot.storage.preferences import PlayerPreferences
 from bot.storage.ratings.leaderboard import Own, RankedLine, RankedPage, RankingMeasure
@@ -91,7 +91,8 @@ from cogs.score_sheets.pages import (
 )
 from cogs.score_sheets.window import deal_window, names_window, people_window
 from cogs.seasons import feats_answered, feats_question
-from cogs.settings import NextTables, PodiumChannel, settings_page, with_troubles
+from cogs.server_preferences import MOST_CHANNELS, SetupPage
+from cogs.settings.pages import LastChange, NextTables, PostChannel, ServerSetup, settings_page
 from cogs.setup import choices_page, computers_page
 from cogs.table.info_pages import auction, confirm_leave, confirm_stop, tricks
 from cogs.table.pages import closed, public
@@ -108,7 +109,6 @@ from cogs.today.pages import (
     earlier_page,
     shared_card,
 )
-from cogs.today.posts import posts_page
 from cogs.today.presses import EARLIER
 from cogs.ui.command_group import GROUPS
 from cogs.ui.page_state import INITIAL_STATE, HandPageState
@@ -233,8 +233,22 @@ def test_every_house_rule_page_fits(language: str, rules: RuleSet) -> None:
         convention=Convention.DIALOGUE,
         pictures=Pictures.CARDS,
     )
-    settings = settings_page(chosen, tables, PodiumChannel(7, notice), HERE, say, common=True)
-    views.append(with_troubles(settings, (notice, notice)))
+    channels = tuple(HOST + each for each in range(MOST_CHANNELS))
+    post = PostChannel(HOST, notice, tuple((each, "x" * 99) for each in channels))
+    setup = ServerSetup(
+        choices=ServerChoices(chosen, podium=HOST, day=HOST),
+        tables=tables,
+        channels=channels,
+        podium=post,
+        day=post,
+        here=HERE,
+        common=True,
+        troubles=(notice, notice, notice),
+        last=LastChange(2**31, (notice,) * 10),
+        resets=(notice,) * 10,
+        note=notice,
+    )
+    views += [settings_page(setup, page, say) for page in SetupPage]
     for view in views:  # beside no hand
         assert broken_message_limits({"components": drawn(view)}) == []
 
@@ -344,8 +358,6 @@ def test_the_pages_of_a_day_fit(language: str) -> None:
     head = say("today-head", number=deal.number)
     views += [thinking_page(head, say), earlier_page([deal] * EARLIER, say)]
     trouble = say("refusal-post-channel", channel=f"<#{HOST}>", permissions="x" * 50)
-    posted = DayPost(HOST, HOST, 23, deal.day)
-    views.append(posts_page(posted, "America/Argentina/Comodoro", say, there=True, trouble=trouble))
     for alone in before:
         if alone.awaited is PLAYER:
             half = replace(play, line=alone.line, moves=alone.moves, done_at=None)

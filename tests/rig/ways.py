@@ -16,11 +16,16 @@ async def verify(person: Person) -> simcord.InteractionResult:
     return await person.press(await person.slash("contree history"), "verify-here")
 
 
-async def achievements(person: Person, **of: Person) -> simcord.InteractionResult:
+async def achievements(person: Person, **of: object) -> simcord.InteractionResult:
     """Open one's achievements, or those of a ``member``."""
-    return await person.press(await person.slash("contree stats", **of), "feats")
+    return await person.press(await person.slash("contree stats", channel=None, **of), "feats")
 
 
 async def ask_to_kick(person: Person, table: MessageLike, other: int) -> simcord.InteractionResult:
     """Ask at a running table whether to remove somebody."""
     return await person.press(await person.press(table, "players"), "ask-kick", str(other))
+
+
+async def setup(manager: Person, page: str) -> simcord.InteractionResult:
+    """Open a page of the server's settings."""
+    return await manager.press(await manager.slash("contree-admin setup"), "settings", page)

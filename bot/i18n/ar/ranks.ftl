@@ -11,15 +11,16 @@ ranks-on = **يعمل** · { $count ->
        *[other] لـ{ $count } لاعب دور
     }
 ranks-off = **موقوف**: لا أمس أدوار أحد.
-ranks-ladder = الترتيب المتّبع
 ranks-tier-master = أستاذ
 ranks-tier-ace = إكه
 ranks-tier-king = شايب
 ranks-tier-queen = بنت
 ranks-tier-jack = ولد
+ranks-tier-line = **{ $tier }** ({ $note }): { $role }
 ranks-least = تصنيف { NUMBER($points, useGrouping: 0) } فما فوق
 ranks-others = بقية اللاعبين المرتّبين
 ranks-none = بلا دور
+ranks-button-none = بلا دور لهذه الرتبة
 ranks-button-on = تشغيل
 ranks-button-off = إيقاف وسحب الأدوار
 ranks-button-again = حاول ثانية

@@ -47,6 +47,13 @@ refusal-option-contradiction = «{ $option }: { $value }» لا يتفق مع «
 # ثم ما يخص الطاولة (TableRefusal) بما تعطيه من وقائع.
 
 refusal-channel-busy = في هذه القناة طاولة مفتوحة؛ { help-command-table } يأتي بها إلى الأسفل. العب عليها، أو افتح طاولتك في قناة أخرى أو سلسلة.
+refusal-tables-elsewhere =
+    { $channels ->
+        [none] لم تبق قناة تُفتح فيها الطاولات. لمدير السيرفر أن يختار بالأمر { help-command-setup }.
+       *[other] في هذا السيرفر تُفتح الطاولات والتحديات في { $channels }.
+    }
+refusal-channels-full = اختيرت { $count } قنوات من قبل: أزل واحدة بالأمر { help-command-setup }.
+refusal-undone-before = تغيّر شيء آخر منذ ذلك، أو تم التراجع عن هذا من قبل. افتح الإعدادات ثانية: { help-command-setup }.
 refusal-seat-taken = المقعد { $seat } أخذه { $user }. اختر غيره.
 refusal-not-seated = لست لاعبًا في هذه الطاولة. إن كان هناك مقعد فارغ فاجلس، وإلا فانضم إلى الصكة التالية!
 refusal-no-seat-free = المقاعد كلها مأخوذة: يمكن بدء الصكة.

@@ -1063,6 +1063,7 @@ help-commands-alone = ### أوامر اللعب والتدريب وحدك
 help-commands-admin = ### أوامر مديري السيرفر
 help-command = { $command } · { $description }
 help-command-start = `/{ command-contree-name } { command-start-name }`
+help-command-help = `/{ command-contree-name } { command-help-name }`
 help-command-hand = `/{ command-contree-name } { command-hand-name }`
 help-command-table = `/{ command-contree-name } { command-table-name }`
 help-command-stop = `/{ command-contree-name } { command-stop-name }`

@@ -1,6 +1,16 @@
 # إعدادات السيرفر.
 
 settings-title = إعدادات السيرفر
+settings-page-start = البداية
+settings-page-tables = الطاولات
+settings-page-ratings = التصنيف
+settings-page-posts = المنشورات
+settings-page-reset = الإرجاع
+settings-line = { $name }: { $value }
+settings-off = متوقف
+settings-button-undo = تراجع
+settings-undone = تم التراجع. عاد: { $what }
+settings-same = اختير كما كان.
 settings-hint = تسري على الطاولات القادمة. ولمن يفتح طاولة أن يختار غيرها.
 settings-zone = المنطقة الزمنية: { $zone }، والساعة فيها { $now }.
 settings-zone-title = المنطقة الزمنية
@@ -10,8 +20,17 @@ settings-language-host = لغة المضيف
 # اسم هذه اللغة كما يكتبه أهلها.
 settings-language-own = العربية
 settings-game = اللعبة وقوانين الطاولة
+settings-channels = قنوات الطاولات
+settings-channels-hint = الطاولات والتحديات والأمسيات وجولة اليوم تبقى فيها وفي سلاسلها.
+settings-channels-all = في كل مكان
+settings-channels-none = لا مكان
+settings-channels-gone = حُذفت كل القنوات المختارة للطاولات، فلا تُفتح أي طاولة. اختر غيرها في { settings-page-start }.
+settings-button-anywhere = طاولات في كل مكان
+settings-button-allow = اسمح هنا
+settings-allowed = يمكن الآن فتح الطاولات في { $channel }. للتراجع: { help-command-setup }.
 settings-clock = وقت كل دور
 settings-level = مستوى الكمبيوتر
+settings-convention = { convention-title }
 settings-pictures = الصور
 settings-pictures-none = بلا صور
 settings-pictures-none-note = كل شيء بالكلمات
@@ -26,12 +45,20 @@ settings-reactions =
         [yes] كلمات اللاعبين: مسموحة
        *[other] كلمات اللاعبين: موقوفة
     }
+settings-folds =
+    { $folds ->
+        [yes] الجولات: رسالة واحدة لكل صكة
+       *[other] الجولات: رسالة لكل جولة
+    }
 settings-feats =
     { $announced ->
         [yes] الإنجازات الجديدة: تُعلن
        *[other] الإنجازات الجديدة: خاصة
     }
-settings-button-reset = إعادة الإعدادات إلى أصلها…
+settings-button-reset = أعد هذه الإعدادات
+settings-reset-what = الإرجاع يغيّر هذا:
+settings-reset-keeps = تبقى النتائج والتصنيفات والأدوار والأمسيات. يمكن التراجع خلال يوم.
+settings-reset-none = كل شيء كما كان حين جاء البوت.
 settings-ladders = الترتيب
 settings-ladders-shared = هذا السيرفر وكل السيرفرات
 settings-ladders-shared-note = صكاته تُحسب في الترتيب العام أيضًا
@@ -39,6 +66,10 @@ settings-ladders-apart = هذا السيرفر فقط
 settings-ladders-apart-note = صكاته لا تُحسب في الترتيب العام
 settings-recounting = تُعاد حسابات التصنيف والترتيب…
 settings-podium = المنصة في نهاية كل موسم
-settings-podium-none = موقوفة
+settings-podium-hint = تُنشر في قناة كل ثلاثة أشهر.
+settings-button-podium-off = أوقف المنصة
+settings-day = { today-settings-title }
+settings-day-hour = ساعة جولة اليوم
+settings-button-day-off = أوقف نشر جولة اليوم
 settings-evenings-paused = هناك سهرة لعب متوقفة: لم يعد بإمكاني النشر في قناتها.
-settings-day-silent = جولة اليوم لا تُنشر: قناتها زالت أو لا يحق لي النشر فيها. اختر غيرها في «{ today-settings-title }».
+settings-day-silent = لا تُنشر جولة اليوم: قناتها غير موجودة أو لا يُسمح لي بالكتابة فيها. اختر غيرها في { settings-page-posts }.

@@ -8,15 +8,16 @@ ranks-on = **Включено** · { $count ->
        *[other] { $count } играчи имат роля
     }
 ranks-off = **Изключено**: не пипам ничии роли.
-ranks-ladder = По кое класиране
 ranks-tier-master = Майстор
 ranks-tier-ace = Асо
 ranks-tier-king = Поп
 ranks-tier-queen = Дама
 ranks-tier-jack = Вале
+ranks-tier-line = **{ $tier }** ({ $note }): { $role }
 ranks-least = рейтинг { NUMBER($points, useGrouping: 0) } и нагоре
 ranks-others = всички останали класирани
 ranks-none = Без роля
+ranks-button-none = Без роля за този ранг
 ranks-button-on = Включване
 ranks-button-off = Изключване и вземане на ролите
 ranks-button-again = Опит отново

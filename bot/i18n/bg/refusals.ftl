@@ -47,6 +47,13 @@ refusal-option-contradiction = „{ $option }: { $value }“ не върви с 
 # После отказите на масата (TableRefusal), с фактите, които тя дава.
 
 refusal-channel-busy = В този канал вече има отворена маса; { help-command-table } я сваля най-долу. Играйте там или отворете своята в друг канал или нишка.
+refusal-tables-elsewhere =
+    { $channels ->
+        [none] Не остана канал, в който се отварят маси. Който управлява сървъра, може да избере с { help-command-setup }.
+       *[other] На този сървър масите и предизвикателствата се отварят в { $channels }.
+    }
+refusal-channels-full = Вече са избрани { $count } канала: махнете някой с { help-command-setup }.
+refusal-undone-before = Междувременно е променено друго или това вече е отменено. Отворете настройките отново: { help-command-setup }.
 refusal-seat-taken = { $user } вече е на мястото { $seat }. Изберете друго.
 refusal-not-seated = Не играете на тази маса. Ако има свободно място, седнете; ако няма, елате за следващата партия!
 refusal-no-seat-free = Всички места са заети: партията може да започне.

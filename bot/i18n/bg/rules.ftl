@@ -1061,6 +1061,7 @@ help-commands-alone = ### Команди за игра и упражнения �
 help-commands-admin = ### Команди за управляващите сървъра
 help-command = { $command } · { $description }
 help-command-start = `/{ command-contree-name } { command-start-name }`
+help-command-help = `/{ command-contree-name } { command-help-name }`
 help-command-hand = `/{ command-contree-name } { command-hand-name }`
 help-command-table = `/{ command-contree-name } { command-table-name }`
 help-command-stop = `/{ command-contree-name } { command-stop-name }`

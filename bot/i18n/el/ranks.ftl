@@ -8,15 +8,16 @@ ranks-on = **Ανοιχτό** · { $count ->
        *[other] έχουν { $count } παίκτες
     }
 ranks-off = **Κλειστό**: δεν αγγίζω τους ρόλους κανενός.
-ranks-ladder = Κατάταξη που ακολουθείται
 ranks-tier-master = Μετρ
 ranks-tier-ace = Άσος
 ranks-tier-king = Ρήγας
 ranks-tier-queen = Ντάμα
 ranks-tier-jack = Βαλές
+ranks-tier-line = **{ $tier }** ({ $note }): { $role }
 ranks-least = βαθμολογία από { NUMBER($points, useGrouping: 0) }
 ranks-others = όλοι οι άλλοι παίκτες με θέση
 ranks-none = Χωρίς ρόλο
+ranks-button-none = Χωρίς ρόλο για αυτή τη βαθμίδα
 ranks-button-on = Ενεργοποίηση
 ranks-button-off = Κλείσιμο και πίσω οι ρόλοι
 ranks-button-again = Νέα προσπάθεια

@@ -1067,6 +1067,7 @@ help-commands-alone = ### Εντολές για παιχνίδι και εξάσ
 help-commands-admin = ### Εντολές για όσους διαχειρίζονται τον διακομιστή
 help-command = { $command } · { $description }
 help-command-start = `/{ command-contree-name } { command-start-name }`
+help-command-help = `/{ command-contree-name } { command-help-name }`
 help-command-hand = `/{ command-contree-name } { command-hand-name }`
 help-command-table = `/{ command-contree-name } { command-table-name }`
 help-command-stop = `/{ command-contree-name } { command-stop-name }`

@@ -8,15 +8,16 @@ ranks-on = **On** · { $count ->
        *[other] { $count } players have one
     }
 ranks-off = **Off**: I leave everyone’s roles alone.
-ranks-ladder = Leaderboard to follow
 ranks-tier-master = Master
 ranks-tier-ace = Ace
 ranks-tier-king = King
 ranks-tier-queen = Queen
 ranks-tier-jack = Jack
+ranks-tier-line = **{ $tier }** ({ $note }): { $role }
 ranks-least = rating of { NUMBER($points, useGrouping: 0) } and above
 ranks-others = all other ranked players
 ranks-none = No role
+ranks-button-none = No role for this tier
 ranks-button-on = Turn on
 ranks-button-off = Turn off and take the roles back
 ranks-button-again = Try again

@@ -47,6 +47,13 @@ refusal-option-contradiction = “{ $option }: { $value }” does not go with �
 # Then those of the table (TableRefusal), with the facts that it gives.
 
 refusal-channel-busy = A table is already open in this channel; { help-command-table } brings it to the bottom. Play there, or open yours in another channel or a thread.
+refusal-tables-elsewhere =
+    { $channels ->
+        [none] No channel is left where tables may open. Whoever manages the server can choose some with { help-command-setup }.
+       *[other] Tables and challenges open in { $channels } on this server.
+    }
+refusal-channels-full = { $count } channels are chosen already: let one go under { help-command-setup }.
+refusal-undone-before = Something else was changed since, or this is undone already. Look at the settings again: { help-command-setup }.
 refusal-seat-taken = { $user } already has the seat { $seat }. Choose another one.
 refusal-not-seated = You are not playing at this table. If a seat is free, take it; if not, join the next game!
 refusal-no-seat-free = All seats are taken: the game can start.

@@ -1119,6 +1119,7 @@ help-commands-alone = ### Commands to play and train alone
 help-commands-admin = ### Commands for those who manage the server
 help-command = { $command } · { $description }
 help-command-start = `/{ command-contree-name } { command-start-name }`
+help-command-help = `/{ command-contree-name } { command-help-name }`
 help-command-hand = `/{ command-contree-name } { command-hand-name }`
 help-command-table = `/{ command-contree-name } { command-table-name }`
 help-command-stop = `/{ command-contree-name } { command-stop-name }`

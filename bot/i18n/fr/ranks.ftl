@@ -8,15 +8,16 @@ ranks-on = **Activés** · { $count ->
        *[other] { $count } joueurs ont le leur
     }
 ranks-off = **Désactivés** : je ne touche aux rôles de personne.
-ranks-ladder = Classement suivi
 ranks-tier-master = Maître
 ranks-tier-ace = As
 ranks-tier-king = Roi
 ranks-tier-queen = Dame
 ranks-tier-jack = Valet
+ranks-tier-line = **{ $tier }** ({ $note }): { $role }
 ranks-least = cote de { NUMBER($points, useGrouping: 0) } et plus
 ranks-others = tous les autres joueurs classés
 ranks-none = Aucun rôle
+ranks-button-none = Aucun rôle pour ce rang
 ranks-button-on = Activer
 ranks-button-off = Désactiver et reprendre les rôles
 ranks-button-again = Réessayer

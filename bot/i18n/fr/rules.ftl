@@ -1192,6 +1192,7 @@ help-commands-alone = ### Les commandes pour jouer et s’entraîner seul
 help-commands-admin = ### Les commandes de ceux qui gèrent le serveur
 help-command = { $command } · { $description }
 help-command-start = `/{ command-contree-name } { command-start-name }`
+help-command-help = `/{ command-contree-name } { command-help-name }`
 help-command-hand = `/{ command-contree-name } { command-hand-name }`
 help-command-table = `/{ command-contree-name } { command-table-name }`
 help-command-stop = `/{ command-contree-name } { command-stop-name }`

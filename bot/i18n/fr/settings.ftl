@@ -1,6 +1,16 @@
 # Les réglages d’un serveur.
 
 settings-title = Réglages du serveur
+settings-page-start = Accueil
+settings-page-tables = Tables
+settings-page-ratings = Cotes
+settings-page-posts = Messages
+settings-page-reset = Réinitialiser
+settings-line = { $name } : { $value }
+settings-off = désactivé
+settings-button-undo = Annuler ce changement
+settings-undone = Changement annulé. De nouveau : { $what }
+settings-same = Choisi comme c’était déjà.
 settings-hint = Ils s’appliquent aux prochaines tables. L’hôte d’une table peut les changer.
 settings-zone = Fuseau horaire : { $zone }, où il est { $now }.
 settings-zone-title = Fuseau horaire
@@ -10,8 +20,17 @@ settings-language-host = Celle de l’hôte
 # Le nom de cette langue même.
 settings-language-own = Français
 settings-game = Jeu et règles maison
+settings-channels = Salons des tables
+settings-channels-hint = Les tables, les défis, les soirées et la donne du jour restent dans ceux-ci, fils compris.
+settings-channels-all = partout
+settings-channels-none = nulle part
+settings-channels-gone = Tous les salons choisis pour les tables ont été supprimés : aucune ne s’ouvre. Choisissez-en d’autres sous { settings-page-start }.
+settings-button-anywhere = Des tables partout
+settings-button-allow = Autoriser ici
+settings-allowed = Des tables peuvent maintenant s’ouvrir dans { $channel }. Pour revenir en arrière : { help-command-setup }.
 settings-clock = Temps par tour
 settings-level = Niveau des ordinateurs
+settings-convention = { convention-title }
 settings-pictures = Images
 settings-pictures-none = Aucune
 settings-pictures-none-note = tout en texte
@@ -26,12 +45,20 @@ settings-reactions =
         [yes] Réactions des joueurs : permises
        *[other] Réactions des joueurs : désactivées
     }
+settings-folds =
+    { $folds ->
+        [yes] Donnes : un seul message par partie
+       *[other] Donnes : un message chacune
+    }
 settings-feats =
     { $announced ->
         [yes] Nouveaux exploits : annoncés
        *[other] Nouveaux exploits : privés
     }
-settings-button-reset = Rétablir les réglages d’origine…
+settings-button-reset = Rétablir ces réglages
+settings-reset-what = Voici ce qui changerait :
+settings-reset-keeps = Les résultats, les cotes, les rôles de rang et les soirées restent. On peut l’annuler pendant un jour.
+settings-reset-none = Tout est comme à l’arrivée du bot.
 settings-ladders = Classements
 settings-ladders-shared = Ce serveur et tous les serveurs
 settings-ladders-shared-note = ses parties comptent aussi au classement général
@@ -39,6 +66,10 @@ settings-ladders-apart = Ce serveur seul
 settings-ladders-apart-note = ses parties ne comptent pas ailleurs
 settings-recounting = Je recalcule les cotes et les classements…
 settings-podium = Podium de fin de saison
-settings-podium-none = Désactivé
+settings-podium-hint = Publié dans un salon tous les trois mois.
+settings-button-podium-off = Désactiver le podium
+settings-day = { today-settings-title }
+settings-day-hour = Heure de la donne du jour
+settings-button-day-off = Ne plus publier la donne du jour
 settings-evenings-paused = Un rendez-vous est en pause : je ne peux plus publier dans son salon.
-settings-day-silent = La donne du jour n’est pas publiée : son salon n’existe plus, ou je ne peux pas y écrire. Choisissez-en un autre sous Donne du jour.
+settings-day-silent = La donne du jour n’est pas publiée : son salon n’existe plus, ou je ne peux pas y écrire. Choisissez-en un autre sous { settings-page-posts }.

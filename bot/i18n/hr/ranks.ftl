@@ -9,15 +9,16 @@ ranks-on = **Uključeno** · { $count ->
        *[other] ulogu ima { $count } igrača
     }
 ranks-off = **Isključeno**: ničije uloge ne diram.
-ranks-ladder = Ljestvica koja se prati
 ranks-tier-master = Majstor
 ranks-tier-ace = As
 ranks-tier-king = Kralj
 ranks-tier-queen = Dama
 ranks-tier-jack = Dečko
+ranks-tier-line = **{ $tier }** ({ $note }): { $role }
 ranks-least = rejting { NUMBER($points, useGrouping: 0) } i više
 ranks-others = svi ostali igrači na ljestvici
 ranks-none = Bez uloge
+ranks-button-none = Bez uloge za ovaj rang
 ranks-button-on = Uključi
 ranks-button-off = Isključi i oduzmi uloge
 ranks-button-again = Pokušaj ponovno

@@ -51,6 +51,13 @@ refusal-option-contradiction = „{ $option }: { $value }” ne ide uz „{ $oth
 # Zatim ona stola (TableRefusal), s podacima koje on daje.
 
 refusal-channel-busy = U ovom je kanalu stol već otvoren; { help-command-table } spušta ga na dno. Igrajte ondje ili otvorite svoj u drugom kanalu ili niti.
+refusal-tables-elsewhere =
+    { $channels ->
+        [none] Nema više kanala u kojem se smiju otvarati stolovi. Tko upravlja serverom, može ih odabrati s { help-command-setup }.
+       *[other] Na ovom se serveru stolovi i izazovi otvaraju u { $channels }.
+    }
+refusal-channels-full = Već je odabrano { $count } kanala: izostavite neki s { help-command-setup }.
+refusal-undone-before = U međuvremenu je promijenjeno nešto drugo ili je ovo već poništeno. Otvorite postavke ponovno: { help-command-setup }.
 refusal-seat-taken = { $user } već sjedi na tom mjestu ({ $seat }). Odaberite drugo.
 refusal-not-seated = Ne igrate za ovim stolom. Ako je neko mjesto slobodno, zauzmite ga; ako nije, pridružite se sljedećoj partiji!
 refusal-no-seat-free = Sva su mjesta zauzeta: partija može početi.

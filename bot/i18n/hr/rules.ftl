@@ -1110,6 +1110,7 @@ help-commands-alone = ### Naredbe za igru i vježbu bez drugih
 help-commands-admin = ### Naredbe za one koji upravljaju serverom
 help-command = { $command } · { $description }
 help-command-start = `/{ command-contree-name } { command-start-name }`
+help-command-help = `/{ command-contree-name } { command-help-name }`
 help-command-hand = `/{ command-contree-name } { command-hand-name }`
 help-command-table = `/{ command-contree-name } { command-table-name }`
 help-command-stop = `/{ command-contree-name } { command-stop-name }`

@@ -1,6 +1,16 @@
 # Postavke servera.
 
 settings-title = Postavke servera
+settings-page-start = Početak
+settings-page-tables = Stolovi
+settings-page-ratings = Rejtinzi
+settings-page-posts = Objave
+settings-page-reset = Vrati
+settings-line = { $name }: { $value }
+settings-off = isključeno
+settings-button-undo = Poništi promjenu
+settings-undone = Poništeno. Opet vrijedi: { $what }
+settings-same = Odabrano kako je već bilo.
 settings-hint = Vrijede za sljedeće stolove. Tko otvara stol, može odabrati drukčije.
 settings-zone = Vremenska zona: { $zone }, gdje je { $now }.
 settings-zone-title = Vremenska zona
@@ -10,8 +20,17 @@ settings-language-host = Jezik domaćina
 # Ime ovog jezika, kako ga pišu njegovi govornici.
 settings-language-own = Hrvatski
 settings-game = Igra i kućna pravila
+settings-channels = Kanali za stolove
+settings-channels-hint = Stolovi, izazovi, večeri i dijeljenje dana ostaju u njima i u njihovim nitima.
+settings-channels-all = svuda
+settings-channels-none = nigdje
+settings-channels-gone = Svi kanali odabrani za stolove izbrisani su pa se nijedan ne otvara. Odaberite druge pod { settings-page-start }.
+settings-button-anywhere = Stolovi svuda
+settings-button-allow = Dopusti ovdje
+settings-allowed = Stolovi se sada mogu otvarati u { $channel }. Za poništavanje: { help-command-setup }.
 settings-clock = Vrijeme po potezu
 settings-level = Razina računala
+settings-convention = { convention-title }
 settings-pictures = Slike
 settings-pictures-none = Bez slika
 settings-pictures-none-note = sve riječima
@@ -26,12 +45,20 @@ settings-reactions =
         [yes] Reakcije igrača: dopuštene
        *[other] Reakcije igrača: isključene
     }
+settings-folds =
+    { $folds ->
+        [yes] Dijeljenja: jedna poruka po partiji
+       *[other] Dijeljenja: svako svoju poruku
+    }
 settings-feats =
     { $announced ->
         [yes] Nova postignuća: objavljuju se
        *[other] Nova postignuća: privatna
     }
-settings-button-reset = Vrati postavke…
+settings-button-reset = Vrati ove postavke
+settings-reset-what = Vraćanje mijenja ovo:
+settings-reset-keeps = Rezultati, rejtinzi, uloge i večeri ostaju. Može se poništiti jedan dan.
+settings-reset-none = Sve je kao kad je bot stigao.
 settings-ladders = Ljestvice
 settings-ladders-shared = Ovaj server i svi serveri
 settings-ladders-shared-note = njegove partije računaju se i ukupno
@@ -39,6 +66,10 @@ settings-ladders-apart = Samo ovaj server
 settings-ladders-apart-note = njegove partije ne računaju se ukupno
 settings-recounting = Rejtinzi i ljestvice računaju se iznova…
 settings-podium = Postolje na kraju svake sezone
-settings-podium-none = Isključeno
+settings-podium-hint = Objavljuje se u kanalu svaka tri mjeseca.
+settings-button-podium-off = Isključi postolje
+settings-day = { today-settings-title }
+settings-day-hour = Sat dijeljenja dana
+settings-button-day-off = Ne objavljuj dijeljenje dana
 settings-evenings-paused = Jedna je kartaška večer pauzirana: više ne mogu objavljivati u njezinu kanalu.
-settings-day-silent = Dijeljenje dana ne objavljuje se: njegova kanala nema ili ondje ne smijem objavljivati. Odaberite drugi pod „{ today-settings-title }”.
+settings-day-silent = Dijeljenje dana se ne objavljuje: kanala više nema ili u njega ne smijem pisati. Odaberite drugi pod { settings-page-posts }.

@@ -38,7 +38,8 @@ from cogs.me import HINTS, Hints, Pinged
 from cogs.ranks.controls import Switch
 from cogs.ranks.roles import RoleTrouble
 from cogs.score_sheets.rows import COLUMNS
-from cogs.settings import APART, SHARED
+from cogs.server_preferences import SetupPage
+from cogs.settings.pages import APART, SHARED
 from cogs.stats.selection import StatsPage
 from cogs.table.controls import Reaction, ReviewWay
 from cogs.today.controls import WhichLeaderboard
@@ -162,6 +163,11 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "explain-why-*": EXPLAINED,
     "coach-better-*": WhyNot,
     "tempo-*": tuple(Tempo),
+    "settings-*": (
+        *("language", "game", "zone-title", "channels", "clock", "level", "convention"),
+        *("pictures", "ladders", "podium", "day", "day-hour"),
+    ),
+    "settings-page-*": tuple(SetupPage),
     "settings-pictures-*": tuple(Pictures),
     "settings-ladders-*": (SHARED, APART),
     "settings-ladders-*-note": (SHARED, APART),

@@ -20,7 +20,7 @@ COINCHE = re.compile(r"\b(?:[Ss]ur)?coinch", re.IGNORECASE)
 
 OF_NO_GAME = re.compile(
     r"stats-|versus-|feat-|help-|command-|lesson-|family-|variant-|startup-|words-|house-preset-"
-    r"|house-source-|rules-words-|auction-doubled-aloud-"
+    r"|house-source-|rules-words-|auction-doubled-aloud-|welcome-"
     r"|newcomer-button-lesson"
 )
 """Sentences about all games together, or about the one that is taught; names of games and rules,

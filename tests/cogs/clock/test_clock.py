@@ -16,6 +16,7 @@ from tests.cogs.playing import Game, at_table, offers, take_seats, verbs
 from tests.cogs.refused import refused, refused_on_leftover
 from tests.rig.people import Person
 from tests.rig.screens import MessageLike, parts_of, selects_of, text_of
+from tests.rig.ways import setup
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -266,7 +267,7 @@ async def test_a_server_sets_the_clock_of_new_tables(timed: Evening) -> None:
     async with timed:
         manages = discord.Permissions(manage_guild=True)
         zoe = timed.cafe.person("Zoe", permissions=manages)
-        page = await zoe.slash("contree-admin setup")
+        page = await setup(zoe, "tables")
         await zoe.choose(page, "300", verb="settings-clock")
         await zoe.slash("contree start")
         assert timed.table().clock == 300

@@ -18,6 +18,7 @@ from tests.cogs.playing import take_seats
 from tests.cogs.refused import refused
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import MessageLike, buttons_of, message_of, selects_of, text_of
+from tests.rig.ways import setup
 
 SAY = words("fr")
 HOST = Seat.SOUTH
@@ -201,12 +202,12 @@ async def test_a_server_sets_the_level_of_new_tables(
         await zoe.slash("contree start", computers=True)
         assert levels(evening) == all_at(Level.BEGINNER)  # what the bot is set to
         await zoe.press(evening.cafe.newest(), "cancel")
-        page = await zoe.slash("contree-admin setup")
+        page = await setup(zoe, "tables")
         await zoe.choose(page, "club", verb="settings-level")
         await zoe.slash("contree start", computers=True)
         assert levels(evening) == all_at(Level.CLUB)
         await zoe.press(evening.cafe.newest(), "cancel")
-        await zoe.press(page, "settings-reset")
+        await zoe.press(page, "settings-undo")
         await zoe.slash("contree start", computers=True)
         assert levels(evening) == all_at(Level.BEGINNER)
 
@@ -229,11 +230,11 @@ async def test_computers_of_a_training_table_are_beginners_unless_chosen(evening
         assert await seated() == all_at(Level.EXPERT)
         await zoe.slash("contree start", computers=True, level="beginner")
         assert await seated() == all_at(Level.BEGINNER)
-        page = await zoe.slash("contree-admin setup")
+        page = await setup(zoe, "tables")
         await zoe.choose(page, "club", verb="settings-level")
         await zoe.slash("contree start", computers=True, training=True)
         assert await seated() == all_at(Level.CLUB)
-        await zoe.press(page, "settings-reset")
+        await zoe.press(page, "settings-undo")
         await zoe.slash("contree start", computers=True)
         choices = await zoe.press(evening.cafe.newest(), "setup")
         await zoe.press(choices, "training")

@@ -6,6 +6,7 @@ from bot.i18n import words
 from engine.players.understanding import Convention, Signals
 from tests.cogs.evening import Evening
 from tests.rig.screens import MessageLike, buttons_of, selects_of, text_of
+from tests.rig.ways import setup
 
 SAY = words("fr")
 MENU = "choose-convention"
@@ -62,7 +63,7 @@ async def test_games_in_which_a_trump_is_taken_have_no_conventions(evening: Even
 async def test_a_manager_sets_the_convention_of_new_tables(evening: Evening) -> None:
     async with evening:
         zoe = evening.cafe.person("Zoe", permissions=discord.Permissions(manage_guild=True))
-        page = await zoe.slash("contree-admin setup")
+        page = await setup(zoe, "tables")
         await zoe.choose(page, "natural", verb="settings-convention")
         await zoe.slash("contree start")
         assert evening.table().convention is Convention.NATURAL

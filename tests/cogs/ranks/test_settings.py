@@ -18,6 +18,7 @@ from tests.cogs.refused import refused
 from tests.cogs.settings.test_settings import MANAGES, chosen, manager
 from tests.rig.languages import DRAWN
 from tests.rig.screens import Select, selects_of, text_of
+from tests.rig.ways import setup
 
 SAY = words("fr")
 ROLE = "settings-ranks-role"
@@ -37,11 +38,15 @@ async def test_roles_can_be_chosen_enabled_and_disabled(
         (alice,) = evening.people("Alice")
         roles = roles_in(evening)
         await rated(evening, {alice: 1900})
-        page = await zoe.slash("contree-admin setup")
+        page = await setup(zoe, "ratings")
         await zoe.press(page, "settings-ranks")
         told = text_of(page)
         assert say("ranks-off") in told
         assert all(say(f"ranks-tier-{tier}") in told for tier in Tier)
+        await zoe.choose(page, "ace", verb="settings-ranks-tier")
+        (offered,) = [each for each in selects_of(page) if each.custom_id.verb == ROLE]
+        assert offered.custom_id.argument == "ace"
+        await zoe.choose(page, "master", verb="settings-ranks-tier")
         assert "settings-ranks-switch" not in verbs(page)
         await zoe.choose(page, roles[Tier.MASTER], verb=ROLE, argument="master")
         assert role_menu(page).chosen == (str(roles[Tier.MASTER].id),)
@@ -60,7 +65,7 @@ async def test_roles_can_be_chosen_enabled_and_disabled(
         await zoe.press(page, "settings-ranks-switch", "off")
         await passed(evening)
         assert roles_of(evening, alice) == []
-        await zoe.choose(page, verb=ROLE, argument="master")
+        await zoe.press(page, "settings-ranks-none", "master")
         assert (await kept(evening)).roles == {}
 
 
@@ -81,7 +86,7 @@ async def test_managers_can_map_only_roles_they_could_give_themselves(
         high = evening.cafe.server.create_role("High", position=3)
         low = evening.cafe.server.create_role("Low")
         for person, role in ((manager(evening), low), (role_giver(evening), high)):
-            page = await person.slash("contree-admin setup")
+            page = await setup(person, "ratings")
             await person.press(page, "settings-ranks")
             choosing = person.choose(page, role, verb=ROLE, argument="master")
             await refused(evening, choosing, "not-role-giver")
@@ -103,7 +108,7 @@ async def test_a_role_the_bot_cannot_give_is_not_offered(
         zoe = evening.cafe.person("Zoe", permissions=discord.Permissions(administrator=True))
         own = evening.cafe.server.create_role("Top", position=60)
         evening.cafe.env.backend.add_member_role(evening.cafe.server.id, zoe.id, own.id)
-        page = await zoe.slash("contree-admin setup")
+        page = await setup(zoe, "ratings")
         await zoe.press(page, "settings-ranks")
         told = await refused(evening, zoe.choose(page, role, verb=ROLE, argument="master"))
         assert SAY(f"ranks-trouble-{trouble}") in told
@@ -116,7 +121,7 @@ async def test_refusals_are_shown_and_can_be_retried(evening: Evening) -> None:
         server, database = evening.cafe.server.id, evening.bot.services.database
         role = roles[Tier.ACE].id
         await database.write(partial(refuse_role, guild=server, role=role))
-        page = await zoe.slash("contree-admin setup")
+        page = await setup(zoe, "ratings")
         await zoe.press(page, "settings-ranks")
         assert SAY("ranks-trouble-refused") in text_of(page)
         await zoe.press(page, "settings-ranks-switch", "again")
@@ -131,7 +136,7 @@ async def test_a_missing_permission_is_explained(evening: Evening, language: str
         own = backend.get_guild(server).members[backend.bot_user.id].role_ids[0]
         backend.edit_role(server, own, {"permissions": discord.Permissions.text().value})
         zoe = manager(evening, {"en": "en-GB"}.get(language, language))
-        page = await zoe.slash("contree-admin setup")
+        page = await setup(zoe, "ratings")
         await zoe.press(page, "settings-ranks")
         say = words(language)
         assert text_of(page).count(say("ranks-trouble-no-right")) == 1
@@ -152,7 +157,7 @@ async def test_a_deleted_role_is_reported(evening: Evening) -> None:
     async with evening:
         roles, zoe = await turned_on(evening), manager(evening)
         evening.cafe.env.backend.delete_role(evening.cafe.server.id, roles[Tier.MASTER].id)
-        page = await zoe.slash("contree-admin setup")
+        page = await setup(zoe, "ratings")
         await zoe.press(page, "settings-ranks")
         assert text_of(page).count(SAY("ranks-trouble-gone")) == 1
         assert role_menu(page).chosen == ()
@@ -165,7 +170,7 @@ async def test_whoever_could_not_give_the_roles_cannot_have_the_bot_give_them(
     async with evening:
         await turned_on(evening)
         zoe = manager(evening)
-        page = await zoe.slash("contree-admin setup")
+        page = await setup(zoe, "ratings")
         await zoe.press(page, "settings-ranks")
         told = await refused(evening, zoe.choose(page, "belote", verb="settings-ranks-ladder"))
         assert SAY("refusal-not-role-giver") in told

@@ -26,6 +26,7 @@ from tests.cogs.refused import refused
 from tests.cogs.settings.test_settings import kept, manager, store
 from tests.rig.people import Person
 from tests.rig.screens import buttons_of, text_of
+from tests.rig.ways import setup
 
 FR = words("fr")
 
@@ -121,7 +122,7 @@ async def test_without_ranked_players_nothing_is_posted(evening: Evening) -> Non
 async def test_a_season_that_runs_is_posted_when_it_is_over(evening: Evening) -> None:
     async with evening:
         boss = manager(evening)
-        page = await boss.slash("contree-admin setup")
+        page = await setup(boss, "ratings")
         await boss.choose(page, evening.cafe.channel, verb="settings-podium")
         assert await count(evening.bot.services.database, podiums) == 1
         await seasons_of(evening).look()
@@ -131,7 +132,7 @@ async def test_a_season_that_runs_is_posted_when_it_is_over(evening: Evening) ->
 async def test_a_channel_without_permission_is_refused_when_chosen(evening: Evening) -> None:
     async with evening:
         boss, closed = manager(evening), evening.cafe.channel_without("send_messages")
-        page = await boss.slash("contree-admin setup")
+        page = await setup(boss, "ratings")
         choosing = boss.choose(page, closed, verb="settings-podium")
         missing = FR("permission-send-messages")
         await refused(
@@ -145,7 +146,7 @@ async def test_a_channel_takes_its_choosers_own_right_to_write(evening: Evening)
         boss = manager(evening)
         barred = discord.PermissionOverwrite(send_messages=False)
         closed = evening.cafe.server.create_text_channel("mods", overwrites={boss.actor: barred})
-        page = await boss.slash("contree-admin setup")
+        page = await setup(boss, "ratings")
         choosing = boss.choose(page, closed, verb="settings-podium")
         await refused(evening, choosing, "post-not-writer", channel=f"<#{closed.id}>")
         assert await count(evening.bot.services.database, podiums) == 0
@@ -211,9 +212,9 @@ async def test_a_server_is_asked_once_whether_it_announces_achievements(evening:
         facts: dict[str, Fact] = {"player": f"<@{boss.id}>", "announced": "yes"}
         for message in (question, seen):
             assert text_of(message) == FR("podium-feats-answered", **facts)
-        page = await boss.slash("contree-admin setup")
+        page = await setup(boss, "ratings")
         assert FR("settings-feats", announced="yes") in {each.label for each in buttons_of(page)}
-        await boss.press(page, "settings-reset")
+        await boss.press(page, "settings-feats", "no")
         assert FR("settings-feats", announced="no") in {each.label for each in buttons_of(page)}
         server, season = evening.cafe.server.id, season_at(evening.bot.clock.now()).before
         for channel in (None, evening.cafe.channel.id):

@@ -11,6 +11,7 @@ from bot.storage.preferences import (
     change_guild_preferences,
     guild_preferences,
 )
+from bot.storage.setting_changes import UNDONE_WITHIN
 from bot.tables.house_rules import HouseRules
 from bot.tables.take_back import TakingBack
 from cogs.ui.ids import DECLARED, ControlId
@@ -22,6 +23,7 @@ from tests.cogs.refused import refused
 from tests.rig.people import Person
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import selects_of, text_of
+from tests.rig.ways import setup
 
 MANAGES = discord.Permissions(manage_guild=True)
 SAY = words("fr")
@@ -59,8 +61,7 @@ async def house_of_next_table(evening: Evening, person: Person, **options: objec
 def list_to(evening: Evening, *people: Person) -> None:
     """Let these people use the commands of managers, as a server's integrations can."""
     _, _, number = evening.bot.command_links["contree-admin setup"].strip("</>").rpartition(":")
-    allowed = dict.fromkeys((person.actor for person in people), True)
-    evening.cafe.server.set_command_permissions(int(number), allowed)
+    evening.cafe.server.set_command_permissions(int(number), {each.actor: True for each in people})
 
 
 @pytest.mark.secrecy
@@ -167,7 +168,7 @@ async def test_an_invalid_choice_is_explained_on_the_page(evening: Evening) -> N
 async def test_take_back_at_new_tables_can_be_set(evening: Evening) -> None:
     async with evening:
         zoe = manager(evening)
-        page = await zoe.slash("contree-admin setup")
+        page = await setup(zoe, "tables")
         (alice,) = evening.people("Alice")
         for allowed, change in ((True, "no"), (False, "yes"), (True, "no")):
             (control,) = offers(page, "settings-take-backs")
@@ -198,16 +199,62 @@ async def test_the_time_zone_can_be_set_as_people_write_it(evening: Evening) -> 
         assert (await kept(evening)).zone == "America/Sao_Paulo"
 
 
-async def test_everything_can_be_reset(evening: Evening) -> None:
+async def test_a_reset_lists_what_it_changes_and_can_be_undone(evening: Evening) -> None:
     async with evening:
-        zoe = manager(evening)
-        await store(evening, GuildPreferences("en", "coinche", (("target", "500"),)))
-        page = await zoe.slash("contree-admin setup")
+        zoe, before = manager(evening), GuildPreferences("en", "coinche", (("target", "500"),))
+        await store(evening, before)
+        page = await setup(zoe, "reset")
+        assert SAY("settings-language-host") in text_of(page)
+        assert SAY("variant-contree") in text_of(page)
+        assert SAY("settings-pictures") not in text_of(page)
+        assert await kept(evening) == before
         await zoe.press(page, "settings-reset")
         assert await kept(evening) == GuildPreferences()
-        assert chosen(page, "settings-language") == ("host",)
+        assert SAY("settings-reset-none") in text_of(page)
         assert "settings-reset" not in verbs(page)
         assert await house_of_next_table(evening, zoe) == HouseRules("contree")
+        await evening.restart()
+        await zoe.press(page, "settings-undo")
+        assert await kept(evening) == before
+
+
+async def test_changes_are_told_and_undone_one_by_one(evening: Evening) -> None:
+    async with evening:
+        zoe, yan = manager(evening), evening.cafe.person("Yan", permissions=MANAGES)
+        page = await setup(zoe, "tables")
+        assert "settings-undo" not in verbs(page)
+        await zoe.choose(page, "none", verb="settings-pictures")
+        assert SAY("settings-same") in text_of(page)
+        await zoe.choose(page, "cards", verb="settings-pictures")
+        assert line("settings-pictures", SAY("settings-pictures-cards")) in text_of(page)
+        former = await setup(yan, "start")
+        await yan.choose(former, "en", verb="settings-language")
+        # Whoever undoes what they see does not undo what somebody else has changed since.
+        await refused(evening, zoe.press(page, "settings-undo"), "undone-before")
+        await yan.press(former, "settings-undo")
+        language = line("settings-language", SAY("settings-language-host"))
+        assert SAY("settings-undone", what=language) in text_of(former)
+        assert (await kept(evening)).pictures == "cards"
+        await zoe.press(page, "settings-undo")
+        pictures = line("settings-pictures", SAY("settings-pictures-none"))
+        assert SAY("settings-undone", what=pictures) in text_of(page)
+        assert (await kept(evening)).pictures == "none"
+        await zoe.press(page, "settings-undo")
+        assert await kept(evening) == GuildPreferences()
+
+
+async def test_a_change_can_be_undone_for_a_day(evening: Evening) -> None:
+    async with evening:
+        zoe = manager(evening)
+        page = await setup(zoe, "tables")
+        await zoe.choose(page, "cards", verb="settings-pictures")
+        await evening.skip(UNDONE_WITHIN)
+        await refused(evening, zoe.press(page, "settings-undo"), "undone-before")
+        assert "settings-undo" not in verbs(await setup(zoe, "tables"))
+
+
+def line(setting: str, value: str) -> str:
+    return SAY("settings-line", name=SAY(setting), value=value)
 
 
 async def test_a_page_works_after_a_restart(evening: Evening) -> None:
@@ -224,7 +271,8 @@ async def test_two_managers_do_not_undo_each_other(evening: Evening) -> None:
     async with evening:
         zoe = manager(evening)
         yan = evening.cafe.person("Yan", permissions=MANAGES)
-        first, second = await zoe.slash("contree-admin setup"), await yan.slash("contree settings")
+        first = await zoe.slash("contree-admin setup")
+        second = await yan.slash("contree-admin setup")
         async with evening.cafe.at_once():
             await zoe.choose(first, "coinche", verb="settings-game")
             await yan.choose(second, "en", verb="settings-language")
@@ -287,7 +335,7 @@ async def test_the_page_is_in_the_managers_language(
     async with evening:
         page = await manager(evening, locale).slash("contree-admin setup")
         assert words(language)("settings-title") in text_of(page)
-        assert words(language)("settings-hint") in text_of(page)
+        assert words(language)("settings-channels-hint") in text_of(page)
 
 
 async def test_an_unknown_choice_is_refused(evening: Evening) -> None:

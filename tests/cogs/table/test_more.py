@@ -21,6 +21,7 @@ from tests.cogs.playing import at_table, offers, verbs
 from tests.cogs.settings.test_settings import manager
 from tests.rig.people import Person
 from tests.rig.screens import text_of
+from tests.rig.ways import setup
 
 SAY = words("fr")
 OUCH = SAY("reaction-ouch")
@@ -197,7 +198,7 @@ async def test_players_may_react_once_a_trick(evening: Evening) -> None:
 async def test_a_server_can_disable_reactions(evening: Evening) -> None:
     async with evening:
         zoe = manager(evening)
-        await zoe.press(await zoe.slash("contree-admin setup"), "settings-reactions", "no")
+        await zoe.press(await setup(zoe, "tables"), "settings-reactions", "no")
         game = await seated_for_play(evening)
         assert "react" not in verbs(await game.turn.press(game.table, "more"))
         told = await game.turn.press(forged(evening, evening.table(), Reaction.OUCH))

@@ -27,6 +27,7 @@ from tests.cogs.settings.test_settings import manager
 from tests.cogs.taken_away import taken_away
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import buttons_of, pictures_of, selects_of, text_of
+from tests.rig.ways import setup
 
 SAY = words("fr")
 
@@ -45,7 +46,7 @@ def files(message: simcord.ResponseMessage) -> list[int]:
 
 async def choose(evening: Evening, pictures: Pictures) -> None:
     zoe = manager(evening)
-    page = await zoe.slash("contree-admin setup")
+    page = await setup(zoe, "tables")
     await zoe.choose(page, pictures.value, verb="settings-pictures")
     (menu,) = [each for each in selects_of(page) if each.custom_id.verb == "settings-pictures"]
     assert menu.chosen == (pictures.value,)

@@ -1,10 +1,11 @@
 """After a game: what it has changed in ratings; and whether a server's games count elsewhere."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import timedelta
 
 import pytest
+from sqlalchemy import Connection
 
 from bot.i18n import dotted, words
 from bot.ratings.rating import PLACEMENT
@@ -24,6 +25,7 @@ from tests.cogs.settings.test_settings import kept, manager
 from tests.rig.patience import PATIENCE
 from tests.rig.people import Person
 from tests.rig.screens import text_of
+from tests.rig.ways import setup
 
 FRENCH = words("fr")
 
@@ -77,9 +79,9 @@ async def test_a_score_shows_its_rating_changes_once_the_game_counts(
                 await evening.cafe.env.settle()
 
 
-@pytest.mark.parametrize("reset", [False, True])
+@pytest.mark.parametrize("undone", [False, True])
 async def test_a_server_can_separate_and_rejoin_the_global_ladders(
-    common_evening: Evening, reset: bool
+    common_evening: Evening, undone: bool
 ) -> None:
     async with common_evening as evening:
         boss = manager(evening)
@@ -90,13 +92,13 @@ async def test_a_server_can_separate_and_rejoin_the_global_ladders(
             counted = ratings.select().where(ratings.c.guild_id == EVERYWHERE)
             return len(await database.read(lambda c: c.execute(counted).all()))
 
-        page = await boss.slash("contree-admin setup")
+        page = await setup(boss, "ratings")
         assert await everywhere() == 4
         await boss.choose(page, "apart", verb="settings-ladders")
         assert (await kept(evening)).apart
         assert await everywhere() == 0
-        if reset:
-            await boss.press(page, "settings-reset")
+        if undone:
+            await boss.press(page, "settings-undo")
         else:
             await boss.choose(page, "shared", verb="settings-ladders")
         assert await everywhere() == 4
@@ -109,15 +111,15 @@ async def test_the_manager_is_answered_before_a_long_recount(
     async with common_evening as evening:
         boss, voiding = manager(evening), evening.bot.services.voiding
         page = await boss.slash("contree-admin setup")
-        usual, shown = voiding.keep_apart, list[str]()
+        usual, shown = voiding.changed, list[str]()
 
-        async def slowly(guild: int, *, apart: bool) -> None:
+        async def slowly(guild: int, work: Callable[[Connection], bool]) -> bool:
             shown.append(text_of(page))
             if fails:
                 raise StorageUnavailable(Cause.LOCKED)
-            await usual(guild, apart=apart)
+            return await usual(guild, work)
 
-        monkeypatch.setattr(voiding, "keep_apart", slowly)
+        monkeypatch.setattr(voiding, "changed", slowly)
         before = text_of(page)
         told = await boss.choose(page, "apart", verb="settings-ladders")
         assert shown == [FRENCH("settings-recounting")]

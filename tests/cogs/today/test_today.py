@@ -30,6 +30,7 @@ from tests.cogs.today.quick_experts import (
 )
 from tests.rig.people import Person
 from tests.rig.screens import buttons_of, message_of, text_of
+from tests.rig.ways import setup
 
 SAY = words("fr")
 
@@ -208,8 +209,7 @@ async def test_a_day_is_posted_once_with_the_podium_of_the_day_before(today: Eve
             page = await person.slash("belote today")
             await person.press(page, "today-play")
             await play(person, page)
-        settings = await zoe.slash("contree-admin setup")
-        await zoe.press(settings, "settings-day")
+        settings = await setup(zoe, "posts")
         await zoe.choose(settings, today.cafe.channel, verb="settings-day-channel")
         await zoe.choose(settings, "0", verb="settings-day-hour")
         await alice.press(page := await alice.slash("belote today"), "today-notify")

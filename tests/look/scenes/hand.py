@@ -5,6 +5,7 @@ from tests.cogs.hand.test_choosing_melds import until_choice
 from tests.cogs.playing import Game, sit_down
 from tests.look.scene import Scene
 from tests.look.visit import NAMES, Visit
+from tests.rig.ways import setup
 
 
 async def _deal(visit: Visit, game: Game, kind: str) -> None:
@@ -45,7 +46,7 @@ async def hand_in_a_picture(visit: Visit) -> None:
     """With pictures."""
     async with visit.evening as evening:
         manager = visit.manager()
-        page = await manager.slash("contree-admin setup")
+        page = await setup(manager, "tables")
         await manager.choose(page, "tricks", verb="settings-pictures")
         await _deal(visit, await sit_down(evening, *NAMES, target=200), "picture")
 
@@ -54,7 +55,7 @@ async def hand_of_piles(visit: Visit) -> None:
     """Cards laid out in piles, with pictures."""
     async with visit.evening as evening:
         manager = visit.manager()
-        page = await manager.slash("contree-admin setup")
+        page = await setup(manager, "tables")
         await manager.choose(page, "tricks", verb="settings-pictures")
         game = await sit_down(evening, *NAMES[:2], game="decouverte")
         while game.phase is Phase.AUCTION:

@@ -8,13 +8,14 @@ from tests.cogs.table.test_usual_cards import MadeTables
 from tests.look.scene import Scene
 from tests.look.visit import NAMES, Visit
 from tests.rig.screens import pictures_of
+from tests.rig.ways import setup
 
 
 async def drawn(visit: Visit) -> None:
     """The table and the hands as pictures, to the curve of a game."""
     async with visit.evening as evening:
         manager = visit.manager()
-        page = await manager.slash("contree-admin setup")
+        page = await setup(manager, "tables")
         await manager.choose(page, "cards", verb="settings-pictures")
         visit.take("settings", page)
         evening.bot.services.usual_games._players = MadeTables()

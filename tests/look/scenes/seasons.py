@@ -14,13 +14,14 @@ from tests.cogs.stats.analysed import analysed
 from tests.cogs.stats.test_stats import choose_pictures
 from tests.look.scene import Scene
 from tests.look.visit import LOCALES, NAMES, Visit
+from tests.rig.ways import setup
 
 
 async def podium(visit: Visit) -> None:
     """The first players of a season that is over."""
     async with visit.evening as evening:
         manager = visit.manager()
-        page = await manager.slash("contree-admin setup")
+        page = await setup(manager, "ratings")
         await manager.choose(page, evening.cafe.channel, verb="settings-podium")
         visit.take("settings-podium-on", page)
         await season_over(evening)
@@ -66,7 +67,7 @@ async def ranks(visit: Visit) -> None:
     """The roles of tiers: chosen, given, refused; and settings that name a lost channel."""
     async with visit.evening as evening:
         giver = role_giver(evening, LOCALES[visit.say.language])
-        page = await giver.slash("contree-admin setup")
+        page = await setup(giver, "ratings")
         await giver.press(page, "settings-ranks")
         visit.take("ranks-off", page)
         roles = await turned_on(evening)

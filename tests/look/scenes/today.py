@@ -13,6 +13,7 @@ from tests.look.scene import Scene
 from tests.look.visit import Visit
 from tests.rig.people import Person
 from tests.rig.screens import MessageLike
+from tests.rig.ways import setup
 
 
 async def today(visit: Visit) -> None:
@@ -38,8 +39,7 @@ async def today(visit: Visit) -> None:
         deal = await running(evening)
         share = evening.cafe.leftover(str(ControlId("today-share", argument=str(deal.shared_play))))
         visit.take("today-shared", await alice.press(share, "today-share"))
-        settings = await zoe.slash("contree-admin setup")
-        await zoe.press(settings, "settings-day")
+        settings = await setup(zoe, "posts")
         await zoe.choose(settings, evening.cafe.channel, verb="settings-day-channel")
         await zoe.choose(settings, "0", verb="settings-day-hour")
         visit.take("today-settings", settings)

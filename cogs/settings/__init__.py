@@ -1,0 +1,1 @@
+"""A server's settings: what its managers choose, change, undo and reset."""

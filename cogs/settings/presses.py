@@ -1,0 +1,425 @@
+"""The settings of a server: the command, and what is pressed on its pages."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from enum import StrEnum
+from typing import Any
+
+from discord.utils import escape_markdown
+
+from bot.client import ContreeBot, Interaction
+from bot.evenings import WhyPaused
+from bot.i18n import LANGUAGES, Words
+from bot.i18n.commands import command_text
+from bot.local_time import zone_of_place, zone_or, zones_like
+from bot.server_choices import GuildPreferences, ServerChoices
+from bot.storage.errors import StorageError
+from bot.storage.evenings import of_guild as evenings_of
+from bot.storage.setting_changes import (
+    ChoicesChange,
+    SettingChange,
+    choices_of,
+    last_change,
+    undone,
+)
+from bot.tables.clock import CLOCKS
+from bot.tables.house_rules import ChooseGame
+from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.table_settings import Pictures
+from cogs.seasons import ServerFeatsControl, feats_answered
+from cogs.server_preferences import (
+    ALLOW_HERE,
+    MOST_CHANNELS,
+    Change,
+    SettingsControl,
+    SetupPage,
+    change_choices,
+    change_house,
+    change_preferences,
+    chosen_pictures,
+    parent_of,
+    require_manager,
+    require_tables_in,
+    table_channels,
+    undo_change,
+    usual_clock,
+    usual_convention,
+    usual_level,
+    usual_rules,
+    words_of_server,
+)
+from cogs.settings.controls import (
+    SETTINGS_ANYWHERE,
+    SETTINGS_CHANNELS,
+    SETTINGS_CLOCK,
+    SETTINGS_CONVENTION,
+    SETTINGS_DAY,
+    SETTINGS_DAY_HOUR,
+    SETTINGS_DAY_OFF,
+    SETTINGS_GAME,
+    SETTINGS_LADDERS,
+    SETTINGS_LANGUAGE,
+    SETTINGS_LEVEL,
+    SETTINGS_PICTURES,
+    SETTINGS_PODIUM,
+    SETTINGS_PODIUM_OFF,
+    SETTINGS_RESET,
+    SETTINGS_ZONE,
+    SETTINGS_ZONE_TYPED,
+    ServerFoldsControl,
+    ServerReactionsControl,
+    ServerSignalsControl,
+    ServerSwitch,
+    ServerTakeBacksControl,
+    UndoSettingControl,
+)
+from cogs.settings.pages import (
+    APART,
+    HOURS,
+    SHARED,
+    LastChange,
+    NextTables,
+    PostChannel,
+    ServerSetup,
+    settings_page,
+)
+from cogs.settings.told import differences
+from cogs.ui.access import post_channel, post_trouble, require_post_channel
+from cogs.ui.arguments import chose, every_choice, line_modal, number, one_of
+from cogs.ui.command_group import contree_admin
+from cogs.ui.handlers import pressed
+from cogs.ui.layout import notice
+from cogs.ui.press import Handler, Press, answer_in_place, is_private
+from cogs.ui.replies import Refused, channel_link, refusal, words_for
+from engine.players import Level
+from engine.players.understanding import Convention
+
+LONGEST_ZONE = 50
+"""The longest name of a time zone that is read; the longest there is has 32 characters."""
+
+MOST_ZONES = 5
+"""The most names of zones that are told to who typed none of them."""
+
+
+async def answer_settings(interaction: Interaction, page: SetupPage, note: str = "") -> None:
+    """Answer with a page of the server's settings, in the caller's language."""
+    require_manager(interaction)
+    bot, guild, say = interaction.client, interaction.guild_id or 0, words_for(interaction)
+    now = bot.clock.now()
+    choices, last, evenings = await bot.services.database.read(
+        lambda connection: (
+            choices_of(connection, guild),
+            last_change(connection, guild, now),
+            evenings_of(connection, guild),
+        )
+    )
+    preferences = choices.preferences
+    channels = table_channels(bot, guild, preferences)
+    troubles = list[str]()
+    if channels == ():
+        troubles.append(say("settings-channels-gone"))
+    if any(each.paused is WhyPaused.CHANNEL for each in evenings):
+        troubles.append(say("settings-evenings-paused"))
+    day = _post_channel(interaction, choices.day, channels)
+    if day.trouble and page is not SetupPage.POSTS:
+        troubles.append(say("settings-day-silent"))
+    setup = ServerSetup(
+        choices=choices,
+        tables=NextTables(
+            house=usual_rules(bot, preferences),
+            clock=usual_clock(bot, preferences),
+            level=usual_level(bot, preferences),
+            convention=usual_convention(preferences),
+            pictures=chosen_pictures(bot, preferences),
+        ),
+        channels=channels,
+        podium=_post_channel(interaction, choices.podium, None),
+        day=day,
+        here=now.astimezone(zone_or(preferences.zone, bot.settings.zone)),
+        common=bot.settings.common_ladder,
+        troubles=troubles,
+        last=_told(bot, last, say) if last else None,
+        resets=differences(bot, choices, ServerChoices(), say),
+        note=note,
+    )
+    view = settings_page(setup, page, say)
+    # After games are counted again the settings take the place of the notice that says so.
+    if interaction.response.is_done():
+        await interaction.edit_original_response(view=view)
+    else:
+        await answer_in_place(interaction, view)
+
+
+def _told(bot: ContreeBot, change: SettingChange, say: Words) -> LastChange:
+    lines = differences(bot, change.before, change.after, say)
+    return LastChange(change.id, lines or (say("settings-same"),))
+
+
+def _post_channel(
+    interaction: Interaction, channel: int | None, offered: tuple[int, ...] | None
+) -> PostChannel:
+    """A channel that there is no more cannot be shown as the one that is chosen."""
+    say, bot, guild = words_for(interaction), interaction.client, interaction.guild_id or 0
+    # One that was chosen before stays among those that are offered.
+    every = dict.fromkeys((*offered, *((channel,) if channel else ()))) if offered else ()
+    there = [(each, post_channel(bot, guild, each)) for each in every]
+    names = tuple((each, found.name) for each, found in there if found)
+    if channel is None:
+        return PostChannel(offered=names)
+    trouble = post_trouble(bot, guild, channel, say)
+    told = refusal(say, trouble) or "" if trouble else ""
+    found = post_channel(bot, guild, channel)
+    return PostChannel(channel if found else None, told, names)
+
+
+@contree_admin.command(
+    name=command_text("command-setup-name"), description=command_text("command-setup-description")
+)
+async def setup(interaction: Interaction) -> None:
+    """Show the server's settings to those who may change them."""
+    await answer_settings(interaction, SetupPage.START)
+
+
+@pressed(SettingsControl)
+async def _look(press: Press, asked: SettingsControl) -> None:
+    await answer_settings(press.interaction, asked.page)
+
+
+async def _change(press: Press, page: SetupPage, change: Change) -> None:
+    await change_preferences(press.interaction, change)
+    await answer_settings(press.interaction, page)
+
+
+# The first page.
+
+
+@pressed(SETTINGS_LANGUAGE)
+async def _language(press: Press) -> None:
+    language = press.value if press.value in LANGUAGES else None
+    await _change(press, SetupPage.START, lambda now: replace(now, language=language))
+
+
+@pressed(SETTINGS_GAME)
+async def _game(press: Press) -> None:
+    await change_house(press.interaction, ChooseGame(press.value))
+    await answer_settings(press.interaction, SetupPage.START)
+
+
+@pressed(SETTINGS_ZONE)
+async def _ask_zone(press: Press) -> None:
+    require_manager(press.interaction)
+    heading, label = press.say("settings-zone-title"), press.say("settings-zone-label")
+    window = line_modal(SETTINGS_ZONE_TYPED, heading, label, LONGEST_ZONE)
+    await press.interaction.response.send_modal(window)
+
+
+@pressed(SETTINGS_ZONE_TYPED)
+async def _zone(press: Press) -> None:
+    require_manager(press.interaction)
+    named = zone_of_place(press.value)
+    if named is None:
+        like = press.say.series(zones_like(press.value, MOST_ZONES)) or "none"
+        raise Refused("refusal-unknown-zone", zone=escape_markdown(press.value), like=like)
+    await _change(press, SetupPage.START, lambda now: replace(now, zone=named.key))
+
+
+@pressed(SETTINGS_CHANNELS)
+async def _channels(press: Press) -> None:
+    """Let tables open in these channels alone."""
+    require_manager(press.interaction)
+    bot, guild = press.bot, press.interaction.guild_id or 0
+    chosen = tuple(dict.fromkeys(every_choice(press.interaction)))
+    if not chosen or len(chosen) > MOST_CHANNELS:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    if any(post_channel(bot, guild, each) is None for each in chosen):
+        raise Refused("refusal-post-channel-gone")
+    await _change(press, SetupPage.START, lambda now: replace(now, channels=chosen))
+
+
+@pressed(SETTINGS_ANYWHERE)
+async def _anywhere(press: Press) -> None:
+    await _change(press, SetupPage.START, lambda now: replace(now, channels=None))
+
+
+@pressed(ALLOW_HERE)
+async def _allow_here(press: Press) -> None:
+    """Let tables open here, too; whoever was refused asks again."""
+    require_manager(press.interaction)
+    bot, guild = press.bot, press.interaction.guild_id or 0
+    here = parent_of(bot, guild, press.interaction.channel_id or 0)
+
+    def allowed(now: GuildPreferences) -> GuildPreferences:
+        channels = table_channels(bot, guild, now)
+        if channels is None or here in channels:
+            return now
+        if len(channels) >= MOST_CHANNELS:
+            raise Refused("refusal-channels-full", count=MOST_CHANNELS)
+        return replace(now, channels=(*channels, here))
+
+    await change_preferences(press.interaction, allowed)
+    link = channel_link(here, press.say)
+    await press.answer(notice(press.say("settings-allowed", channel=link)))
+
+
+# The tables.
+
+
+@pressed(SETTINGS_CLOCK)
+async def _clock(press: Press) -> None:
+    require_manager(press.interaction)
+    if press.value not in map(str, CLOCKS):
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    await _change(press, SetupPage.TABLES, lambda now: replace(now, clock=int(press.value)))
+
+
+def _menu(field: str, kind: type[StrEnum]) -> Handler:
+    """A handler that chooses one of these for a field of the server's preferences."""
+
+    async def choose(press: Press) -> None:
+        require_manager(press.interaction)
+        changed: dict[str, Any] = {field: one_of(kind, press.value)}
+        await _change(press, SetupPage.TABLES, lambda now: replace(now, **changed))
+
+    return choose
+
+
+def _switch(field: str) -> Callable[[Press, ServerSwitch], Awaitable[None]]:
+    """A handler that turns a field of the server's preferences on or off."""
+
+    async def flip(press: Press, asked: ServerSwitch) -> None:
+        require_manager(press.interaction)
+        changed: dict[str, Any] = {field: asked.on}
+        await _change(press, SetupPage.TABLES, lambda now: replace(now, **changed))
+
+    return flip
+
+
+pressed(SETTINGS_LEVEL)(_menu("level", Level))
+pressed(SETTINGS_CONVENTION)(_menu("convention", Convention))
+pressed(SETTINGS_PICTURES)(_menu("pictures", Pictures))
+pressed(ServerSignalsControl)(_switch("signals"))
+pressed(ServerTakeBacksControl)(_switch("take_backs"))
+pressed(ServerReactionsControl)(_switch("reactions"))
+pressed(ServerFoldsControl)(_switch("folds_deals"))
+
+
+# Ratings, and what the bot posts.
+
+
+@pressed(SETTINGS_LADDERS)
+async def _ladders(press: Press) -> None:
+    require_manager(press.interaction)
+    apart = chose(press.value, APART, SHARED)
+    await _recounting(
+        press,
+        SetupPage.RATINGS,
+        lambda now: replace(now, preferences=replace(now.preferences, apart=apart)),
+    )
+
+
+@pressed(SETTINGS_PODIUM)
+async def _podium(press: Press) -> None:
+    require_manager(press.interaction)
+    channel = number(press.value)
+    require_post_channel(press.interaction, channel)
+    await _choose(press, SetupPage.RATINGS, lambda now: replace(now, podium=channel))
+
+
+@pressed(SETTINGS_PODIUM_OFF)
+async def _podium_off(press: Press) -> None:
+    await _choose(press, SetupPage.RATINGS, lambda now: replace(now, podium=None))
+
+
+@pressed(ServerFeatsControl)
+async def _feats(press: Press, asked: ServerFeatsControl) -> None:
+    """Choose it on the page of settings, or in answer to the question below a podium."""
+    require_manager(press.interaction)
+    announced = asked.on
+    await change_preferences(press.interaction, lambda now: replace(now, announces_feats=announced))
+    if is_private(press.interaction):
+        await answer_settings(press.interaction, SetupPage.RATINGS)
+        return
+    # Below a podium everybody reads the answer, in the words of the server.
+    say = await words_of_server(press.bot, press.interaction.guild_id or 0)
+    answered = feats_answered(press.user, say, announced=announced)
+    await press.interaction.response.edit_message(view=answered)
+
+
+@pressed(SETTINGS_DAY)
+async def _day(press: Press) -> None:
+    """Post the deal of the day in a channel, if tables may open there."""
+    require_manager(press.interaction)
+    channel = number(press.value)
+    require_post_channel(press.interaction, channel)
+    await require_tables_in(press.interaction, channel)
+    await _choose(press, SetupPage.POSTS, lambda now: replace(now, day=channel))
+
+
+@pressed(SETTINGS_DAY_HOUR)
+async def _day_hour(press: Press) -> None:
+    require_manager(press.interaction)
+    hour = number(press.value)
+    if hour not in HOURS:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    await _choose(press, SetupPage.POSTS, lambda now: replace(now, day_hour=hour))
+
+
+@pressed(SETTINGS_DAY_OFF)
+async def _day_off(press: Press) -> None:
+    await _choose(press, SetupPage.POSTS, lambda now: replace(now, day=None))
+
+
+async def _choose(press: Press, page: SetupPage, change: ChoicesChange) -> None:
+    await change_choices(press.interaction, change)
+    await answer_settings(press.interaction, page)
+
+
+# Undoing, and resetting.
+
+
+@pressed(UndoSettingControl)
+async def _undo(press: Press, asked: UndoSettingControl) -> None:
+    """Undo the last change, and say so."""
+    require_manager(press.interaction)
+    bot, guild, say = press.bot, press.interaction.guild_id or 0, press.say
+    before, change = await bot.services.database.read(
+        lambda connection: (
+            choices_of(connection, guild),
+            last_change(connection, guild, bot.clock.now()),
+        )
+    )
+    if change is None or change.id != asked.change:
+        raise Refused("refusal-undone-before")
+    after = undone(before, change)
+    await _announce_recount(press, before, after)
+    await undo_change(press.interaction, asked.change)
+    lines = say.series(differences(bot, before, after, say) or [say("settings-same")])
+    await answer_settings(press.interaction, asked.page, say("settings-undone", what=lines))
+
+
+@pressed(SETTINGS_RESET)
+async def _reset(press: Press) -> None:
+    """Choose all as the bot came; results and evenings stay."""
+    require_manager(press.interaction)
+    await _recounting(press, SetupPage.RESET, lambda _: ServerChoices())
+
+
+async def _recounting(press: Press, page: SetupPage, change: ChoicesChange) -> None:
+    """Change what may make games count elsewhere.
+
+    Many may be counted again, and that takes longer than Discord waits for an answer.
+    """
+    guild = press.interaction.guild_id or 0
+    before = await press.bot.services.database.read(lambda c: choices_of(c, guild))
+    await _announce_recount(press, before, change(before))
+    try:
+        await change_choices(press.interaction, change)
+    except StorageError:
+        await answer_settings(press.interaction, page)
+        raise
+    await answer_settings(press.interaction, page)
+
+
+async def _announce_recount(press: Press, before: ServerChoices, after: ServerChoices) -> None:
+    if before.preferences.apart != after.preferences.apart:
+        await press.answer(notice(press.say("settings-recounting")))
