@@ -147,8 +147,8 @@ async def test_a_stranger_may_press_what_is_declared_for_them_and_changes_no_tab
         await situation(evening)
         (eve,) = evening.people("Eve")
         table = evening.table()
-        # Where no game is played any more, whoever ends a lesson may open a table of their own.
-        free = {"lesson-table"} if table.stage is Stage.FINISHED else set[str]()
+        # Where no game is played any more, whoever ends a lesson or is welcomed may open a table.
+        free = {"lesson-table", "welcome-table"} if table.stage is Stage.FINISHED else set[str]()
         for declared in EVERY:
             if declared in free:
                 continue
