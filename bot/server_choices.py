@@ -17,8 +17,8 @@ class GuildPreferences:
     one of its tables chose last, ``length`` how long its games are, ``convention`` how its
     computers bid there, ``signals`` whether they signal. ``announces_feats`` says whether its
     tables announce achievements. ``zone`` names the time zone that its days and hours are in.
-    ``pack`` is the name of the pack of cards on what everybody sees. Tables open in ``channels`` alone, None for everywhere; ``folds_deals`` says whether all deals
-    of a game share one message.
+    ``pack`` is the name of the pack of cards on what everybody sees. Tables open in ``channels``
+    alone, None for everywhere; ``folds_deals`` says whether all deals of a game share one message.
     """
 
     language: str | None = None

@@ -93,7 +93,6 @@ class WordsControl(WordedControl):
     game: Annotated[str, GAME_KEY] = ""
 
 
-
 @dataclass(frozen=True, slots=True)
 class RulesAsked:
     """The rules that are asked for, and the page of them.

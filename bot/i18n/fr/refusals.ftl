@@ -55,8 +55,8 @@ refusal-tables-elsewhere =
         [none] Il ne reste aucun salon où ouvrir une table. Un gestionnaire du serveur peut en choisir avec { help-command-setup }.
        *[other] Sur ce serveur, les tables et les défis s’ouvrent dans { $channels }.
     }
-refusal-channels-full = { $count } salons sont déjà choisis : retirez-en un avec { help-command-setup }.
-refusal-undone-before = Autre chose a changé depuis, ou c’est déjà annulé. Rouvrez les réglages : { help-command-setup }.
+refusal-channels-full = { $count } salons sont déjà choisis : retirez-en un avec { help-command-setup }.
+refusal-undone-before = Autre chose a changé depuis, ou c’est déjà annulé. Rouvrez les réglages : { help-command-setup }.
 refusal-seat-taken = { $user } occupe déjà la place { OF($seat) }. Choisissez une autre place.
 refusal-not-seated = Vous ne jouez pas à cette table. S’il y reste une place libre, prenez-la ; sinon, à la prochaine partie !
 refusal-no-seat-free = Toutes les places sont prises : la partie peut commencer.

@@ -6,10 +6,10 @@ settings-page-tables = Tables
 settings-page-ratings = Cotes
 settings-page-posts = Messages
 settings-page-reset = Réinitialiser
-settings-line = { $name } : { $value }
+settings-line = { $name } : { $value }
 settings-off = désactivé
 settings-button-undo = Annuler ce changement
-settings-undone = Changement annulé. De nouveau : { $what }
+settings-undone = Changement annulé. De nouveau : { $what }
 settings-same = Choisi comme c’était déjà.
 settings-hint = Ils s’appliquent aux prochaines tables. L’hôte d’une table peut les changer.
 settings-zone = Fuseau horaire : { $zone }, où il est { $now }.
@@ -24,10 +24,10 @@ settings-channels = Salons des tables
 settings-channels-hint = Les tables, les défis, les soirées et la donne du jour restent dans ceux-ci, fils compris.
 settings-channels-all = partout
 settings-channels-none = nulle part
-settings-channels-gone = Tous les salons choisis pour les tables ont été supprimés : aucune ne s’ouvre. Choisissez-en d’autres sous { settings-page-start }.
+settings-channels-gone = Tous les salons choisis pour les tables ont été supprimés : aucune ne s’ouvre. Choisissez-en d’autres sous { settings-page-start }.
 settings-button-anywhere = Des tables partout
 settings-button-allow = Autoriser ici
-settings-allowed = Des tables peuvent maintenant s’ouvrir dans { $channel }. Pour revenir en arrière : { help-command-setup }.
+settings-allowed = Des tables peuvent maintenant s’ouvrir dans { $channel }. Pour revenir en arrière : { help-command-setup }.
 settings-clock = Temps par tour
 settings-level = Niveau des ordinateurs
 settings-convention = { convention-title }
@@ -47,8 +47,8 @@ settings-reactions =
     }
 settings-folds =
     { $folds ->
-        [yes] Donnes : un seul message par partie
-       *[other] Donnes : un message chacune
+        [yes] Donnes : un seul message par partie
+       *[other] Donnes : un message chacune
     }
 settings-feats =
     { $announced ->
@@ -56,7 +56,7 @@ settings-feats =
        *[other] Nouveaux exploits : privés
     }
 settings-button-reset = Rétablir ces réglages
-settings-reset-what = Voici ce qui changerait :
+settings-reset-what = Voici ce qui changerait :
 settings-reset-keeps = Les résultats, les cotes, les rôles de rang et les soirées restent. On peut l’annuler pendant un jour.
 settings-reset-none = Tout est comme à l’arrivée du bot.
 settings-ladders = Classements
@@ -72,4 +72,4 @@ settings-day = { today-settings-title }
 settings-day-hour = Heure de la donne du jour
 settings-button-day-off = Ne plus publier la donne du jour
 settings-evenings-paused = Un rendez-vous est en pause : je ne peux plus publier dans son salon.
-settings-day-silent = La donne du jour n’est pas publiée : son salon n’existe plus, ou je ne peux pas y écrire. Choisissez-en un autre sous { settings-page-posts }.
+settings-day-silent = La donne du jour n’est pas publiée : son salon n’existe plus, ou je ne peux pas y écrire. Choisissez-en un autre sous { settings-page-posts }.
