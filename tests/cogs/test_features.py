@@ -38,7 +38,7 @@ def test_the_commands_are_listed_in_the_order_of_the_features() -> None:
     admin = [f"contree-admin {name}" for name in ("setup", "void", "restore")]
     assert [name for name in names if name in admin] == admin
     trained = ("train mistakes", "train cards", "train bids", "train reading")
-    alone = ("today", "challenge", *trained, "deal", "score", "privacy")
+    alone = ("play", "today", "challenge", *trained, "deal", "score", "privacy")
     assert [name for name in names if name.startswith("belote")] == [
         f"belote {each}" for each in alone
     ]
