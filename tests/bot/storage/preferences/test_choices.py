@@ -36,6 +36,7 @@ def another(field: Field[Any]) -> object:
     values: dict[object, object] = {
         bool: not field.default,
         bool | None: True,
+        int: 2,
         int | None: 7,
         str | None: field.name,
         tuple[int, ...] | None: (5, 6),
