@@ -28,6 +28,10 @@ async def changed(database: Database, change: ChoicesChange, guild: int = GUILD)
     return await database.write(lambda c: change_choices(c, guild, change, NOON, TODAY))
 
 
+async def chosen_anew(database: Database, after: ServerChoices) -> bool:
+    return await changed(database, lambda _: after)
+
+
 async def chosen(database: Database) -> ServerChoices:
     return await database.read(lambda c: choices_of(c, GUILD))
 
@@ -48,7 +52,7 @@ async def test_each_change_is_undone_the_last_first(database: Database) -> None:
         ServerChoices(replace(COINCHE, apart=True), day=8, day_hour=20),
     ]
     for after in every:
-        assert await changed(database, lambda _, after=after: after)
+        assert await chosen_anew(database, after)
         assert await chosen(database) == after
     for before in (*every[-2::-1], ServerChoices(day_hour=20)):
         change = await last(database)
@@ -96,7 +100,7 @@ async def test_what_a_table_has_chosen_meanwhile_stays(database: Database) -> No
 async def test_the_last_ten_are_kept_for_a_day(database: Database) -> None:
     await changed(database, lambda now: replace(now, podium=1), OTHER_GUILD)
     for channel in range(1, MOST_UNDONE + 3):
-        await changed(database, lambda now, channel=channel: replace(now, podium=channel))
+        await chosen_anew(database, ServerChoices(podium=channel))
     assert await count(database, setting_changes) == MOST_UNDONE + 1
     assert await last(database, later=UNDONE_WITHIN - timedelta(seconds=1)) is not None
     assert await last(database, later=UNDONE_WITHIN) is None
