@@ -99,6 +99,7 @@ class Upkeep(commands.Cog):
     def __init__(self, bot: ContreeBot) -> None:
         self._bot = bot
         self._started = bot.clock.now()
+        self._restored = 0
         self._closes_from = bot.clock.monotonic() + GRACE.total_seconds()
 
     async def cog_load(self) -> None:
@@ -107,6 +108,8 @@ class Upkeep(commands.Cog):
         bot.command_links = command_links(await register(bot.tree, bot.settings.data_dir))
         # Before connecting: else a press that comes at once would post its table a second time.
         services, screens = bot.services, Screens.of(bot)
+        # Among several processes each takes its tables over later, and says so.
+        self._restored = len(services.registry.sessions)
         for row in await services.store.open_tables():
             session = services.registry.find_in_channel(row.channel_id)
             if session and session.table.id == row.id:
@@ -126,10 +129,8 @@ class Upkeep(commands.Cog):
     async def on_ready(self) -> None:
         """Start; Discord may say ready more than once."""
         if not self.show_life.is_running():
-            services = self._bot.services
-            # Among several processes each takes its tables over later, and says so.
-            tables = len(services.registry.sessions)
-            logger.info("the bot is ready", servers=len(self._bot.guilds), tables=tables)
+            restored = {"servers": len(self._bot.guilds), "tables": self._restored}
+            logger.info("the bot is ready", **restored)
             self.show_life.start()
             self.close_idle.start()
 
