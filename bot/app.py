@@ -30,7 +30,7 @@ from bot.storage.database.cluster import ClusterStore
 from bot.storage.database.database import Database, file_of
 from bot.storage.database.fence import HeldSlots, slots_of
 from bot.storage.database.migrate import revisions_of
-from bot.storage.errors import StorageUnavailable
+from bot.storage.errors import StorageError, StorageUnavailable
 from bot.storage.log.replayed_deals import PastDeals
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
 from bot.storage.preferences import SqlPlayerPreferences
@@ -91,6 +91,31 @@ class WallClock:
         await asyncio.sleep(seconds)
 
 
+async def tell_start(settings: Settings, clock: Clock | None = None) -> None:
+    """Log what starts, before anything can go wrong: the schema is the one that is found."""
+    plan = plan_of(settings)
+    logger.info(
+        "the bot starts",
+        version=described(),
+        database=str(file_of(settings.database_url) or "PostgreSQL"),
+        schema=await _schema_found(settings.database_url),
+        newest_backup=Backups(plan, clock or WallClock()).told_age if plan else "not taken",
+    )
+
+
+async def _schema_found(url: str) -> str:
+    file = file_of(url)
+    if file is not None and not file.exists():
+        return "new"
+    database = Database.as_it_is(url)
+    try:
+        return ", ".join(await database.read(revisions_of)) or "new"
+    except (StorageError, OSError):  # whoever opens it says what is wrong
+        return "unreadable"
+    finally:
+        await database.close()
+
+
 def create_bot(
     settings: Settings,
     *,
@@ -129,15 +154,6 @@ def create_bot(
         await asyncio.to_thread(require_no_loss, settings)
         fence = cluster.held if cluster else None
         database = await Database.open(settings.database_url, fence=fence)
-        schema = ", ".join(await database.read(revisions_of))
-        backups = None if (plan := plan_of(settings)) is None else Backups(plan, clock)
-        logger.info(
-            "the bot starts",
-            version=described(),
-            database=str(file_of(settings.database_url) or "PostgreSQL"),
-            schema=schema,
-            newest_backup="not taken" if backups is None else backups.told_age,
-        )
         await database.write(partial(keep_common_ladder, kept=settings.common_ladder))
         if cluster is None or await cluster.is_alone():
             await recompute_old_results(database, settings.data_dir)
@@ -159,7 +175,9 @@ def create_bot(
             tasks=tasks,
             time_factor=bot.preference_cache.time_factor,
         )
-        if backups:
+        backups = None
+        if plan := plan_of(settings):
+            backups = Backups(plan, clock)
             tasks.spawn(backups.keep(), "backups")
         elif settings.backup_folder:
             logger.warning("no backups are taken of PostgreSQL: use pg_dump")

@@ -62,7 +62,7 @@ def run(settings: Settings, chosen: Namespace) -> int:
         raise CannotStart(ExitCode.MISSING_TOKEN)
     prepare_folder(settings.data_dir)
 
-    from bot.app import create_bot
+    from bot.app import create_bot, tell_start
     from bot.process import GRACE_SECONDS, force_exit_after, serve
     from bot.storage.database.lock import run_alone
 
@@ -70,10 +70,15 @@ def run(settings: Settings, chosen: Namespace) -> int:
         sys.stderr.write(chosen.say("startup-experts-compile") + "\n")
 
     token = settings.discord_token.get_secret_value()
+
+    async def work() -> None:
+        await tell_start(settings)
+        await serve(lambda: create_bot(settings, compiling=compiling), token)
+
     asyncio.run(
         run_alone(
             settings.database_url,
-            lambda: serve(lambda: create_bot(settings, compiling=compiling), token),
+            work,
             on_lost=lambda: force_exit_after(GRACE_SECONDS, ExitCode.SECOND_BOT),
             shared=settings.shards is not None,
         )

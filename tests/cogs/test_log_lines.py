@@ -14,6 +14,7 @@ from structlog.contextvars import merge_contextvars
 from structlog.testing import capture_logs
 from structlog.typing import EventDict
 
+from bot.app import tell_start
 from bot.monitoring.logs import CHATTY, OWN, configure_logs
 from bot.settings import Settings
 from bot.tables import session
@@ -139,6 +140,7 @@ async def test_the_host_reads_what_happened_at_night_and_to_nobody(
     monkeypatch.setattr(session, "decide", decide)
     night = settings.model_copy(update={"log_format": "json"})
     with everything_logged(night, monkeypatch) as stream:
+        await tell_start(settings)
         async with at_table(evening, "Alice", "Bob", target=100) as game:
             await game.play_until(None)
             people, guild = list(game.people.values()), evening.cafe.server.id

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.failures import ExitCode
+from bot.installation import described
 from bot.monitoring.heartbeat import NAME, beat
 from bot.process import SWITCH_INTERVAL
 from tests.bot.programme import TOKEN, WELCOME, Programme, api, at, starting
@@ -154,9 +155,11 @@ def test_a_missing_intent_is_reported(programme: Programme) -> None:
     refused = starting("raise discord.PrivilegedIntentsRequired(None)")
     code, said = programme.run("run", before=refused, DISCORD_TOKEN=TOKEN)
     assert code == ExitCode.MISSING_INTENT
-    assert "why=PrivilegedIntentsRequired" in said
-    assert said.count("\n") == 2
-    assert "intent" in said
+    start, stop, sentence = said.splitlines()
+    assert f"version={described()}" in start.replace("'", "")
+    assert "schema=new" in start
+    assert "why=PrivilegedIntentsRequired" in stop
+    assert "intent" in sentence
 
 
 @pytest.mark.slow
@@ -164,7 +167,7 @@ def test_a_bot_that_ends_unasked_has_lost_discord(programme: Programme) -> None:
     code, said = programme.run("run", before=starting("return"), DISCORD_TOKEN=TOKEN)
     assert code == ExitCode.CONNECTION_LOST
     assert "why=connection_lost" in said
-    assert said.count("\n") == 2
+    assert said.count("\n") == 3
 
 
 @pytest.mark.slow
@@ -190,9 +193,10 @@ def test_a_signal_closes_the_bot(programme: Programme, number: signal.Signals) -
         written, said = process.communicate(timeout=PATIENCE)
     assert process.returncode == ExitCode.OK
     assert written == "closed\n"
-    (line,) = said.splitlines()
-    assert "the bot stops" in line
-    assert f"why={number.name}" in line
+    start, stop = said.splitlines()
+    assert "the bot starts" in start
+    assert "the bot stops" in stop
+    assert f"why={number.name}" in stop
 
 
 @pytest.mark.slow
