@@ -15,6 +15,7 @@ from structlog.testing import capture_logs
 from structlog.typing import EventDict
 
 from bot.app import tell_start
+from bot.installation import VERSION
 from bot.monitoring.logs import CHATTY, OWN, configure_logs
 from bot.settings import Settings
 from bot.tables import session
@@ -123,7 +124,6 @@ async def test_at_debug_no_line_names_a_person(
 
 
 NIGHT = (
-    r"the bot starts +database=\S+contree\.sqlite3 newest_backup='not taken' schema=\S+ version=",
     r"the bot is ready +servers=1 tables=0$",
     r"table opened +game=contree guild={guild} table=1$",
     r"game ended +table=1$",
@@ -145,7 +145,12 @@ async def test_the_host_reads_what_happened_at_night_and_to_nobody(
             await game.play_until(None)
             people, guild = list(game.people.values()), evening.cafe.server.id
             await people[0].slash("contree start")
-    told = [json.loads(line)["event"] for line in stream.getvalue().splitlines()]
+    start, *lines = map(json.loads, stream.getvalue().splitlines())
+    assert start.items() >= {"event": "the bot starts", "newest_backup": "not taken"}.items()
+    assert start["version"].startswith(VERSION)
+    assert start["database"].endswith("contree.sqlite3")
+    assert start["schema"] not in {"", "new", "unreadable"}
+    told = [each["event"] for each in lines]
     known = [re.compile(line.format(guild=guild)) for line in NIGHT]
     milestones = [each for each in told if re.match(r"the bot |game |table ", each)]
     assert len(milestones) == len(NIGHT), milestones
