@@ -85,7 +85,7 @@ def test_no_example_writes_a_backup_beside_the_database() -> None:
     written = re.findall(r"docker \S+ .*contree (?:backup|restore) (\S+)", pages)
     assert len(written) > 2
     beside = {file for file in written if file.startswith("/data/")}
-    assert beside == {"/data/contree.sqlite3.before-0002"}, "the copy of an upgrade lies there"
+    assert beside == {"/data/contree.sqlite3.before-v1_1"}, "the copy of an upgrade lies there"
 
 
 def test_every_folder_that_is_mounted_is_first_given_to_the_user_of_the_image() -> None:
