@@ -117,8 +117,9 @@ async def test_at_debug_no_line_names_a_person(
         async with at_table(evening, "Alice", "Bob", target=100) as game:
             await game.play_until(None)
             people = list(game.people.values())
-            for command in ("history", "stats", "privacy", "me", "leaderboard", "notify"):
+            for command in ("history", "stats", "me", "leaderboard"):
                 await people[0].slash(f"contree {command}")
+            await people[0].slash("belote privacy")
     assert "a computer player chose" in stream.getvalue()
     assert lines_about(people, stream.getvalue()) == []
 
