@@ -47,8 +47,8 @@ def test_the_turned_up_card_is_shown_to_everyone(rules: RuleSet) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("key", TAKING)
 def test_the_first_round_offers_the_turned_up_suit_and_the_second_the_others(key: str) -> None:
-    say, rounds = words("fr"), set()
     rules = find_variant(key)
+    say, rounds = words("fr").playing(rules), set()
     for seed in SEEDS:
         for table, game, deal, seat in asked(rules, seed):
             assert deal.turned is not None
