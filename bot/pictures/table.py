@@ -32,28 +32,28 @@ from engine.view import OpenPile
 
 WIDTH = 720
 MIDDLE = WIDTH // 2
-HEAD, BELOW = 100, 6
+HEAD, BELOW = 84, 6
 """Heights of what stands above the cloth, and of the edge below it."""
 
-CARD, SMALL_CARD, PILE = 142, 64, 116
-"""Heights of a card in the trick, in the last trick, and where cards lie open.
-
-On a phone a card of a pile is 36 pixels wide.
-"""
+CARD, SMALL_CARD = 142, 64
+"""Heights of a card on the cloth, 36 pixels wide on a phone, and in the last trick."""
 
 WIDE, NARROW, TALL = 276, 188, 72
 """The widths of plates before and beside a player, and their height."""
 
 DISC = 19
 
-FAN = 194
+STEP = 86
+"""Pixels from a pile to the next: the eight overlap a little, to be wide enough for a phone."""
+
+FAN, FAN_IN_AUCTION = 188, 172
 HELD = 168
 MARGIN = 8
 GAP = 8
-LOWER = 18
+LOWER = 14
 """Heights of the hand below the cloth and of its cards; pixels around it and between its cards.
 
-A card that may be played stands above the others by ``LOWER``.
+A card that may be played stands above the others by ``LOWER``; in the auction none does.
 """
 
 FADED = 0.55
@@ -100,7 +100,6 @@ class Layout:
     """What lies where on a cloth: the middles of what is drawn, and where ``taken`` begins."""
 
     cloth: int
-    card: int = CARD
     plates: Mapping[Seat, Point]
     discs: Mapping[Seat, Point]
     calls: Mapping[Seat, Point]
@@ -161,29 +160,28 @@ PLAYED = _around(
 """Each name beside the card that its player lays before them."""
 
 CALLED = _around(
-    240,
-    76,
+    226,
+    74,
     (MIDDLE, MIDDLE),
     {
-        Seat.NORTH: (MIDDLE + 222, -76),
-        Seat.SOUTH: (MIDDLE - 222, 76),
+        Seat.NORTH: (MIDDLE + 222, -74),
+        Seat.SOUTH: (MIDDLE - 222, 74),
         Seat.WEST: (MIDDLE - 77, 0),
         Seat.EAST: (MIDDLE + 77, 0),
     },
 )
 """A lower cloth for the auction: the bids stand below the picture."""
 
-_BETWEEN = HEAD + 212
+_BETWEEN = HEAD + 233
 LAID_OUT = Layout(
-    cloth=424,
-    card=PILE,
+    cloth=466,
     plates={Seat.NORTH: (106, _BETWEEN - 38), Seat.SOUTH: (106, _BETWEEN + 38)},
     discs={Seat.NORTH: (224, _BETWEEN - 38), Seat.SOUTH: (224, _BETWEEN + 38)},
     calls={Seat.NORTH: (324, _BETWEEN - 38), Seat.SOUTH: (324, _BETWEEN + 38)},
-    spots={Seat.NORTH: (300, _BETWEEN), Seat.SOUTH: (390, _BETWEEN)},
-    turned=(450, _BETWEEN),
-    last=(576, _BETWEEN - 20),
-    taken=(450, _BETWEEN + 30),
+    spots={Seat.NORTH: (294, _BETWEEN), Seat.SOUTH: (396, _BETWEEN)},
+    turned=(462, _BETWEEN),
+    last=(580, _BETWEEN - 19),
+    taken=(452, _BETWEEN + 31),
 )
 """The piles of two players, with all else between them."""
 
@@ -219,7 +217,8 @@ class TablePicture:
 
     def painted(self) -> Image.Image:
         """The picture itself."""
-        ground = _ground(self.layout.height, FAN if self.hand else 0)
+        fan = FAN_IN_AUCTION if self.bidding else FAN
+        ground = _ground(self.layout.height, fan if self.hand else 0)
         canvas = Canvas(ground.copy(), self.style)
         self._head(canvas)
         for place in self.places:
@@ -248,18 +247,18 @@ class TablePicture:
         """The contract, and below it the scores and what the deal is called."""
         left = 20
         if self.trump is not None:
-            canvas.plate((12, 4, 62, 54), fill=LIGHT)
+            canvas.plate((12, 2, 58, 46), fill=LIGHT)
             if self.trump.suit is None:
-                canvas.write((37, 29), self.trump_mark, 28, 46, anchor="mm", ink=INK)
+                canvas.write((35, 24), self.trump_mark, 28, 46, anchor="mm", ink=INK)
             else:
-                canvas.paste(suit_mark(self.trump.suit, self.style.pack, 36), (37, 29))
-            left = 76
-        canvas.write((left, 30), self.title, 36, WIDTH - 20 - left)
+                canvas.paste(suit_mark(self.trump.suit, self.style.pack, 34), (35, 24))
+            left = 72
+        canvas.write((left, 24), self.title, 36, WIDTH - 20 - left)
         # A deal's code has to be read in full.
-        canvas.write((WIDTH - 20, 76), self.deal, 28, WIDTH, anchor="rm", ink=PALE)
+        canvas.write((WIDTH - 20, 63), self.deal, 28, WIDTH, anchor="rm", ink=PALE)
         room = WIDTH - 60 - _width(self.deal)
         points = [score.points for score in self.scores]
-        canvas.write((20, 76), "\N{EM SPACE}".join(points), 32, room)
+        canvas.write((20, 63), "\N{EM SPACE}".join(points), 32, room)
 
     def _place(self, canvas: Canvas, place: PicturedSeat) -> None:
         side = self._side(place.seat)
@@ -298,27 +297,23 @@ class TablePicture:
 
     def _piles(self, canvas: Canvas, place: PicturedSeat) -> None:
         """The open piles of a seat in a row, a card's back below those that cover one."""
-        step = (WIDTH - 24) // max(len(place.piles), 8)
-        away = 8 + PILE // 2
-        y = (
-            HEAD + away
-            if self._side(place.seat) is Seat.NORTH
-            else self.layout.height - BELOW - away
-        )
+        y = self.layout.height - BELOW - 10 - CARD // 2
+        if self._side(place.seat) is Seat.NORTH:
+            y = HEAD + 9 + CARD // 2
         for number, pile in enumerate(place.piles):
-            x = MIDDLE + round((number - (len(place.piles) - 1) / 2) * step)
+            x = MIDDLE + round((number - (len(place.piles) - 1) / 2) * STEP)
             if pile.covers:
-                canvas.paste(back(self.style.pack, PILE), (x + 3, y + 4))
+                canvas.paste(back(self.style.pack, CARD), (x + 2, y + 7))
             if pile.top is not None:
-                canvas.paste(self._face(pile.top, PILE), (x - 3, y - 3))
+                canvas.paste(self._face(pile.top, CARD), (x - 1, y - 2))
 
     def _centre(self, canvas: Canvas) -> None:
         layout = self.layout
         if self.turned is not None:
-            canvas.card(self.turned, layout.turned, layout.card)
+            canvas.card(self.turned, layout.turned, CARD)
         for laid in self.trick:
             spot = layout.spots[self._side(laid.seat)]
-            canvas.card(laid.card, spot, layout.card, marked=laid.best)
+            canvas.card(laid.card, spot, CARD, marked=laid.best)
 
     def _last_trick(self, canvas: Canvas) -> None:
         """The last trick from west to east, north and south a little higher and lower."""

@@ -19,7 +19,7 @@ from cogs.ui.challenge_buttons import ways_on
 from cogs.ui.deal_lines import DealLines
 from cogs.ui.layout import FELT, LayoutItem, card, rows, shown, small, text, title, warning
 from cogs.ui.moves import is_forced, next_stake, number_to_name, question, turned_line
-from cogs.ui.page_state import INITIAL_STATE, HandPageState
+from cogs.ui.page_state import INITIAL_STATE, HandPageState, asked
 from cogs.ui.people import PointOfView, name
 from cogs.ui.table_buttons import auction_button, newcomer_button, next_button, tricks_button
 from cogs.watch.pages import own_watchers_items
@@ -62,11 +62,7 @@ def hand(
                 parts = heard_in_play(drawing, seat) if say.heard else hand_in_play(drawing)
         case Phase.OVER:
             parts = _over(table, game, deal, seat, say)
-    advice, *reasons = page_state.advice or ("",)
-    # One paragraph: a line for each would push the bids off a phone.
-    why = small(" ".join(reasons)) if reasons else ""
-    advised = [text(advice, why)] if advice else []
-    above = (*pause_lines(table, say), *warning(notice), *advised)
+    above = (*pause_lines(table, say), *warning(notice))
     below = (
         *own_items(table, seat, say),
         *own_coach_items(table, seat, say),
@@ -109,7 +105,7 @@ def _auction(
     bids = {action.kind for action in deal.legal if isinstance(action, Bid)}
     return [
         text(
-            title(_head(table, deal, seat, say)),
+            *asked(_head(table, deal, seat, say), page_state),
             _question(table, deal, seat, say),
             *(() if page_state.picture else told),
             *_still_to_come(table, deal, say),

@@ -25,9 +25,9 @@ from cogs.ui.control import Control, button
 from cogs.ui.controls import WordedControl
 from cogs.ui.deal_lines import DealLines
 from cogs.ui.ids import ControlId, ControlName
-from cogs.ui.layout import ROW, LayoutItem, rows, rows_on, shown, small, text, title
+from cogs.ui.layout import ROW, LayoutItem, rows, rows_on, shown, small, text
 from cogs.ui.melds import announcements, can_announce, can_choose, choice_of_melds
-from cogs.ui.page_state import HandPageState
+from cogs.ui.page_state import HandPageState, asked
 from cogs.ui.people import PointOfView
 from cogs.ui.table_buttons import tricks_button
 from engine.actions import PlayCard, Refusal, RenegeClaim
@@ -52,7 +52,7 @@ def hand_in_play(drawing: "Drawing") -> list[LayoutItem]:
         width = ROW // 2
     told = () if page_state.picture else drawing.deal_lines()
     return [
-        text(title(drawing.head()), *drawing.duties(), *told, drawing.announcements()),
+        text(*asked(drawing.head(), page_state), *drawing.duties(), *told, drawing.announcements()),
         *shown(page_state.picture),
         *rows_on(rows(cards, width), drawing.sayings()),
         *drawing.denied(),

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.preferences import USUAL, HandStyle
 from bot.tables.table import Table
-from cogs.ui.layout import Illustration
+from cogs.ui.layout import Illustration, small, title
 from engine.contract import ContractKind
 
 
@@ -30,6 +30,14 @@ class HandPageState:
     advice: tuple[str, ...] = ()
     newcomer: bool = False
     first_forced: bool = False
+
+
+def asked(head: str, page_state: HandPageState) -> tuple[str, ...]:
+    """What is asked, as a heading; with the coach's advice in two paragraphs, for they are long."""
+    advice, *reasons = page_state.advice or ("",)
+    if not advice:
+        return (title(head),)
+    return (f"**{head}** {advice}", *((small(" ".join(reasons)),) if reasons else ()))
 
 
 INITIAL_STATE = HandPageState()
