@@ -10,7 +10,7 @@ from typing import Annotated, Self
 from discord import ButtonStyle, ui
 
 from bot.analysis.explanations import as_asked
-from bot.i18n import Words, capitalised
+from bot.i18n import Words, capitalised, dotted
 from bot.lessons.course import CoursePlace, LessonName
 from bot.lessons.facts import facts_after, facts_before, facts_of_fault
 from bot.lessons.moments import LEARNER, LessonMoment, LostTrack
@@ -48,6 +48,8 @@ from cogs.ui.layout import (
     small,
     text,
     title,
+    with_button,
+    with_items,
 )
 from cogs.ui.moves import last_trick, raised
 from cogs.ui.page_state import INITIAL_STATE, HandPageState
@@ -141,21 +143,16 @@ def moment_page(
         notice=state.notice,
     )
     progress = say("lesson-progress", number=place.number, count=len(place.moments))
-    head = [_title(place, say), small(progress)]
-    if place.number == 1:
-        head.append(small(say("lesson-private")))
+    private = say("lesson-private") if place.number == 1 else ""
+    head = [_title(place, say), small(dotted(filter(None, (progress, private))))]
     # Before the first move of the course also the seats and the order of the cards.
     if place == CoursePlace():
         head.append(chapter_text(cards(position.rules, say)))
-    hint = button(LessonHintControl.to(place), say("lesson-button-hint"))
-    return message(
-        [
-            text(*head),
-            text(say(f"lesson-at-{moment.key}", **facts_before(moment, say))),
-            *led_on(view, partial(_in_course, place=place)),
-            *([text(hint_line(moment, say))] if state.hint else rows([hint])),
-        ]
-    )
+    told = text(*head, say(f"lesson-at-{moment.key}", **facts_before(moment, say)))
+    page = message([told, *led_on(view, partial(_in_course, place=place))])
+    if state.hint:
+        return with_items(page, text(hint_line(moment, say)))
+    return with_button(page, button(LessonHintControl.to(place), say("lesson-button-hint")))
 
 
 def hint_line(moment: LessonMoment, say: Words) -> str:

@@ -180,7 +180,7 @@ LAID_OUT = Layout(
     calls={Seat.NORTH: (324, _BETWEEN - 38), Seat.SOUTH: (324, _BETWEEN + 38)},
     spots={Seat.NORTH: (294, _BETWEEN), Seat.SOUTH: (396, _BETWEEN)},
     turned=(462, _BETWEEN),
-    last=(580, _BETWEEN - 19),
+    last=(580, _BETWEEN - 18),
     taken=(452, _BETWEEN + 31),
 )
 """The piles of two players, with all else between them."""

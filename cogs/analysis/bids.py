@@ -1,6 +1,7 @@
 """The calls of an analysed deal on one page: what each meant, and what it cost."""
 
 from collections.abc import Iterator
+from math import ceil
 
 from discord import ui
 
@@ -10,6 +11,7 @@ from bot.rulebook.bidding_system import promise_told
 from cogs.analysis.calls import call_in_words, cost_in_points, doubled, held, named
 from cogs.analysis.controls import BidsControl
 from cogs.analysis.pages import percent, tabs
+from cogs.ui.control import PageWay, page_turns
 from cogs.ui.layout import GOLD, card, rows, small, text, title
 from engine.actions import Pass
 from engine.contract import Bid
@@ -18,21 +20,31 @@ from engine.players.analysis import Analysis, JudgedDecision
 from engine.players.analysis.auction import JudgedCall, judged_calls
 from engine.players.analysis.verdict import BLAME
 
+MOST_CALLS = 6
+"""Calls on a page: as many as a phone shows."""
+
 
 def bids(found: Analysis, record: DealRecord, asked: BidsControl, say: Words) -> ui.LayoutView:
     """Each call: its meaning, how that fits the hand, its chance and cost, the expert's own."""
     say = say.playing(record.rules)
-    lines = list(_lines(found, record, say))
+    calls = list(_calls(found, record, say)) or [say("analysis-bids-none")]
+    part = min(asked.part, (len(calls) - 1) // MOST_CALLS)
+    shown = calls[part * MOST_CALLS : (part + 1) * MOST_CALLS]
     hint = small(say("analysis-bids-hint", blame=percent(BLAME))) if asked.legend else ""
+
+    def to(there: int, way: PageWay) -> BidsControl:
+        return BidsControl(asked.page, part=there, way=way)
+
     return card(
         text(title(say("analysis-bids-title")), hint),
-        text(*(lines or [say("analysis-bids-none")])),
         *rows(tabs(found, asked, say)),
+        text(*shown),
+        *rows(page_turns(part, ceil(len(calls) / MOST_CALLS), to, say)),
         colour=GOLD,
     )
 
 
-def _lines(found: Analysis, record: DealRecord, say: Words) -> Iterator[str]:
+def _calls(found: Analysis, record: DealRecord, say: Words) -> Iterator[str]:
     """Two lines for a call, one for passes in a row of which there is nothing to say."""
     silent = list[str]()
     for each, one in judged_calls(record, found):
@@ -43,9 +55,8 @@ def _lines(found: Analysis, record: DealRecord, say: Words) -> Iterator[str]:
             silent.append(call)
             continue
         yield from _together(silent)
-        yield say("promise-call", call=f"**{call}**", told=told) if told else f"**{call}**"
-        if judged:
-            yield small(dotted(judged))
+        line = say("promise-call", call=f"**{call}**", told=told) if told else f"**{call}**"
+        yield "\n".join((line, small(dotted(judged)))) if judged else line
     yield from _together(silent)
 
 

@@ -1,7 +1,10 @@
 """The controls to the pages of an analysis beside its first."""
 
 from dataclasses import dataclass
+from typing import Annotated
 
+from cogs.ui.control import PageWay
+from cogs.ui.control_words import number_to
 from cogs.ui.controls import control
 from cogs.ui.deal_buttons import OfAnalysis
 from cogs.ui.ids import Presser
@@ -26,4 +29,7 @@ class TricksControl(OfJudgedPage):
 
 @control("analysis-bids", Presser.ANYBODY)
 class BidsControl(OfJudgedPage):
-    """What the bids promised."""
+    """What the bids promised; ``part`` is a page of them, from 0, and the way to it."""
+
+    part: Annotated[int, number_to(99)] = 0
+    way: PageWay | None = None

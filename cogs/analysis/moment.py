@@ -81,8 +81,8 @@ def moment_page(
     buttons.append(button(AnalysisControl(back), say("analysis-button-back")))
     return card(
         text(title(heading), contract),
-        *explained_moment(Explained(record, moment, one, found), say, picture),
         *rows(buttons),
+        *explained_moment(Explained(record, moment, one, found), say, picture),
         colour=GOLD,
     )
 

@@ -60,7 +60,7 @@ def overview(
         told = say("analysis-failed") if job.failed else _waiting(place, say)
         refresh = button(AnalysisControl(here), say("analysis-button-refresh"))
         return card(text(*head), text(told), *rows([refresh]), colour=GOLD)
-    verdict = text(*head, *_verdict(found, record, say))
+    verdict = text(*_verdict(found, record, say))
     if not job.over:
         if job.failed:
             progress = say("analysis-failed")
@@ -70,15 +70,17 @@ def overview(
             progress = small(say("analysis-progress", done=len(job.judged), of=job.of))
         refresh = button(AnalysisControl(here), say("analysis-button-refresh"))
         strip = _strip(found, say, judged=False, legend=True)
-        return card(verdict, rule(), *strip, rule(), text(progress), *rows([refresh]), colour=GOLD)
+        waits = (text(progress), *rows([refresh]))
+        return card(text(*head), verdict, rule(), *strip, rule(), *waits, colour=GOLD)
     buttons = [button(DealControl(here.code), say("analysis-button-deal"))]
     # Only one's own mistakes come back as exercises.
     if any(found.decisions[each.number - 1].seat is reader for each in found.moments):
         buttons.append(exercises_button(say))
     return card(
+        text(*head),
+        *rows(tabs(found, AnalysisControl(here), say)),
         verdict,
         *_moments(found, record, here, say),
-        *rows(tabs(found, AnalysisControl(here), say)),
         *rows(buttons),
         colour=GOLD,
     )
@@ -87,9 +89,9 @@ def overview(
 def tricks_page(found: Analysis, asked: TricksControl, say: Words) -> ui.LayoutView:
     """How the cards were played: each player's accuracy, and a mark for each trick."""
     return card(
+        *rows(tabs(found, asked, say)),
         *_players(found, asked.page.reader, say),
         *_strip(found, say, judged=True, legend=asked.legend),
-        *rows(tabs(found, asked, say)),
         colour=GOLD,
     )
 
