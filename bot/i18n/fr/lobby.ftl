@@ -26,7 +26,7 @@ lobby-choice =
         [convention] Enchères
         [tempo] Rythme
         [clock] Par coup
-        [next] Donne suivante
+        [next] Suite
        *[length] Longueur
     }
 lobby-length-short =
