@@ -56,6 +56,7 @@ from cogs.ui.page_state import INITIAL_STATE, HandPageState
 from cogs.ui.press import (
     Press,
     answer_in_place,
+    answer_move,
     answer_on_message,
     table_of_side_page,
 )
@@ -272,7 +273,7 @@ async def _go(press: Press, asked: LessonControl) -> None:
     press.bot.learners.came_to(press.user, place.next)
     attachment = await _picture(press, place, place.moment.after(word))
     view = good_page(place, word, press.say, attachment.illustration)
-    await answer_in_place(press.interaction, view, attachment)
+    await answer_move(press.interaction, view, attachment)
 
 
 @pressed(LessonHintControl)
@@ -334,7 +335,7 @@ def _place(press: Press, asked: OfCourse) -> tuple[CoursePlace, str, str]:
 
 async def _answer_moment(press: Press, place: CoursePlace, state: LessonPageState) -> None:
     view, attachment = await _drawn_moment(press, place, state)
-    await answer_in_place(press.interaction, view, attachment)
+    await answer_move(press.interaction, view, attachment)
 
 
 async def _drawn_moment(

@@ -18,7 +18,7 @@ from cogs.alone.playing import (
     OCCASIONS,
     Occasion,
     answer_opened,
-    answer_without_picture,
+    answer_result,
     own_play,
     play_on,
     shared_deal,
@@ -95,7 +95,7 @@ async def _play(press: Press) -> None:
 
 async def _done(press: Press, deal: OpenDeal, play: SoloPlay) -> None:
     daily = press.bot.settings.daily_deal
-    await answer_without_picture(press.interaction, done_page(deal, play, press.say, daily=daily))
+    await answer_result(press.interaction, done_page(deal, play, press.say, daily=daily))
 
 
 PRACTISED = OCCASIONS[PRACTICE] = Occasion(

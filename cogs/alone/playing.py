@@ -26,7 +26,7 @@ from cogs.alone.pages import (
 )
 from cogs.deals.command import answer_cover
 from cogs.ui.page_state import INITIAL_STATE, HandPageState
-from cogs.ui.press import Press, answer_in_place
+from cogs.ui.press import Press, answer_in_place, answer_move, answer_outcome
 from cogs.ui.replies import Refused
 from cogs.ui.screens import TableScreens
 from engine.actions import IllegalAction
@@ -76,6 +76,12 @@ async def answer_without_picture(interaction: Interaction, view: discord.ui.Layo
     """Answer with a page on a message that may have had a picture."""
     nothing = await TableScreens.of(interaction.client).attachments.of_illustration(None)
     await answer_in_place(interaction, view, nothing)
+
+
+async def answer_result(interaction: Interaction, view: discord.ui.LayoutView) -> None:
+    """Answer with what came of a deal, on a message that may have had a picture."""
+    nothing = await TableScreens.of(interaction.client).attachments.of_illustration(None)
+    await answer_outcome(interaction, view, nothing)
 
 
 async def act(press: Press, deal: OpenDeal, word: str, occasion: Occasion) -> None:
@@ -151,7 +157,7 @@ async def _answer_hand(
     hand_style = press.bot.preference_cache.of(press.user)
     state = replace(state, hand_style=hand_style, picture=attachment.illustration)
     view = playing_page(deal, play, occasion.head(deal, press.say), press.say, state, notice)
-    await answer_in_place(press.interaction, view, attachment)
+    await answer_move(press.interaction, view, attachment)
 
 
 async def choose(

@@ -12,6 +12,7 @@ from cogs.alone.playing import (
     OCCASIONS,
     Occasion,
     answer_opened,
+    answer_result,
     answer_without_picture,
     own_play,
     play_on,
@@ -166,7 +167,7 @@ async def _done(press: Press, deal: OpenDeal, play: SoloPlay) -> None:
     if challenge is None:
         raise TableRefused(TableRefusal.STALE_PRESS)
     shown = await shown_to(press.interaction, challenge)
-    await answer_without_picture(press.interaction, after_page(shown, play, press.say))
+    await answer_result(press.interaction, after_page(shown, play, press.say))
 
 
 CHALLENGED = OCCASIONS[CHALLENGE] = Occasion(

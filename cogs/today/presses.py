@@ -22,6 +22,7 @@ from cogs.alone.playing import (
     OCCASIONS,
     Occasion,
     answer_opened,
+    answer_result,
     answer_without_picture,
     own_play,
     play_on,
@@ -168,7 +169,8 @@ async def _play(press: Press, asked: PlayDayControl) -> None:
 
 async def _done(press: Press, deal: OpenDeal, play: SoloPlay) -> None:
     """Show what came of it, and judge it."""
-    await _answer_day(press.interaction, deal)
+    today = await _today(press.interaction, deal)
+    await answer_result(press.interaction, after_page(today, press.say))
     if play.squares is None:
         press.bot.services.tasks.spawn(_judge(press, deal, play), "squares of a deal of the day")
 

@@ -7,10 +7,11 @@ from functools import wraps
 from typing import Concatenate, ParamSpec, TypeVar
 
 import discord
+import structlog
 
 from bot.client import ContreeBot, Interaction
 from bot.discord_api.interaction_ages import ACKNOWLEDGE_SECONDS, HURRIED_SECONDS
-from bot.discord_api.requests import REQUEST_ERRORS
+from bot.discord_api.requests import REQUEST_ERRORS, log_facts
 from bot.i18n import Words
 from bot.monitoring.overload import Shed, Work
 from bot.tables.refusals import TableRefusal, TableRefused
@@ -24,6 +25,8 @@ from cogs.ui.layout import notice
 from cogs.ui.replies import AnsweredBefore, new_answer, refusal, words_for
 from cogs.ui.screens import TableScreens, WaitingPress
 from cogs.ui.side_pages import Holds, always, with_way_back
+
+logger = structlog.stdlib.get_logger(__name__)
 
 
 async def answer_in_place(
@@ -121,6 +124,47 @@ async def answer_on_message(
     if attachment and answered is not None:
         attachment.attached(answered)
     return answered
+
+
+async def answer_move(
+    interaction: Interaction,
+    view: discord.ui.LayoutView,
+    attachment: PictureAttachment | None = None,
+) -> None:
+    """Answer a move on the private message that was pressed.
+
+    To who listens the answer is a new message, since nobody hears an edit; the old one goes.
+    """
+    pressed, guard = interaction.message, TableScreens.of(interaction.client).private_messages
+    if pressed is None or guard.has_gone(pressed.id) or not _is_heard_alone(interaction):
+        await answer_in_place(interaction, view, attachment)
+        return
+    if not interaction.response.is_done():
+        # Acknowledged so, the message that was pressed is the one that can be taken away.
+        await interaction.response.defer()
+    await answer_on_message(interaction, view, attachment, anew=True)
+    try:
+        async with guard.removing(pressed.id):
+            await interaction.delete_original_response()
+    except REQUEST_ERRORS as error:
+        logger.debug("a page was gone", **log_facts(error))
+
+
+async def answer_outcome(
+    interaction: Interaction, view: discord.ui.LayoutView, attachment: PictureAttachment
+) -> None:
+    """Answer with what came of a deal, which may be filled in later: a new message, if heard."""
+    if _is_heard_alone(interaction) and not interaction.response.is_done():
+        # The answer itself is edited later: it cannot be a message that follows it up.
+        await answer_on_message(interaction, view, attachment, anew=True)
+    else:
+        await answer_in_place(interaction, view, attachment)
+
+
+def _is_heard_alone(interaction: Interaction) -> bool:
+    """Whether a private message that is no side page was pressed by somebody who listens."""
+    listens = interaction.client.readers.listens(interaction.user.id)
+    return listens and is_private(interaction) and table_of_side_page(interaction) is None
 
 
 T = TypeVar("T")

@@ -9,6 +9,7 @@ from sqlalchemy import update
 from structlog.testing import capture_logs
 
 from bot.i18n import words, yes
+from bot.i18n.game_values import SUIT_SYMBOLS
 from bot.shared_plays.alone import contract_of
 from bot.storage.backup.check import Damage, look_through
 from bot.storage.database.schema import played_deals
@@ -33,6 +34,7 @@ from tests.rig.screens import buttons_of, message_of, text_of
 from tests.rig.ways import setup
 
 SAY = words("fr")
+SYMBOLS = set("".join(SUIT_SYMBOLS.values()))
 
 
 async def play(person: Person, page: simcord.InteractionResult) -> None:
@@ -69,6 +71,22 @@ async def test_a_day_is_played_once_to_its_end(today: Evening) -> None:
         assert await kept(today, alice.id) == done
         found = await today.bot.services.database.read(lambda c: look_through(c, "v1_0"))
         assert not found.findings
+
+
+async def test_a_listener_plays_each_move_on_a_new_message(today: Evening) -> None:
+    async with open_day(today, "Alice") as (alice,):
+        await alice.press(await alice.slash("contree me"), "me-switch", "read-to-me-on")
+        await alice.press(await alice.slash("belote today"), "today-play")
+        heard = list[int]()
+        while moves := moves_on(page := alice.newest_private()):
+            assert not SYMBOLS & set(text_of(page))
+            assert page.id not in heard
+            heard.append(page.id)
+            await alice.press(page, "alone", moves[-1])
+        there_now = [message.id for message in alice.private()]
+        assert not set(heard[:-1]) & set(there_now)
+        assert len(heard) > 8
+        assert SAY("today-rank", rank=1, count=1) in text_of(alice.newest_private())
 
 
 async def test_equal_moves_meet_equal_replies_also_of_another_bot(today: Evening) -> None:
