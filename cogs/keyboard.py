@@ -14,6 +14,7 @@ from bot.tables.requests import Act, Ready, Request
 from bot.tables.session import Session
 from bot.tables.table import Stage, Table
 from cogs.hand.pages import hand
+from cogs.ui.cards import in_order
 from cogs.ui.command_group import belote
 from cogs.ui.layout import card, small, text
 from cogs.ui.moves import chosen_way, keeps_by_passing, next_stake
@@ -21,6 +22,7 @@ from cogs.ui.press import acknowledged, after_presses
 from cogs.ui.replies import Refused, new_answer, words_for
 from cogs.ui.screens import TableScreens
 from engine.actions import Action, Double, Pass, PlayCard, RenegeClaim
+from engine.cards import Trump
 from engine.contract import Bid
 from engine.seats import Seat
 from engine.view import DealView, view
@@ -61,10 +63,9 @@ def moves_of(table: Table, user: int, say: Words) -> Iterator[Move]:
             yield move(NEXT, say("score-button-next"), Ready())
         return
     deal = view(table.rules, game, seat).deal
-    for action in deal.legal if deal and table.stage is Stage.PLAYING else ():
-        # A claim ends the deal, and is asked twice: it has its button.
-        if deal is None or isinstance(action, RenegeClaim):
-            continue
+    if deal is None or table.stage is not Stage.PLAYING:
+        return
+    for action in _in_order(table, deal):
         label = _label(table, deal, action, say)
         act = Act(table.move, action)
         if isinstance(action, PlayCard):
@@ -75,6 +76,19 @@ def moves_of(table: Table, user: int, say: Words) -> Iterator[Move]:
         else:
             short = say.public.bid_short(action) if isinstance(action, Bid) else label
             yield move(word_of(action), label, act, short)
+
+
+def _in_order(table: Table, deal: DealView) -> list[Action]:
+    """What may be done: cards as they are held, calls as the rules have them.
+
+    A claim ends the deal, and is asked twice: it has its button.
+    """
+    trump = deal.contract.trump if deal.contract else Trump.NONE
+    held = in_order(deal.hand, trump, table.rules.scales)
+    actions = [each for each in deal.legal if not isinstance(each, RenegeClaim)]
+    return sorted(
+        actions, key=lambda each: held.index(each.card) if isinstance(each, PlayCard) else -1
+    )
 
 
 def _label(table: Table, deal: DealView, action: Action, say: Words) -> str:
