@@ -23,10 +23,10 @@ CLOCK = 60
 
 PLAYED = """
 surface             closed   open
-message             none     cards,points,suits
+message             none     points
 picture             none     drawn
 words of a picture  none     calls,cards,contract,points
-record              none     cards,contract,points,suits
+record              none     contract,points
 ping                none     none
 thread              none     none
 answer              none     calls,cards,contract,points,suits
