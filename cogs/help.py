@@ -268,8 +268,8 @@ def rules_page(
     ]
     return card(
         text(heading, small(differences) if differences else ""),
-        *(item for chapter in shown.chapters for item in (rule(), text(chapter))),
         *rows([*(tabs if len(pages) > 1 else ()), words_button(say, asked)]),
+        *(item for chapter in shown.chapters for item in (rule(), text(chapter))),
     )
 
 

@@ -123,10 +123,10 @@ def answer_page(
     see_deal = button(AnalysisControl(deal), say("exercise-button-deal"))
     return card(
         text(*_verdict(asked, action, say, right=right), small(comes_back(kept, say, right=right))),
+        *rows([*ways_on(asked, kept, say), see_deal]),
         *explained_moment(
             Explained(asked.record, asked.moment, asked.one, asked.analysis, own=True), say, picture
         ),
-        *rows([*ways_on(asked, kept, say), see_deal]),
         colour=FELT if right else GREY,
     )
 

@@ -62,8 +62,8 @@ def problem_answer_page(
     )
     return card(
         text(*_verdict(asked, action, say, right=right), *map(small, lines)),
-        *shown(picture),
         *rows([*ways_on(asked, kept, say), *more]),
+        *shown(picture),
         colour=FELT if right else GREY,
     )
 
@@ -125,8 +125,8 @@ def problem_why_page(
         ways.append(button(ExerciseControl(asked.position, 0), say("today-button-back")))
     return card(
         text(title(say("problem-why-title", kind=kind_of(asked)))),
-        *explained_moment(Explained(record, moment, judged, own=True), say, picture),
         *rows(ways),
+        *explained_moment(Explained(record, moment, judged, own=True), say, picture),
         colour=GOLD,
     )
 

@@ -175,10 +175,10 @@ def reading_page(
         colour, ways = FELT if answer == asked.right else GREY, [on]
     return card(
         text(small(dotted(head)), *told),
+        *rows(ways),
+        *shown(picture),
         rule(),
         text(*tricks, "" if picture else capitalised(held)),
-        *shown(picture),
-        *rows(ways),
         colour=colour,
     )
 

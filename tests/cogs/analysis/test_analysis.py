@@ -20,7 +20,7 @@ from tests.cogs.deals.test_deals import code_of, knowing
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game, offers, sit_down
 from tests.cogs.refused import refused
-from tests.engine.players.analysis.kept_analyses import OVERBID, UNTRUE, kept
+from tests.engine.players.analysis.kept_analyses import ERRING, OVERBID, UNTRUE, kept
 from tests.engine.players.analysis.played_deals import played
 from tests.rig.people import Person
 from tests.rig.screens import MessageLike, buttons_of, parts_of, text_of
@@ -163,6 +163,19 @@ async def test_the_bids_say_what_the_expert_would_have_said(evening: Evening) ->
         await ann.press(page, "analysis")
         await ann.press(page, "deal")
         assert offers(page, "deal-look")
+
+
+async def test_many_bids_are_read_on_several_pages(evening: Evening) -> None:
+    async with evening:
+        ann, page = await analysis_of(evening, ERRING)
+        await ann.press(page, "analysis-bids")
+        told = plain(page)
+        assert "Ouest 80" in told
+        assert "Sud contre" not in told
+        await ann.press(page, "analysis-bids", label=FR("leaderboard-button-next"))
+        told = plain(page)
+        assert "Ouest 80" not in told
+        assert "Sud contre" in told
 
 
 async def test_a_deal_is_analysed_from_its_score_for_its_reader_alone(evening: Evening) -> None:
