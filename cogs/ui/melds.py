@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from bot.i18n import Words, capitalised
+from bot.i18n import Words, capitalised, yes
 from engine.actions import Action, PlayCard
 from engine.announcements import (
     announceable,
@@ -15,6 +15,7 @@ from engine.cards import Suit
 from engine.events import MeldsAnnounced
 from engine.evolve import with_card
 from engine.meld import Meld, MeldKind
+from engine.meld_rules import Melds
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.spoken_melds import MeldExchange, MeldHeight
@@ -31,14 +32,58 @@ def announced_lines(
             continue
         if deal.melds[seat] and seat is not deal.seat:
             key = "play-melds-had" if deal.phase is Phase.OVER else "play-melds-shown"
-            yield say(key, seat=seat, melds=shown_melds(deal.melds[seat], say))
+            counting = [meld for meld in deal.melds[seat] if not _is_lost(deal, seat, meld.kind)]
+            lost = [meld for meld in deal.melds[seat] if _is_lost(deal, seat, meld.kind)]
+            told = shown_melds(counting, say), shown_melds(lost, say)
+            yield say(key, seat=seat, melds=_told_apart(rules, deal, seat, told, say))
             continue
-        melds = named_melds(deal.named[seat], say)
+        kinds = [kind for kind in deal.named[seat] if not _is_lost(deal, seat, kind)]
+        gone = [kind for kind in deal.named[seat] if _is_lost(deal, seat, kind)]
+        told = named_melds(kinds, say), named_melds(gone, say)
+        melds = _told_apart(rules, deal, seat, told, say)
         if seat is reader:
             yield say("hand-melds-own", melds=melds)
         else:
             yield say("play-melds-named", seat=seat, melds=melds)
         yield from (_spoken(each, say) for each in deal.spoken if each.seat is seat)
+
+
+def _is_lost(deal: DealView, seat: Seat, kind: MeldKind) -> bool:
+    """Whether melds of this kind do not count for this seat, once they were compared."""
+    return deal.scoring is not None and kind not in deal.granted[seat]
+
+
+def _told_apart(
+    rules: RuleSet, deal: DealView, seat: Seat, told: tuple[str, str], say: Words
+) -> str:
+    """The melds that count, then those that do not, struck through, and whose come before them.
+
+    Of the better ones no more is told than that they are.
+    """
+    counting, lost = told
+    if not lost:
+        return counting
+    struck = lost if say.full else f"~~{lost}~~"
+    kinds = [kind for kind in deal.named[seat] if _is_lost(deal, seat, kind)]
+    owners = _better(rules, deal, kinds, say)
+    lost = say("play-melds-lost", melds=struck, owners=owners, level=yes(not owners))
+    return say.every(filter(None, (counting, lost)))
+
+
+def _better(rules: RuleSet, deal: DealView, lost: list[MeldKind], say: Words) -> str:
+    """The owners of the melds that came before these; nothing if all were equal."""
+    offered = rules.melds
+    apart = isinstance(offered, Melds) and offered.comparison.apart
+    fours = {kind.is_four for kind in lost}
+    seats = [
+        seat
+        for seat in deal.scoring or ()
+        if any(not apart or kind.is_four in fours for kind in deal.granted[seat])
+    ]
+    teams = {rules.seating.team(seat) for seat in seats}
+    if len(seats) > 1 and len(teams) == 1:
+        return say.team(teams.pop())
+    return say.every(map(say.seat, seats))
 
 
 def _spoken(said: MeldExchange, say: Words) -> str:

@@ -158,6 +158,11 @@ play-meld-shown = { $meld } ({ $cards })
 play-melds-named = { $seat } يعلن { $melds }
 play-melds-shown = { $seat } يكشف { $melds }
 play-melds-had = كان مع { $seat } { $melds }
+play-melds-lost =
+    { $melds } (لا يُحسب: { $level ->
+        [yes] الأعلى متساوية
+       *[no] { $owners } أولى
+    })
 play-melds-count =
     المشاريع لصالح { $owners }: { $points ->
         [one] نقطة واحدة

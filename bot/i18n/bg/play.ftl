@@ -118,6 +118,11 @@ play-meld-shown = { $meld } ({ $cards })
 play-melds-named = { $seat } обявява { $melds }
 play-melds-shown = { $seat } показва { $melds }
 play-melds-had = { $seat } имаше { $melds }
+play-melds-lost =
+    { $melds } (не се брои: { $level ->
+        [yes] най-добрите са равни
+       *[no] { $owners } е напред
+    })
 play-melds-count =
     Анонсите се броят на { $owners }: { $points ->
         [one] { $points } точка

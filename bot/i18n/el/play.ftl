@@ -131,6 +131,11 @@ play-meld-shown = { $meld } ({ $cards })
 play-melds-named = { $seat } δηλώνει { $melds }
 play-melds-shown = { $seat } δείχνει { $melds }
 play-melds-had = { $seat } είχε { $melds }
+play-melds-lost =
+    { $melds } (δεν μετρά: { $level ->
+        [yes] οι καλύτερες είναι ίσες
+       *[no] προηγείται { $owners }
+    })
 play-melds-count =
     Οι δηλώσεις μετρούν για { $owners }: { $points ->
         [one] { $points } πόντος

@@ -167,6 +167,11 @@ play-meld-shown = { $meld } ({ $cards })
 play-melds-named = { $seat } declares { $melds }
 play-melds-shown = { $seat } shows { $melds }
 play-melds-had = { $seat } had { $melds }
+play-melds-lost =
+    { $melds } (does not count: { $level ->
+        [yes] the best are equal
+       *[no] { $owners }’s comes first
+    })
 play-melds-count =
     The melds count for { $owners }: { $points ->
         [one] { $points } point

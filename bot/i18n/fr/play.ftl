@@ -131,6 +131,11 @@ play-meld-shown = { $meld } ({ $cards })
 play-melds-named = { $seat } annonce { $melds }
 play-melds-shown = { $seat } montre { $melds }
 play-melds-had = { $seat } avait { $melds }
+play-melds-lost =
+    { $melds } (ne compte pas : { $level ->
+        [yes] les meilleures sont à égalité
+       *[no] { $owners } passe devant
+    })
 play-melds-count =
     Les annonces comptent pour { $owners } : { $points ->
         [one] { $points } point

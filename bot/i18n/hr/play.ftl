@@ -155,6 +155,11 @@ play-meld-shown = { $meld } ({ $cards })
 play-melds-named = { $seat } prijavljuje: { $melds }
 play-melds-shown = { $seat } pokazuje: { $melds }
 play-melds-had = { $seat } je imao: { $melds }
+play-melds-lost =
+    { $melds } (ne broji se: { $level ->
+        [yes] najbolja su jednaka
+       *[no] { $owners } ima prednost
+    })
 play-melds-count =
     Zvanja idu strani { $owners }: { $points ->
         [one] { $points } bod

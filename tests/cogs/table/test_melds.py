@@ -1,5 +1,6 @@
 """Melds at the table: named when announced, whose count, their cards once they are shown."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -9,7 +10,7 @@ from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
 from cogs.hand.pages import hand
 from cogs.table.pages import public
-from cogs.ui.melds import named_melds, shown_melds
+from cogs.ui.melds import announced_lines, named_melds, shown_melds
 from cogs.ui.table_pictures import hand_illustration
 from engine.meld import MeldKind
 from engine.ruleset import RuleSet, Showing
@@ -34,12 +35,64 @@ def announced(rules: RuleSet, seeds: int = 4) -> Iterator[tuple[Table, Deal, str
                 yield table, game.deal, texts(drawn(public(table, say)))
 
 
+LOST = re.compile(r"~~(.*?)~~ \([^)]*\)")
+"""What is struck through, and whose comes first."""
+
+
+def without_losses(board: str) -> set[str]:
+    """The lines as they are where no meld was compared."""
+    return set(LOST.sub(r"\1", board).splitlines())
+
+
+@pytest.mark.secrecy
+@pytest.mark.parametrize("key", ["belote", "bulgarian_belot", "tarabish"])
+def test_melds_that_do_not_count_are_struck_through_and_no_more_is_told_of_them(key: str) -> None:
+    rules = find_variant(key)
+    say, struck = words("fr").playing(rules), 0
+    for seed in range(30):
+        for _, game in positions(seed, every=2, rules=short(rules)):
+            seen = view(rules, game, None).deal
+            if seen is None or seen.scoring is None or seen.phase is not Phase.PLAY:
+                continue
+            lines = list(announced_lines(rules, seen, say))
+            announcing = [seat for seat in rules.seating.order if seen.named[seat]]
+            for line, seat in zip(lines, announcing, strict=True):
+                lost = [kind for kind in seen.named[seat] if kind not in seen.granted[seat]]
+                parts = LOST.findall(line)
+                assert bool(parts) is bool(lost)
+                if lost and not seen.melds[seat]:
+                    assert parts == [named_melds(lost, say)]
+                for part in parts:
+                    best = line.partition(f"~~{part}~~")[2]
+                    others = [each for each in rules.seating.order if say.seat(each) in best]
+                    assert all(each in seen.scoring for each in others)
+                    struck += 1
+            melded = {card for melds in seen.melds for meld in melds for card in meld.cards}
+            assert named("\n".join(lines)) <= melded
+    assert struck
+
+
+def test_the_words_of_melds_that_do_not_count_are_said_without_marks() -> None:
+    rules = find_variant("belote")
+    say = words("en").playing(rules)
+    deals = (
+        deal
+        for seed in range(30)
+        for _, game in positions(seed, every=2, rules=short(rules))
+        if (deal := view(rules, game, None).deal) and deal.scoring is not None
+    )
+    told = (line for deal in deals for line in announced_lines(rules, deal, say.in_full))
+    lost = next(line for line in told if "does not count" in line)
+    assert "comes first" in lost
+    assert "~" not in lost
+
+
 @pytest.mark.slow
 @each_game
 def test_kinds_of_melds_are_named_and_cards_only_once_shown(rules: RuleSet) -> None:
     say, shown = words("fr").playing(rules), 0
     for _, deal, board in announced(rules):
-        lines = set(board.splitlines())
+        lines = without_losses(board)
         for seat in rules.seating.order:
             melds = deal.melds[seat]
             kinds = named_melds((meld.kind for meld in melds), say)
@@ -87,7 +140,7 @@ def test_after_the_deal_every_meld_is_listed_with_its_player(rules: RuleSet) -> 
         for table, game in positions(seed, every=1000, rules=short(rules)):
             if game.deal is None or game.deal.phase is not Phase.OVER:
                 continue
-            lines = texts(drawn(public(table, say))).splitlines()
+            lines = without_losses(texts(drawn(public(table, say))))
             for seat in rules.seating.order:
                 melds = shown_melds(game.deal.melds[seat], say)
                 had = say("play-melds-had", seat=seat, melds=melds)
