@@ -69,7 +69,7 @@ class DealLines:
         if settlement is None:
             yield self.say("hand-thrown-in")
         else:
-            called = view.contract(settlement.tally.contract, short=True)
+            called = view.contract(settlement.tally.contract)
             told = self.say("hand-result", contract=called, result=settlement.result)
             yield capitalised(told)
             yield dotted(
@@ -92,7 +92,7 @@ class DealLines:
     def summary(self) -> Iterator[str]:
         """The contract and the score, then what each side has won so far."""
         contract, view = self.deal.contract, self._view
-        called = "" if contract is None else capitalised(view.contract(contract, short=True))
+        called = "" if contract is None else capitalised(view.contract(contract))
         yield dotted(filter(None, (called and f"**{called}**", *self._score())))
         first, second = view.sides()
         yield dotted((self._tally(first), self._tally(second)))

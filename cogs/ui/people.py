@@ -12,7 +12,7 @@ from bot.tables.occupants import Computer, Human
 from bot.tables.table import Stage, Table
 from cogs.ui.layout import title
 from cogs.ui.replies import mention
-from engine.contract import Contract, ContractKind
+from engine.contract import Contract
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.state import Phase
@@ -125,15 +125,9 @@ class PointOfView:
         team = self.table.rules.seating.team
         return sides_in_order(None if self.reader is None else team(self.reader))
 
-    def contract(self, contract: Contract, *, short: bool = False) -> str:
-        """« 100 pique par vous, contré (×2) », or « 100 ♠ par vous… » in short.
-
-        A trump alone is never a mark: « cœur par vous ».
-        """
+    def contract(self, contract: Contract) -> str:
+        """« 100 pique par vous, contré (×2) »."""
         facts = {**contract_facts(contract), "seat": self.to(contract.declarer)}
-        if short and contract.bid.kind is not ContractKind.TRUMP:
-            total = self.say.total(contract.bid)
-            facts["bid"] = self.say("bid-counted-short", bid=contract.bid, total=total)
         return self.say("contract-by", **facts)
 
     def call(self, seat: Seat, call: str) -> str:

@@ -104,9 +104,9 @@ auction-your-turn = دورك في الشراء.
 auction-your-turn-forced = يلزمك تسمية الحكم: لا يمكنك قول بس.
 auction-standing =
     { $relation ->
-        [partner] { COUNTED_SHORT($bid) } من { $seat }، خويّك.
-        [opponent] { COUNTED_SHORT($bid) } من { $seat }، خصمك.
-       *[self] { COUNTED_SHORT($bid) } منك.
+        [partner] { COUNTED($bid) } من { $seat }، خويّك.
+        [opponent] { COUNTED($bid) } من { $seat }، خصمك.
+       *[self] { COUNTED($bid) } منك.
     }
 auction-you-may-double =
     يمكنك قول { $double ->

@@ -92,9 +92,9 @@ auction-your-turn = Ваш ред е да обявите.
 auction-your-turn-forced = Трябва да назовете коз: не можете да кажете пас.
 auction-standing =
     { $relation ->
-        [partner] { COUNTED_SHORT($bid) } от { $seat }, вашия партньор.
-        [opponent] { COUNTED_SHORT($bid) } от { $seat }, ваш противник.
-       *[self] { COUNTED_SHORT($bid) } от вас.
+        [partner] { COUNTED($bid) } от { $seat }, вашия партньор.
+        [opponent] { COUNTED($bid) } от { $seat }, ваш противник.
+       *[self] { COUNTED($bid) } от вас.
     }
 auction-you-may-double =
     Можете да { $double ->

@@ -104,9 +104,9 @@ auction-your-turn = Σειρά σας να μιλήσετε.
 auction-your-turn-forced = Πρέπει να πείτε ατού: δεν μπορείτε να πάτε πάσο.
 auction-standing =
     { $relation ->
-        [partner] { COUNTED_SHORT($bid) } από { $seat }, τον συμπαίκτη σας.
-        [opponent] { COUNTED_SHORT($bid) } από { $seat }, τον αντίπαλό σας.
-       *[self] { COUNTED_SHORT($bid) } από εσάς.
+        [partner] { COUNTED($bid) } από { $seat }, τον συμπαίκτη σας.
+        [opponent] { COUNTED($bid) } από { $seat }, τον αντίπαλό σας.
+       *[self] { COUNTED($bid) } από εσάς.
     }
 auction-you-may-double =
     Μπορείτε να πείτε { $double ->

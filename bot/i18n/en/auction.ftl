@@ -145,9 +145,9 @@ auction-your-turn-forced =
     }
 auction-standing =
     { $relation ->
-        [partner] { COUNTED_SHORT($bid) } by { $seat }, your partner.
-        [opponent] { COUNTED_SHORT($bid) } by { $seat }, your opponent.
-       *[self] { COUNTED_SHORT($bid) } by you.
+        [partner] { COUNTED($bid) } by { $seat }, your partner.
+        [opponent] { COUNTED($bid) } by { $seat }, your opponent.
+       *[self] { COUNTED($bid) } by you.
     }
 auction-you-may-double =
     You may { $double ->

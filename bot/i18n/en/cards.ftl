@@ -133,7 +133,7 @@ bid =
         [capot] capot in { $trump }
         [generale] générale in { $trump }
         [number] { $value }
-       *[points] { $value } in { $trump }
+       *[points] { $value } { $trump }
     }
 bid-short =
     { $kind ->

@@ -146,9 +146,9 @@ auction-your-turn-forced =
     }
 auction-standing =
     { $relation ->
-        [partner] { COUNTED_SHORT($bid) } par { $seat }, votre partenaire.
-        [opponent] { COUNTED_SHORT($bid) } par { $seat }, votre adversaire.
-       *[self] { COUNTED_SHORT($bid) } par vous.
+        [partner] { COUNTED($bid) } par { $seat }, votre partenaire.
+        [opponent] { COUNTED($bid) } par { $seat }, votre adversaire.
+       *[self] { COUNTED($bid) } par vous.
     }
 auction-you-may-double =
     Vous pouvez { $double ->

@@ -101,9 +101,9 @@ auction-your-turn-forced =
     }
 auction-standing =
     { $relation ->
-        [partner] { COUNTED_SHORT($bid) }, { $seat }, vaš partner.
-        [opponent] { COUNTED_SHORT($bid) }, { $seat }, vaš protivnik.
-       *[self] { COUNTED_SHORT($bid) }, vi.
+        [partner] { COUNTED($bid) }, { $seat }, vaš partner.
+        [opponent] { COUNTED($bid) }, { $seat }, vaš protivnik.
+       *[self] { COUNTED($bid) }, vi.
     }
 auction-you-may-double =
     Možete reći { $double ->

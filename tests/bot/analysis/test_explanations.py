@@ -82,7 +82,7 @@ def test_a_decision_in_french() -> None:
 def test_a_decision_in_english() -> None:
     assert told(decision(0.021), "en") == [
         "East: A ♠. To win the trick: 21 points with this card.",
-        "90 in hearts by North: 62% likely to be made.",
+        "90 hearts by North: 62% likely to be made.",
         "It is worth 52.1% of the game; 10 ♠ was the next best, 2.1 ± 0.4% behind"
         " (over 40 possible deals).",
         "North probably has the jack of hearts (72%).",
@@ -205,7 +205,7 @@ def test_what_is_within_its_error_is_only_called_equal() -> None:
     close = replace(OPTIONS[1], gap_error=0.03)
     assert said(advice(OPTIONS[0], close), "en") == [
         "The coach: **A ♠**. To win the trick: 21 points with this card.",
-        "90 in hearts by North: 64% likely to be made.",
+        "90 hearts by North: 64% likely to be made.",
         "A ♠ and 7 ♠ or 8 ♠ are equal within the error: about 52% to win the game.",
         "South has no clubs left.",
         "South may have no diamonds (61%).",

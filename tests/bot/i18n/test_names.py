@@ -109,7 +109,7 @@ def test_names_of_bids() -> None:
     assert FRENCH.bid(HEARTS_CAPOT) == "capot cœur"
     assert plain(FRENCH.bid_short(SPADES_100)) == "100 ♠"
     assert plain(FRENCH.bid_short(Bid(120, Trump.NONE))) == "120 SA"
-    assert ENGLISH.bid(SPADES_100) == "100 in spades"
+    assert ENGLISH.bid(SPADES_100) == "100 spades"
     assert ENGLISH.bid(HEARTS_CAPOT) == "capot in hearts"
     assert plain(ENGLISH.bid_short(HEARTS_CAPOT)) == "capot ♥"
 
@@ -117,9 +117,9 @@ def test_names_of_bids() -> None:
 @pytest.mark.parametrize(
     ("doubles", "multiplier", "french", "english"),
     [
-        (0, 1, "100 pique", "100 in spades"),
-        (1, 2, "100 pique, contré (×2)", "100 in spades, doubled (×2)"),
-        (2, 4, "100 pique, surcontré (×4)", "100 in spades, redoubled (×4)"),
+        (0, 1, "100 pique", "100 spades"),
+        (1, 2, "100 pique, contré (×2)", "100 spades, doubled (×2)"),
+        (2, 4, "100 pique, surcontré (×4)", "100 spades, redoubled (×4)"),
     ],
 )
 def test_names_of_contracts(doubles: int, multiplier: int, french: str, english: str) -> None:
@@ -133,7 +133,7 @@ def test_the_declarer_is_named_before_the_double() -> None:
     told = FRENCH("play-contract", contract=contract).replace("\N{NO-BREAK SPACE}", " ")
     assert told == "Contrat : 100 pique par Nord, contré (×2)"
     assert ENGLISH("play-contract", contract=contract) == (
-        "Contract: 100 in spades by North, doubled (×2)"
+        "Contract: 100 spades by North, doubled (×2)"
     )
 
 

@@ -44,7 +44,7 @@ def test_a_trump_alone_is_a_word_at_the_head_of_a_line() -> None:
     say = words("fr").playing(rules)
     hearts = Bid(0, Trump.HEARTS, ContractKind.TRUMP)
     seen = PointOfView(table_of(None, house=HouseRules("belote")), say)
-    called = seen.contract(Contract(Seat.WEST, hearts), short=True)
+    called = seen.contract(Contract(Seat.WEST, hearts))
     assert plain(say("hand-result", contract=called, result="made")) == "cœur par Ouest : réussi"
     assert plain(say("auction-takes", trump=Trump.HEARTS)) == "prend à cœur"
 

@@ -52,7 +52,7 @@ def test_auction_labels_contain_no_symbols(rules: RuleSet, language: str) -> Non
     ("language", "label", "spades"),
     [
         ("fr", "80 pique", "As et 10 de pique"),
-        ("en", "80 in spades", "Ace and 10 of spades"),
+        ("en", "80 spades", "Ace and 10 of spades"),
     ],
 )
 def test_bids_and_cards_are_spelled_out(language: str, label: str, spades: str) -> None:
