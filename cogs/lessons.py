@@ -15,8 +15,7 @@ from bot.lessons.course import CoursePlace, LessonName
 from bot.lessons.facts import facts_after, facts_before, facts_of_fault
 from bot.lessons.moments import LEARNER, LessonMoment, LostTrack
 from bot.rulebook.arithmetic import score_lines
-from bot.rulebook.cards import cards
-from bot.rulebook.phrases import chapter_text
+from bot.rulebook.strip import strip
 from bot.shared_plays.alone import Alone
 from bot.storage.finished_lessons import finish_lesson
 from bot.tables.requests import Open
@@ -114,9 +113,10 @@ _LEADS = {
 }
 
 
-def _in_course(asks: Asks, word: str, place: CoursePlace) -> OfCourse:
+def _in_course(asks: Asks, word: str, place: CoursePlace) -> OfCourse | None:
     """The control that leads to a place in the course; back without a word."""
-    return _LEADS[asks].to(place, word)
+    led = _LEADS.get(asks)
+    return led and led.to(place, word)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -145,10 +145,10 @@ def moment_page(
     )
     progress = say("lesson-progress", number=place.number, count=len(place.moments))
     head = [_title(place, say), small(progress)]
-    # Before the first move of the course also the seats and the order of the cards.
+    # Before the first move of the course also the order of the cards.
     if place == CoursePlace():
         head.append(small(say("lesson-private")))
-        head.append(chapter_text(cards(position.rules, say)))
+        head += strip(position.rules, say).lines(say)
     told = text(*head, say(f"lesson-at-{moment.key}", **facts_before(moment, say)))
     page = message([told, *led_on(view, partial(_in_course, place=place))])
     if state.hint:

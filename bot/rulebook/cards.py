@@ -14,7 +14,6 @@ from engine.tally import whole
 
 def cards(rules: RuleSet, say: Words) -> tuple[str, ...]:
     """The pack, the order of the ranks and what each is worth."""
-    last = say("rules-cards-last-trick", points=rules.scoring.last_trick, totals=totals(rules, say))
     return (
         say("rules-cards-title"),
         say(
@@ -25,7 +24,11 @@ def cards(rules: RuleSet, say: Words) -> tuple[str, ...]:
         ),
         *below(_scales(rules, say)),
         *_without_trump_suit(rules, say),
-        last,
+        say(
+            "rules-cards-last-trick",
+            points=rules.scoring.last_trick,
+            totals=totals(rules, say),
+        ),
     )
 
 
@@ -34,7 +37,9 @@ def ranks_with_points(ranks: Iterable[Rank], worth: Callable[[Rank], int], say: 
     groups = (
         say(
             "rules-ranks",
-            ranks=say.every(say.rank_short(rank) for rank in equals),
+            ranks=say.every(
+                say.rank(rank) if say.full else say.rank_short(rank) for rank in equals
+            ),
             points=points,
         )
         for points, equals in groupby(ranks, key=worth)
@@ -79,20 +84,39 @@ def totals(
     )
 
 
+SCALE_LINES = {
+    "trump": "rules-cards-trump",
+    "plain": "rules-cards-plain",
+    "none": "rules-cards-no-trumps-ranks",
+    "all": "rules-cards-all-trumps-ranks",
+}
+"""The sentence of each scale."""
+
+
+def scales_in_use(rules: RuleSet) -> dict[str, tuple[Scale, tuple[Rank, ...]]]:
+    """The scales by which contracts of this game are played, with the ranks from strong to weak.
+
+    ``trump`` and ``plain``, then ``none`` and ``all`` trumps if those have a scale of their own.
+    """
+    scales, trumps = rules.scales, rules.auction.trumps
+    found = {"trump": scales.trump, "plain": scales.plain}
+    if scales.no_trumps and Trump.NONE in trumps:
+        found["none"] = scales.no_trumps
+    if scales.all_trumps and Trump.ALL in trumps:
+        found["all"] = scales.all_trumps
+    held = rules.pack.ranks
+    return {
+        name: (scale, tuple(rank for rank in scale.order if rank in held))
+        for name, scale in found.items()
+    }
+
+
 def _scales(rules: RuleSet, say: Words) -> list[str]:
     """The order of trumps and of plain suits, then those of no trumps and all trumps alone."""
-    scales, trumps = rules.scales, rules.auction.trumps
-    lines = [
-        say("rules-cards-trump", ranks=_of_scale(rules, scales.trump, say)),
-        say("rules-cards-plain", ranks=_of_scale(rules, scales.plain, say)),
+    return [
+        say(SCALE_LINES[name], ranks=ranks_with_points(ranks, scale.worth, say))
+        for name, (scale, ranks) in scales_in_use(rules).items()
     ]
-    if scales.no_trumps and Trump.NONE in trumps:
-        own = _of_scale(rules, scales.no_trumps, say)
-        lines.append(say("rules-cards-no-trumps-ranks", ranks=own))
-    if scales.all_trumps and Trump.ALL in trumps:
-        own = _of_scale(rules, scales.all_trumps, say)
-        lines.append(say("rules-cards-all-trumps-ranks", ranks=own))
-    return lines
 
 
 def _without_trump_suit(rules: RuleSet, say: Words) -> list[str]:
@@ -104,8 +128,3 @@ def _without_trump_suit(rules: RuleSet, say: Words) -> list[str]:
         lines += [say("rules-cards-all-trumps")] if scales.all_trumps is None else []
         lines.append(say("rules-cards-no-ruffs"))
     return lines
-
-
-def _of_scale(rules: RuleSet, scale: Scale, say: Words) -> str:
-    ranks = (rank for rank in scale.order if rank in rules.pack.ranks)
-    return ranks_with_points(ranks, scale.worth, say)

@@ -36,3 +36,8 @@ class ValueAloneControl(OfHandAlone):
 @control("alone-kind", Presser.ANYBODY, counted=False)
 class KindAloneControl(OfHandAlone):
     """Asks to confirm a capot or a redouble."""
+
+
+@control("alone-first-page", Presser.ANYBODY, counted=False)
+class FirstPageAloneControl(OfSharedDeal):
+    """Shows the first page of the game; the hand stays."""

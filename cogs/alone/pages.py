@@ -13,10 +13,15 @@ from bot.tables.house_rules import HouseRules
 from bot.tables.occupants import Computer, Human
 from bot.tables.table import Stage, Table
 from bot.tables.table_settings import Pictures
-from cogs.alone.controls import ActAloneControl, KindAloneControl, ValueAloneControl
+from cogs.alone.controls import (
+    ActAloneControl,
+    FirstPageAloneControl,
+    KindAloneControl,
+    ValueAloneControl,
+)
 from cogs.hand import controls
 from cogs.hand.pages import hand
-from cogs.ui import moves
+from cogs.ui import moves, table_buttons
 from cogs.ui.control import Control, Pressable, button, read_control
 from cogs.ui.ids import ControlId
 from cogs.ui.layout import LayoutItem, message, notice, rows, signed, small, text
@@ -46,10 +51,12 @@ class Asks(StrEnum):
     """To show the bids of a value."""
     KIND = "kind"
     """To confirm a capot or a redouble."""
+    FIRST = "first"
+    """To read the first page of the game."""
 
 
-Lead = Callable[[Asks, str], Pressable]
-"""The control that leads to what is asked."""
+Lead = Callable[[Asks, str], Pressable | None]
+"""The control that leads to what is asked; None where nothing does."""
 
 
 def table_alone(
@@ -109,8 +116,10 @@ def _leads(control: Control, lead: Lead) -> bool:
     asked, item = _asked(read_control(control.custom_id)), control.item
     if asked is None or not isinstance(item, ui.Button | ui.Select):
         return False
-    item.custom_id = str(lead(*asked).id)
-    return True
+    led = lead(*asked)
+    if led is not None:
+        item.custom_id = str(led.id)
+    return led is not None
 
 
 def _asked(control: ControlId) -> tuple[Asks, str] | None:
@@ -130,6 +139,8 @@ def _asked(control: ControlId) -> tuple[Asks, str] | None:
             return Asks.KIND, control.argument
         case moves.ASK_REDOUBLE:
             return Asks.KIND, REDOUBLE
+        case table_buttons.NEWCOMER:
+            return Asks.FIRST, ""
         case _:
             return None
 
@@ -160,6 +171,8 @@ def playing_page(
     say = say.playing(alone.rules)
 
     def lead(asks: Asks, word: str) -> ControlId:
+        if asks is Asks.FIRST:
+            return FirstPageAloneControl(deal.shared_play, deal.deal).at(0)
         return _LEADS[asks](deal.shared_play, deal.deal, word).at(0, play.moves)
 
     table = table_alone(alone, say, Level.EXPERT, Pictures.TRICKS)

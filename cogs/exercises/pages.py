@@ -105,8 +105,9 @@ def question_page(
     """A position as at the table; its controls were drawn after so many ``answers`` to it."""
     say = say.playing(asked.record.rules)
 
-    def lead(asks: Asks, word: str) -> OfQuestion:
-        return _LEADS[asks](asked.position, answers, word)
+    def lead(asks: Asks, word: str) -> OfQuestion | None:
+        led = _LEADS.get(asks)
+        return led and led(asked.position, answers, word)
 
     page = hand(table, asked.alone.game, asked.seat, say, page_state=state)
     return message([text(small(head)), *led_on(page, lead)])

@@ -13,7 +13,7 @@ from cogs.hand.controls import BACK, HIGHER, PASS, BidControl, ChooseKindControl
 from cogs.ui.control import Control, button, menu
 from cogs.ui.controls import WordedControl
 from cogs.ui.ids import ControlId, ControlName
-from cogs.ui.layout import ROW, LayoutItem, rows, text
+from cogs.ui.layout import IN_A_ROW, ROW, LayoutItem, rows, text
 from cogs.ui.moves import DoubleControl, double_buttons, keeps_by_passing, next_stake, takes_turned
 from cogs.ui.page_state import HandPageState
 from engine.actions import Double, Pass
@@ -27,8 +27,13 @@ def bid_controls(
     say: Words,
     page_state: HandPageState,
     below: Sequence[Control] = (),
+    with_room: Sequence[Control] = (),
 ) -> list[LayoutItem]:
-    """Everything that may be said now; ``below`` are the buttons that are always there."""
+    """Everything that may be said now.
+
+    ``below`` are the buttons that are always there, ``with_room`` those that are there if they need
+    no row of their own.
+    """
     bids = tuple(action for action in deal.legal if isinstance(action, Bid))
     doubles = any(isinstance(action, Double) for action in deal.legal)
     controls = Controls(
@@ -38,6 +43,7 @@ def bid_controls(
         bids={kind: tuple(bid for bid in bids if bid.kind is kind) for kind in ContractKind},
         doubled=deal.standing if doubles else None,
         below=tuple(below),
+        with_room=() if page_state.advice else tuple(with_room),
     )
     if page_state.redouble and controls.doubled:
         return controls.confirm_double(controls.doubled)
@@ -59,6 +65,7 @@ class Controls:
     bids: Mapping[ContractKind, tuple[Bid, ...]]
     doubled: Contract | None
     below: tuple[Control, ...] = ()
+    with_room: tuple[Control, ...] = ()
 
     def usual(self, value: int | None) -> list[LayoutItem]:
         """The calls without a number, then the buttons of numbers and trumps.
@@ -80,19 +87,24 @@ class Controls:
             lowest = [self._bid(bid, self._label(bid)) for bid in near]
             higher = {str(bid): self._label(bid) for bid in far}
             return [
-                *rows(others),
+                *self._rows_of(others),
                 *self._in_lines(lowest),
                 *self._higher(BidControl(HIGHER), higher),
             ]
         names = self._names()
         if names and len(names) + len(others) < ROW:
-            return [*rows([*others, *names])]
+            return self._rows_of([*others, *names])
         # « Sans atout » and « Tout atout » fill a line of a phone; no name stands alone.
         return [
-            *rows(others),
+            *self._rows_of(others),
             *self._values(value),
             *rows(names, width=ROW // 2 if len(names) % 2 == 0 else ROW - 1),
         ]
+
+    def _rows_of(self, controls: Sequence[Control]) -> list[LayoutItem]:
+        """Rows of controls, filled with what else there is room for."""
+        room = -len(controls) % IN_A_ROW
+        return [*rows([*controls, *self.with_room[:room]])]
 
     def every_trick(self, kind: ContractKind) -> list[LayoutItem]:
         """Ask to confirm a capot or a générale, which cannot be taken back."""

@@ -43,7 +43,7 @@ def heard_in_play(drawing: Drawing, seat: Seat) -> list[LayoutItem]:
             *lines.announced([]),
             *others_lines(drawing.table.rules, seen, say),
         ),
-        *rows(drawing.sayings()),
+        *rows([*drawing.sayings(), drawing.first_page()]),
     ]
 
 

@@ -21,7 +21,7 @@ from cogs.ui.layout import FELT, LayoutItem, card, rows, shown, small, text, tit
 from cogs.ui.moves import is_forced, next_stake, number_to_name, question, turned_line
 from cogs.ui.page_state import INITIAL_STATE, HandPageState, asked
 from cogs.ui.people import PointOfView, name
-from cogs.ui.table_buttons import auction_button, newcomer_button, next_button, tricks_button
+from cogs.ui.table_buttons import auction_button, first_page_button, next_button, tricks_button
 from cogs.watch.pages import own_watchers_items
 from engine.actions import Double, RenegeClaim
 from engine.cards import Trump
@@ -96,9 +96,9 @@ def _auction(
     )
     look_up = auction_button if have_partners(table.rules.seating) else tricks_button
     looks = [look_up(table, say)] if deal.auction.calls else []
-    if page_state.newcomer:
-        looks += [newcomer_button(table, say)]
-        looks += [] if say.heard else [read_to_me_button(table.id, say)]
+    first_page = first_page_button(table, say, newcomer=page_state.newcomer)
+    if page_state.newcomer or say.heard:
+        looks += [first_page] if say.heard else [first_page, read_to_me_button(table.id, say)]
     below = take_back_buttons(table, seat, say)
     if not page_state.advice:  # the coach would say the same again, and a phone has no more room
         below = [*coach_button(table, seat, say), *looks, *below]
@@ -114,7 +114,9 @@ def _auction(
             *((small(say("auction-ashkal")),) if ContractKind.ASHKAL in bids else ()),
         ),
         *shown(page_state.picture),
-        *bid_controls(table, deal, say, page_state, below),
+        *bid_controls(
+            table, deal, say, page_state, below, () if first_page in looks else (first_page,)
+        ),
         *([text(*lines)] if say.heard else []),
     ]
 

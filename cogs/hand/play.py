@@ -25,11 +25,11 @@ from cogs.ui.control import Control, button
 from cogs.ui.controls import WordedControl
 from cogs.ui.deal_lines import DealLines
 from cogs.ui.ids import ControlId, ControlName
-from cogs.ui.layout import ROW, LayoutItem, rows, rows_on, shown, small, text
+from cogs.ui.layout import IN_A_ROW, ROW, LayoutItem, rows, rows_on, shown, small, text
 from cogs.ui.melds import announcements, can_announce, can_choose, choice_of_melds
 from cogs.ui.page_state import HandPageState, asked
 from cogs.ui.people import PointOfView
-from cogs.ui.table_buttons import tricks_button
+from cogs.ui.table_buttons import first_page_button, tricks_button
 from engine.actions import PlayCard, Refusal, RenegeClaim
 from engine.cards import Card, Suit, Trump
 from engine.ruleset import Announcing
@@ -51,10 +51,15 @@ def hand_in_play(drawing: "Drawing") -> list[LayoutItem]:
     if drawing.say.full:
         width = ROW // 2
     told = () if page_state.picture else drawing.deal_lines()
+    card_rows, said = rows(cards, width), drawing.sayings()
+    beside = sum(len(row.children) for row in card_rows[-1:]) + len(said)
+    # To those who know the game a row of its own would be worth less than its height.
+    if not page_state.advice and (page_state.newcomer or beside % IN_A_ROW):
+        said.append(drawing.first_page())
     return [
         text(*asked(drawing.head(), page_state), *drawing.duties(), *told, drawing.announcements()),
         *shown(page_state.picture),
-        *rows_on(rows(cards, width), drawing.sayings()),
+        *rows_on(card_rows, said),
         *drawing.denied(),
     ]
 
@@ -206,6 +211,10 @@ class Drawing:
             said.extend(claim_buttons(self.table, self.seen.seat, self.say))
             said.extend(take_back_buttons(self.table, self.seen.seat, self.say))
         return said if advised else [*said, tricks_button(self.table, self.say)]
+
+    def first_page(self) -> Control:
+        """The button to the first page of the game."""
+        return first_page_button(self.table, self.say, newcomer=self.page_state.newcomer)
 
     def denied(self) -> list[LayoutItem]:
         """That the player's claim was denied."""

@@ -22,6 +22,7 @@ from bot.preferences import HandOrder
 from bot.tables.table import Stage, Table
 from bot.tables.table_settings import Pictures
 from cogs.ui.big_moment import moment_illustration
+from cogs.ui.first_page import strip_illustration
 from cogs.ui.game_pictures import curve_illustration
 from cogs.ui.layout import Illustration
 from cogs.ui.table_pictures import (
@@ -127,14 +128,24 @@ class Attachments:
 
         ``called`` is what the deal is called if it is not known by its number in a game.
         """
-        if table.opened.pictures is Pictures.NONE or say.heard:
-            return self.without_picture(table)
-        if self.leaves_out:
-            return PictureAttachment(self, None, left_out=True)
+        if (none := self._in_words(table, say)) is not None:
+            return none
         say, name_of = say.playing(table.rules), self._name_of(table)
         return await self.of_illustration(
             hand_illustration(table, seat, say, name_of, HandShown(order, owner, called))
         )
+
+    async def of_strip(self, table: Table, say: Words) -> "PictureAttachment":
+        """The strip of a table's cards, to be attached to a private message."""
+        if (none := self._in_words(table, say)) is not None:
+            return none
+        return await self.of_illustration(strip_illustration(table.rules, say))
+
+    def _in_words(self, table: Table, say: Words) -> "PictureAttachment | None":
+        """No picture, where what is private at this table is shown in words."""
+        if table.opened.pictures is Pictures.NONE or say.heard:
+            return self.without_picture(table)
+        return PictureAttachment(self, None, left_out=True) if self.leaves_out else None
 
     async def of_step(
         self, table: Table, deal: DealView, scores: tuple[int, int], say: Words

@@ -14,6 +14,7 @@ from bot.discord_api.interaction_ages import ACKNOWLEDGE_SECONDS, HURRIED_SECOND
 from bot.discord_api.requests import REQUEST_ERRORS, log_facts
 from bot.i18n import Words
 from bot.monitoring.overload import Shed, Work
+from bot.preferences import HandSize
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Request
 from bot.tables.session import Session
@@ -257,6 +258,12 @@ class Press:
     def say(self) -> Words:
         """The words of the person who pressed."""
         return words_for(self.interaction)
+
+    @property
+    def say_of_hand(self) -> Words:
+        """Their words as on their hand: in full if they hold their cards in words."""
+        size = self.bot.preference_cache.of(self.user).size
+        return self.say.plain.in_full if size is HandSize.WORDS else self.say
 
     @property
     def on_hand(self) -> bool:

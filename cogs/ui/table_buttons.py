@@ -23,6 +23,7 @@ SETUP = ControlName("setup", Presser.ONLOOKER)
 KEEP = ControlName("keep", Presser.ANYBODY, counted=False)
 """Not to do what a page asks about: nothing comes of it."""
 NEWCOMER = ControlName("newcomer", Presser.ONLOOKER, counted=False)
+"""The first page of the game, with what else somebody needs who has never played."""
 
 MOST_DEALS = 99999
 """More than a game has deals, or a table games."""
@@ -82,9 +83,10 @@ def watch_button(table: Table, say: Words) -> Control:
     return button(WATCH.at(table.id), say("watch-button"))
 
 
-def newcomer_button(table: Table, say: Words) -> Control:
-    """The button that explains the table to somebody who has finished no game."""
-    return button(NEWCOMER.at(table.id), say("newcomer-button"))
+def first_page_button(table: Table, say: Words, *, newcomer: bool = False) -> Control:
+    """The button to the first page of the game, whose label asks whoever is new to it."""
+    key = "first-button-words" if say.full else "first-button"
+    return button(NEWCOMER.at(table.id), say("newcomer-button" if newcomer else key))
 
 
 def share_button(table: int, game: int, number: int, say: Words) -> Control:

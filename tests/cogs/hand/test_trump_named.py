@@ -41,7 +41,7 @@ def test_numbers_are_bid_first_and_then_the_suit(language: str) -> None:
         shown = drawn(hand(table, game, seat, say, page_state=HandPageState(value=120)))
         names = {say("auction-button-name", trump=trump) for trump in SUIT_TRUMPS}
         if naming:
-            assert labels(shown) == {*names, say("promise-button")}
+            assert labels(shown) == {*names, say("promise-button"), say("first-button")}
             assert say("auction-your-turn-forced") in texts(shown)
         else:
             assert not labels(shown) & names

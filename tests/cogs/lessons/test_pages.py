@@ -85,6 +85,6 @@ def test_a_deal_that_ends_shows_its_arithmetic() -> None:
 
 def test_the_order_of_the_cards_opens_the_course_alone() -> None:
     say = words("fr")
-    order = say("rules-cards-title")
+    order = say("first-trumps")
     assert [order in texts(drawn(moment_page(place, say))) for place in PLACES].index(True) == 0
     assert sum(order in texts(drawn(moment_page(place, say))) for place in PLACES) == 1

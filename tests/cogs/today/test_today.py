@@ -10,7 +10,8 @@ from structlog.testing import capture_logs
 
 from bot.i18n import words, yes
 from bot.i18n.game_values import SUIT_SYMBOLS
-from bot.shared_plays.alone import contract_of
+from bot.rulebook.first_page import first_page
+from bot.shared_plays.alone import contract_of, read_alone
 from bot.storage.backup.check import Damage, look_through
 from bot.storage.database.schema import played_deals
 from engine.cards import Rank, Suit
@@ -55,6 +56,15 @@ async def test_a_day_is_played_once_to_its_end(today: Evening) -> None:
         await refused(today, bob.press(board, "today-leaderboard"), "day-first")
         await alice.press(page, "today-play")
         assert SAY("today-head", number=1) in text_of(page)
+        rules = read_alone((await running(today)).line).rules
+        beside = await alice.press(page, "alone-first-page")
+        assert first_page(rules, SAY)[0] in text_of(beside)
+        assert SAY("today-head", number=1) in text_of(page)
+        other = today.cafe.leftover(
+            f"b1:alone-first-page:0:0:{(await running(today)).shared_play}-1"
+        )
+        await refused(today, bob.press(other, "alone-first-page"), "stale-press")
+        await alice.press(beside, "close")
         await play(alice, page)
         done = await kept(today, alice.id)
         assert done.done_at is not None
