@@ -89,9 +89,10 @@ class Evening:
 
     ``day`` is that of the next evening, ``hour`` what the server's clocks show then; ``starts_at``
     the instant, once it was announced. ``rules_key``: its game, None for what the server usually
-    plays. ``signup_hours``: how long before the hour the card is posted. ``notice_id`` is the
-    message of the evening below the card, ``gathered_at`` when presence began to be asked.
-    ``plays_on``: that there are few was answered. ``empty``: evenings in a row without anybody.
+    plays; ``same_deals``: all tables play the same. ``signup_hours``: how long before the hour the
+    card is posted. ``notice_id`` is the message of the evening below the card, ``gathered_at`` when
+    presence began to be asked. ``plays_on``: that there are few was answered. ``empty``: evenings
+    in a row without anybody.
     """
 
     id: int
@@ -103,6 +104,7 @@ class Evening:
     day: date
     hour: time
     rules_key: str | None = None
+    same_deals: bool = False
     signup_hours: int = 48
     paused: WhyPaused | None = None
     stage: EveningStage = EveningStage.WAITING

@@ -25,6 +25,7 @@ from bot.storage.ratings.podiums import (
     mark_posted,
     podium_of,
 )
+from cogs.evenings.season import EveningSeason, season_texts, seasons_ended
 from cogs.leaderboard import ladder_name
 from cogs.server_preferences import require_manager, words_of_server
 from cogs.ui.access import post_channel, post_trouble, require_post_channel
@@ -76,9 +77,13 @@ NAMED = 8
 
 
 def podium(
-    of_season: Podium, season: Season, say: Words, picture: Illustration | None
+    of_season: Podium,
+    season: Season,
+    say: Words,
+    picture: Illustration | None,
+    evenings: Sequence[EveningSeason] = (),
 ) -> ui.LayoutView:
-    """The podium's page, with its picture if it was drawn."""
+    """The podium's page, with its picture if it was drawn, and the seasons of evenings below."""
     last_day = season.ends - timedelta(days=1)
     return card(
         text(
@@ -87,6 +92,7 @@ def podium(
         ),
         *shown(picture),
         text(*(line for shared in of_season.steps for line in _podium_lines(shared, say))),
+        *season_texts(evenings, say),
         text(small(say("podium-next"))),
         *rows(recap_buttons(season, say)),
         colour=GOLD,
@@ -183,11 +189,20 @@ class Seasons(PeriodicTask):
                     continue
                 with contained("a podium could not be posted", guild=guild):
                     found = await database.read(partial(podium_of, guild=guild, season=season))
-                    if found is None or await self._posted(guild, channel, season, found):
+                    together = await seasons_ended(self._bot, guild, season)
+                    nothing = found is None and not together
+                    if nothing or await self._posted(guild, channel, season, found, together):
                         posted = partial(mark_posted, guild=guild, season=season)
                         await database.write_for(guild, posted)
 
-    async def _posted(self, guild: int, channel: int, season: Season, found: Podium) -> bool:
+    async def _posted(
+        self,
+        guild: int,
+        channel: int,
+        season: Season,
+        found: Podium | None,
+        together: Sequence[EveningSeason],
+    ) -> bool:
         say = await words_of_server(self._bot, guild)
         where = post_channel(self._bot, guild, channel)
         if where is None or post_trouble(self._bot, guild, channel, say):
@@ -196,11 +211,14 @@ class Seasons(PeriodicTask):
             return False
         # In words a podium can be posted where the bot may send no files.
         may_attach = where.permissions_for(where.guild.me).attach_files
-        drawn = await self._drawn(found, guild, say) if may_attach else None
+        drawn = await self._drawn(found, guild, say) if found and may_attach else None
         shown, files = (None, []) if drawn is None else (drawn[0], [drawn[1]])
+        view = card(*season_texts(together, say), colour=GOLD)
+        if found is not None:
+            view = podium(found, season, say, shown, together)
         try:
             post = OwnPost(
-                view=podium(found, season, say, shown),
+                view=view,
                 nonce=nonce_for("podium", guild, season),
                 since=season.ends,
                 files=files,

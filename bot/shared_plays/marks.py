@@ -6,6 +6,7 @@ from enum import StrEnum
 from math import sqrt
 from statistics import fmean, stdev
 
+from bot.shared_plays.rounds import ROUNDS, deals_of_round
 from engine.seats import Team
 
 MOST = 300
@@ -78,11 +79,12 @@ class ChallengeEntrant:
 
     ``partners`` are those who sat on their side each time. ``mark`` is None if nothing can be
     compared; ``error`` is its standard error, None if there are not two marks. Either ``rank``
-    or ``why`` there is none.
+    or ``why`` there is none. ``answered``: the deals that they have played, left or missed.
     """
 
     user: int
     played: int
+    answered: int = 0
     partners: tuple[int, ...] = ()
     mark: float | None = None
     error: float | None = None
@@ -114,7 +116,9 @@ class ChallengeResults:
     ``users``: all who have begun. ``seen``: those of them who had seen a deal. ``places`` says who
     of them played at which table, on which side, by deal and user; ``experts`` are the leads of
     north-south at the tables of experts, by deal. ``left`` are the plays that somebody left, by
-    deal and user: they are compared with others, and nobody with them.
+    deal and user: they are compared with others, and nobody with them. ``missed`` are those who had
+    left an evening by then, by deal; None of what is no evening: there all is missed that nobody
+    has begun.
     """
 
     count: int
@@ -124,6 +128,7 @@ class ChallengeResults:
     places: Mapping[int, Mapping[int, Place]] = field(default_factory=dict)
     experts: Mapping[int, Sequence[int]] = field(default_factory=dict)
     left: Mapping[int, Mapping[int, LeftPlay]] = field(default_factory=dict)
+    missed: Mapping[int, Collection[int]] | None = None
 
     def marks_of(self, deal: int) -> dict[int, float]:
         """The marks of a deal, by user; none of who can be compared with nobody.
@@ -186,11 +191,55 @@ class ChallengeResults:
         listed = [replace(each, rank=rank.get(each.user)) for each in listed]
         return tuple(sorted(listed, key=_in_order))
 
+    @property
+    def held(self) -> int:
+        """The deals that are asked of everybody: of an evening those that somebody has begun."""
+        if self.missed is None:
+            return self.count
+        return len({deal for deal, each in (*self.points.items(), *self.left.items()) if each})
+
+    def widest(self) -> tuple[int, int, int] | None:
+        """The deal that tables have played most unequally: the most and the least of north-south.
+
+        None if no two tables have made different things of one.
+        """
+        spans = list[tuple[int, int, int]]()
+        for deal in range(1, self.count + 1):
+            leads = list(self.experts.get(deal, ()))
+            sides = self._sides_of(deal)
+            leads += [
+                points if side is Team.NORTH_SOUTH else -points
+                for (table, side), points in sides.items()
+                if side is Team.NORTH_SOUTH or (table, side.other) not in sides
+            ]
+            if max(leads, default=0) > min(leads, default=0):
+                spans.append((deal, max(leads), min(leads)))
+        return max(spans, key=lambda span: span[1] - span[2], default=None)
+
+    def _unplayed(self, user: int) -> tuple[int, int]:
+        """How many deals somebody has missed, and how many their table did not begin any more.
+
+        The others, for which they had no seat, count for nothing. What was not begun is worth 0 at
+        best: else whoever leads would play slowly.
+        """
+        plays = (*self.points.items(), *self.left.items())
+        begun = {deal for deal, users in plays if user in users}
+        if self.missed is None:
+            return self.count - len(begun), 0
+        missed = {deal for deal, users in self.missed.items() if user in users} - begun
+        dropped = 0
+        for number in range(1, ROUNDS + 1):
+            deals = deals_of_round(number)
+            first = next((deal for deal in deals if deal in begun), deals.stop)
+            dropped += len({*range(first, deals.stop)} - begun - missed)
+        return len(missed), dropped
+
     def _sides(self) -> Iterator[tuple[int, ...]]:
         """The lines of the ranking: people who sat on the same side each time share one."""
         together: dict[object, list[int]] = {}
         for user in sorted(self.users):
-            where = {(d, at[user]) for d, at in self.places.items() if user in at}
+            where = set[object]((d, at[user]) for d, at in self.places.items() if user in at)
+            where |= {(d, None) for d, users in (self.missed or {}).items() if user in users}
             together.setdefault(frozenset(where) or user, []).append(user)
         return map(tuple, together.values())
 
@@ -201,18 +250,20 @@ class ChallengeResults:
         why = None
         if user in self.seen:
             why = Unranked.SEEN
-        elif over and 2 * played < self.count:
+        elif over and 2 * played < self.held:
             why = Unranked.FEW
         elif not over and played < self.count:
             why = Unranked.PLAYING
         own = [each[user] for each in by_deal if user in each]
+        missed, dropped = self._unplayed(user)
         if over and user not in self.seen:
-            begun = played + sum(user in each for each in self.left.values())
+            mean = fmean(own or [0])
             # Never better than one's own session: else the best would leave out what is hard.
-            own += [min(UNPLAYED, fmean(own or [0]))] * (self.count - begun)
+            own += [min(UNPLAYED, mean)] * missed + [min(0.0, mean)] * dropped
         return ChallengeEntrant(
             user=user,
             played=played,
+            answered=played + missed + sum(user in each for each in self.left.values()),
             mark=fmean(own) if own else None,
             error=stdev(own) / sqrt(len(own)) if len(own) > 1 else None,
             why=why,
@@ -228,3 +279,43 @@ def _in_order(entrant: ChallengeEntrant) -> tuple[object, ...]:
         -entrant.played,
         entrant.user,
     )
+
+
+LEAST_EVENINGS = 4
+"""The evenings from which on there is a ranking of a season."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeasonEntrant:
+    """Somebody in a season: the evenings that count for them, and the mean of their marks.
+
+    ``rank`` is None of who came to less than half of the evenings.
+    """
+
+    user: int
+    evenings: int
+    mark: float
+    rank: int | None = None
+
+
+def season_ranking(evenings: Sequence[ChallengeResults]) -> tuple[SeasonEntrant, ...]:
+    """Everybody by the mean of their evenings, the best first; nothing if there are too few.
+
+    An evening counts for who answers for half of its deals: who leaves one has it counted.
+    """
+    if len(evenings) < LEAST_EVENINGS:
+        return ()
+    every: dict[int, list[float]] = {}
+    for results in evenings:
+        for entrant in results.entrants(over=True):
+            if entrant.mark is not None and 2 * entrant.answered >= results.held:
+                for user in entrant.people:
+                    every.setdefault(user, []).append(entrant.mark)
+    means = {user: fmean(marks) for user, marks in every.items()}
+    often = {user for user, marks in every.items() if 2 * len(marks) >= len(evenings)}
+    ranks = {each.user: each.rank for each in ranking({u: (round(means[u]),) for u in often})}
+    listed = [
+        SeasonEntrant(user=user, evenings=len(every[user]), mark=mean, rank=ranks.get(user))
+        for user, mean in means.items()
+    ]
+    return tuple(sorted(listed, key=lambda each: (each.rank is None, each.rank or 0, each.user)))

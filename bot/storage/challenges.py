@@ -4,7 +4,8 @@ A challenge is a shared play: its deals, plays and end are those of ``bot.storag
 What is kept beside is who called it out, and by which version of the rules it is played.
 """
 
-from collections.abc import Collection, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
@@ -38,7 +39,9 @@ from bot.storage.rows import StoredRows
 from bot.storage.shared_deals import drawn_code, read_code, see
 from bot.storage.shared_plays import (
     KEPT_FOR,
+    SoloPlay,
     add_deal,
+    all_plays,
     deals_of,
     forget_replies,
     seen_deals,
@@ -69,7 +72,8 @@ LISTED_FOR = timedelta(days=7)
 class Challenge:
     """A challenge, called out on a ``guild``.
 
-    ``outdated``: it ended early, because its rules have changed.
+    ``outdated``: it ended early, because its rules have changed. ``evening``: the one whose tables
+    play it, and nobody else.
     """
 
     shared_play: int
@@ -83,6 +87,7 @@ class Challenge:
     rules_version: int
     way: ChallengeWay = ChallengeWay.ALONE
     outdated: bool = False
+    evening: int | None = None
 
     def is_open(self, now: datetime) -> bool:
         """Whether what is played counts."""
@@ -106,6 +111,7 @@ class NewChallenge:
     opens_at: datetime
     closes_at: datetime
     way: ChallengeWay = ChallengeWay.ALONE
+    evening: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -213,7 +219,7 @@ def call_out(
     ).scalar_one()
     called = {"guild_id": new.guild, "host_id": new.host}
     row = {"shared_play_id": shared_play, "rules_key": new.rules_key, "way": new.way}
-    connection.execute(insert(challenges), {**row, **called})
+    connection.execute(insert(challenges), {**row, **called, "evening_id": new.evening})
     for number, chosen in enumerate(deals, start=1):
         add_deal(connection, shared_play, number, chosen)
         see(connection, fingerprint_of_line(chosen.line), knowing, new.opens_at)
@@ -253,7 +259,8 @@ def _open_on_game(connection: Connection, cards: Collection[str], now: datetime)
 
 def open_of(connection: Connection, host: int, now: datetime) -> int:
     """The number of somebody's open challenges."""
-    conditions = (challenges.c.host_id == host, shared_plays.c.closes_at > now)
+    own = challenges.c.host_id == host, challenges.c.evening_id.is_(None)
+    conditions = (*own, shared_plays.c.closes_at > now)
     counted = select(func.count()).select_from(challenges).join(shared_plays).where(*conditions)
     return connection.execute(counted).scalar_one()
 
@@ -296,12 +303,17 @@ def draw_posts_naming(connection: Connection, user: int) -> None:
         touch_post(connection, CHALLENGE, row.id, row.opens_at)
 
 
-def end_early(connection: Connection, shared_play: int, now: datetime) -> None:
-    """Close a challenge whose rules have changed: those who have played keep what they have."""
+def end_early(
+    connection: Connection, shared_play: int, now: datetime, *, outdated: bool = True
+) -> None:
+    """Close a challenge, because its rules have changed or its evening is over.
+
+    Those who have played keep what they have.
+    """
     of_play = shared_plays.c.id == shared_play
     connection.execute(update(shared_plays).where(of_play).values(closes_at=now))
     ended = update(challenges).where(challenges.c.shared_play_id == shared_play)
-    connection.execute(ended.values(outdated=True))
+    connection.execute(ended.values(outdated=outdated))
     touch_post(connection, CHALLENGE, shared_play, now)
 
 
@@ -435,6 +447,18 @@ def every_expert_play(connection: Connection) -> tuple[ExpertPlay, ...]:
     return EXPERT_PLAYS.all(connection, EXPERT_PLAYS.every.order_by(*expert_plays.primary_key))
 
 
+def for_experts(challenge: Challenge, plays: Iterable[SoloPlay], count: int) -> frozenset[int]:
+    """The deals that tables of experts are to play, once a challenge at tables is over.
+
+    Of an evening those alone that one table has begun, and no other.
+    """
+    if challenge.evening is None:
+        return frozenset(range(1, count + 1))
+    tables = {(play.deal, play.at_table) for play in plays}
+    begun = Counter(deal for deal, _ in tables)
+    return frozenset(deal for deal, times in begun.items() if times == 1)
+
+
 def experts_due(connection: Connection, now: datetime) -> DueDeal | None:
     """The next deal for a table of experts, from challenges at tables that are over."""
     over = _lately(now).where(
@@ -452,7 +476,11 @@ def experts_due(connection: Connection, now: datetime) -> DueDeal | None:
         kept = select(expert_plays.c.deal, expert_plays.c.number)
         kept = kept.where(expert_plays.c.shared_play_id == challenge.shared_play)
         done = set(map(tuple, connection.execute(kept)))
+        plays = all_plays(connection, challenge.shared_play)
+        wanted = for_experts(challenge, plays, len(deals))
         for deal in deals:
+            if deal.deal not in wanted:
+                continue
             for number in range(1, EXPERT_TABLES + 1):
                 if (deal.deal, number) not in done and not deal.outdated:
                     return DueDeal(

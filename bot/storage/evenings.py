@@ -95,6 +95,12 @@ def find(connection: Connection, number: int) -> Evening | None:
     return EVENINGS.one(connection, EVENINGS.every.where(evenings.c.id == number))
 
 
+def title_of(connection: Connection, number: int | None) -> str:
+    """The title of an evening; an empty one if there is none of this number any more."""
+    chosen = select(evenings.c.title).where(evenings.c.id == number)
+    return connection.execute(chosen).scalar() or ""
+
+
 def of_guild(connection: Connection, guild: int) -> tuple[Evening, ...]:
     """The evenings of a server, in the order in which they were made."""
     chosen = EVENINGS.every.where(evenings.c.guild_id == guild).order_by(evenings.c.id)
@@ -248,6 +254,15 @@ def put(connection: Connection, evening: EveningId, seated: EveningSeat) -> None
     where = {name: value for name, value in values.items() if name not in key}
     row = insert_into(connection, evening_seats).values(values)
     connection.execute(row.on_conflict_do_update(index_elements=key, set_=where))
+
+
+def take_place(connection: Connection, evening: EveningId, seated: EveningSeat) -> None:
+    """Store a person's seat, which somebody else had who has left it."""
+    sat, columns = seated.sat, evening_seats.c
+    place = columns.round == sat.round, columns.number == sat.table, columns.place == sat.place
+    before = (_of_evening(evening_seats, evening), *place, columns.user_id != sat.user)
+    connection.execute(delete(evening_seats).where(*before))
+    put(connection, evening, seated)
 
 
 def note_table(

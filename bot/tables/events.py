@@ -236,7 +236,8 @@ class DealGiven:
     """The table's first game is this deal alone: its id, and its record as a line.
 
     ``challenge``: the code of the challenge that it is played for, with its ``number`` among the
-    ``count`` there; with ``experts`` computers hold East and West, against a pair.
+    ``count`` there; with ``experts`` computers hold East and West, against a pair. ``evening``: the
+    number of the one whose tables play it.
     """
 
     code: str
@@ -245,6 +246,7 @@ class DealGiven:
     number: int = 0
     count: int = 0
     experts: bool = False
+    evening: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

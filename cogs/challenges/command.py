@@ -109,7 +109,8 @@ async def answer_call(interaction: Interaction, call: PlannedChallenge) -> None:
 async def answer_challenge(interaction: Interaction, challenge: Challenge) -> None:
     """The page of a challenge for who asks."""
     shown, say = await shown_to(interaction, challenge), words_for(interaction)
-    may_post = interaction.user.id == challenge.host or interaction.guild_id == challenge.guild
+    here = interaction.user.id == challenge.host or interaction.guild_id == challenge.guild
+    may_post = here and challenge.evening is None
     await answer_without_picture(interaction, challenge_page(shown, say, may_post=may_post))
 
 

@@ -130,6 +130,10 @@ CHALLENGE_DEAL = ControlName("challenge-deal", Presser.ANYBODY)
 
 @control("challenge-hands", Presser.ANYBODY)
 class ChallengeHandsControl(OfSharedDeal):
-    """All hands of a deal once it is over; ``played``: as the presser has played it."""
+    """All hands of a deal once it is over; ``played``: as the presser has played it.
+
+    Or as it was played at a ``table`` of an evening.
+    """
 
     played: bool = False
+    table: int | None = None

@@ -1,5 +1,6 @@
 """The deals of a challenge one by one: how each was played, next to the others."""
 
+from collections.abc import Iterator
 from contextlib import suppress
 
 from discord import ui
@@ -30,14 +31,19 @@ from cogs.challenges.shown import (
 )
 from cogs.ui.arguments import joined
 from cogs.ui.challenge_buttons import ChallengeControl
-from cogs.ui.control import button, menu
+from cogs.ui.control import Control, button, menu
 from cogs.ui.layout import GOLD, GREY, card, rows, signed, small, text, title
 from engine.notation import UnreadableDeal
 from engine.options import OptionRefused
 
+MOST_TABLES = 10
+"""The most tables of an evening to whose play a page leads."""
+
 
 def head(challenge: Challenge, deal: int, count: int, say: Words) -> str:
     """« Défi C-7K3Q2M, donne 3 sur 8 »."""
+    if challenge.evening is not None:
+        return say("closed-room-evening", number=deal, count=count)
     return say("challenge-head", code=challenge.code, number=deal, count=count)
 
 
@@ -103,6 +109,15 @@ def deal_places(shown: ChallengeShown, deal: int) -> tuple[Ranked, ...]:
         if user not in results.seen and user <= min(results.partners_of(user, deal), default=user)
     }
     return ranking(fair)
+
+
+def _tables(shown: ChallengeShown, number: int, say: Words) -> Iterator[Control]:
+    """To how each table of an evening has played a deal."""
+    done = (p for p in shown.plays if p.deal == number and p.at_table and p.done_at is not None)
+    tables = sorted({play.at_table for play in done if play.at_table})
+    for place, table in enumerate(tables[:MOST_TABLES], start=1):
+        hands = ChallengeHandsControl(shown.challenge.shared_play, number, table=table)
+        yield button(hands, say("challenge-button-table", number=place))
 
 
 def deals_page(shown: ChallengeShown, say: Words) -> ui.LayoutView:
@@ -176,6 +191,8 @@ def deal_page(shown: ChallengeShown, number: int, say: Words) -> ui.LayoutView:
         if number in shown.own and shown.own[number].done_at is not None:
             hands = ChallengeHandsControl(shown.challenge.shared_play, number, played=True)
             ways.append(button(hands, say("challenge-button-own")))
+        if shown.challenge.evening is not None:
+            ways += _tables(shown, number, say)
     heading = head(shown.challenge, number, shown.results.count, say)
     listed = lines or [say("challenge-empty")]
     if any(play.stood_in for play in plays.values()):

@@ -4,6 +4,7 @@ from discord import ui
 
 from bot.i18n import Words, yes
 from bot.shared_plays.marks import ChallengeEntrant, Unranked
+from bot.storage.challenges import Challenge
 from cogs.challenges.controls import (
     ChallengeDealsControl,
     LookAtChallengeControl,
@@ -33,6 +34,8 @@ def post_page(shown: ChallengeShown, say: Words) -> ui.LayoutView:
     """The message in the channel, which tells how far everybody is."""
     challenge = shown.challenge
     listed = _ranking_lines(shown, say)
+    if not shown.now_open and challenge.evening is not None:
+        listed += _deal_of_the_evening(shown, say)
     ways = [
         button(
             PlayChallengeControl(challenge.shared_play),
@@ -49,6 +52,16 @@ def post_page(shown: ChallengeShown, say: Words) -> ui.LayoutView:
         *rows(ways if shown.now_open else ways[1:]),
         colour=FELT if shown.now_open else GOLD,
     )
+
+
+def _deal_of_the_evening(shown: ChallengeShown, say: Words) -> list[str]:
+    """The deal from which tables have made the most different things."""
+    widest = shown.results.widest()
+    if widest is None:
+        return []
+    number, most, least = widest
+    span = signed_mark(most), signed_mark(least)
+    return [say("challenge-deal-of-evening", number=number, most=span[0], least=span[1])]
 
 
 def challenge_page(shown: ChallengeShown, say: Words, *, may_post: bool) -> ui.LayoutView:
@@ -82,10 +95,17 @@ def ranking_page(shown: ChallengeShown, say: Words) -> ui.LayoutView:
         text(*about(shown, say)),
         rule(),
         text(*listed),
-        text(small(say("challenge-how", way=shown.challenge.way))),
+        text(small(_how(shown.challenge, say))),
         *rows([*play_button(shown, say), *looks(shown, say, but=RankingControl)]),
         colour=GOLD,
     )
+
+
+def _how(challenge: Challenge, say: Words) -> str:
+    """How marks come about."""
+    if challenge.evening is not None:
+        return say("challenge-how-evening")
+    return say("challenge-how", way=challenge.way)
 
 
 def _ranking_lines(shown: ChallengeShown, say: Words) -> list[str]:

@@ -66,6 +66,12 @@ async def _challenge(press: Press, shared_play: int) -> Challenge:
     return challenge
 
 
+def _require_no_evening(challenge: Challenge) -> None:
+    """Refuse what would let the deals of an evening be played elsewhere than at its tables."""
+    if challenge.evening is not None:
+        raise Refused("refusal-challenge-evening")
+
+
 @pressed(ChallengeControl)
 @taking_over
 async def _begin(press: Press, asked: ChallengeControl) -> None:
@@ -139,6 +145,7 @@ async def _look(press: Press, asked: LookAtChallengeControl) -> None:
 async def _play(press: Press, asked: PlayChallengeControl) -> None:
     """Begin the next deal, or go on with it."""
     challenge = await _challenge(press, asked.challenge)
+    _require_no_evening(challenge)
     # Alone it can be finished for a month after its end, unranked.
     if challenge.closes_at + KEPT_FOR <= press.bot.clock.now():
         raise Refused("refusal-challenge-too-old")
@@ -215,6 +222,11 @@ async def _hands(press: Press, asked: ChallengeHandsControl) -> None:
     if deal.outdated:
         raise Refused("refusal-challenge-outdated")
     play = await own_play(press, deal) if asked.played else None
+    if asked.table is not None:
+        read = partial(shared_plays.all_plays, shared_play=deal.shared_play)
+        plays = await press.bot.services.database.read(read)
+        there = (p for p in plays if (p.deal, p.at_table) == (deal.deal, asked.table))
+        play = next(there, None)
     await answer_opened(press.interaction, play.line if play and play.done_at else deal.line)
 
 
@@ -223,6 +235,7 @@ async def _hands(press: Press, asked: ChallengeHandsControl) -> None:
 async def _post(press: Press, asked: PostChallengeControl) -> None:
     """Post a challenge once more, here: the former post may be gone, or far above."""
     challenge = await _challenge(press, asked.challenge)
+    _require_no_evening(challenge)
     if not challenge.is_open(press.bot.clock.now()):
         raise Refused("refusal-challenge-over")
     await require_tables_in(press.interaction, press.interaction.channel_id)

@@ -5,11 +5,11 @@ from functools import partial
 from math import ceil
 
 from bot.client import ContreeBot, Interaction
-from bot.shared_plays.marks import ChallengeResults, LeftPlay, Place
-from bot.storage import challenges, shared_plays
+from bot.storage import challenges, evenings, shared_plays
 from bot.storage.challenges import CHALLENGE, OF_A_GAME, Challenge
 from bot.storage.posts import KeptPost
 from bot.storage.preferences import hidden_among
+from bot.storage.same_deals import results_of
 from cogs.challenges.pages import post_page
 from cogs.challenges.shown import ChallengeShown
 from cogs.server_preferences import words_of_server
@@ -31,35 +31,19 @@ async def shown_on(bot: ContreeBot, challenge: Challenge) -> ChallengeShown:
 
 async def _shown(bot: ContreeBot, challenge: Challenge, reader: int, guild: int) -> ChallengeShown:
     database, shared_play, now = bot.services.database, challenge.shared_play, bot.clock.now()
-    plays, deals, met, here, seen, experts = await database.read(
+    plays, deals, met, here, seen, title = await database.read(
         lambda connection: (
             shared_plays.all_plays(connection, shared_play),
             shared_plays.deals_of(connection, shared_play),
             shared_plays.met_by(connection, reader),
             shared_plays.players_of(connection, guild) if guild else frozenset[int](),
             shared_plays.seen_deals(connection, shared_play, reader),
-            challenges.experts_of(connection, shared_play),
+            evenings.title_of(connection, challenge.evening),
         )
     )
-    points: dict[int, dict[int, int]] = {}
-    places: dict[int, dict[int, Place]] = {}
-    left: dict[int, dict[int, LeftPlay]] = {}
-    begun = [play for play in plays if play.started_at < challenge.closes_at]
-    for play in begun:
-        if play.done_at is None:
-            continue
-        if play.done_at < challenge.closes_at:
-            points.setdefault(play.deal, {})[play.user] = play.points
-            if play.at_table is not None:
-                places.setdefault(play.deal, {})[play.user] = (play.at_table, play.team)
-        else:  # what was begun and left is finished by experts, once the challenge is over
-            place = (play.at_table or play.user, play.team)
-            left.setdefault(play.deal, {})[play.user] = LeftPlay(play.points, place)
-    leads: dict[int, list[int]] = {}
-    for each in experts:
-        leads.setdefault(each.deal, []).append(each.scores[0] - each.scores[1])
-    in_time = {play.user for play in begun}
-    people = {challenge.host, *in_time}
+    read = partial(results_of, challenge=challenge, plays=plays)
+    results = await database.read(read)
+    people = {challenge.host, *results.users}
     met |= here | ({challenge.host} if guild and guild == challenge.guild else set())
     # Others are named to those who have begun a deal on a server where they have, too (ADR 27).
     known = people if bot.settings.common_ladder else people & met
@@ -68,15 +52,7 @@ async def _shown(bot: ContreeBot, challenge: Challenge, reader: int, guild: int)
     played = {play.deal for play in plays if play.user == reader and not play.seen}
     return ChallengeShown(
         challenge=challenge,
-        results=ChallengeResults(
-            count=len(deals),
-            points=points,
-            users=in_time,
-            seen=frozenset(play.user for play in plays if play.seen),
-            places=places,
-            experts=leads,
-            left=left,
-        ),
+        results=results,
         plays=plays,
         named=frozenset((known - hidden) | {reader}),
         now_open=challenge.is_open(now),
@@ -84,6 +60,7 @@ async def _shown(bot: ContreeBot, challenge: Challenge, reader: int, guild: int)
         reader=reader,
         knows=bool(seen - played),
         sealed=all(deal.drawn != OF_A_GAME for deal in deals),
+        title=title,
     )
 
 

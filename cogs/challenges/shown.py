@@ -4,12 +4,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from discord import ButtonStyle
-from discord.utils import format_dt
+from discord.utils import escape_markdown, format_dt
 
-from bot.i18n import MINUS, Words
+from bot.i18n import MINUS, Words, yes
 from bot.shared_plays.kinds import ChallengeWay
 from bot.shared_plays.marks import ChallengeResults
-from bot.storage.challenges import EXPERT_TABLES, Challenge
+from bot.storage.challenges import EXPERT_TABLES, Challenge, for_experts
 from bot.storage.shared_plays import SoloPlay
 from bot.tables.occupants import is_erased
 from cogs.alone.pages import SEAL_SHOWN, player_name
@@ -41,6 +41,7 @@ class ChallengeShown:
 
     ``own`` are the reader's plays by deal, ``knows``: they have seen one of its deals before.
     ``reader`` is 0 for the post, which everybody reads. ``sealed``: the deals come from its seed.
+    ``title`` is that of the evening whose tables play it.
     """
 
     challenge: Challenge
@@ -52,6 +53,7 @@ class ChallengeShown:
     reader: int = 0
     knows: bool = False
     sealed: bool = True
+    title: str = ""
 
     @property
     def waits_for_experts(self) -> bool:
@@ -62,8 +64,9 @@ class ChallengeShown:
             and not self.challenge.outdated
         )
         # Experts play once the challenge is over: what they do could be copied before (ADR 27).
-        played = sum(map(len, self.results.experts.values()))
-        return wanted and bool(self.results.users) and played < EXPERT_TABLES * self.results.count
+        deals = for_experts(self.challenge, self.plays, self.results.count)
+        played = sum(len(self.results.experts.get(deal, ())) for deal in deals)
+        return wanted and bool(self.results.users) and played < EXPERT_TABLES * len(deals)
 
     @property
     def begun_wait(self) -> bool:
@@ -99,6 +102,9 @@ def is_left_alone(shown: ChallengeShown) -> bool:
 def challenge_title(shown: ChallengeShown, say: Words) -> str:
     """The title with the host's name, unless they have erased themselves or are hidden."""
     host = shown.challenge.host
+    if shown.challenge.evening is not None:
+        told, named = escape_markdown(shown.title), yes(bool(shown.title))
+        return title(say("challenge-title-evening", title=told, named=named))
     # An erased host has a stand-in instead of an id: nobody can be mentioned by it.
     if host not in shown.named or is_erased(host):
         return title(say("challenge-title-somebody"))
@@ -110,9 +116,10 @@ def about(shown: ChallengeShown, say: Words) -> list[str]:
     challenge = shown.challenge
     game = say.variant(find_variant(challenge.rules_key))
     ends = format_dt(challenge.closes_at, "R")
+    way = challenge.way if challenge.evening is None else "evening"
     return [
         challenge_title(shown, say),
-        say("challenge-what", game=game, count=shown.results.count, way=challenge.way),
+        say("challenge-what", game=game, count=shown.results.count, way=way),
         say(
             "challenge-open" if shown.now_open else "challenge-over", code=challenge.code, ends=ends
         ),
@@ -135,7 +142,8 @@ def play_button(shown: ChallengeShown, say: Words) -> list[Control]:
     """On with the next deal; none if all are finished, or no more can be played."""
     # A challenge that is played alone can be finished after its end, unranked.
     over = shown.challenge.way is not ChallengeWay.ALONE and not shown.now_open
-    if over or shown.challenge.has_other_rules or not may_go_on(shown):
+    closed = over or shown.challenge.evening is not None  # which is played at its tables alone
+    if closed or shown.challenge.has_other_rules or not may_go_on(shown):
         return []
     key = "challenge-button-next" if shown.own else "challenge-button-play"
     number = next_deal(shown)

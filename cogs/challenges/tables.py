@@ -3,6 +3,7 @@
 from collections.abc import Collection
 from functools import partial
 
+from bot.client import ContreeBot
 from bot.shared_plays.alone import PLAYER, read_alone
 from bot.shared_plays.kinds import ChallengeWay
 from bot.storage import challenges, shared_deals, shared_plays
@@ -45,7 +46,7 @@ async def play_at_table(press: Press, challenge: Challenge) -> None:
         await answer_challenge(press.interaction, challenge)
         return
     record = read_alone(deal.line).record
-    given = await _given(press, challenge, deal)
+    given = await deal_given(press.bot, press.interaction.guild_id, challenge, deal)
     await open_table(
         press.interaction, rules_of_given(record), Open(given=given), level=Level.EXPERT
     )
@@ -63,7 +64,8 @@ async def play_next(press: Press, *, look: bool) -> None:
         return
     table = (later or await press.session()).table
     before = table.given
-    if before is None or (table.stage is not Stage.FINISHED and later is None):
+    wrong = before is None or (table.stage is not Stage.FINISHED and later is None)
+    if before is None or wrong or (before.evening is not None and not look):
         raise TableRefused(TableRefusal.STALE_PRESS)
     challenge = await press.bot.services.database.read(
         partial(challenges.challenge_coded, code=before.challenge)
@@ -86,7 +88,7 @@ async def play_next(press: Press, *, look: bool) -> None:
     first = next(seat for seat in (Seat.SOUTH, Seat.NORTH, own) if seat in seated)
     turned = {Seat((seat - first + PLAYER) % len(Seat)): user for seat, user in seated.items()}
     others = tuple((seat, user) for seat, user in turned.items() if seat is not PLAYER)
-    given = await _given(press, challenge, deal)
+    given = await deal_given(press.bot, press.interaction.guild_id, challenge, deal)
     # One of a pair alone waits for their partner, or another, in the lobby.
     waits = given.experts and not others
     request = Open(people=others, computers=not waits, given=given)
@@ -136,11 +138,12 @@ async def _next_deal(
     return next(iter([*unseen, *left]), None)
 
 
-async def _given(press: Press, challenge: Challenge, deal: OpenDeal) -> DealGiven:
+async def deal_given(
+    bot: ContreeBot, guild: int | None, challenge: Challenge, deal: OpenDeal
+) -> DealGiven:
     """A deal of a challenge as a table is given it, under an id of its own."""
-    at, guild = press.bot.clock.now(), press.interaction.guild_id or 0
-    keep = partial(shared_deals.share, line=deal.line, at=at)
-    kept = await press.bot.services.database.write(keep, exclusive=False, guild=guild)
+    keep = partial(shared_deals.share, line=deal.line, at=bot.clock.now())
+    kept = await bot.services.database.write(keep, exclusive=False, guild=guild or 0)
     experts = challenge.way is ChallengeWay.PAIR
     return DealGiven(
         kept.code,
@@ -149,4 +152,5 @@ async def _given(press: Press, challenge: Challenge, deal: OpenDeal) -> DealGive
         number=deal.deal,
         experts=experts,
         count=deal.number,
+        evening=challenge.evening,
     )

@@ -1,6 +1,6 @@
 """The command of evenings: the list of a server, and how managers change it."""
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Collection, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -18,6 +18,7 @@ from bot.local_time import day_of
 from bot.server_choices import GuildPreferences
 from bot.storage import evenings
 from bot.tables.refusals import TableRefusal, TableRefused
+from cogs.challenges.controls import is_played_alone
 from cogs.evenings.clock import evening_steps
 from cogs.evenings.controls import (
     EVENINGS,
@@ -47,9 +48,11 @@ from cogs.server_preferences import (
     require_tables_in,
     table_channels,
     tables_elsewhere,
+    usual_rules,
+    words_of_server,
 )
 from cogs.ui.access import named, post_channel, post_trouble, require_bot_here, require_post_channel
-from cogs.ui.arguments import LIFE_SECONDS, filled_in, number
+from cogs.ui.arguments import LIFE_SECONDS, all_chosen, filled_in, number
 from cogs.ui.bursts import bursts
 from cogs.ui.command_group import contree
 from cogs.ui.handlers import pressed
@@ -63,8 +66,8 @@ TITLE, DAY, HOUR, CHANNEL, GAME = "title", "day", "hour", "channel", "game"
 
 LONGEST_DAY = 40
 
-USUAL = "usual"
-"""No game of its own: what the server usually plays."""
+USUAL, SAME = "usual", "same"
+"""No game of its own: what the server usually plays; and beside a game: the same deals for all."""
 
 KINDS = [discord.ChannelType.text, discord.ChannelType.news]
 
@@ -162,8 +165,10 @@ async def _window(press: Press, kept: Evening | None, typed: Mapping[str, str]) 
         window.add_item(ui.Label(text=say(f"evening-field-{label}"), component=line))
     where = await _channels(press, chosen or 0)
     window.add_item(ui.Label(text=say("evening-field-channel"), component=where))
-    rules = typed.get(GAME, (kept and kept.rules_key) or USUAL)
-    game: ui.Select[ui.Modal] = ui.Select(custom_id=GAME, options=_games(rules, say))
+    usual_game = ((kept and kept.rules_key) or USUAL, *([SAME] if kept and kept.same_deals else []))
+    options = _games(typed[GAME].split() if typed.get(GAME) else usual_game, say)
+    # The five rows of a window are full: that all tables play the same is chosen beside the game.
+    game: ui.Select[ui.Modal] = ui.Select(custom_id=GAME, options=options, max_values=3)
     window.add_item(ui.Label(text=say("evening-field-game"), component=game))
     return window
 
@@ -187,16 +192,16 @@ async def _channels(press: Press, chosen: int) -> ui.Item[ui.Modal]:
     )
 
 
-def _games(chosen: str, say: Words) -> list[discord.SelectOption]:
-    """The games for four, and whatever the server usually plays."""
-    names = {USUAL: say("evening-game-usual")}
+def _games(chosen: Collection[str], say: Words) -> list[discord.SelectOption]:
+    """The games for four, whatever the server usually plays, and that all play the same deals."""
+    names = {USUAL: say("evening-game-usual"), SAME: say("evening-game-same")}
     names |= {
         rules.key: say.variant(rules)
         for rules in VARIANTS
         if len(rules.seating.order) == len(CLOCKWISE.order)
     }
     return [
-        discord.SelectOption(label=label, value=value, default=value == chosen)
+        discord.SelectOption(label=label, value=value, default=value in chosen)
         for value, label in names.items()
     ]
 
@@ -214,7 +219,8 @@ async def _set(press: Press, asked: SetEveningControl) -> None:
             async with steps.turn(asked.evening):
                 await _store(press, steps, await _of(press, asked.evening))
     except Refused as refused:
-        steps.note_draft(*_draft_of(press), filled_in(press.interaction))
+        typed = {GAME: " ".join(all_chosen(press.interaction).get(GAME, ()))}
+        steps.note_draft(*_draft_of(press), {**filled_in(press.interaction), **typed})
         why = refusal(press.say, refused) or ""
         await answer_in_place(press.interaction, mistake_page(asked.evening, why, press.say))
     else:
@@ -260,9 +266,7 @@ async def _typed(press: Press, steps: EveningSteps, before: Evening | None) -> E
     channel = number(fields.get(CHANNEL, ""))
     require_post_channel(press.interaction, channel)
     await require_tables_in(press.interaction, channel)
-    game = fields.get(GAME, USUAL)
-    if game not in {USUAL, *(rules.key for rules in VARIANTS)}:
-        raise TableRefused(TableRefusal.STALE_PRESS)
+    game, same = await _typed_game(press)
     # On one line, whatever was pasted: the title stands in headings and in sentences.
     title = " ".join(fields.get(TITLE, "").split())[:LONGEST_TITLE]
     evening = Evening(
@@ -274,7 +278,8 @@ async def _typed(press: Press, steps: EveningSteps, before: Evening | None) -> E
         weekly=day.weekly,
         day=day.day,
         hour=hour,
-        rules_key=None if game == USUAL else game,
+        rules_key=game,
+        same_deals=same,
     )
     if evening.start(zone) <= now:
         if not day.weekly:
@@ -293,7 +298,24 @@ async def _typed(press: Press, steps: EveningSteps, before: Evening | None) -> E
         day=before.day if stays else evening.day,
         hour=evening.hour,
         rules_key=evening.rules_key,
+        same_deals=evening.same_deals,
     )
+
+
+async def _typed_game(press: Press) -> tuple[str | None, bool]:
+    """The game that was chosen, None for the usual one, and whether all play the same deals."""
+    chosen = set(all_chosen(press.interaction).get(GAME, ()))
+    games = chosen - {USUAL, SAME}
+    if games - {rules.key for rules in VARIANTS}:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    if len(games) > 1:
+        raise Refused("evening-refused-games")
+    game = next(iter(games), None)
+    if SAME in chosen:
+        of_server = await preferences_of(press.interaction)
+        if not is_played_alone(usual_rules(press.bot, of_server, game).variant):
+            raise Refused("evening-refused-same")
+    return game, SAME in chosen
 
 
 def _quoted(typed: str) -> str:
@@ -343,6 +365,7 @@ async def _pause(press: Press, asked: PauseEveningControl) -> None:
     """Pause, and let the card say so; or go on with the next evening that is not past."""
     async with _managed(press, asked.evening) as (steps, kept):
         if asked.pauses:
+            await _close_together(press, steps, kept)
             await steps.messages.call_off(kept, "evening-card-paused")
             await steps.keep(replace(begun_anew(kept), paused=WhyPaused.MANAGER))
         else:
@@ -351,6 +374,13 @@ async def _pause(press: Press, asked: PauseEveningControl) -> None:
             await steps.resume(kept)
         await acknowledged(press.interaction, steps.see_to(kept))
         await answer_evenings(press.interaction)
+
+
+async def _close_together(press: Press, steps: EveningSteps, kept: Evening) -> None:
+    """Let what tables have played of the same deals count as it stands."""
+    where = post_channel(press.bot, kept.guild_id, kept.channel_id)
+    say = await words_of_server(press.bot, kept.guild_id)
+    await acknowledged(press.interaction, steps.close_together(kept, where, say))
 
 
 @pressed(PutBelowControl)
@@ -368,6 +398,7 @@ async def _delete(press: Press, asked: DeleteEveningControl) -> None:
         if not asked.sure:
             await answer_in_place(press.interaction, confirm_deleting(kept, press.say))
             return
+        await _close_together(press, steps, kept)
         await steps.messages.call_off(kept, "evening-card-deleted")
         await press.bot.services.database.write_for(
             kept.guild_id, partial(evenings.forget, number=kept.id)

@@ -60,6 +60,13 @@ class MixControl(OfEvening):
     """Seats everybody anew, as one of them asks."""
 
 
+@control("evening-season", Presser.ANYBODY)
+class SeasonControl(WordedControl):
+    """The season of an evening whose tables play the same deals."""
+
+    evening: int
+
+
 @control("evening-quiet", Presser.ANYBODY)
 class QuietControl(WordedControl):
     """Is reminded no more, or again."""

@@ -64,7 +64,7 @@ class EveningMessages:
         match kept.stage:
             case EveningStage.SEATED:
                 seats = await self.seats(kept)
-                mixable = self._tables.may_mix(seats)
+                mixable = self._tables.may_mix(kept, seats)
                 return tables_page(kept, seats, say, mixable=mixable)
             case EveningStage.GATHERING:
                 since = kept.gathered_at or start_of(kept)

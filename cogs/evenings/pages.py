@@ -19,6 +19,7 @@ from bot.evenings import (
     wanted_pairs,
 )
 from bot.i18n import Words, dotted, yes
+from bot.shared_plays.rounds import DEALS, ROUNDS
 from bot.storage.evenings import NO_TABLE, BestDeal, EveningSeat, GamePlayed
 from bot.tables.table import Table
 from cogs.evenings.controls import (
@@ -34,6 +35,7 @@ from cogs.evenings.controls import (
     PauseEveningControl,
     PutBelowControl,
     QuietControl,
+    SeasonControl,
     SignupControl,
     WithWhomControl,
 )
@@ -116,6 +118,7 @@ def card_page(kept: Evening, start: datetime, guests: Sequence[Guest], say: Word
 
 def _when(kept: Evening, start: datetime, say: Words) -> str:
     game = [] if kept.rules_key is None else [say.variant(find_variant(kept.rules_key))]
+    game += [say("evening-same", count=ROUNDS * DEALS)] if kept.same_deals else []
     # Discord shows both in the reader's own time zone, and counts down by itself.
     return dotted((f"{format_dt(start, 'F')} ({format_dt(start, 'R')})", *game))
 
@@ -179,9 +182,18 @@ def gathering_page(
 
 
 def tables_page(
-    kept: Evening, seats: Sequence[EveningSeat], say: Words, *, mixable: bool, over: bool = False
+    kept: Evening,
+    seats: Sequence[EveningSeat],
+    say: Words,
+    *,
+    mixable: bool,
+    over: bool = False,
+    following: datetime | None = None,
 ) -> ui.LayoutView:
-    """The tables that were made, with the way to each, and who waits; no buttons once over."""
+    """The tables that were made, with the way to each, and who waits.
+
+    No buttons once over; ``following`` is the next evening then.
+    """
     waiting = [each.sat.user for each in seats if not each.sat.table]
     lines = list[str]()
     for number, grouped in groupby(seats, lambda each: each.sat.table):
@@ -199,11 +211,17 @@ def tables_page(
         lines = [say("evening-nobody")]
     elif len(seats) == 1:
         lines.append(say("evening-alone"))
+    head = say("evening-tables", title=heading(kept))
+    if kept.same_deals and seats:
+        turn = seats[0].sat.round
+        head = say("evening-round", title=heading(kept), number=turn, count=ROUNDS)
+    if following is not None:
+        lines.append(say("evening-next", when=format_dt(following, "F")))
     late = button(HereControl(kept.id, kept.day), say("evening-button-late"))
     mix = button(MixControl(kept.id, kept.day), say("evening-button-mix"))
     controls = [] if over else [late, *([mix] if mixable else [])]
     return card(
-        text(title(say("evening-tables", title=heading(kept))), *lines),
+        text(title(head), *lines),
         *rows(controls),
         colour=GREY if over else GOLD,
     )
@@ -321,12 +339,15 @@ def _listed(each: ListedEvening, say: Words, *, manages: bool) -> Iterator[Layou
         lines.append(say("evening-paused", why=kept.paused.value))
     yield text(*lines, *([small(each.note)] if each.note else []))
     yield from warning(each.trouble)
+    season = [button(SeasonControl(kept.id), say("evening-button-season"))] * kept.same_deals
     if manages:
-        yield from rows([*_managing(kept, say)])
+        yield from rows([*_managing(kept, say), *season])
         names = {str(hours): say("evening-signup", count=hours // 24) for hours in SIGNUPS}
         chosen = str(kept.signup_hours)
         control = SignupControl(kept.id)
         yield from rows([menu(control, names, chosen, state=chosen)])
+    else:
+        yield from rows(season)
 
 
 def _managing(kept: Evening, say: Words) -> Iterator[Control]:

@@ -10,8 +10,10 @@ from discord.utils import format_dt
 
 from bot.evenings import FOUR, Coming, Evening, EveningStage, Guest
 from bot.storage import evenings
+from bot.tables.checks import require_seat
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Leave
+from bot.tables.table import Stage
 from cogs.evenings.clock import evening_steps
 from cogs.evenings.controls import (
     ComingControl,
@@ -30,10 +32,12 @@ from cogs.me import change_own_preferences
 from cogs.server_preferences import words_of_server
 from cogs.table.info_pages import leaving
 from cogs.ui.arguments import number
+from cogs.ui.challenge_buttons import NEXT_TOGETHER
 from cogs.ui.delivery.writer import PressedMessage, write
 from cogs.ui.handlers import pressed
 from cogs.ui.layout import notice
-from cogs.ui.press import Press, answer_in_place
+from cogs.ui.own_hand import back_at, open_hand
+from cogs.ui.press import Press, acknowledged, answer_in_place
 from cogs.ui.replies import Refused, channel_link, may_manage, mention, new_answer
 
 SIGNING_UP = frozenset({EveningStage.ANNOUNCED, EveningStage.REMINDED})
@@ -181,7 +185,7 @@ async def _require_coming(press: Press, steps: EveningSteps, kept: Evening) -> N
         raise Refused("evening-refused-over")
     seats = await steps.messages.seats(kept) if kept.stage is EveningStage.SEATED else ()
     seat = next((each for each in seats if each.sat.user == press.user and each.sat.table), None)
-    if seat and seat.channel and press.user in steps.tables.people_at(seats):
+    if seat and seat.channel and press.user in await steps.people_there(kept, seats):
         channel = channel_link(seat.channel, press.say)
         raise Refused("evening-refused-seated", number=seat.sat.table, channel=channel)
 
@@ -189,7 +193,8 @@ async def _require_coming(press: Press, steps: EveningSteps, kept: Evening) -> N
 async def _come(press: Press, steps: EveningSteps, kept: Evening) -> None:
     """Note that somebody is there, on a seat or waiting for one where people play."""
     await steps.note(kept, partial(evenings.note_here, user=press.user))
-    if kept.stage is EveningStage.SEATED and not await steps.tables.take_seat(kept, press.user):
+    take_seat = steps.rounds.take_seat if kept.same_deals else steps.tables.take_seat
+    if kept.stage is EveningStage.SEATED and not await take_seat(kept, press.user):
         await steps.tables.wait(kept, press.user)
 
 
@@ -211,12 +216,58 @@ async def _mix(press: Press, _: MixControl, steps: EveningSteps, kept: Evening) 
     people = steps.tables.people_at(seats)
     if press.user not in people:
         raise Refused("evening-refused-not-here")
-    if kept.stage is not EveningStage.SEATED or not steps.tables.may_mix(seats):
+    if kept.stage is not EveningStage.SEATED or not steps.tables.may_mix(kept, seats):
         raise Refused("evening-refused-playing-on")
     # Tables are closed and opened, each with a thread: that may take longer than Discord waits.
     await press.interaction.response.defer()
     await steps.tables.close(seats)
     await steps.seating.seat_anew(kept, people, await steps.messages.guests(kept))
+
+
+@pressed(NEXT_TOGETHER)
+async def _next(press: Press) -> None:
+    """The next deal of the round at this table; who sits elsewhere by now reads where.
+
+    Where somebody else went on already: the hand of who asks.
+    """
+    registry, channel = press.bot.services.registry, press.interaction.channel_id or 0
+    before = registry.find_in_channel(channel)
+    evening = before.table.given.evening if before and before.table.given else None
+    if evening is None:
+        raise Refused("evening-refused-over")
+    steps = evening_steps(press.bot)
+    async with steps.turn(evening):
+        kept, here = await steps.find(evening), registry.find_in_channel(channel)
+        if kept is None or kept.stage is not EveningStage.SEATED or here is None:
+            raise Refused("evening-refused-over")
+        require_seat(here.table, press.user)
+        if here.table.stage is Stage.FINISHED:
+            await back_at(here, press.user)
+            here = await steps.next_deal(kept, press.user, channel) or here
+            if here.table.stage is Stage.FINISHED:
+                # Perhaps this was the last table of the round.
+                await acknowledged(press.interaction, steps.see_to(kept))
+                here = registry.find_in_channel(channel) or here
+            if here.table.stage is not Stage.PLAYING or here.table.seat_of(press.user) is None:
+                await _refuse_next(press, steps, kept)
+    await open_hand(press.interaction, here)
+
+
+async def _refuse_next(press: Press, steps: EveningSteps, kept: Evening) -> None:
+    """Say why there is no next deal at a table: its round is over, or the evening is."""
+    state = await steps.rounds.now(kept)
+    seats = state.seats if state and state.challenge.is_open(state.now) else ()
+    own = next((each for each in seats if each.sat.user == press.user), None)
+    if state is None or own is None:
+        raise Refused("evening-refused-over")
+    if own.sat.table and own.channel and press.interaction.channel_id != own.channel:
+        channel = channel_link(own.channel, press.say)
+        raise Refused("evening-refused-seated", number=own.sat.table, channel=channel)
+    waited = (
+        press.say("evening-plays-on", table=table, number=deal)
+        for table, deal in state.waited_for(own.sat.table)
+    )
+    raise Refused("evening-refused-round", tables=press.say.every(waited))
 
 
 async def _draw(press: Press, steps: EveningSteps, view: ui.LayoutView) -> None:

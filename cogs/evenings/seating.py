@@ -14,6 +14,7 @@ from bot.storage import evenings as rows
 from bot.storage.evenings import EveningId, EveningSeat
 from cogs.evenings.messages import EveningMessages, nonce_of, start_of
 from cogs.evenings.pages import table_notice
+from cogs.evenings.rounds import EveningRounds
 from cogs.evenings.tables import EveningTables, people_by_table
 from cogs.server_preferences import words_of_server
 from cogs.ui.access import NEEDED_FOR_THREADS, post_channel
@@ -23,9 +24,16 @@ from cogs.ui.delivery.posts import OwnPost
 class EveningSeating:
     """Makes the tables of evenings, round after round; the caller holds the turn."""
 
-    def __init__(self, bot: ContreeBot, tables: EveningTables, messages: EveningMessages) -> None:
+    def __init__(
+        self,
+        bot: ContreeBot,
+        tables: EveningTables,
+        rounds: EveningRounds,
+        messages: EveningMessages,
+    ) -> None:
         self._bot = bot
         self._tables = tables
+        self._rounds = rounds
         self._messages = messages
 
     async def seat_anew(
@@ -59,7 +67,8 @@ class EveningSeating:
                 if channel is None:
                     channel = await self._place(kept, where, people, say, again=again)
                     await database.write_for(kept.guild_id, partial(note, channel_id=channel))
-                table = await self._tables.open(kept, channel, people) if channel else rows.NO_TABLE
+                opened = self._rounds.open if kept.same_deals else self._tables.open
+                table = await opened(kept, channel, people) if channel else rows.NO_TABLE
                 await database.write_for(kept.guild_id, partial(note, table_id=table))
         await self._messages.draw_notice(kept)
 

@@ -26,13 +26,20 @@ from bot.evenings import (
     WhyPaused,
     is_over,
 )
+from bot.i18n import Words
 from bot.local_time import day_of, zone_or
 from bot.monitoring.metrics import EVENING_STEPS, EVENINGS_PAUSED
+from bot.shared_plays.rounds import ROUNDS
 from bot.storage import evenings as rows
-from bot.storage.evenings import EveningId
+from bot.storage.challenges import CHALLENGE
+from bot.storage.evenings import EveningId, EveningSeat
+from bot.storage.posts import KeptPost, keep_post
 from bot.storage.preferences import guild_preferences, unreminded
 from bot.tables.ports import Clock
+from bot.tables.session import Session
 from bot.tables.table import Stage
+from cogs.challenges.pages import post_page
+from cogs.challenges.showing import shown_on
 from cogs.evenings.messages import EveningMessages, nonce_of, start_of
 from cogs.evenings.pages import (
     after_page,
@@ -41,8 +48,9 @@ from cogs.evenings.pages import (
     reminder_page,
     tables_page,
 )
+from cogs.evenings.rounds import EveningRounds
 from cogs.evenings.seating import EveningSeating
-from cogs.evenings.tables import EveningTables
+from cogs.evenings.tables import EveningTables, people_by_table
 from cogs.server_preferences import tables_elsewhere, words_of_server
 from cogs.ui.access import post_channel, post_trouble
 from cogs.ui.background import contained
@@ -74,7 +82,8 @@ class EveningSteps:
         """What people have typed that was refused, by server and person: a restart forgets it."""
         self.tables = EveningTables(bot)
         self.messages = EveningMessages(bot, self.tables, self._now)
-        self.seating = EveningSeating(bot, self.tables, self.messages)
+        self.rounds = EveningRounds(bot, self.tables, self._now)
+        self.seating = EveningSeating(bot, self.tables, self.rounds, self.messages)
 
     def _now(self) -> datetime:
         return self.clock.now()
@@ -291,6 +300,8 @@ class EveningSteps:
             zone = await self.zone_of(kept.guild_id)
             await self._end(kept, post_channel(self._bot, kept.guild_id, kept.channel_id), zone)
             return
+        if kept.same_deals:
+            await self.rounds.call_out(kept)
         await self.seating.seat_anew(replace(kept, stage=EveningStage.SEATED), arrived, guests)
 
     async def _apologise(self, kept: Evening, where: discord.TextChannel, zone: ZoneInfo) -> None:
@@ -344,6 +355,8 @@ class EveningSteps:
             case EveningStage.ANNOUNCED | EveningStage.REMINDED | EveningStage.GATHERING:
                 await self.messages.draw_card(kept)
                 await self.messages.draw_notice(kept)
+            case EveningStage.SEATED if kept.same_deals:
+                await self._play_together(kept, zone)
             case EveningStage.SEATED:
                 await self.tables.serve_waiting(kept, self.clock.now())
                 await self.seating.open_tables(kept, again=True)
@@ -363,6 +376,60 @@ class EveningSteps:
             case EveningStage.WAITING:
                 pass
 
+    async def _play_together(self, kept: Evening, zone: ZoneInfo) -> None:
+        """See to an evening of compared tables: late comers, tables, the next round, its end."""
+        for each in await self.messages.seats(kept):
+            if not each.sat.table and not await self.rounds.take_seat(kept, each.sat.user):
+                break
+        await self.seating.open_tables(kept, again=True)
+        state = await self.rounds.now(kept)
+        ends = state is None or not state.challenge.is_open(state.now)
+        if state is not None and not ends and not state.challenge.has_other_rules:
+            if not state.is_over:
+                return
+            await self.rounds.end_round(kept, state)
+            if state.people and state.round.number < ROUNDS:
+                guests = await self.messages.guests(kept)
+                await self.seating.seat_anew(kept, state.people, guests)
+                return
+        await self._end(kept, post_channel(self._bot, kept.guild_id, kept.channel_id), zone)
+
+    async def next_deal(self, kept: Evening, user: int, channel: int) -> Session | None:
+        """The table of the next deal where somebody sits; None if it begins none there."""
+        seats = await self.messages.seats(kept)
+        people = next((p for p in people_by_table(seats) if p[0].channel == channel), ())
+        if user not in {each.sat.user for each in people}:
+            return None
+        table = await self.rounds.open(kept, channel, people)
+        if table:
+            sat = people[0].sat
+            note = partial(rows.note_table, evening=EveningId.of(kept), turn=sat.round)
+            note = partial(note, number=sat.table, table_id=table)
+            await self._bot.services.database.write_for(kept.guild_id, note)
+        return self._bot.services.registry.find(table or rows.NO_TABLE)
+
+    async def people_there(self, kept: Evening, seats: Sequence[EveningSeat]) -> Sequence[int]:
+        """The people who are still there."""
+        state = await self.rounds.now(kept) if kept.same_deals else None
+        return self.tables.people_at(seats) if state is None else state.people
+
+    async def close_together(
+        self, kept: Evening, where: discord.TextChannel | None, say: Words
+    ) -> bool:
+        """End the comparison of the tables of an evening, and post what it has come to, if any."""
+        together = kept.same_deals and kept.stage is EveningStage.SEATED
+        challenge = await self.rounds.close(kept) if together else None
+        if challenge is None or where is None:
+            return False
+        view = post_page(await shown_on(self._bot, challenge), say)
+        nonce = nonce_of(kept, "after", kept.starts_at)
+        after = OwnPost(view=view, nonce=nonce, since=start_of(kept))
+        sent = await self.messages.post(kept, where, after)
+        # Experts finish what was left, and play beside a single table: then it is drawn again.
+        post = KeptPost(CHALLENGE, challenge.shared_play, kept.guild_id, kept.channel_id, sent)
+        await self._bot.services.database.write_for(kept.guild_id, partial(keep_post, post=post))
+        return True
+
     async def _tables_of(self, kept: Evening) -> list[int]:
         """The tables of all rounds of this evening."""
         evening = EveningId.of(kept)
@@ -378,13 +445,15 @@ class EveningSteps:
             )
         )
         following = self._following(kept, zone)
-        if played and where is not None:
+        together = await self.close_together(kept, where, say)
+        if played and where is not None and not together:
             view = after_page(kept, played, best, following, say)
             nonce = nonce_of(kept, "after", kept.starts_at)
             after = OwnPost(view=view, nonce=nonce, since=start_of(kept))
             await self.messages.post(kept, where, after)
         if kept.notice_id:
-            view = tables_page(kept, await self.messages.seats(kept), say, mixable=False, over=True)
+            seats, when = await self.messages.seats(kept), following if together else None
+            view = tables_page(kept, seats, say, mixable=False, over=True, following=when)
             await self.messages.edit(kept, kept.notice_id, view)
         await self.messages.close_card(kept, "evening-card-over")
         empty = 0 if tables else kept.empty + 1

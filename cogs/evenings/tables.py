@@ -11,24 +11,31 @@ import structlog
 
 from bot.client import ContreeBot
 from bot.evenings import GATHERS_FOR, LATE, Evening, Sat
+from bot.shared_plays.alone import read_alone
 from bot.storage import evenings as rows
 from bot.storage.evenings import NO_TABLE, EveningId, EveningSeat
 from bot.storage.preferences import guild_preferences
+from bot.tables.deals import rules_of_given
+from bot.tables.events import DealGiven
 from bot.tables.occupants import Human
 from bot.tables.refusals import TableRefusal, TableRefused
-from bot.tables.requests import NOBODY, Open, Sit
+from bot.tables.requests import NOBODY, Open, Sit, Start
 from bot.tables.session import Session
 from bot.tables.stop import Stop
 from bot.tables.table import Stage, Table
 from cogs.server_preferences import usual_opening, usual_rules
 from cogs.table.screens import Screens
 from cogs.ui.replies import TablesElsewhere
+from engine.players import Level
 from engine.seats import Seat
 
 logger = structlog.stdlib.get_logger(__name__)
 
 AT_TABLE = (Seat.SOUTH, Seat.NORTH, Seat.EAST, Seat.WEST)
 """The seats of the places 0 to 3, once the host has the first."""
+
+TOGETHER_LEVEL, TOGETHER_SECONDS = Level.EXPERT, 60
+"""Where tables are compared: the computers, and the seconds of a turn if the server sets none."""
 
 WAITS_FOR = LATE
 """The time for which a free seat goes to people who wait; later they are asked first."""
@@ -48,8 +55,13 @@ class EveningTables:
         self._bot = bot
 
     def _session(self, number: int | None) -> Session | None:
-        sessions = self._bot.services.registry.sessions
-        return next((each for each in sessions if each.table.id == number), None)
+        return self._bot.services.registry.find(number or NO_TABLE)
+
+    def session_of(self, seat: EveningSeat) -> Session | None:
+        """The table of a seat: where each deal has one of its own, that in its channel."""
+        here = self._bot.services.registry.find_in_channel(seat.channel or 0)
+        together = here and here.table.given and here.table.given.evening is not None
+        return here if together else self._session(seat.table)
 
     def stages(self, tables: Collection[int]) -> set[Stage]:
         """The stages of those of these tables that are open."""
@@ -65,27 +77,43 @@ class EveningTables:
                 return session
         return None
 
-    def may_mix(self, seats: Sequence[EveningSeat]) -> bool:
-        """Whether people can be seated again: a game is over, and nobody plays."""
+    def may_mix(self, kept: Evening, seats: Sequence[EveningSeat]) -> bool:
+        """Whether people can be seated again: a game is over, and nobody plays.
+
+        Where tables are compared, rounds do that.
+        """
+        if kept.same_deals:
+            return False
         stages = self.stages({each.table or NO_TABLE for each in seats})
         return Stage.FINISHED in stages and Stage.PLAYING not in stages
 
-    async def open(self, kept: Evening, channel: int, people: Sequence[EveningSeat]) -> int | None:
+    async def open(
+        self,
+        kept: Evening,
+        channel: int,
+        people: Sequence[EveningSeat],
+        given: DealGiven | None = None,
+    ) -> int | None:
         """Open a table in a channel with these people, computers beside them; its number.
 
-        None while the bot is closing: the table is opened after its next start.
-        What a bot opened that died before it could store so is found again.
+        A table that is ``given`` a deal has experts and begins at once. None while the bot is
+        closing: the table is opened after its next start. What a bot opened that died before it
+        could store so is found again.
         """
         users = [each.sat.user for each in people]
         registry, screens = self._bot.services.registry, Screens.of(self._bot)
         standing = registry.find_in_channel(channel)
-        if standing and _seats(standing.table) == {*users}:
+        if standing and _is_for(standing.table, {*users}, given):
             screens.message_of(standing.table).draw_again()
+            await _begin(standing, given)
             return standing.table.id
         preferences = await self._bot.services.database.read(
             partial(guild_preferences, guild_id=kept.guild_id)
         )
         house = usual_rules(self._bot, preferences, kept.rules_key)
+        if given is not None:
+            house = rules_of_given(read_alone(given.line).record)
+        reached = screens.hands.reached(standing.table) if standing else {}
         places = {each.sat.place: each.sat.user for each in people}
         for host in users:
             seated = zip(AT_TABLE, _from(host, places), strict=True)
@@ -94,7 +122,10 @@ class EveningTables:
                 opening = usual_opening(
                     self._bot, preferences, house, guild=kept.guild_id, channel=channel, host=host
                 )
-                session = await registry.open(opening, Open(others, computers=True))
+                if given is not None:
+                    limit = opening.clock or TOGETHER_SECONDS
+                    opening = replace(opening, level=TOGETHER_LEVEL, clock=limit)
+                session = await registry.open(opening, Open(others, computers=True, given=given))
             except TablesElsewhere:
                 logger.info("a table may not open in the channel of an evening", evening=kept.id)
                 break
@@ -106,16 +137,19 @@ class EveningTables:
                     return None
                 logger.info("a table was not opened", evening=kept.id, why=refused.code)
                 break
+            if given is not None:
+                screens.hands.follow(reached, session.table)
             screens.changed(session.table)
             screens.opened(session.table)
+            await _begin(session, given)
             return session.table.id
         return NO_TABLE
 
     async def close(self, seats: Sequence[EveningSeat]) -> None:
         """Close the tables at which nobody plays any more."""
-        for number in {each.table for each in seats}:
-            session = self._session(number)
-            if session and session.table.stage is not Stage.PLAYING:
+        sessions = {id(each): each for seat in seats if (each := self.session_of(seat))}
+        for session in sessions.values():
+            if session.table.stage is not Stage.PLAYING or not session.table.present:
                 # Somebody may have closed it just now.
                 with suppress(TableRefused):
                     await session.submit(NOBODY, Stop(manager=True))
@@ -182,6 +216,23 @@ class EveningTables:
             lately = since is not None and now < since + GATHERS_FOR + WAITS_FOR
             if not each.sat.table and lately and not await self.take_seat(kept, each.sat.user):
                 return
+
+
+def _is_for(table: Table, people: set[int], given: DealGiven | None) -> bool:
+    """Whether a table was opened for these people; one with a deal of an evening, for that deal."""
+    if given is None or table.given is None:
+        return given is None and _seats(table) == people
+    of_table, asked = table.given, given
+    return (of_table.challenge, of_table.number) == (asked.challenge, asked.number)
+
+
+async def _begin(session: Session, given: DealGiven | None) -> None:
+    """Begin the deal that a table was given: nobody need press for it."""
+    if given is not None and session.table.stage is Stage.LOBBY:
+        try:
+            await session.submit(session.table.host, Start(fill=True))
+        except TableRefused as refused:
+            logger.info("a deal was not begun", table=session.table.id, why=refused.code)
 
 
 def _seats(table: Table) -> set[int]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from discord import ButtonStyle, ui
 
-from bot.i18n import Words, dotted
+from bot.i18n import Words, dotted, yes
 from bot.tables.table import Stage, Table
 from cogs.hand.controls import HAND
 from cogs.table.controls import ASK_LEAVE
@@ -33,9 +33,11 @@ def closed_room(table: Table, say: Words, *, live: bool = True) -> ui.LayoutView
         say("table-seat", seat=seat, player=name(table, seat, say)) for seat in table.playing_seats
     )
     head = say("challenge-head", code=given.challenge, number=given.number, count=given.count)
+    if given.evening is not None:
+        head = say("closed-room-evening", number=given.number, count=given.count)
     return card(
         text(*map(title, heads), head, small(dotted(people))),
-        text(small(say("closed-room-why"))),
+        text(small(say("closed-room-why", evening=yes(given.evening is not None)))),
         *rows(list(_buttons(table, say, over=over)) if live else []),
         colour=GREY if over else FELT,
     )

@@ -10,7 +10,7 @@ from bot.tables.table import Table
 from cogs.ui.control import Control, button
 from cogs.ui.control_words import Word
 from cogs.ui.controls import WordedControl, control
-from cogs.ui.ids import Presser
+from cogs.ui.ids import ControlName, Presser
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,15 +54,24 @@ class NextChallengeDealControl(WordedControl):
     look: bool = False
 
 
+NEXT_TOGETHER = ControlName("evening-next", Presser.SEATED)
+"""The next deal of an evening on which every table plays the same."""
+
+
 def ways_on(table: Table, say: Words) -> list[Control]:
     """On to the next deal of the challenge that a table plays for, or to the challenge.
 
-    After its last deal only to the challenge, which offers one that was passed over.
+    After its last deal only to the challenge, which offers one that was passed over. An evening
+    says for whom it waits.
     """
     on, look = (
         NextChallengeDealControl(look=look).at(table.id, table.move) for look in (False, True)
     )
-    challenge = button(look, say("challenge-button-challenge"))
-    if table.given is not None and table.given.number == table.given.count:
+    of_evening = table.given is not None and table.given.evening is not None
+    key = "evening-button-compare" if of_evening else "challenge-button-challenge"
+    challenge = button(look, say(key))
+    if of_evening:  # who has played the last one reads at which tables others are still playing
+        on = NEXT_TOGETHER.at(table.id, table.move)
+    elif table.given is not None and table.given.number == table.given.count:
         return [challenge]
     return [button(on, say("challenge-button-on"), style=ButtonStyle.success), challenge]

@@ -50,11 +50,17 @@ challenge-button-post = انشره هنا
 challenge-button-again = هذه الجولات من جديد
 challenge-button-hands = كل الأيدي
 challenge-button-own = راجع لعبي
+challenge-button-table = الطاولة { $number }
 challenge-own = تحدياتك
 challenge-own-open = { $code } · { $played } من { $count }
 challenge-own-over = { $code } · انتهى
 challenge-title = تحدي { $host }
 challenge-title-somebody = تحدي أحد اللاعبين
+challenge-title-evening =
+    { $named ->
+        [yes] { $title }: الجولات نفسها
+       *[no] سهرة بالجولات نفسها
+    }
 challenge-what =
     { $count ->
         [one] { $game } · جولة واحدة
@@ -63,6 +69,7 @@ challenge-what =
         [many] { $game } · { $count } جولة
        *[other] { $game } · { $count } جولة
     }، { $way ->
+        [evening] الجولات نفسها على طاولات سهرة
         [pair] كل خويّين ضد خبيرين
         [table] طاولة تُقارن بثلاث طاولات من الخبراء
        *[alone] كلٌّ وحده مع ثلاثة خبراء
@@ -88,6 +95,7 @@ challenge-how = متوسط الفروق { $way ->
         [table] عن الجهة نفسها في الطاولات الأخرى
        *[alone] عن الآخرين
     } في كل جولة، بحد أقصى 300 نقطة، وكم قد تحركه الصدفة (±). والجولة تُحسب متى بدأت: ما تتركه يكمله الخبراء في النهاية، وقيمته ما يحققونه، 0 على الأكثر، ناقص 40. والجولة التي لم تبدأ قط تُحسب −40، أو متوسطك إن كان أدنى؛ ومن لعب أقل من نصف الجولات فلا مركز له.
+challenge-how-evening = متوسط الفروق عن الجهة نفسها في الطاولات الأخرى في كل جولة، بحد أقصى 300 نقطة، وكم قد تحركه الصدفة (±). الجولة التي لم يكن لك فيها مقعد لا تُحسب؛ وما لم تبدأه طاولتك في الوقت يُحسب 0، أو متوسطك إن كان أدنى. وما تتركه يكمله الخبراء في النهاية، وقيمته ما يحققونه، 0 على الأكثر، ناقص 40. وما يفوتك بعد مغادرتك يُحسب −40، أو متوسطك إن كان أدنى؛ ومن لعب أقل من نصف الجولات فلا مركز له.
 challenge-more =
     { $count ->
         [1] … وواحد آخر
@@ -125,8 +133,14 @@ challenge-button-game = التحدي
 challenge-unsealed = هذه الجولات من صكة لُعبت من قبل.
 challenge-experts-wait = ثلاث طاولات من الخبراء تلعب الجولات نفسها: يأتي الترتيب بعدها.
 challenge-experts = طاولات الخبراء: { $leads } (للشمال والجنوب)
+challenge-deal-of-evening = جولة السهرة: الجولة { $number }، من { $most } إلى { $least }
 closed-room-over = لُعبت الجولة { $number }
-closed-room-why = سيلعب آخرون هذه الجولة أيضًا: ما يُلعب لا يظهر إلا في الأيدي، حتى نهاية التحدي.
+closed-room-evening = الجولة { $number } من { $count }، نفسها على كل الطاولات
+closed-room-why =
+    سيلعب آخرون هذه الجولة أيضًا: ما يُلعب لا يظهر إلا في الأيدي، حتى نهاية { $evening ->
+        [yes] السهرة
+       *[no] التحدي
+    }.
 challenge-begun-wait = الخبراء يكملون الجولات التي بدأت: ثم يأتي الترتيب.
 challenge-soon =
     الجولة تُحسب متى بدأت؛ { $minutes ->

@@ -43,12 +43,20 @@ evening-field-game = اللعبة
 evening-example-day = الخميس، أو 24/12/2026
 evening-example-hour = 21:00
 evening-game-usual = لعبة السيرفر المعتادة
+evening-game-same = الجولات نفسها على كل الطاولات
 
 # البطاقة.
 
 evening-coming-yes = سيحضر ({ $count }):
 evening-coming-maybe = ربما ({ $count }):
 evening-coming-no = ليس هذه المرة ({ $count }):
+evening-same = الجولات نفسها على كل الطاولات: { $count ->
+        [one] جولة واحدة
+        [two] جولتان
+        [few] { $count } جولات
+        [many] { $count } جولة
+       *[other] { $count } جولة
+    }، نحو ساعة
 evening-together = معًا: { $pairs }.
 evening-plan =
     { $full ->
@@ -134,6 +142,7 @@ evening-here =
 evening-awaited = ننتظر { $people }.
 evening-until = تترتب الطاولات { $when }، أو حالما يحضر كل من سجّل.
 evening-tables = { $title }: الطاولات
+evening-round = { $title }: الدور { $number } من { $count }
 evening-table = **الطاولة { $number }**: { $players }
 evening-against = { $first } ضد { $second }
 evening-thread = الطاولة { $number } · { $title }
@@ -171,6 +180,8 @@ evening-button-again = ذكّرني من جديد
 evening-button-here = أنا حاضر
 evening-button-late = وأنا حاضر أيضًا
 evening-button-mix = اخلط الطاولات
+evening-button-compare = وعند الآخرين؟
+evening-button-season = الموسم
 evening-button-new = سهرة جديدة
 evening-button-edit = تعديل
 evening-button-pause = إيقاف مؤقت
@@ -201,3 +212,18 @@ evening-refused-day = لم أفهم اليوم «{ $typed }». اكتب يومً
 evening-refused-hour = لم أفهم الساعة «{ $typed }». اكتبها هكذا: 21:00.
 evening-refused-past = فات هذا الموعد: { $when }. اختر تاريخًا قادمًا.
 evening-refused-far = «{ $typed }» بعيد جدًا: يمكن تحديد أمسية قبل موعدها بسنة على الأكثر.
+evening-refused-games = اختر لعبة واحدة؛ ويمكن اختيار الجولات نفسها معها.
+evening-refused-same = الجولات نفسها يلعبها أربعة، لكل منهم خويّ: اختر لعبة كهذه.
+evening-refused-round = انتهى الدور: { $tables }.
+evening-plays-on = الطاولة { $table } تلعب الجولة { $number }
+evening-season-title =
+    { $title }: { $season ->
+        [1] موسم الشتاء
+        [2] موسم الربيع
+        [3] موسم الصيف
+       *[4] موسم الخريف
+    } { $year }
+evening-season-line = **{ $rank }** · { $player } · { $mark } · { $came } من { $count }
+evening-season-few = { $player } · { $mark } · { $came } من { $count }، خارج الترتيب
+evening-season-soon = يُرتَّب هذا الموسم متى كثرت السهرات بالجولات نفسها: حتى الآن { $count } من { $least }.
+evening-season-how = متوسط سهرات كل شخص بالجولات نفسها؛ ومن حضر أقل من نصفها يُذكر بلا مركز. ولا يغيّر ذلك أي تصنيف.

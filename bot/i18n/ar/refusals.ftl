@@ -244,6 +244,7 @@ refusal-partner-or-opponent = اختر خويًّا أو خصمًا، لا كل�
 refusal-challenge-unknown = لا تحدي بهذا الرمز. شكل الرمز: C-7K3Q2M.
 refusal-challenge-first = العب أنت هذه الجولة أولًا: بعدها تقرأ ما فعله الآخرون بها.
 refusal-challenge-over = انتهى هذا التحدي: ما يُلعب الآن لا يُحسب.
+refusal-challenge-evening = هذه جولات سهرة: تُلعب على طاولاتها.
 refusal-challenge-too-old = انتهى هذا التحدي قبل أكثر من شهر: لم تعد جولاته تُلعب.
 refusal-challenge-outdated = تغيّرت قوانين هذه اللعبة منذ ذلك الحين: لا يمكن متابعة هذا التحدي.
 refusal-experts-play = في هذا التحدي كل كمبيوتر خبير، ومن يلعب ضد الخويّين يبقى في مقعده.

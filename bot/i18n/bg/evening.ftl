@@ -37,12 +37,17 @@ evening-field-game = Игра
 evening-example-day = четвъртък или 24.12.2026
 evening-example-hour = 21:00
 evening-game-usual = Обичайната за сървъра
+evening-game-same = Еднакви раздавания на всички маси
 
 # Картичката.
 
 evening-coming-yes = Идват ({ $count }):
 evening-coming-maybe = Може би ({ $count }):
 evening-coming-no = Този път не ({ $count }):
+evening-same = едни и същи раздавания на всички маси: { $count ->
+        [one] { $count } раздаване
+       *[other] { $count } раздавания
+    }, около час
 evening-together = Заедно: { $pairs }.
 evening-plan =
     { $full ->
@@ -116,6 +121,7 @@ evening-here =
 evening-awaited = Чакаме { $people }.
 evening-until = Масите се правят { $when } или щом всички записали се са тук.
 evening-tables = { $title }: масите
+evening-round = { $title }: кръг { $number } от { $count }
 evening-table = **Маса { $number }**: { $players }
 evening-against = { $first } срещу { $second }
 evening-thread = Маса { $number } · { $title }
@@ -150,6 +156,8 @@ evening-button-again = Напомняй ми пак
 evening-button-here = Тук съм
 evening-button-late = И аз съм тук
 evening-button-mix = Разбъркване на масите
+evening-button-compare = А другаде?
+evening-button-season = Сезон
 evening-button-new = Нова вечер
 evening-button-edit = Промяна
 evening-button-pause = Пауза
@@ -180,3 +188,18 @@ evening-refused-day = Не разбирам деня „{ $typed }“. Напи�
 evening-refused-hour = Не разбирам часа „{ $typed }“. Напишете го така: 21:00.
 evening-refused-past = Това вече мина: { $when }. Изберете бъдеща дата.
 evening-refused-far = „{ $typed }“ е твърде далеч: вечер може да се насрочи най-много година напред.
+evening-refused-games = Изберете една игра; еднаквите раздавания се избират освен нея.
+evening-refused-same = Еднаквите раздавания се играят от четирима, с партньор: изберете такава игра.
+evening-refused-round = Кръгът приключи: { $tables }.
+evening-plays-on = маса { $table } играе раздаване { $number }
+evening-season-title =
+    { $title }: { $season ->
+        [1] зимен сезон
+        [2] пролетен сезон
+        [3] летен сезон
+       *[4] есенен сезон
+    } { $year }
+evening-season-line = **{ $rank }** · { $player } · { $mark } · { $came } от { $count }
+evening-season-few = { $player } · { $mark } · { $came } от { $count }, извън класирането
+evening-season-soon = Този сезон се класира, щом има достатъчно вечери с еднакви раздавания: засега { $count } от { $least }.
+evening-season-how = Средното от нечии вечери с еднакви раздавания; който е дошъл на по-малко от половината, е посочен без място. Рейтингът не се променя.

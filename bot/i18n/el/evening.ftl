@@ -37,12 +37,17 @@ evening-field-game = Παιχνίδι
 evening-example-day = Πέμπτη, ή 24/12/2026
 evening-example-hour = 21:00
 evening-game-usual = Του διακομιστή
+evening-game-same = Ίδιες μοιρασιές σε όλα τα τραπέζια
 
 # Η κάρτα.
 
 evening-coming-yes = Έρχονται ({ $count }):
 evening-coming-maybe = Ίσως ({ $count }):
 evening-coming-no = Όχι αυτή τη φορά ({ $count }):
+evening-same = ίδιες μοιρασιές σε όλα τα τραπέζια: { $count ->
+        [one] { $count } μοιρασιά
+       *[other] { $count } μοιρασιές
+    }, περίπου μία ώρα
 evening-together = Μαζί: { $pairs }.
 evening-plan =
     { $full ->
@@ -116,6 +121,7 @@ evening-here =
 evening-awaited = Περιμένουμε: { $people }.
 evening-until = Τα τραπέζια γίνονται { $when }, ή μόλις είναι εδώ όλοι όσοι δήλωσαν συμμετοχή.
 evening-tables = { $title }: τα τραπέζια
+evening-round = { $title }: γύρος { $number } από { $count }
 evening-table = **Τραπέζι { $number }**: { $players }
 evening-against = { $first } εναντίον { $second }
 evening-thread = Τραπέζι { $number } · { $title }
@@ -150,6 +156,8 @@ evening-button-again = Ξανά υπενθύμιση
 evening-button-here = Εδώ είμαι
 evening-button-late = Είμαι κι εγώ εδώ
 evening-button-mix = Ανακάτεμα των τραπεζιών
+evening-button-compare = Και αλλού;
+evening-button-season = Σεζόν
 evening-button-new = Νέα βραδιά
 evening-button-edit = Αλλαγή
 evening-button-pause = Παύση
@@ -180,3 +188,18 @@ evening-refused-day = Δεν καταλαβαίνω την ημέρα «{ $typed
 evening-refused-hour = Δεν καταλαβαίνω την ώρα «{ $typed }». Γράψτε την όπως 21:00.
 evening-refused-past = Αυτό πέρασε ήδη: { $when }. Διαλέξτε ημερομηνία που έρχεται.
 evening-refused-far = Το «{ $typed }» είναι πολύ μακριά: μια βραδιά ορίζεται το πολύ έναν χρόνο πριν.
+evening-refused-games = Διαλέξτε ένα παιχνίδι· οι ίδιες μοιρασιές διαλέγονται μαζί του.
+evening-refused-same = Οι ίδιες μοιρασιές παίζονται από τέσσερις, με συμπαίκτη: διαλέξτε τέτοιο παιχνίδι.
+evening-refused-round = Ο γύρος τελείωσε: { $tables }.
+evening-plays-on = το τραπέζι { $table } παίζει τη μοιρασιά { $number }
+evening-season-title =
+    { $title }: { $season ->
+        [1] χειμερινή σεζόν
+        [2] ανοιξιάτικη σεζόν
+        [3] καλοκαιρινή σεζόν
+       *[4] φθινοπωρινή σεζόν
+    } { $year }
+evening-season-line = **{ $rank }** · { $player } · { $mark } · { $came } από { $count }
+evening-season-few = { $player } · { $mark } · { $came } από { $count }, εκτός κατάταξης
+evening-season-soon = Αυτή η σεζόν κατατάσσεται μόλις γίνουν αρκετές βραδιές με ίδιες μοιρασιές: ως τώρα { $count } από { $least }.
+evening-season-how = Ο μέσος όρος των βραδιών καθενός με τις ίδιες μοιρασιές· όποιος ήρθε σε λιγότερες από τις μισές αναφέρεται χωρίς θέση. Καμία βαθμολογία δεν αλλάζει.

@@ -41,16 +41,23 @@ challenge-button-post = Post it here
 challenge-button-again = These deals again
 challenge-button-hands = All hands
 challenge-button-own = Replay my deal
+challenge-button-table = Table { $number }
 challenge-own = Your challenges
 challenge-own-open = { $code } · { $played } of { $count }
 challenge-own-over = { $code } · over
 challenge-title = Challenge from { $host }
 challenge-title-somebody = A player’s challenge
+challenge-title-evening =
+    { $named ->
+        [yes] { $title }: the same deals
+       *[no] An evening with the same deals
+    }
 challenge-what =
     { $count ->
         [one] { $game } · { $count } deal
        *[other] { $game } · { $count } deals
     }, { $way ->
+        [evening] the same deals at the tables of an evening
         [pair] pairs against two experts
         [table] a table compared with three tables of experts
        *[alone] each alone with three experts
@@ -76,6 +83,7 @@ challenge-how = Average score { $way ->
         [table] against the same side of the other tables
        *[alone] against the others
     } per deal, capped at 300, with its margin (±). A deal counts once it is begun: what you leave, experts finish at the end, and it is worth what they make of it, 0 at best, less 40. A deal left unplayed counts −40, or your own average if that is lower; play at least half to be ranked.
+challenge-how-evening = Average score against the same side of the other tables per deal, capped at 300, with its margin (±). Deals for which you had no seat count for nothing; one that your table did not begin in time counts 0, or your own average if that is lower. A deal that you leave, experts finish at the end: it is worth what they make of it, 0 at best, less 40. What you miss after leaving counts −40, or your own average if that is lower; play at least half to be ranked.
 challenge-more =
     { $count ->
         [one] … and { $count } more
@@ -112,8 +120,14 @@ challenge-button-game = Challenge
 challenge-unsealed = These deals come from a game that was played before.
 challenge-experts-wait = Three expert tables are playing the same deals; then you see the ranking.
 challenge-experts = Tables of experts: { $leads } (North–South)
+challenge-deal-of-evening = The deal of the evening: number { $number }, from { $most } to { $least }
 closed-room-over = Deal { $number } has been played
-closed-room-why = Others are to play this deal too: what is played is shown on the hands alone, until the challenge is over.
+closed-room-evening = Deal { $number } of { $count }, the same at every table
+closed-room-why =
+    Others are to play this deal too: what is played is shown on the hands alone, until the { $evening ->
+        [yes] evening
+       *[no] challenge
+    } is over.
 challenge-begun-wait = Experts finish the deals that were begun: the ranking follows.
 challenge-soon =
     A deal that is begun counts; { $minutes ->

@@ -37,12 +37,17 @@ evening-field-game = Game
 evening-example-day = Thursday, or 24/12/2026
 evening-example-hour = 21:00
 evening-game-usual = The server’s own
+evening-game-same = The same deals at every table
 
 # The card.
 
 evening-coming-yes = Coming ({ $count }):
 evening-coming-maybe = Maybe ({ $count }):
 evening-coming-no = Not this time ({ $count }):
+evening-same = the same deals at every table: { $count ->
+        [one] { $count } deal
+       *[other] { $count } deals
+    }, about an hour
 evening-together = Together: { $pairs }.
 evening-plan =
     { $full ->
@@ -116,6 +121,7 @@ evening-here =
 evening-awaited = Waiting for { $people }.
 evening-until = The tables are made { $when }, or as soon as all who signed up are here.
 evening-tables = { $title }: the tables
+evening-round = { $title }: round { $number } of { $count }
 evening-table = **Table { $number }**: { $players }
 evening-against = { $first } against { $second }
 evening-thread = Table { $number } · { $title }
@@ -150,6 +156,8 @@ evening-button-again = Remind me again
 evening-button-here = I’m here
 evening-button-late = I’m here too
 evening-button-mix = Mix the tables
+evening-button-compare = And elsewhere?
+evening-button-season = Season
 evening-button-new = New evening
 evening-button-edit = Change
 evening-button-pause = Pause
@@ -180,3 +188,18 @@ evening-refused-day = I do not understand the day “{ $typed }”. Type a day o
 evening-refused-hour = I do not understand the hour “{ $typed }”. Type it like 21:00.
 evening-refused-past = That is over already: { $when }. Choose a date to come.
 evening-refused-far = “{ $typed }” is too far away: an evening can be planned for up to a year ahead.
+evening-refused-games = Choose one game; the same deals can be chosen beside it.
+evening-refused-same = The same deals are played by four, with a partner: choose such a game.
+evening-refused-round = The round is over: { $tables }.
+evening-plays-on = table { $table } is playing deal { $number }
+evening-season-title =
+    { $title }: { $season ->
+        [1] winter season
+        [2] spring season
+        [3] summer season
+       *[4] autumn season
+    } { $year }
+evening-season-line = **{ $rank }** · { $player } · { $mark } · { $came } of { $count }
+evening-season-few = { $player } · { $mark } · { $came } of { $count }, not ranked
+evening-season-soon = This season is ranked once there were enough evenings with the same deals: { $count } of { $least } so far.
+evening-season-how = The mean of a person’s evenings with the same deals; if they came to fewer than half, they are listed without a rank. No rating is changed by it.

@@ -217,6 +217,7 @@ refusal-partner-or-opponent = Choose a partner or an opponent, not both.
 refusal-challenge-unknown = No challenge has this code. It looks like C-7K3Q2M.
 refusal-challenge-first = Play this deal yourself first: then you read what the others made of it.
 refusal-challenge-over = This challenge is over: nothing that is played now counts.
+refusal-challenge-evening = These are the deals of an evening: they are played at its tables.
 refusal-challenge-too-old = This challenge ended more than a month ago: its deals are not played any more.
 refusal-challenge-outdated = The rules of this game have changed since: this challenge cannot be played on.
 refusal-experts-play = In this challenge the computers are experts, and those who play against a pair keep their seats.

@@ -41,16 +41,23 @@ challenge-button-post = Publier ici
 challenge-button-again = Rejouer ces donnes
 challenge-button-hands = Toutes les mains
 challenge-button-own = Revoir mon jeu
+challenge-button-table = Table { $number }
 challenge-own = Vos défis
 challenge-own-open = { $code } · { $played } sur { $count }
 challenge-own-over = { $code } · fini
 challenge-title = Défi de { $host }
 challenge-title-somebody = Défi d’un joueur
+challenge-title-evening =
+    { $named ->
+        [yes] { $title } : mêmes donnes
+       *[no] Une soirée aux mêmes donnes
+    }
 challenge-what =
     { $count ->
         [one] { $game } · { $count } donne
        *[other] { $game } · { $count } donnes
     }, { $way ->
+        [evening] les mêmes donnes aux tables d’une soirée
         [pair] par paires contre deux experts
         [table] une table comparée à trois tables d’experts
        *[alone] chacun seul avec trois experts
@@ -80,6 +87,7 @@ challenge-how = Le score moyen { $way ->
         [table] face au même camp des autres tables
        *[alone] face aux autres
     }, 300 points au plus par donne ; ± : la marge d’erreur. Une donne commencée compte : celle que vous quittez, des experts la finissent à la fin, et elle vaut ce qu’ils en font, 0 au mieux, moins 40. Une donne jamais commencée compte −40, ou votre moyenne si elle est plus basse ; il faut en jouer la moitié pour être classé.
+challenge-how-evening = Le score moyen face au même camp des autres tables, 300 points au plus par donne ; ± : la marge d’erreur. Une donne pour laquelle vous n’aviez pas de place ne compte pas ; celle que votre table n’a pas commencée à temps compte 0, ou votre moyenne si elle est plus basse. Celle que vous quittez, des experts la finissent à la fin, et elle vaut ce qu’ils en font, 0 au mieux, moins 40. Ce que vous manquez après votre départ compte −40, ou votre moyenne si elle est plus basse ; il faut jouer la moitié des donnes pour être classé.
 challenge-more =
     { $count ->
         [one] … et { $count } autre
@@ -116,8 +124,14 @@ challenge-button-game = Défier
 challenge-unsealed = Ces donnes viennent d’une partie déjà jouée.
 challenge-experts-wait = Trois tables d’experts jouent les mêmes donnes : le classement suit.
 challenge-experts = Tables d’experts : { $leads } (Nord–Sud)
+challenge-deal-of-evening = La donne de la soirée : la { $number }, de { $most } à { $least }
 closed-room-over = Donne { $number } jouée
-closed-room-why = D’autres joueront aussi cette donne : ce qui se joue ne se lit que sur les mains, jusqu’à la fin du défi.
+closed-room-evening = Donne { $number } sur { $count }, la même à toutes les tables
+closed-room-why =
+    D’autres joueront aussi cette donne : ce qui se joue ne se lit que sur les mains, jusqu’à la fin { $evening ->
+        [yes] de la soirée
+       *[no] du défi
+    }.
 challenge-begun-wait = Des experts finissent les donnes commencées : le classement suit.
 challenge-soon =
     Une donne commencée compte ; il reste { $minutes ->

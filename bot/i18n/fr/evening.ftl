@@ -37,12 +37,17 @@ evening-field-game = Jeu
 evening-example-day = jeudi, ou 24/12/2026
 evening-example-hour = 21:00
 evening-game-usual = Celui du serveur
+evening-game-same = Mêmes donnes à toutes les tables
 
 # La carte.
 
 evening-coming-yes = Je viens ({ $count }) :
 evening-coming-maybe = Peut-être ({ $count }) :
 evening-coming-no = Pas cette fois ({ $count }) :
+evening-same = mêmes donnes à toutes les tables : { $count ->
+        [one] { $count } donne
+       *[other] { $count } donnes
+    }, une heure environ
 evening-together = Ensemble : { $pairs }.
 evening-plan =
     { $full ->
@@ -116,6 +121,7 @@ evening-here =
 evening-awaited = On attend { $people }.
 evening-until = Les tables se font { $when }, ou dès que tous les inscrits sont là.
 evening-tables = { $title } : les tables
+evening-round = { $title } : tour { $number } sur { $count }
 evening-table = **Table { $number }** : { $players }
 evening-against = { $first } face à { $second }
 evening-thread = Table { $number } · { $title }
@@ -150,6 +156,8 @@ evening-button-again = Me rappeler de nouveau
 evening-button-here = Je suis là
 evening-button-late = Je suis là aussi
 evening-button-mix = Mélanger les tables
+evening-button-compare = Et ailleurs ?
+evening-button-season = Saison
 evening-button-new = Nouveau rendez-vous
 evening-button-edit = Changer
 evening-button-pause = Mettre en pause
@@ -180,3 +188,18 @@ evening-refused-day = Je ne comprends pas le jour « { $typed } ». Écrivez u
 evening-refused-hour = Je ne comprends pas l’heure « { $typed } ». Écrivez-la comme 21:00.
 evening-refused-past = C’est déjà passé : { $when }. Choisissez une date à venir.
 evening-refused-far = « { $typed } » est trop loin : un rendez-vous se prend au plus un an à l’avance.
+evening-refused-games = Choisissez un seul jeu ; les mêmes donnes se cochent en plus.
+evening-refused-same = Les mêmes donnes se jouent à quatre avec un partenaire : choisissez un tel jeu.
+evening-refused-round = Le tour est fini : { $tables }.
+evening-plays-on = la table { $table } joue la donne { $number }
+evening-season-title =
+    { $title } : { $season ->
+        [1] saison d’hiver
+        [2] saison de printemps
+        [3] saison d’été
+       *[4] saison d’automne
+    } { $year }
+evening-season-line = **{ $rank }** · { $player } · { $mark } · { $came } sur { $count }
+evening-season-few = { $player } · { $mark } · { $came } sur { $count }, hors classement
+evening-season-soon = Cette saison se classe dès qu’il y a assez de soirées aux mêmes donnes : { $count } sur { $least } pour l’instant.
+evening-season-how = La moyenne des soirées de chacun, aux mêmes donnes ; à moins de la moitié des soirées, on est cité sans être classé. Aucune cote n’en change.

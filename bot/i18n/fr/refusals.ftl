@@ -220,6 +220,7 @@ refusal-partner-or-opponent = Choisissez un partenaire ou un adversaire, pas les
 refusal-challenge-unknown = Aucun défi n’a ce code. Il ressemble à C-7K3Q2M.
 refusal-challenge-first = Jouez d’abord cette donne : vous lirez ensuite ce que les autres en ont fait.
 refusal-challenge-over = Ce défi est fini : ce qui se joue maintenant ne compte plus.
+refusal-challenge-evening = C’est le défi d’une soirée : il se joue à ses tables.
 refusal-challenge-too-old = Ce défi est fini depuis plus d’un mois : ses donnes ne se jouent plus.
 refusal-challenge-outdated = Les règles de ce jeu ont changé depuis : ce défi ne se joue plus.
 refusal-experts-play = Dans ce défi, les ordinateurs sont des experts, et ceux qui jouent contre une paire gardent leur place.

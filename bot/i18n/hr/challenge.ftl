@@ -45,17 +45,24 @@ challenge-button-post = Objavi ovdje
 challenge-button-again = Ista dijeljenja ponovno
 challenge-button-hands = Sve ruke
 challenge-button-own = Moja igra ponovno
+challenge-button-table = Stol { $number }
 challenge-own = Vaši izazovi
 challenge-own-open = { $code } · { $played } od { $count }
 challenge-own-over = { $code } · završeno
 challenge-title = Izazov: { $host }
 challenge-title-somebody = Izazov jednog igrača
+challenge-title-evening =
+    { $named ->
+        [yes] { $title }: ista dijeljenja
+       *[no] Večer s istim dijeljenjima
+    }
 challenge-what =
     { $count ->
         [one] { $game } · { $count } dijeljenje
         [few] { $game } · { $count } dijeljenja
        *[other] { $game } · { $count } dijeljenja
     }, { $way ->
+        [evening] ista dijeljenja za stolovima jedne večeri
         [pair] parovi protiv dva stručnjaka
         [table] stol uspoređen s tri stola stručnjaka
        *[alone] svatko sam s tri stručnjaka
@@ -82,6 +89,7 @@ challenge-how =
         [table] prema istoj strani ostalih stolova
        *[alone] prema ostalima
     } u svakom dijeljenju, najviše 300 bodova, i koliko ga slučaj može pomaknuti (±). Započeto dijeljenje vrijedi: ono koje napustite na kraju dovršavaju stručnjaci i vrijedi koliko oni postignu, najviše 0, manje 40. Nikad započeto dijeljenje vrijedi −40, ili vaš prosjek ako je niži; ispod polovice odigranih dijeljenja nema poretka.
+challenge-how-evening = Prosjek razlika prema istoj strani ostalih stolova u svakom dijeljenju, najviše 300 bodova, i koliko ga slučaj može pomaknuti (±). Dijeljenje za koje niste imali mjesto ne računa se; ono koje vaš stol nije započeo na vrijeme vrijedi 0, ili vaš prosjek ako je niži. Dijeljenje koje napustite na kraju dovršavaju stručnjaci i vrijedi koliko oni postignu, najviše 0, manje 40. Što propustite nakon odlaska vrijedi −40, ili vaš prosjek ako je niži; ispod polovice odigranih dijeljenja nema poretka.
 challenge-more =
     { $count ->
         [one] … i još { $count }
@@ -119,8 +127,14 @@ challenge-button-game = Izazov
 challenge-unsealed = Ova su dijeljenja iz partije koja je već odigrana.
 challenge-experts-wait = Ista dijeljenja igraju tri stola stručnjaka: poredak slijedi.
 challenge-experts = Stolovi stručnjaka: { $leads } (Sjever–Jug)
+challenge-deal-of-evening = Dijeljenje večeri: broj { $number }, od { $most } do { $least }
 closed-room-over = Dijeljenje { $number } je odigrano
-closed-room-why = I drugi će igrati ovo dijeljenje: što se igra, vidi se samo na rukama, do kraja izazova.
+closed-room-evening = Dijeljenje { $number } od { $count }, isto za svim stolovima
+closed-room-why =
+    I drugi će igrati ovo dijeljenje: što se igra, vidi se samo na rukama, do kraja { $evening ->
+        [yes] večeri
+       *[no] izazova
+    }.
 challenge-begun-wait = Stručnjaci dovršavaju započeta dijeljenja: slijedi poredak.
 challenge-soon =
     Započeto dijeljenje vrijedi; { $minutes ->

@@ -40,12 +40,18 @@ evening-field-game = Igra
 evening-example-day = četvrtak ili 24. 12. 2026.
 evening-example-hour = 21:00
 evening-game-usual = Igra servera
+evening-game-same = Ista dijeljenja za svim stolovima
 
 # Kartica.
 
 evening-coming-yes = Dolaze ({ $count }):
 evening-coming-maybe = Možda ({ $count }):
 evening-coming-no = Ovaj put ne ({ $count }):
+evening-same = ista dijeljenja za svim stolovima: { $count ->
+        [one] { $count } dijeljenje
+        [few] { $count } dijeljenja
+       *[other] { $count } dijeljenja
+    }, oko sat vremena
 evening-together = Zajedno: { $pairs }.
 evening-plan =
     { $full ->
@@ -126,6 +132,7 @@ evening-here =
 evening-awaited = Čeka se: { $people }.
 evening-until = Stolovi se slažu { $when } ili čim dođu svi prijavljeni.
 evening-tables = { $title }: stolovi
+evening-round = { $title }: krug { $number } od { $count }
 evening-table = **Stol { $number }**: { $players }
 evening-against = { $first } protiv { $second }
 evening-thread = Stol { $number } · { $title }
@@ -161,6 +168,8 @@ evening-button-again = Opet me podsjećaj
 evening-button-here = Tu sam
 evening-button-late = I ja sam tu
 evening-button-mix = Promiješaj stolove
+evening-button-compare = A drugdje?
+evening-button-season = Sezona
 evening-button-new = Nova večer
 evening-button-edit = Promijeni
 evening-button-pause = Pauziraj
@@ -191,3 +200,18 @@ evening-refused-day = Ne razumijem dan „{ $typed }”. Upišite dan u tjednu, 
 evening-refused-hour = Ne razumijem vrijeme „{ $typed }”. Upišite ga ovako: 21:00.
 evening-refused-past = To je već prošlo: { $when }. Odaberite datum koji tek dolazi.
 evening-refused-far = „{ $typed }” je predaleko: večer se može zakazati najviše godinu dana unaprijed.
+evening-refused-games = Odaberite jednu igru; uz nju se mogu odabrati ista dijeljenja.
+evening-refused-same = Ista dijeljenja igraju se učetvero, s partnerom: odaberite takvu igru.
+evening-refused-round = Krug je gotov: { $tables }.
+evening-plays-on = stol { $table } igra dijeljenje { $number }
+evening-season-title =
+    { $title }: { $season ->
+        [1] zimska sezona
+        [2] proljetna sezona
+        [3] ljetna sezona
+       *[4] jesenska sezona
+    } { $year }.
+evening-season-line = **{ $rank }** · { $player } · { $mark } · { $came } od { $count }
+evening-season-few = { $player } · { $mark } · { $came } od { $count }, izvan poretka
+evening-season-soon = Ova se sezona rangira kad bude dovoljno večeri s istim dijeljenjima: zasad { $count } od { $least }.
+evening-season-how = Prosjek nečijih večeri s istim dijeljenjima; tko je došao na manje od polovice, naveden je bez mjesta. Rejting se time ne mijenja.

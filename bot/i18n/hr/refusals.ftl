@@ -233,6 +233,7 @@ refusal-partner-or-opponent = Odaberite partnera ili protivnika, ne oboje.
 refusal-challenge-unknown = Nijedan izazov nema taj kod. Kod izgleda ovako: C-7K3Q2M.
 refusal-challenge-first = Najprije sami odigrajte ovo dijeljenje: zatim čitate kako su prošli ostali.
 refusal-challenge-over = Ovaj je izazov završio: što se sad odigra, ne računa se.
+refusal-challenge-evening = Ovo su dijeljenja jedne večeri: igraju se za njezinim stolovima.
 refusal-challenge-too-old = Ovaj je izazov završio prije više od mjesec dana: njegova se dijeljenja više ne igraju.
 refusal-challenge-outdated = Pravila ove igre otad su se promijenila: ovaj se izazov ne može nastaviti.
 refusal-experts-play = U ovom su izazovu računala stručnjaci, a ona koja igraju protiv para zadržavaju mjesta.

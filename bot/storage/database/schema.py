@@ -442,6 +442,7 @@ evenings = Table(
     Column("gathered_at", Instant),
     Column("plays_on", Boolean, nullable=False),
     Column("empty", Integer, nullable=False),
+    Column("same_deals", Boolean, nullable=False, server_default=false()),
     # Buttons carry the number of their evening, so that a number must never be used twice.
     sqlite_autoincrement=True,
 )
@@ -776,8 +777,21 @@ challenges = Table(
     Column("rules_key", KnownText(find_variant), nullable=False, info=nobody()),
     Column("way", EnumText(ChallengeWay), nullable=False, info=nobody()),
     Column("outdated", Boolean, nullable=False, server_default=false()),
+    # No foreign key: what was played stays when its evening is deleted, which took place once.
+    Column("evening_id", Integer, info=nobody()),
 )
 Index(None, challenges.c.host_id)
+Index(None, challenges.c.evening_id)
+
+missed_deals = Table(
+    "missed_deals",
+    metadata,
+    Column("shared_play_id", Integer, ForeignKey("shared_plays.id"), primary_key=True),
+    Column("deal", Integer, primary_key=True, autoincrement=False),
+    discord_key("user_id", person(PersonRole.OWN, "missed_deals")),
+    sqlite_with_rowid=False,
+)
+Index(None, missed_deals.c.user_id)
 
 expert_plays = Table(
     "expert_plays",

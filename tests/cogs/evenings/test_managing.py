@@ -31,7 +31,7 @@ async def filled(
     """Fill in the window for a new one, or for the one whose number is its ``kept``."""
     window = await boss.press(page, "evening-edit", typed.pop("kept", ""))
     fields: dict[str, object] = {"title": "Jeudi", "day": "jeudi", "hour": "21h"}
-    fields |= {**typed, "game": [typed.get("game", "usual")], "channel": [channel]}
+    fields |= {**typed, "game": typed.get("game", "usual").split(), "channel": [channel]}
     return await boss.actor.submit_modal(window, fields)
 
 

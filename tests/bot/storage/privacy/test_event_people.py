@@ -13,7 +13,7 @@ NUMBERS = {
     "Bid": {"value"},
     "ClockSet": {"seconds"},
     "Contract": {"doubles", "multiplier"},
-    "DealGiven": {"number", "count"},
+    "DealGiven": {"number", "count", "evening"},
     "Double": {"level"},
     "Granted": {"about"},
     "HouseRulesChanged": {"version"},

@@ -1,0 +1,72 @@
+"""The rounds of an evening whose tables play the same deals: four deals, then other seats."""
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Protocol
+
+ROUNDS, DEALS = 3, 4
+"""The rounds of an evening, and the deals of a round."""
+
+ROUND_FOR = timedelta(minutes=25)
+"""The time after its first deal in which the deals of a round begin."""
+
+
+class Begun(Protocol):
+    """A play of a deal, as far as a round asks about it."""
+
+    @property
+    def deal(self) -> int:
+        """Which deal it is."""
+
+    @property
+    def user(self) -> int:
+        """Who plays it."""
+
+    @property
+    def started_at(self) -> datetime:
+        """When they began."""
+
+
+def deals_of_round(number: int) -> range:
+    """The deals of a round, which is counted from 1."""
+    return range(DEALS * (number - 1) + 1, DEALS * number + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A round as far as it has come: since when it is played, and who has begun which deal."""
+
+    number: int
+    began: datetime
+    begun: Mapping[int, frozenset[int]]
+
+    @classmethod
+    def of(cls, number: int, plays: Collection[Begun], since: datetime) -> "Round":
+        """The round in an evening of these plays, which began at ``since``."""
+        own = [play for play in plays if play.deal in deals_of_round(number)]
+        latest = max((play.started_at for play in plays), default=since)
+        began = min((play.started_at for play in own), default=latest)
+        users = {
+            deal: frozenset(play.user for play in own if play.deal == deal)
+            for deal in deals_of_round(number)
+        }
+        return cls(number, began, users)
+
+    @property
+    def players(self) -> frozenset[int]:
+        """Everybody who has begun one of its deals."""
+        return frozenset().union(*self.begun.values())
+
+    def next_deal(self, people: Collection[int], now: datetime) -> int | None:
+        """The first deal that none of these people has begun; None once its time is over."""
+        if not people or now >= self.began + ROUND_FOR:
+            return None
+        return next((deal for deal, users in self.begun.items() if not users & {*people}), None)
+
+    def is_over(self, tables: Iterable[Collection[int]], now: datetime, *, playing: bool) -> bool:
+        """Whether no table begins another deal; ``tables`` are the people still at each of them.
+
+        A deal in play is played out.
+        """
+        return not playing and all(self.next_deal(people, now) is None for people in tables)

@@ -1,0 +1,345 @@
+"""Evenings whose tables play the same deals, from the card to the ranking."""
+
+from collections import defaultdict
+
+import pytest
+
+from bot.evenings import EveningStage, WhyPaused
+from bot.i18n import words
+from bot.shared_plays.marks import ChallengeEntrant
+from bot.shared_plays.rounds import DEALS, ROUND_FOR, ROUNDS, deals_of_round
+from bot.storage.backup.check import look_through
+from bot.storage.challenges import Challenge
+from bot.storage.database.schema import missed_deals, ratings
+from bot.storage.shared_plays import SoloPlay
+from bot.tables.table import Stage
+from tests.bot.storage.made import count
+from tests.cogs.challenges.called import shown
+from tests.cogs.challenges.test_challenge_tables import look
+from tests.cogs.evening import Evening
+from tests.cogs.evenings.test_evenings import NAMES, people_at, told
+from tests.cogs.evenings.test_managing import filled
+from tests.cogs.evenings.together import Together, let_experts_play_fast
+from tests.cogs.posting import nonces
+from tests.cogs.settings.test_settings import manager
+from tests.rig.people import Person
+from tests.rig.screens import buttons_of, text_of
+
+SAY = words("fr")
+
+
+@pytest.fixture(autouse=True)
+def _fast(monkeypatch: pytest.MonkeyPatch) -> None:
+    let_experts_play_fast(monkeypatch)
+
+
+def deals_by_table(plays: tuple[SoloPlay, ...]) -> dict[int, set[tuple[int | None, str]]]:
+    """The tables that have played each deal, with the hands as they were dealt there."""
+    found = defaultdict[int, set[tuple[int | None, str]]](set)
+    for play in plays:
+        found[play.deal].add((play.at_table, "|".join(play.line.split("|")[:2])))
+    return found
+
+
+async def entrants(evening: Evening, challenge: Challenge) -> tuple[ChallengeEntrant, ...]:
+    return (await shown(evening, challenge)).results.entrants(over=True)
+
+
+async def test_an_evening_of_eight_from_its_card_to_its_ranking(evening: Evening) -> None:
+    async with evening.with_people(*NAMES[:8]) as people:
+        night, title = Together(evening), "Belote du jeudi"
+        await night.gather(people)
+        assert SAY("evening-same", count=ROUNDS * DEALS) in told(evening)[0]
+        challenge = await night.challenge()
+        for turn in range(1, ROUNDS + 1):
+            head = SAY("evening-round", title=title, number=turn, count=ROUNDS)
+            assert head in text_of(night.message("evening-here"))
+            assert [each.table.clock for each in night.sessions] == [60, 60]
+            await night.play_round(people, 3)
+            await night.go_on(0, people)
+            await night.play(night.sessions[0])
+            # The first table waits for the second, which has one deal more to play.
+            page = await night.go_on(0, people)
+            line = SAY("evening-plays-on", table=2, number=4 * turn - 1)
+            assert SAY("evening-refused-round", tables=line) in text_of(page)
+            await night.go_on(1, people)
+            await night.play(night.sessions[1])
+            # The press that ends a round seats everybody anew.
+            page = await night.go_on(1, people)
+        assert SAY("evening-refused-over") in text_of(page)
+        kept = await night.stored()
+        assert (kept.stage, kept.empty) == (EveningStage.WAITING, 0)
+        plays = await night.plays(challenge)
+        assert len(plays) == 8 * ROUNDS * DEALS
+        by_deal = deals_by_table(plays)
+        assert {len({hands for _, hands in tables}) for tables in by_deal.values()} == {1}
+        assert {len({table for table, _ in tables}) for tables in by_deal.values()} == {2}
+        results = (await shown(evening, challenge)).results
+        assert all(sum(results.marks_of(deal).values()) == pytest.approx(0) for deal in by_deal)
+        await require_ranking(evening, challenge, people)
+        database = evening.bot.services.database
+        assert await count(database, ratings) == 0
+        assert not (await database.read(lambda c: look_through(c, "v1_1"))).findings
+        assert len(nonces(evening)) == len({*nonces(evening)})
+
+
+async def require_ranking(evening: Evening, challenge: Challenge, people: list[Person]) -> None:
+    """Fail unless the last post has everybody, and leads to the deal of the evening."""
+    ranked = await entrants(evening, challenge)
+    assert {each.played for each in ranked} == {ROUNDS * DEALS}
+    post = evening.cafe.posted()[-1]
+    assert all(f"<@{user}>" in text_of(post) for each in ranked for user in each.people)
+    widest = (await shown(evening, challenge)).results.widest()
+    assert widest is not None
+    assert f" {widest[0]}," in text_of(post).partition("donne de la soirée")[2]
+    verbs = {each.custom_id.verb for each in buttons_of(post)}
+    assert verbs == {"challenge-ranking", "challenge-deals"}
+    page = await people[0].press(post, "challenge-deals")
+    deal = f"{challenge.shared_play}-{widest[0]}"
+    await people[0].choose(page, deal, verb="challenge-deal")
+    assert all(f"<@{person.id}>" in text_of(page) for person in people)
+    # As each table has played it: a clip, and an analysis at its end.
+    await people[0].press(page, "challenge-hands", label=SAY("challenge-button-table", number=2))
+    assert "deal-clip" in {each.custom_id.verb for each in buttons_of(page)}
+    await people[0].press(page, "deal-look")
+    assert "analysis" in {each.custom_id.verb for each in buttons_of(page)}
+
+
+@pytest.mark.secrecy
+async def test_the_code_of_an_evening_opens_no_table_elsewhere(evening: Evening) -> None:
+    async with evening.with_people(*NAMES[:4]) as people:
+        night, ann = Together(evening), people[0]
+        await night.gather(people)
+        challenge = await night.challenge()
+        page = await ann.slash("belote challenge", code=challenge.code)
+        assert SAY("challenge-title-evening", title="Belote du jeudi", named="yes") in text_of(page)
+        verbs = {each.custom_id.verb for each in buttons_of(page)}
+        assert not verbs & {"challenge-play", "challenge-post"}
+        for verb in ("challenge-play", "challenge-post"):
+            forged = evening.cafe.leftover(f"b1:{verb}:0:0:{challenge.shared_play}")
+            assert SAY("refusal-challenge-evening") in text_of(await ann.press(forged))
+        (session,) = night.sessions
+        await night.play(session)
+        forged = evening.cafe.leftover(f"b1:challenge-next:{session.table.id}:0:")
+        assert SAY("refusal-stale-press") in text_of(await ann.press(forged))
+        assert [each.table.id for each in night.sessions] == [session.table.id]
+
+
+async def test_five_play_and_one_waits_a_round_beside_tables_of_experts(evening: Evening) -> None:
+    async with evening.with_people(*NAMES[:5]) as people:
+        night = Together(evening)
+        await night.gather(people)
+        waited = list[int]()
+        challenge = await night.challenge()
+        for _ in range(ROUNDS):
+            (session,) = night.sessions
+            waited += [each.sat.user for each in await night.seats() if not each.sat.table]
+            assert {*people_at(session.table), waited[-1]} == {each.id for each in people}
+            await night.play_round(people)
+            await night.end_round()
+        assert len({*waited}) == ROUNDS
+        assert SAY("challenge-experts-wait") in told(evening)[-1]
+        await look(evening)
+        await evening.bot.get_cog("KeptPosts").look()  # type: ignore[union-attr]
+        assert SAY("challenge-experts-wait") not in told(evening)[-1]
+        results = (await shown(evening, challenge)).results
+        assert {len(results.experts[deal]) for deal in range(1, 13)} == {3}
+        assert {each.rank is not None for each in await entrants(evening, challenge)} == {True}
+        played = {each.user: each.played for each in await entrants(evening, challenge)}
+        assert {played[user] for user in waited} == {2 * DEALS}
+        assert await count(evening.bot.services.database, missed_deals) == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [4, 7, 9, 12, 16])
+async def test_evenings_of_other_sizes(evening: Evening, size: int) -> None:
+    names = [f"{name}{number}" for number in (1, 2) for name in NAMES]
+    async with evening.with_people(*names[:size]) as people:
+        night = Together(evening)
+        await night.gather(people)
+        challenge = await night.challenge()
+        for turn in range(1, ROUNDS + 1):
+            assert len(night.sessions) == size // 4 + (size % 4 > 1)
+            await night.play_round(people)
+            # The bot dies in each round, before the next one is seated.
+            await night.restart()
+            await night.end_round()
+            tables = deals_by_table(await night.plays(challenge))
+            for deal in deals_of_round(turn):
+                assert len(tables[deal]) == size // 4 + (size % 4 > 1)
+                assert len({hands for _, hands in tables[deal]}) == 1
+        await look(evening)
+        ranked = await entrants(evening, challenge)
+        assert sorted(u for each in ranked for u in each.people) == sorted(p.id for p in people)
+        assert all(each.rank is not None for each in ranked)
+        assert len(nonces(evening)) == len({*nonces(evening)})
+        assert (await night.stored()).stage is EveningStage.WAITING
+
+
+@pytest.mark.slow
+async def test_a_late_comer_has_an_experts_seat_from_the_next_deal_on(evening: Evening) -> None:
+    async with evening.with_people(*NAMES[:8]) as people:
+        night = Together(evening)
+        await night.gather(people, 7)
+        late = people[7]
+        assert all(night.sitting(each, [late]) == [] for each in night.sessions)
+        await night.is_here(late)
+        page = await late.press(night.message("evening-here"), "evening-here")
+        assert SAY("evening-refused-seated", number=2, channel="")[:20] in text_of(page)
+        await night.play_round(people)
+        seats = [night.sitting(each, [late]) for each in night.sessions]
+        assert [late] in seats
+        for _ in range(2):
+            await night.end_round()
+            await night.play_round(people)
+        challenge = await night.challenge()
+        await night.end_round()
+        own = next(e for e in await entrants(evening, challenge) if late.id in e.people)
+        assert (own.played, own.answered) == (11, 11)
+
+
+@pytest.mark.slow
+async def test_who_leaves_misses_the_rest_and_may_come_back(evening: Evening) -> None:
+    async with evening.with_people(*NAMES[:8]) as people:
+        night = Together(evening)
+        await night.gather(people)
+        challenge = await night.challenge()
+        first = night.sessions[0]
+        gone, returns = night.sitting(first, people)[:2]
+        await night.play_round(people, 1)
+        for person in (gone, returns):
+            asked = await person.slash("contree leave", channel=night.channel_of(first))
+            await person.press(asked, "leave")
+        await night.go_on(0, people)
+        assert people_at(night.sessions[0].table) == {
+            each.id for each in night.sitting(night.sessions[0], people)
+        }
+        await night.is_here(returns)
+        for session in night.sessions:
+            await night.play(session)
+        await night.wait(ROUND_FOR)
+        assert returns.id in {each.sat.user for each in await night.seats()}
+        assert gone.id not in {each.sat.user for each in await night.seats()}
+        for _ in range(2):
+            await night.play_round(people)
+            await night.end_round()
+        ranked = {each.user: each for each in await entrants(evening, challenge)}
+        assert (ranked[gone.id].played, ranked[gone.id].answered) == (1, 12)
+        assert ranked[gone.id].rank is None
+        assert (ranked[returns.id].played, ranked[returns.id].rank is None) == (9, False)
+
+
+@pytest.mark.slow
+async def test_a_slow_table_begins_no_deal_after_25_minutes_and_plays_its_last_one_out(
+    evening: Evening,
+) -> None:
+    async with evening.with_people(*NAMES[:8]) as people:
+        night = Together(evening)
+        await night.gather(people)
+        fast, slow = night.sessions
+        await night.play(fast)
+        await night.play(slow, 3)
+        await night.wait(ROUND_FOR)
+        assert (await night.state()).round.number == 1
+        page = await night.go_on(0, people)
+        line = SAY("evening-plays-on", table=2, number=1)
+        assert SAY("evening-refused-round", tables=line) in text_of(page)
+        await night.play(slow)
+        await night.end_round()
+        assert (await night.state()).round.number == 2
+        assert await count(evening.bot.services.database, missed_deals) == 0
+
+
+@pytest.mark.slow
+async def test_everybody_leaves_and_experts_finish_what_was_begun(evening: Evening) -> None:
+    async with evening.with_people(*NAMES[:4]) as people:
+        night = Together(evening)
+        await night.gather(people)
+        challenge, (session,) = await night.challenge(), night.sessions
+        await night.play(session, 6)
+        for person in people:
+            asked = await person.slash("contree leave", channel=night.channel_of(session))
+            await person.press(asked, "leave")
+        await night.end_round()
+        assert (await night.stored()).stage is EveningStage.WAITING
+        await look(evening)
+        plays = await night.plays(challenge)
+        assert {play.done_at is not None for play in plays} == {True}
+        assert await count(evening.bot.services.database, missed_deals) == 4 * DEALS
+        assert all(each.rank is None for each in await entrants(evening, challenge))
+
+
+async def test_a_pause_closes_with_what_was_played(evening: Evening) -> None:
+    async with evening.with_people(*NAMES[:4]) as people:
+        boss, night = manager(evening), Together(evening)
+        await night.gather(people)
+        challenge, (session,) = await night.challenge(), night.sessions
+        await night.play(session)
+        page = await boss.slash("contree evening")
+        await boss.press(page, "evening-pause")
+        kept = await night.stored()
+        assert (kept.stage, kept.paused) == (EveningStage.WAITING, WhyPaused.MANAGER)
+        assert night.sessions == []
+        assert challenge.code in told(evening)[-1]
+        closed = (await shown(evening, challenge)).challenge
+        assert not closed.is_open(evening.bot.clock.now())
+        assert not closed.outdated
+
+
+async def test_rules_that_change_meanwhile_end_it_and_its_post_says_so(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening.with_people(*NAMES[:4]) as people:
+        night = Together(evening)
+        await night.gather(people)
+        (session,) = night.sessions
+        await night.play(session)
+        monkeypatch.setattr(Challenge, "has_other_rules", property(lambda _: True))
+        await night.end_round()
+        assert SAY("challenge-outdated") in told(evening)[-1]
+        assert (await night.stored()).stage is EveningStage.WAITING
+
+
+async def test_without_threads_one_table_is_in_the_channel(evening: Evening) -> None:
+    async with evening.with_people(*NAMES[:5]) as people:
+        evening.cafe.forbid("create_public_threads")
+        night = Together(evening)
+        await night.gather(people)
+        (session,) = night.sessions
+        assert session.table.opened.channel == evening.cafe.channel.id
+        await night.play_round(people, 2)
+        assert session.table.stage is Stage.CLOSED
+        assert night.sessions[0].table.given.number == 2  # type: ignore[union-attr]
+
+
+async def test_the_same_deals_are_one_entry_more_beside_the_game(evening: Evening) -> None:
+    async with evening:
+        boss, channel = manager(evening), evening.cafe.channel
+        page = await boss.slash("contree evening")
+        await filled(boss, page, channel, game="coinche same")
+        night = Together(evening)
+        night.number = 1
+        kept = await night.stored()
+        assert (kept.rules_key, kept.same_deals) == ("coinche", True)
+        assert SAY("evening-same", count=12) in text_of(page)
+        answer = await filled(boss, page, channel, game="coinche belote same", kept="1")
+        assert SAY("evening-refused-games") in text_of(answer)
+        page = await boss.slash("contree evening")
+        await filled(boss, page, channel, game="usual same", kept="1")
+        kept = await night.stored()
+        assert (kept.rules_key, kept.same_deals) == (None, True)
+        await filled(boss, page, channel, game="usual", kept="1")
+        assert not (await night.stored()).same_deals
+        season = await boss.slash("contree evening")
+        assert "evening-season" not in {each.custom_id.verb for each in buttons_of(season)}
+
+
+async def test_the_same_deals_are_for_four_with_a_partner(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening:
+        boss, channel = manager(evening), evening.cafe.channel
+        monkeypatch.setattr("cogs.evenings.command.is_played_alone", lambda _: False)
+        page = await boss.slash("contree evening")
+        answer = await filled(boss, page, channel, game="usual same")
+        assert SAY("evening-refused-same") in text_of(answer)
