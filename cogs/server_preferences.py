@@ -8,6 +8,7 @@ from functools import partial
 from bot.client import ContreeBot, Interaction
 from bot.i18n import Words, language_of, words
 from bot.local_time import day_of, zone_or
+from bot.pictures.packs import DEFAULT, PicturePack
 from bot.server_choices import GuildPreferences
 from bot.storage import setting_changes as storage
 from bot.storage.preferences import change_guild_preferences, guild_preferences
@@ -102,7 +103,9 @@ async def _change(interaction: Interaction, work: Callable[..., bool]) -> bool:
     done = await bot.services.voiding.changed(
         guild, partial(work, guild=guild, now=now, today=today)
     )
-    bot.guild_languages[guild] = (await preferences_of(interaction)).language or ""
+    chosen = await preferences_of(interaction)
+    bot.guild_languages[guild] = chosen.language or ""
+    bot.readers.server_chose(guild, chosen.pack)
     return done
 
 
@@ -235,6 +238,11 @@ def usual_convention(preferences: GuildPreferences) -> Convention:
     """The convention of computers at a new table: the one chosen last, else the dialogue."""
     chosen = preferences.convention
     return Convention(chosen) if chosen in set(Convention) else Convention.DIALOGUE
+
+
+def public_pack(preferences: GuildPreferences) -> PicturePack:
+    """The pack of cards of what everybody sees there."""
+    return PicturePack(preferences.pack) if preferences.pack in set(PicturePack) else DEFAULT
 
 
 def chosen_pictures(bot: ContreeBot, preferences: GuildPreferences) -> Pictures:

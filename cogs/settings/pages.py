@@ -7,6 +7,7 @@ from datetime import datetime
 from discord import ButtonStyle, ChannelType, ui
 
 from bot.i18n import LANGUAGES, Words, yes
+from bot.pictures.packs import PicturePack
 from bot.server_choices import GuildPreferences, ServerChoices
 from bot.tables.house_rules import HouseRules
 from bot.tables.table_settings import Pictures
@@ -16,7 +17,7 @@ from cogs.house_rules.controls import HouseRulesControl
 from cogs.house_rules.pages import difference_text, game_menu
 from cogs.ranks.controls import SETTINGS_RANKS
 from cogs.seasons import ServerFeatsControl
-from cogs.server_preferences import MOST_CHANNELS, SettingsControl, SetupPage
+from cogs.server_preferences import MOST_CHANNELS, SettingsControl, SetupPage, public_pack
 from cogs.settings.controls import (
     SETTINGS_ANYWHERE,
     SETTINGS_CHANNELS,
@@ -29,6 +30,7 @@ from cogs.settings.controls import (
     SETTINGS_LADDERS,
     SETTINGS_LANGUAGE,
     SETTINGS_LEVEL,
+    SETTINGS_PACK,
     SETTINGS_PICTURES,
     SETTINGS_PODIUM,
     SETTINGS_PODIUM_OFF,
@@ -196,6 +198,9 @@ def _tables(setup: ServerSetup, say: Words) -> Iterator[LayoutItem]:
     convention = convention_menu(SETTINGS_CONVENTION, tables.convention, say)
     yield from _labelled(say("settings-convention"), convention)
     yield from _labelled(say("settings-pictures"), _pictures_menu(tables.pictures, say))
+    packs = {str(pack): say(f"packs-{pack}") for pack in PicturePack}
+    pack = public_pack(chosen)
+    yield from _labelled(say("settings-pack"), menu(SETTINGS_PACK, packs, pack, state=pack))
     folds, reacting = chosen.folds_deals, chosen.reactions
     yield from rows(
         [

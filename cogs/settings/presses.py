@@ -12,6 +12,7 @@ from bot.evenings import WhyPaused
 from bot.i18n import LANGUAGES, Words
 from bot.i18n.commands import command_text
 from bot.local_time import zone_of_place, zone_or, zones_like
+from bot.pictures.packs import PicturePack
 from bot.server_choices import GuildPreferences, ServerChoices
 from bot.storage.errors import StorageError
 from bot.storage.evenings import of_guild as evenings_of
@@ -60,6 +61,7 @@ from cogs.settings.controls import (
     SETTINGS_LADDERS,
     SETTINGS_LANGUAGE,
     SETTINGS_LEVEL,
+    SETTINGS_PACK,
     SETTINGS_PICTURES,
     SETTINGS_PODIUM,
     SETTINGS_PODIUM_OFF,
@@ -297,6 +299,7 @@ def _switch(field: str) -> Callable[[Press, ServerSwitch], Awaitable[None]]:
 pressed(SETTINGS_LEVEL)(_menu("level", Level))
 pressed(SETTINGS_CONVENTION)(_menu("convention", Convention))
 pressed(SETTINGS_PICTURES)(_menu("pictures", Pictures))
+pressed(SETTINGS_PACK)(_menu("pack", PicturePack))
 pressed(ServerSignalsControl)(_switch("signals"))
 pressed(ServerTakeBacksControl)(_switch("take_backs"))
 pressed(ServerReactionsControl)(_switch("reactions"))

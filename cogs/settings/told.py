@@ -10,6 +10,7 @@ from cogs.clock import clock_name
 from cogs.house_rules.pages import difference_text
 from cogs.server_preferences import (
     chosen_pictures,
+    public_pack,
     usual_clock,
     usual_convention,
     usual_level,
@@ -37,6 +38,7 @@ def told(bot: ContreeBot, choices: ServerChoices, say: Words) -> Mapping[str, st
         "level": say(f"level-{usual_level(bot, chosen)}"),
         "convention": say(f"convention-{usual_convention(chosen)}"),
         "pictures": say(f"settings-pictures-{chosen_pictures(bot, chosen)}"),
+        "pack": say(f"packs-{public_pack(chosen)}"),
         "ladders": say(f"settings-ladders-{'apart' if chosen.apart else 'shared'}"),
         "podium": post_told(choices.podium, say),
         "day": post_told(choices.day, say),

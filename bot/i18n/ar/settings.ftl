@@ -38,6 +38,7 @@ settings-pictures-tricks = بعد كل أكلة
 settings-pictures-tricks-note = الطاولة والأيدي مرسومة، بلا وميض
 settings-pictures-cards = بعد كل ورقة
 settings-pictures-cards-note = محدّثة دائمًا، لكنها تومض كل مرة
+settings-pack = الورق الذي يراه الجميع
 settings-button-back = إعدادات السيرفر
 settings-button-house = قوانين الطاولة
 settings-reactions =

@@ -38,6 +38,7 @@ settings-pictures-tricks = След всяка взятка
 settings-pictures-tricks-note = масата и ръцете са рисувани, без мигане
 settings-pictures-cards = След всяка карта
 settings-pictures-cards-note = винаги актуално, но всеки път мига
+settings-pack = Картите, които виждат всички
 settings-button-back = Настройки на сървъра
 settings-button-house = Правила на масата
 settings-reactions =

@@ -38,6 +38,7 @@ settings-pictures-tricks = Μετά από κάθε μπάζα
 settings-pictures-tricks-note = τραπέζι και φύλλα σε εικόνα, χωρίς τρεμόπαιγμα
 settings-pictures-cards = Μετά από κάθε φύλλο
 settings-pictures-cards-note = πάντα ενημερωμένες, αλλά τρεμοπαίζουν κάθε φορά
+settings-pack = Φύλλα που βλέπουν όλοι
 settings-button-back = Ρυθμίσεις διακομιστή
 settings-button-house = Σπιτικοί κανόνες
 settings-reactions =

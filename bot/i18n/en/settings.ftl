@@ -38,6 +38,7 @@ settings-pictures-tricks = After each trick
 settings-pictures-tricks-note = table and hands drawn, without flicker
 settings-pictures-cards = After each card
 settings-pictures-cards-note = always up to date, but it flickers each time
+settings-pack = Cards that everybody sees
 settings-button-back = Server settings
 settings-button-house = House rules
 settings-reactions =

@@ -38,6 +38,7 @@ settings-pictures-tricks = À chaque pli
 settings-pictures-tricks-note = table et mains dessinées, sans clignotement
 settings-pictures-cards = À chaque carte
 settings-pictures-cards-note = toujours à jour, mais l’image clignote
+settings-pack = Cartes que tous voient
 settings-button-back = Réglages du serveur
 settings-button-house = Règles maison
 settings-reactions =

@@ -38,6 +38,7 @@ settings-pictures-tricks = Nakon svakog štiha
 settings-pictures-tricks-note = stol i ruke nacrtani, bez treperenja
 settings-pictures-cards = Nakon svake karte
 settings-pictures-cards-note = uvijek točno, ali svaki put zatreperi
+settings-pack = Karte koje svi vide
 settings-button-back = Postavke servera
 settings-button-house = Kućna pravila
 settings-reactions =

@@ -4,7 +4,9 @@ import discord
 import pytest
 import simcord
 
+from bot.discord_api.card_emojis import pack_of
 from bot.i18n import words, yes
+from bot.pictures.packs import PicturePack
 from bot.server_choices import GuildPreferences
 from bot.settings import Settings
 from bot.storage.preferences import (
@@ -163,6 +165,19 @@ async def test_an_invalid_choice_is_explained_on_the_page(evening: Evening) -> N
             page
         )
         assert await kept(evening) == GuildPreferences()
+
+
+async def test_the_pack_of_what_everybody_sees_can_be_set(evening: Evening) -> None:
+    async with evening:
+        zoe, here = manager(evening), evening.cafe.server.id
+        page = await setup(zoe, "tables")
+        assert chosen(page, "settings-pack") == ("french",)
+        await zoe.choose(page, "large", verb="settings-pack")
+        assert chosen(page, "settings-pack") == ("large",)
+        assert pack_of(evening.bot.readers.publicly(SAY, here)) is PicturePack.LARGE
+        await evening.restart()
+        assert pack_of(evening.bot.readers.publicly(SAY, here)) is PicturePack.LARGE
+        assert pack_of(evening.bot.readers.publicly(SAY, here + 1)) is PicturePack.FRENCH
 
 
 async def test_take_back_at_new_tables_can_be_set(evening: Evening) -> None:
