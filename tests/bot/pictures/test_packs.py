@@ -7,8 +7,10 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.discord_api.card_emojis import SIDE, emoji_file, emoji_picture
 from bot.pictures.packs import FRENCH_LETTERS, PicturePack, back, face, width_of
+from bot.pictures.packs.faces import LEAST_INDEX
 from bot.pictures.packs.marks import index_of, suit_mark
 from bot.pictures.packs.pack import INKS, PAPER
+from bot.pictures.table import CARD, SMALL_CARD
 from engine.cards import PACK_36, Card, Rank, Suit
 
 HEIGHT = 145
@@ -53,6 +55,19 @@ def test_all_cards_and_the_back_differ(pack: PicturePack) -> None:
     pictures["back"] = back(pack, 60)
     for (one, first), (other, second) in combinations(pictures.items(), 2):
         assert difference(first, second) > LEAST_DIFFERENCE, (one, other)
+
+
+@pytest.mark.parametrize("height", [SMALL_CARD, CARD])
+def test_a_large_index_is_read_on_every_card_of_a_table(height: int) -> None:
+    for card in PACK_36.cards:
+        picture = face(card, PicturePack.LARGE, height).convert("L")
+        pixels, across = picture.tobytes(), picture.width
+        wide = range(across // 4, 3 * across // 4)
+        dark = [any(pixels[y * across + x] < 200 for x in wide) for y in range(height)]
+        # Above the suit, and below the edge of the card.
+        assert sum(dark[2 : height // 2 + 2]) >= LEAST_INDEX - 2, card
+    colours = {INKS[PicturePack.LARGE].of(suit) for suit in Suit}
+    assert len(colours) == len(Suit)
 
 
 @pytest.mark.parametrize("pack", PicturePack)
