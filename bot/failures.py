@@ -104,6 +104,8 @@ class ExitCode(IntEnum):
     """PostgreSQL does not let the bot's user create tables or use them."""
     OTHER_SHAPE = 101
     """The database was written before 1.0, altered by hand, or is another program's."""
+    NOT_EMPTY = 102
+    """``move``: the database on the server holds something already."""
     FULL_TEMPORARY_FOLDER = 103
     """``check``: the temporary folder has no room for the copy that is checked."""
 
@@ -176,7 +178,8 @@ def _explain_one(
         case DatabaseInUse():
             return CannotStart(ExitCode.SECOND_BOT)
         case StorageUnavailable():
-            return CannotStart(DATABASE_CAUSES[error.cause], **brought_by("postgresql"), **facts)
+            told = brought_by("postgresql") | {"reason": error.reason}
+            return CannotStart(DATABASE_CAUSES[error.cause], **told, **facts)
         case NewerSchema():
             return CannotStart(ExitCode.NEWER_DATABASE, **facts)
         case OtherShape():

@@ -1,9 +1,9 @@
-"""The commands ``backup``, ``check`` and ``restore``."""
+"""The commands ``backup``, ``check``, ``restore`` and ``move``."""
 
 import asyncio
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -13,10 +13,18 @@ from bot.i18n import Words
 from bot.monitoring.logs import configure_logs
 from bot.settings import Settings
 from bot.storage.backup.backup import back_up
-from bot.storage.backup.check import Ladders, Report, check_file, check_server
+from bot.storage.backup.check import Finding, Ladders, Report, check_file, check_server
+from bot.storage.backup.move import move as move_to
 from bot.storage.backup.restore import restore as put_in_place
-from bot.storage.database.database import file_of
-from bot.storage.errors import Cause, DatabaseInUse, StorageUnavailable
+from bot.storage.backup.values import FREE, READ
+from bot.storage.database.database import file_of, shown_address
+from bot.storage.errors import (
+    BadDatabaseUrl,
+    Cause,
+    DatabaseInUse,
+    NotEmpty,
+    StorageUnavailable,
+)
 
 MEGABYTE = 1_000_000
 
@@ -93,6 +101,31 @@ def restore(settings: Settings, chosen: Namespace) -> int:
     return ExitCode.OK
 
 
+def move(settings: Settings, chosen: Namespace) -> int:
+    """Move the database from its file to a server of PostgreSQL; no bot may be running on either.
+
+    CannotStart if one does, if something is there already, or if the file is damaged.
+    """
+    _log_faults_alone(settings)
+    say: Words = chosen.say
+    source = _own_file(settings)
+    _require_file(source)
+    try:
+        shown = shown_address(chosen.address)
+        moved = asyncio.run(move_to(source, chosen.address, _progress(say)))
+    except BadDatabaseUrl as error:
+        raise CannotStart(ExitCode.BAD_SETTING, variable=say("startup-address")) from error
+    except DatabaseInUse as error:
+        raise CannotStart(ExitCode.BOT_RUNNING, file=f"{source}, {shown}") from error
+    except NotEmpty as error:
+        raise CannotStart(ExitCode.NOT_EMPTY, database=shown) from error
+    if moved.findings:
+        _tell_findings(moved.findings, say)
+        raise CannotStart(ExitCode.DAMAGED, file=str(source))
+    _tell(say("startup-moved", rows=moved.rows, file=str(source), database=shown))
+    return ExitCode.OK
+
+
 def display_of(settings: Settings) -> str:
     """The database's path, or its kind: never an address with a password."""
     return str(_file(settings) or "PostgreSQL")
@@ -147,8 +180,7 @@ def _tell_report(report: Report, file: str, say: Words) -> None:
         _tell(say("startup-other-rules", count=report.other_rules))
     if report.later:
         _tell(say("startup-later-logs", count=report.later))
-    for finding in report.findings:
-        _tell("- " + say(f"startup-damage-{finding.damage}", **dict(finding.facts)))
+    _tell_findings(report.findings, say)
     if report.old_results:
         _tell(say("startup-old-results"))
     elif not report.findings:
@@ -157,7 +189,13 @@ def _tell_report(report: Report, file: str, say: Words) -> None:
         _tell(say("startup-ladders-not-compared", why=report.ladders.value))
     elif not report.findings:
         _tell(say("startup-ladders-sound"))
-    _tell(say("startup-not-compared"))
+    read, free = (say.every(sorted(names)) for names in (READ, FREE))
+    _tell(say("startup-not-compared", read=read, free=free))
+
+
+def _tell_findings(findings: Iterable[Finding], say: Words) -> None:
+    for finding in findings:
+        _tell("- " + say(f"startup-damage-{finding.damage}", **dict(finding.facts)))
 
 
 def _tell(sentence: str) -> None:

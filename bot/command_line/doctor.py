@@ -176,7 +176,8 @@ async def _database(url: str) -> AsyncIterator[CheckResult]:
         else:
             yield ok("doctor-database-writable")
     except StorageUnavailable as error:
-        yield fail("doctor-database-unreachable", cause=error.cause)
+        facts = {"cause": error.cause, "reason": error.reason}
+        yield fail("doctor-database-unreachable", **facts)
     except NewerSchema:
         yield fail("doctor-database-newer")
     except OtherShape as other:

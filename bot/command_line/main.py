@@ -50,6 +50,9 @@ def command_line(say: Words) -> ArgumentParser:
             sub.add_argument("file", type=Path, nargs=count, metavar=metavar, help=about)
         if command.takes_deal:
             sub.add_argument("deal", metavar=say("startup-deal"), help=say("startup-deal-argument"))
+        if command.takes_address:
+            about = say("startup-address-argument")
+            sub.add_argument("address", metavar=say("startup-address"), help=about)
         if command.switch:
             about = say(f"startup-{command.switch}-{command.name}")
             sub.add_argument(f"--{command.switch}", action="store_true", help=about)

@@ -44,8 +44,8 @@ class FileArgument(Enum):
 class Subcommand:
     """A subcommand; its help is ``startup-command-<name>``.
 
-    With ``takes_deal`` it takes a deal in notation. A switch such as ``--force`` has its help in
-    ``startup-<switch>-<name>``.
+    With ``takes_deal`` it takes a deal in notation, with ``takes_address`` the address of a
+    database. A switch such as ``--force`` has its help in ``startup-<switch>-<name>``.
     """
 
     name: str
@@ -53,6 +53,7 @@ class Subcommand:
     options: tuple[CommandOption, ...] = ()
     file: FileArgument = FileArgument.NONE
     takes_deal: bool = False
+    takes_address: bool = False
     switch: str | None = None
 
 
@@ -168,6 +169,13 @@ def restore(settings: Settings, chosen: Namespace) -> int:
     return backup_commands.restore(settings, chosen)
 
 
+def move(settings: Settings, chosen: Namespace) -> int:
+    """Move the database to a server of PostgreSQL; the bot must not be running."""
+    from bot.command_line import backup_commands
+
+    return backup_commands.move(settings, chosen)
+
+
 def sync(settings: Settings, chosen: Namespace) -> int:
     """Bring the card emojis at Discord up to date.
 
@@ -277,6 +285,7 @@ SUBCOMMANDS = (
     Subcommand("backup", backup, file=FileArgument.NEEDED, switch="force"),
     Subcommand("check", check, file=FileArgument.OPTIONAL),
     Subcommand("restore", restore, file=FileArgument.NEEDED, switch="force"),
+    Subcommand("move", move, takes_address=True),
     Subcommand(
         "days",
         days,

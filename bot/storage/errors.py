@@ -39,6 +39,15 @@ class StorageUnavailable(StorageError):
         super().__init__(cause.value)
         self.cause = cause
 
+    @property
+    def reason(self) -> str:
+        """What the system or the server itself says; ``none`` if it said nothing."""
+        first: BaseException = self
+        while first.__cause__ is not None:
+            first = first.__cause__
+        said = "" if first is self else str(first)
+        return said.partition("\n")[0] or "none"
+
 
 class NotCopied(StorageUnavailable):
     """The copy that comes before a change of the schema cannot be written; nothing was changed."""
@@ -73,6 +82,10 @@ class FileGone(StorageUnavailable):
     def __init__(self, kept: str) -> None:
         super().__init__(Cause.GONE)
         self.kept = kept
+
+
+class NotEmpty(StorageError):
+    """Raised if the database to which another one is moved holds something already."""
 
 
 class DatabaseInUse(StorageUnavailable):

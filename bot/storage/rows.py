@@ -182,6 +182,8 @@ def check_of(column: Column[Any]) -> Callable[[Any], bool]:
                 return -most <= value < most
             case float():
                 return isfinite(value)
+            case str():
+                return "\0" not in value  # which SQLite alone keeps
             case _:
                 return True
 

@@ -78,10 +78,10 @@ def change_choices(
 
 
 def last_change(connection: Connection, guild: int, now: datetime) -> SettingChange | None:
-    """The last change of a server that can be undone."""
+    """The last change of a server that can be undone; none if it is damaged."""
     mine = setting_changes.c.guild_id == guild, setting_changes.c.at > now - UNDONE_WITHIN
     latest = SETTING_CHANGES.every.where(*mine).order_by(setting_changes.c.id.desc()).limit(1)
-    return SETTING_CHANGES.one(connection, latest)
+    return next(iter(SETTING_CHANGES.all(connection, latest)), None)
 
 
 def undo_change(

@@ -198,13 +198,14 @@ def is_playing(connection: Connection, user: int, now: datetime) -> bool:
 
 
 def day_at(connection: Connection, now: datetime) -> OpenDeal | None:
-    """The deal of the day that runs; None while there is none."""
+    """The deal of the day that runs; None while there is none, or if it is damaged."""
     conditions = (
         shared_plays.c.kind == DAY,
         shared_plays.c.opens_at <= now,
         shared_plays.c.closes_at > now,
     )
-    return DEALS.one(connection, DEALS.every.where(*conditions).limit(1))
+    running = DEALS.all(connection, DEALS.every.where(*conditions).limit(1))
+    return next(iter(running), None)
 
 
 def day_before(connection: Connection, deal: OpenDeal) -> OpenDeal | None:
@@ -503,7 +504,11 @@ def plays_of(connection: Connection, user: int) -> tuple[SoloPlay, ...]:
     return SOLO_PLAYS.all(connection, plays.order_by(*played_deals.primary_key))
 
 
-def finished_plays(connection: Connection) -> tuple[SoloPlay, ...]:
-    """Every play that is done."""
-    done = SOLO_PLAYS.every.where(played_deals.c.done_at.is_not(None))
-    return SOLO_PLAYS.all(connection, done.order_by(*played_deals.primary_key))
+def every_solo_play(connection: Connection) -> tuple[SoloPlay, ...]:
+    """Every play, done or not."""
+    return SOLO_PLAYS.all(connection, SOLO_PLAYS.every.order_by(*played_deals.primary_key))
+
+
+def every_deal(connection: Connection) -> tuple[OpenDeal, ...]:
+    """The deals of every shared play, open or not."""
+    return DEALS.all(connection, DEALS.every.order_by(*shared_play_deals.primary_key))

@@ -234,6 +234,21 @@ class Table:
         return reduce(lambda table, part: part.next_game(table), self.parts, self)
 
 
+TablePage = tuple[int, int]
+"""The number of a game and of its deal, 0 before the first: each has a message of its own."""
+
+FOLDED = 1
+"""In place of the number of a deal, where all deals of a game share a message."""
+
+
+def page_of(table: Table) -> TablePage:
+    """The message a state belongs to: one for the lobby, and one per deal or for all of a game."""
+    game = table.game
+    if game is None or game.deal is None:
+        return (table.games + 1, 0)
+    return (table.games, FOLDED if table.opened.folds_deals else game.deal.number)
+
+
 class Part(ABC):
     """The state of one action at a table; made without arguments, as at the start of an evening.
 

@@ -8,8 +8,7 @@ from bot.discord_api.requests import Code, is_closed_channel
 from bot.discord_api.taken_away import TakenAway, note_taken_away
 from bot.storage.errors import StorageError
 from bot.storage.log.open_tables import StoredMessage, TableRow
-from bot.tables.table import Table
-from cogs.table.deal_records import TablePage, page_of
+from bot.tables.table import Table, TablePage, page_of
 from cogs.ui.access import NEEDED, lacked, missing_permissions, named
 from cogs.ui.ids import ControlId
 from cogs.ui.replies import words_for

@@ -14,26 +14,12 @@ from bot.storage.errors import StorageError, UnreplayableLog
 from bot.storage.log.replay import Step
 from bot.storage.ratings.player_ratings import RatingChange, changes_of
 from bot.storage.results.game_results import GameKey
-from bot.tables.table import Stage, Table
+from bot.tables.table import Stage, Table, TablePage, page_of
 from cogs.lobby import begun
 from cogs.table.closed_room import closed_room
 from cogs.table.score import NO_NEWS, GameNews, score
 from cogs.ui.layout import Illustration
 from engine.state import Phase
-
-TablePage = tuple[int, int]
-"""The number of a game and of its deal, 0 before the first: each has a message of its own."""
-
-FOLDED = 1
-"""In place of the number of a deal, where all deals of a game share a message."""
-
-
-def page_of(table: Table) -> TablePage:
-    """The message a state belongs to: one for the lobby, and one per deal or for all of a game."""
-    game = table.game
-    if game is None or game.deal is None:
-        return (table.games + 1, 0)
-    return (table.games, FOLDED if table.opened.folds_deals else game.deal.number)
 
 
 def is_record(table: Table) -> bool:

@@ -21,10 +21,10 @@ from bot.i18n import Words, words
 from bot.monitoring.metrics import PICTURE_AGE_SECONDS
 from bot.monitoring.overload import Shed
 from bot.storage.log.open_tables import TableRow
-from bot.tables.table import Stage, Table
+from bot.tables.table import Stage, Table, TablePage, page_of
 from cogs.hand.hands import Hands
 from cogs.table.channel import ChannelGate, KnownMessages, pressed_message, why_unshown
-from cogs.table.deal_records import DealArchiver, TablePage, mark_of, nonce_of, page_of
+from cogs.table.deal_records import DealArchiver, mark_of, nonce_of
 from cogs.table.pages import public, with_word
 from cogs.table.reactions import Reactions, sayings_of
 from cogs.table.score import NO_NEWS

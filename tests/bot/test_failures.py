@@ -36,6 +36,8 @@ FACTS: dict[str, str | int] = {
     "why": "This game has another number of hands.",
     "number": 9,
     "kept": "data/contree.sqlite3.kept-20260504T120000Z",
+    "reason": "password authentication failed",
+    "database": "postgresql://contree@db/contree",
     "how": "lacks",
     "names": "problem_answers, challenges.way",
     "more": 3,

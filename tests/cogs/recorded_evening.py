@@ -1,7 +1,9 @@
 """An evening as a release leaves it: its database, and the controls of its messages, as a file.
 
-``RECORD_EVENING=1 pytest tests/cogs/test_released_version.py`` writes it anew. That is done by the
-commit of a release, and by no other: later versions have to open what an earlier one has left.
+``RECORD_EVENING=1 pytest -m "slow or not slow" tests/cogs/test_released_version.py -k recorded``
+writes it anew. That is done by the commit of a release, and by no other: later versions have to
+open what an earlier one has left. What the evening itself leaves empty is filled with two servers
+that the bot has left (``tests/bot/storage/whole.py``), so that every table has a row.
 """
 
 import gzip
@@ -15,6 +17,7 @@ import discord
 import simcord
 
 from engine.state import Phase
+from tests.bot.storage.whole import add_servers
 from tests.cogs.auctions import bid_and_passes
 from tests.cogs.evening import Evening
 from tests.cogs.playing import HOST_SEAT, Game, offers, take_seats
@@ -137,6 +140,7 @@ class RecordedEvening:
             page = await alice.slash(name, channel=self.channels["hall"])
             self.look()
             await self._open_pages(alice, page)
+        await add_servers(self.evening.bot.services.database)
 
     async def _table(self, channel: str, **options: object) -> Game:
         four, where = list(self.who.values())[:4], self.channels[channel]

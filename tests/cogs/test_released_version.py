@@ -20,9 +20,11 @@ import simcord
 from bot.i18n import words
 from bot.settings import Settings
 from bot.storage.backup.check import Report, check_file
+from bot.storage.database.shape import shapes_frozen
 from bot.tables.occupants import Human
 from cogs.ui.ids import base36
 from engine.state import Phase
+from tests.bot.storage.files import number_in
 from tests.cogs.evening import Evening
 from tests.cogs.playing import Game
 from tests.cogs.recorded_evening import MANAGER, MANAGES, RecordedEvening
@@ -30,6 +32,9 @@ from tests.rig.plugin import OpenCafe
 from tests.rig.screens import CustomId, text_of
 
 FILE = Path(__file__).parents[1] / "data" / "evening_1_0.json.gz"
+RELEASED = "v1_0"
+"""The revision of its database."""
+
 BUTTON, CHANNELS, ROW, IN_A_ROW = 2, 8, 1, 5
 LAST = {"privacy-erase", "leave", "stop", "cancel", "kick", "settings-reset"}
 """After these, other buttons would find nothing any more."""
@@ -169,13 +174,23 @@ async def test_its_games_go_on_in_the_hands_that_were_open(former: FormerEvening
             await game.play_until(Phase.OVER, None)
 
 
+def test_it_has_a_row_of_every_table(former: FormerEvening) -> None:
+    rows = {
+        name: number_in(former.database, f"SELECT count(*) FROM {name}")
+        for name in shapes_frozen()[RELEASED]
+    }
+    assert [name for name, count in rows.items() if not count] == []
+
+
 async def test_its_results_agree_with_its_logs(former: FormerEvening) -> None:
     before = former.checked()
     assert before.findings == ()
+    own = f"SELECT count(*) FROM games WHERE guild_id = {former.cafe.server.id}"
+    games = number_in(former.database, own)
     async with former:
         page = await former.who[MANAGER].slash("contree history", channel=former.channels["hall"])
         finished = [line for line in text_of(page).splitlines() if ":d>" in line]
-        assert len([line for line in finished if "en cours" not in line]) == before.games
+        assert len([line for line in finished if "en cours" not in line]) == games
     after = former.checked()
     assert not after.old_results
     assert after.findings == ()

@@ -43,6 +43,7 @@ OF_THE_SERVER = Excused("it asks for a password; the lines before the next do th
 A_LINK = Excused("an address for a browser")
 
 BACKUP = "/srv/backup.sqlite3"
+PORT = "$(psql --dbname=postgres --tuples-only --no-align --command='SHOW port')"
 WHEEL = (
     "https://github.com/OWNER/contree/releases/download/vVERSION/contree-VERSION-py3-none-any.whl"
 )
@@ -51,6 +52,8 @@ WORDS = {
     "ADDRESS": "file:///srv/contree.git",
     "FILE": BACKUP,
     "DATABASE": "contree",
+    "PASSWORD": "secret",
+    "HOST": f"127.0.0.1:{PORT}",
 }
 """What stands for the words in capitals of the pages."""
 
@@ -69,11 +72,15 @@ SERVER = (
     " && runuser --user postgres -- createuser --superuser root"
     " && psql --dbname=postgres --command=\"CREATE ROLE contree LOGIN PASSWORD 'secret'\""
     " && createdb --owner=contree contree"
-    " && echo CONTREE_DATABASE_URL=postgresql://contree:secret@127.0.0.1:"
-    "$(psql --dbname=postgres --tuples-only --no-align --command='SHOW port')/contree >> .env"
+    f" && echo CONTREE_DATABASE_URL=postgresql://contree:secret@127.0.0.1:{PORT}/contree >> .env"
     " && { timeout --signal=INT 30 contree run || true; }"
 )
 NO_SERVER = "sed -i '/^CONTREE_DATABASE_URL/d' .env"
+EMPTY_AGAIN = f"{NO_SERVER} && dropdb contree && createdb --owner=contree contree"
+A_COPY = (
+    "apt-get install --yes rsync && mkdir --parents /var/backups/contree /mnt/other"
+    " && touch /var/backups/contree/contree-20260504T120000Z.sqlite3.gz"
+)
 
 SYSTEMD = "/etc/contree.env"
 UNTIL_IT_ENDED = "timeout 90 sh -c 'while systemctl --quiet is-active contree; do sleep 1; done'"
@@ -86,7 +93,7 @@ BACKUPS = (
     f" && echo CONTREE_BACKUP_FOLDER=/var/backups/contree >> {SYSTEMD}"
 )
 UNTIL_THERE_IS_A_BACKUP = (
-    "timeout 90 sh -c 'until ls /var/backups/contree/*.sqlite3; do sleep 1; done'"
+    "timeout 90 sh -c 'until ls /var/backups/contree/*.sqlite3.gz; do sleep 1; done'"
 )
 
 LINES: dict[str, dict[str, Outcome]] = {
@@ -132,7 +139,12 @@ LINES: dict[str, dict[str, Outcome]] = {
         "contree backup FILE": Run(),
         "contree check FILE": Run(says="results match the logs"),
         "contree restore FILE": Run(says="is in place"),
+        "contree move ADDRESS": Excused("it is tried with the page of PostgreSQL"),
         "contree rebuild": Run(),
+        "rsync --archive --delete --exclude='*.part'"
+        " /var/backups/contree/ /mnt/other/contree/": Run(
+            before=A_COPY, after="ls /mnt/other/contree/contree-20260504T120000Z.sqlite3.gz"
+        ),
         "mkdir --parents /srv/contree-backups": Run(),
         "chown 10001 /srv/contree-backups": Run(),
         "docker run -d --init --restart unless-stopped -e DISCORD_TOKEN=..."
@@ -155,6 +167,9 @@ LINES: dict[str, dict[str, Outcome]] = {
         "contree check": Run(says="results match the logs"),
         "contree rebuild": Run(),
         "contree healthy": Run(ends=ExitCode.UNHEALTHY),
+        "contree move postgresql://contree:PASSWORD@HOST/contree": Run(
+            before=EMPTY_AGAIN, says="each compared with"
+        ),
     },
     "upgrade.md": {
         "contree backup FILE": Run(before=f"rm {BACKUP}; {NO_SERVER}"),

@@ -17,8 +17,9 @@ SPAN = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 TOOLS = {
     "apt-get", "cd", "chown", "contree", "cp", "createdb", "createuser", "docker", "git", "install",
     "journalctl", "make", "mkdir", "pg_dump", "pg_restore", "pg_virtualenv", "pipx", "pre-commit",
-    "python", "python3", "runuser", "su", "sudo", "systemctl", "systemd-run", "taskset", "useradd",
-    ".venv/bin/contree", ".venv/bin/python", ".venv/bin/pip", "/opt/contree/bin/python", ".ci/run",
+    "python", "python3", "rsync", "runuser", "su", "sudo", "systemctl", "systemd-run", "taskset",
+    "useradd", ".venv/bin/contree", ".venv/bin/python", ".venv/bin/pip", "/opt/contree/bin/python",
+    ".ci/run",
     "https://discord.com/oauth2/authorize",
 }  # fmt: skip
 """What a line to be typed may begin with."""

@@ -31,7 +31,11 @@ doctor-database-other =
     } لا تقرؤها أي نسخة منشورة: استعد نسخة احتياطية، أو ابدأ من جديد بقاعدة فارغة.
 doctor-database-writable = قاعدة البيانات: الكتابة فيها ممكنة.
 doctor-database-unwritable = قاعدة البيانات: لا تمكن الكتابة فيها ({ $cause }). انظر docs/hosting/troubleshooting.md.
-doctor-database-unreachable = قاعدة البيانات: لا تمكن قراءتها ({ $cause }). تحقق من CONTREE_DATABASE_URL ومن أن الخادم يعمل؛ وإن كانت ملفًا فانظر docs/hosting/troubleshooting.md.
+doctor-database-unreachable =
+    قاعدة البيانات: لا تُقرأ ({ $cause }{ $reason ->
+        [none] {""}
+       *[other] : { $reason }
+    }). تحقق من CONTREE_DATABASE_URL ومن عمل الخادم؛ وللملف راجع docs/hosting/troubleshooting.md.
 doctor-code = الكمبيوتر: الخبراء يفكرون؛ وشفرتهم المترجَمة محفوظة في { $folder }.
 doctor-experts-broken = الكمبيوتر: لا يستطيع الخبراء التفكير، فيلعب مكانهم من هو أبسط ({ $why }). شغّل البوت مع CONTREE_LOG_LEVEL=debug، وانظر ما يقوله سجله.
 doctor-database-lost = قاعدة البيانات: الملف { $file } فارغ أو فقد جداوله كلها تقريبًا، لكنها ما زالت في { $copy }. استعد هذه النسخة، أو انقل النسخ من مكانها لتبدأ من جديد: docs/hosting/backups.md.

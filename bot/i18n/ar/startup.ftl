@@ -14,6 +14,9 @@ startup-command-doctor = يفحص الإعداد: هذا الجهاز وقاعد
 startup-command-backup = ينسخ قاعدة البيانات إلى ملف، ولو كان البوت يعمل (SQLite).
 startup-command-check = يفحص نسخة احتياطية أو قاعدة البوت نفسه: كل صفحة وسجل ونتيجة. لا يغيّر شيئًا.
 startup-command-restore = يفحص نسخة احتياطية ويضعها مكان قاعدة البيانات (SQLite)؛ ويجب أن يكون البوت متوقفًا.
+startup-command-move = نقل القاعدة من ملفها إلى خادم PostgreSQL؛ يجب أن يكون البوت متوقفًا.
+startup-address = ADDRESS
+startup-address-argument = قاعدة فارغة هناك، مثل postgresql://USER@HOST/NAME؛ ويمكن أن تكون كلمة المرور في PGPASSWORD
 startup-command-explain = يقول ما يفعله خبير في جولة، ولماذا.
 startup-file = ملف
 startup-file-backup = أين توضع النسخة
@@ -79,7 +82,7 @@ startup-ladders-not-compared =
         [old] حسبت التصنيفات والترتيبات نسخة أقدم من البوت، أو يُعاد حسابها الآن، فلا تُقارن: يعيد البوت حسابها وهو يعمل.
        *[in-doubt] لم تُقارن التصنيفات والترتيبات، لأن نتائج حُسبت منها خاطئة.
     }
-startup-not-compared = لم يُقارن، إذ لا شيء آخر يقول ما الصحيح: التفضيلات، والتحليلات ودقتها، والجولات المشتركة.
+startup-not-compared = قُرئت كل قيمة، لكن لا شيء آخر يقول هل هي الصحيحة: { $read }. لم يُفحص، لأنه لا يغيّر أي جواب: { $free }.
 startup-damage-pages = الملف نفسه: { $what }
 startup-damage-references =
     { $count ->
@@ -102,15 +105,16 @@ startup-damage-event =
         [cut-short] الطاولة { $table }: ينتهي السجل في وسط حركة؛ ينقص القيد { $entry }.
        *[impossible] الطاولة { $table }، قيد السجل { $entry }: لم يكن لأحد أن يفعل هذا في تلك اللحظة.
     }
-startup-damage-row = الطاولة { $table }: يذكر السجل قناة أخرى، أو أن الطاولة مغلقة.
+startup-damage-row = الطاولة { $table }: السجل يذكر قناة أخرى، أو يقول إن الطاولة مغلقة، أو ينتهي قبل الجولة التي تعرضها رسالتها.
 startup-damage-results = الطاولة { $table }: النتائج لا تطابق السجل؛ «{ TYPED("rebuild") }» يعيد حسابها.
 startup-damage-ladder =
     { $server ->
         [0] الترتيب «{ $ladder }» لكل السيرفرات معًا: التصنيفات أو التغيّرات أو المجاميع ليست ما في الصكات (الصفوف: { $count })؛ «{ TYPED("rebuild") }» يعيد حسابها.
        *[other] الترتيب «{ $ladder }» للسيرفر { $server }: التصنيفات أو التغيّرات أو المجاميع ليست ما في الصكات (الصفوف: { $count })؛ «{ TYPED("rebuild") }» يعيد حسابها.
     }
-startup-damage-play = المنافسة { $tournament }، الجولة { $deal }: لعبٌ وحده لا يعطي النتيجة المحفوظة.
-startup-damage-time = الصف { $row } في «{ $name }»: لا يُقرأ الوقت «{ $column }».
+startup-damage-play = اللعب المشترك { $play }، الجولة { $deal }: سطرها لا يعطي النتيجة أو الحالة المحفوظة.
+startup-damage-cards = الصف { $row } في «{ $name }»: البصمة ليست بصمة هذه الأوراق، وهي ما يبقيها مغلقة على من لم يلعبها بعد.
+startup-damage-value = الصف { $row } في «{ $name }»: في «{ $column }» قيمة ليست من قيمه.
 startup-not-restored = لم يتغير شيء. لاستعادة نسخة تالفة رغم ذلك أضف ‎--force.
 startup-restored = الملف { $file } في مكانه باسم { $database }: شغّل البوت.
 startup-former = القاعدة السابقة في { $former }؛ احذفها عندما لا تحتاج إليها.
@@ -163,7 +167,11 @@ startup-locked-database = أقفل برنامج آخر قاعدة البيانا
 startup-missing-intent = يرفض Discord إحدى الصلاحيات الخاصة (intents) التي يحتاجها البوت: افتح التطبيق في بوابة المطورين في Discord، وفعّلها تحت «Bot»، ثم أعد تشغيل البوت.
 startup-refused-token = يرفض Discord التوكن: انسخه كاملًا من صفحة «Bot» للتطبيق في بوابة المطورين في Discord إلى DISCORD_TOKEN في ‎.env؛ وإن انكشف لأحد يومًا فجدّده هناك.
 startup-unreadable-database = ملف قاعدة البيانات تالف أو ليس قاعدة بيانات: ضع مكانه نسخة احتياطية، أو اختر ملفًا آخر بالإعداد CONTREE_DATABASE_URL.
-startup-unreachable-database = خادم قاعدة البيانات لا يجيب أو يرفض الاتصال: تحقق من أنه يعمل، وأن CONTREE_DATABASE_URL يسمّي الخادم والمستخدم والقاعدة الصحيحة.
+startup-unreachable-database =
+    خادم القاعدة لا يجيب أو يرفض الاتصال{ $reason ->
+        [none] {""}
+       *[other] {" "}(يقول: { $reason })
+    }: تأكد من أنه يعمل ومن أن CONTREE_DATABASE_URL يسمّي الخادم والمستخدم وكلمة المرور والقاعدة الصحيحة.
 startup-damaged = الملف { $file } تالف: الأسطر أعلاه تقول كيف، وdocs/hosting/troubleshooting.md يقول ما العمل.
 startup-file-exists = الملف { $file } موجود: سمِّ ملفًا آخر، أو أضف ‎--force للكتابة فوقه.
 startup-missing-folder = مجلد قاعدة البيانات { $folder } غير موجود: أنشئه، أو صحّح CONTREE_DATABASE_URL.
@@ -176,6 +184,8 @@ startup-lease-lost = أخذت عملية أخرى سيرفرات هذه العم
 startup-file-gone = حُذف ملف قاعدة البيانات أو استُبدل والبوت يعمل. لم يضع شيء: كل ما حُفظ موجود في { $kept }. شغّل البوت من جديد. وإن لم يكن { $kept } اسم القاعدة، فإن ملفًا آخر أخذ ذلك الاسم: لمتابعة ما لُعب شغّل أولًا «{ TYPED("restore") } { $kept }».
 startup-tables-lost = القاعدة { $file } فارغة أو فقدت جداولها كلها تقريبًا، لكنها ما زالت في { $copy }. لم يتغير شيء. للمتابعة بها شغّل «{ TYPED("restore") } { $copy }». وللبدء من جديد انقل النسخ أولًا من { $folder }: ‏docs/hosting/backups.md.
 startup-no-rights = المستخدم الذي في CONTREE_DATABASE_URL لا يحق له إنشاء جداول في تلك القاعدة أو استعمالها. اجعله مالكها: «createdb --owner=USER NAME» لقاعدة جديدة، و«ALTER DATABASE NAME OWNER TO USER» لقاعدة موجودة. انظر docs/hosting/postgresql.md.
+startup-not-empty = { $database } ليست فارغة: سمّ قاعدة أخرى، أو أنشئ هذه من جديد (dropdb, createdb). لم يتغير شيء.
+startup-moved = الصفوف في { $database }: { $rows }، قورن كل منها بالملف { $file } الذي يبقى كما هو. اكتب العنوان مع كلمة المرور بعد CONTREE_DATABASE_URL= وشغّل البوت.
 startup-not-sqlite = القاعدة على PostgreSQL: انسخها بـpg_dump واستعدها بـpg_restore.
 startup-unreadable-deal = لا أستطيع قراءة هذه الجولة: «{ $found }». { $why }
 startup-not-text = ما دخل ليس نصًّا: احفظ الملف بترميز UTF-8.

@@ -28,7 +28,11 @@ doctor-database-other =
     } Никоя издадена версия не я чете: върнете резервно копие или започнете отначало с празна.
 doctor-database-writable = База данни: в нея може да се пише.
 doctor-database-unwritable = База данни: в нея не може да се пише ({ $cause }). Вижте docs/hosting/troubleshooting.md.
-doctor-database-unreachable = База данни: не може да се прочете ({ $cause }). Проверете CONTREE_DATABASE_URL и дали сървърът работи; за файл вижте docs/hosting/troubleshooting.md.
+doctor-database-unreachable =
+    База данни: не може да се чете ({ $cause }{ $reason ->
+        [none] {""}
+       *[other] : { $reason }
+    }). Проверете CONTREE_DATABASE_URL и дали сървърът работи; за файл вижте docs/hosting/troubleshooting.md.
 doctor-code = Компютри: експертите мислят; компилираният им код се пази в { $folder }.
 doctor-experts-broken = Компютри: експертите не могат да мислят, затова вместо тях играят по-прости играчи ({ $why }). Пуснете бота с CONTREE_LOG_LEVEL=debug и вижте какво пише в дневника му.
 doctor-database-lost = База данни: { $file } е празен или е загубил почти всички маси, но { $copy } още ги има. Върнете него или преместете копията, за да започнете отначало: docs/hosting/backups.md.

@@ -28,7 +28,11 @@ doctor-database-other =
     } Καμία δημοσιευμένη έκδοση δεν τη διαβάζει: επαναφέρετε ένα αντίγραφο, ή ξεκινήστε με μια κενή.
 doctor-database-writable = Βάση: γίνεται εγγραφή.
 doctor-database-unwritable = Βάση: δεν γίνεται εγγραφή ({ $cause }). Δείτε το docs/hosting/troubleshooting.md.
-doctor-database-unreachable = Βάση: δεν διαβάζεται ({ $cause }). Ελέγξτε το CONTREE_DATABASE_URL και ότι ο διακομιστής τρέχει. Για αρχείο, δείτε το docs/hosting/troubleshooting.md.
+doctor-database-unreachable =
+    Βάση: δεν διαβάζεται ({ $cause }{ $reason ->
+        [none] {""}
+       *[other] : { $reason }
+    }). Δείτε το CONTREE_DATABASE_URL και ότι ο διακομιστής τρέχει· για αρχείο, δείτε docs/hosting/troubleshooting.md.
 doctor-code = Υπολογιστές: οι ειδικοί σκέφτονται. Ο μεταγλωττισμένος κώδικάς τους είναι στο { $folder }.
 doctor-experts-broken = Υπολογιστές: οι ειδικοί δεν μπορούν να σκεφτούν, γι’ αυτό παίζουν απλούστεροι στη θέση τους ({ $why }). Ξεκινήστε το bot με CONTREE_LOG_LEVEL=debug, και δείτε τι γράφει το αρχείο καταγραφής.
 doctor-database-lost = Βάση: το { $file } είναι άδειο, ή έχασε σχεδόν όλα τα τραπέζια του, αλλά το { $copy } τα έχει ακόμη. Επαναφέρετε εκείνο, ή μετακινήστε τα αντίγραφα για να αρχίσετε από το μηδέν: docs/hosting/backups.md.

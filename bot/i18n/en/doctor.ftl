@@ -28,7 +28,11 @@ doctor-database-other =
     } No release reads it: restore a backup, or begin anew with an empty one.
 doctor-database-writable = Database: writable.
 doctor-database-unwritable = Database: cannot be written ({ $cause }). See docs/hosting/troubleshooting.md.
-doctor-database-unreachable = Database: cannot be read ({ $cause }). Check CONTREE_DATABASE_URL and that the server runs; for a file, see docs/hosting/troubleshooting.md.
+doctor-database-unreachable =
+    Database: cannot be read ({ $cause }{ $reason ->
+        [none] {""}
+       *[other] : { $reason }
+    }). Check CONTREE_DATABASE_URL and that the server runs; for a file, see docs/hosting/troubleshooting.md.
 doctor-code = Computer players: experts think; their compiled code is kept in { $folder }.
 doctor-experts-broken = Computer players: experts cannot think, so simpler players play in their place ({ $why }). Start the bot with CONTREE_LOG_LEVEL=debug, and see what its log says.
 doctor-database-lost = Database: { $file } is empty, or has lost nearly all of its tables, but { $copy } still has them. Restore that, or move the copies away to begin anew: docs/hosting/backups.md.

@@ -14,6 +14,9 @@ startup-command-doctor = Examine the set-up: this machine, the database, Discord
 startup-command-backup = Copy the database to a file, even while the bot is running (SQLite).
 startup-command-check = Examine a backup, or the bot’s own database: every page, log and result. Changes nothing.
 startup-command-restore = Check a backup and put it in place of the database (SQLite); the bot must be stopped.
+startup-command-move = Move the database from its file to a server of PostgreSQL; the bot must be stopped.
+startup-address = ADDRESS
+startup-address-argument = an empty database there, as postgresql://USER@HOST/NAME; the password may stand in PGPASSWORD
 startup-command-explain = Say what an expert would do in a deal, and why.
 startup-file = FILE
 startup-file-backup = where to put the copy
@@ -67,7 +70,7 @@ startup-ladders-not-compared =
         [old] Ratings and leaderboards were counted by an older version of the bot, or are being recounted, and are not compared: the bot recounts them while it runs.
        *[in-doubt] Ratings and leaderboards were not compared, since results that they are counted from are wrong.
     }
-startup-not-compared = Not compared, since nothing else tells what is right: preferences, analyses and their accuracy, shared deals.
+startup-not-compared = Every value was read, but nothing else tells whether it is the right one: { $read }. Not looked at, since it changes no answer: { $free }.
 startup-damage-pages = The file itself: { $what }
 startup-damage-references =
     { $count ->
@@ -87,15 +90,16 @@ startup-damage-event =
         [cut-short] Table { $table }: the log ends in the middle of a move; entry { $entry } is missing.
        *[impossible] Table { $table }, log entry { $entry }: nobody could do this at that moment.
     }
-startup-damage-row = Table { $table }: the log names another channel, or says that the table is closed.
+startup-damage-row = Table { $table }: the log names another channel, says that the table is closed, or ends before the deal that its message shows.
 startup-damage-results = Table { $table }: the results do not match the log; “{ TYPED("rebuild") }” recomputes them.
 startup-damage-ladder =
     { $server ->
         [0] Ladder “{ $ladder }” of all servers together: ratings, changes or sums are not those of the games (rows: { $count }); “{ TYPED("rebuild") }” recounts them.
        *[other] Ladder “{ $ladder }” of server { $server }: ratings, changes or sums are not those of the games (rows: { $count }); “{ TYPED("rebuild") }” recounts them.
     }
-startup-damage-play = Tournament { $tournament }, deal { $deal }: a line that was played alone does not give the score that is kept.
-startup-damage-time = Row { $row } of “{ $name }”: the time “{ $column }” cannot be read.
+startup-damage-play = Shared play { $play }, deal { $deal }: its line does not give the score or the state that is kept.
+startup-damage-cards = Row { $row } of “{ $name }”: the fingerprint is not that of the cards. It keeps them closed to those who have not played them yet.
+startup-damage-value = Row { $row } of “{ $name }”: “{ $column }” holds a value that is none of its own.
 startup-not-restored = Nothing was changed. To restore a damaged backup anyway, pass --force.
 startup-restored = { $file } is in place as { $database }: start the bot.
 startup-former = The former database is in { $former }; delete it when you no longer need it.
@@ -142,7 +146,11 @@ startup-locked-database = Another program has locked the database in { $folder }
 startup-missing-intent = Discord refuses an intent that the bot needs: open the application in Discord’s developer portal, enable it under “Bot”, then restart the bot.
 startup-refused-token = Discord refuses the token: copy the whole token from the application’s “Bot” page in Discord’s developer portal to DISCORD_TOKEN in .env; if it was ever exposed, reset it there.
 startup-unreadable-database = The database file is damaged or is not a database: replace it with a backup, or choose another file with CONTREE_DATABASE_URL.
-startup-unreachable-database = The database server does not answer or refuses the connection: check that it is running and that CONTREE_DATABASE_URL names the right server, user and database.
+startup-unreachable-database =
+    The database server does not answer or refuses the connection{ $reason ->
+        [none] {""}
+       *[other] {" "}(it says: { $reason })
+    }: check that it is running and that CONTREE_DATABASE_URL names the right server, user, password and database.
 startup-damaged = { $file } is damaged: the lines above say how, and docs/hosting/troubleshooting.md says what to do.
 startup-file-exists = { $file } already exists: name another file, or pass --force to overwrite it.
 startup-missing-folder = The database’s folder { $folder } does not exist: create it, or correct CONTREE_DATABASE_URL.
@@ -155,6 +163,8 @@ startup-lease-lost = Another process has taken over this one’s servers, becaus
 startup-file-gone = The database file was deleted or replaced while the bot was running. Nothing is lost: all that was stored is in { $kept }. Start the bot again. If { $kept } is not the name of the database, another file has that name: to go on with what was played, run “{ TYPED("restore") } { $kept }” first.
 startup-tables-lost = The database { $file } is empty, or has lost nearly all of its tables, but { $copy } still has them. Nothing was changed. To go on with those, run “{ TYPED("restore") } { $copy }”. To begin anew instead, move the copies out of { $folder } first: docs/hosting/backups.md.
 startup-no-rights = The user in CONTREE_DATABASE_URL may not create tables in that database, or not use them. Make that user its owner: “createdb --owner=USER NAME” for a new database, “ALTER DATABASE NAME OWNER TO USER” for one that is there. See docs/hosting/postgresql.md.
+startup-not-empty = { $database } is not empty: name another database, or make this one anew (dropdb, createdb). Nothing was changed.
+startup-moved = Rows in { $database }: { $rows }, each compared with { $file }, which stays as it is. Write the address with its password after CONTREE_DATABASE_URL= and start the bot.
 startup-not-sqlite = The database is on PostgreSQL: copy it with pg_dump and restore it with pg_restore.
 startup-unreadable-deal = I can’t read this deal: “{ $found }”. { $why }
 startup-not-text = What comes in is not text: save the file as UTF-8.

@@ -28,7 +28,11 @@ doctor-database-other =
     } Aucune version publiée ne la lit : restaurez une sauvegarde, ou repartez d’une base vide.
 doctor-database-writable = Base de données : on peut y écrire.
 doctor-database-unwritable = Base de données : impossible d’y écrire ({ $cause }). Voir docs/hosting/troubleshooting.md.
-doctor-database-unreachable = Base de données : impossible de la lire ({ $cause }). Vérifiez CONTREE_DATABASE_URL et que le serveur tourne ; pour un fichier, voir docs/hosting/troubleshooting.md.
+doctor-database-unreachable =
+    Base de données : illisible ({ $cause }{ $reason ->
+        [none] {""}
+       *[other] , { $reason }
+    }). Vérifiez CONTREE_DATABASE_URL et que le serveur tourne ; pour un fichier, voyez docs/hosting/troubleshooting.md.
 doctor-code = Ordinateurs : les experts réfléchissent ; leur code compilé est gardé dans { $folder }.
 doctor-experts-broken = Ordinateurs : les experts ne peuvent pas réfléchir, des joueurs plus simples jouent donc à leur place ({ $why }). Lancez le bot avec CONTREE_LOG_LEVEL=debug et lisez son journal.
 doctor-database-lost = Base de données : { $file } est vide, ou a perdu presque toutes ses tables, mais { $copy } les a encore. Restaurez cette copie, ou retirez les copies pour repartir de zéro : docs/hosting/backups.md.

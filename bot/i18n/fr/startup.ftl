@@ -14,6 +14,9 @@ startup-command-doctor = Examiner l’installation : cette machine, la base de 
 startup-command-backup = Copier la base de données dans un fichier, même pendant que le bot tourne (SQLite).
 startup-command-check = Examiner une sauvegarde, ou la base du bot lui-même : chaque page, chaque journal, chaque résultat. Ne change rien.
 startup-command-restore = Vérifier une sauvegarde et la mettre à la place de la base de données (SQLite) ; le bot doit être arrêté.
+startup-command-move = Déplacer la base de données de son fichier vers un serveur PostgreSQL ; le bot doit être arrêté.
+startup-address = ADRESSE
+startup-address-argument = une base vide de ce serveur, comme postgresql://UTILISATEUR@HÔTE/NOM ; le mot de passe peut être dans PGPASSWORD
 startup-command-explain = Dire ce qu’un expert ferait dans une donne, et pourquoi.
 startup-file = FICHIER
 startup-file-backup = où va la copie
@@ -67,7 +70,7 @@ startup-ladders-not-compared =
         [old] Les cotes et les classements viennent d’une version plus ancienne du bot, ou sont en train d’être recomptés, et ne sont pas comparés : le bot les recompte pendant qu’il tourne.
        *[in-doubt] Les cotes et les classements n’ont pas été comparés, car des résultats dont ils dépendent sont faux.
     }
-startup-not-compared = Non comparés, car rien d’autre ne dit ce qui est juste : les préférences, les analyses et leur précision, les donnes partagées.
+startup-not-compared = Chaque valeur a été lue, mais rien d’autre ne dit si c’est la bonne : { $read }. Non examiné, car cela ne change aucune réponse : { $free }.
 startup-damage-pages = Le fichier lui-même : { $what }
 startup-damage-references =
     { $count ->
@@ -87,15 +90,16 @@ startup-damage-event =
         [cut-short] Table { $table } : le journal s’arrête au milieu d’un coup, la ligne { $entry } manque.
        *[impossible] Table { $table }, ligne { $entry } du journal : ce coup était impossible à ce moment-là.
     }
-startup-damage-row = Table { $table } : le journal nomme un autre salon, ou dit que la table est fermée.
+startup-damage-row = Table { $table } : le journal nomme un autre salon, dit que la table est fermée, ou s’arrête avant la donne que montre son message.
 startup-damage-results = Table { $table } : les résultats ne correspondent pas au journal ; « { TYPED("rebuild") } » les recalcule.
 startup-damage-ladder =
     { $server ->
         [0] Classement « { $ladder } » de tous les serveurs : des cotes, changements ou sommes ne sont pas ceux des parties (lignes : { $count }) ; « { TYPED("rebuild") } » les recompte.
        *[other] Classement « { $ladder } » du serveur { $server } : des cotes, changements ou sommes ne sont pas ceux des parties (lignes : { $count }) ; « { TYPED("rebuild") } » les recompte.
     }
-startup-damage-play = Tournoi { $tournament }, donne { $deal } : une ligne jouée seul ne donne pas le score qui est gardé.
-startup-damage-time = Ligne { $row } de « { $name } » : l’heure « { $column } » est illisible.
+startup-damage-play = Partie commune { $play }, donne { $deal } : sa ligne ne donne pas le score ou l’état qui est gardé.
+startup-damage-cards = Ligne { $row } de « { $name } » : l’empreinte n’est pas celle des cartes. Elle les garde fermées à ceux qui ne les ont pas encore jouées.
+startup-damage-value = Ligne { $row } de « { $name } » : « { $column } » contient une valeur qui n’en est pas une.
 startup-not-restored = Rien n’a changé. Pour mettre en place une sauvegarde abîmée quand même : --force.
 startup-restored = { $file } est en place dans { $database } : démarrez le bot.
 startup-former = L’ancienne base se trouve dans { $former } ; supprimez-la quand vous n’en aurez plus besoin.
@@ -142,7 +146,11 @@ startup-locked-database = Un autre programme garde verrouillée la base de donn�
 startup-missing-intent = Discord refuse une intention (« intent ») que le bot demande : ouvrez l’application dans le portail des développeurs de Discord, activez-la sous « Bot », puis redémarrez le bot.
 startup-refused-token = Discord refuse le jeton : recopiez-le en entier depuis la page « Bot » de l’application, dans le portail des développeurs de Discord, vers DISCORD_TOKEN dans .env, ou renouvelez-le là-bas s’il a été vu.
 startup-unreadable-database = Le fichier de la base de données est abîmé ou n’en est pas une : mettez une sauvegarde à sa place, ou choisissez un autre fichier avec CONTREE_DATABASE_URL.
-startup-unreachable-database = Le serveur de base de données ne répond pas ou refuse la connexion : vérifiez qu’il tourne et que CONTREE_DATABASE_URL le désigne bien, avec son utilisateur et sa base.
+startup-unreachable-database =
+    Le serveur de la base de données ne répond pas ou refuse la connexion{ $reason ->
+        [none] {""}
+       *[other] {" "}(il dit : { $reason })
+    } : vérifiez qu’il tourne et que CONTREE_DATABASE_URL nomme le bon serveur, l’utilisateur, le mot de passe et la base.
 startup-damaged = { $file } est abîmé : les lignes ci-dessus disent comment, et docs/hosting/troubleshooting.md ce qu’il faut faire.
 startup-file-exists = { $file } existe déjà : nommez un autre fichier, ou ajoutez --force pour le remplacer.
 startup-missing-folder = Le dossier { $folder } de la base de données n’existe pas : créez-le, ou corrigez CONTREE_DATABASE_URL.
@@ -155,6 +163,8 @@ startup-lease-lost = Un autre processus a repris les serveurs de celui-ci, rest�
 startup-file-gone = Le fichier de la base de données a été supprimé ou remplacé pendant que le bot tournait. Rien n’est perdu : tout ce qui était enregistré est dans { $kept }. Redémarrez le bot. Si { $kept } n’est pas le nom de la base, un autre fichier porte ce nom : pour continuer ce qui a été joué, lancez d’abord « { TYPED("restore") } { $kept } ».
 startup-tables-lost = La base de données { $file } est vide, ou a perdu presque toutes ses tables, mais { $copy } les a encore. Rien n’a été changé. Pour continuer avec celles-ci, lancez « { TYPED("restore") } { $copy } ». Pour repartir de zéro, retirez d’abord les copies de { $folder } : docs/hosting/backups.md.
 startup-no-rights = Le compte de CONTREE_DATABASE_URL n’a pas le droit de créer des tables dans cette base, ou de s’en servir. Faites-en le propriétaire : « createdb --owner=COMPTE NOM » pour une nouvelle base, « ALTER DATABASE NOM OWNER TO COMPTE » pour une base existante. Voir docs/hosting/postgresql.md.
+startup-not-empty = { $database } n’est pas vide : nommez une autre base, ou recréez celle-ci (dropdb, createdb). Rien n’a été changé.
+startup-moved = Lignes dans { $database } : { $rows }, chacune comparée avec { $file }, qui reste tel quel. Écrivez l’adresse et son mot de passe après CONTREE_DATABASE_URL= et lancez le bot.
 startup-not-sqlite = La base de données est dans PostgreSQL : copiez-la avec pg_dump et remettez-la avec pg_restore.
 startup-unreadable-deal = Je ne peux pas lire cette donne : « { $found } ». { $why }
 startup-not-text = Ce qui est lu n’est pas du texte : enregistrez le fichier en UTF-8.

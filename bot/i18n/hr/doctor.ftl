@@ -29,7 +29,11 @@ doctor-database-other =
     } Nijedna objavljena verzija je ne čita: vratite sigurnosnu kopiju ili počnite ispočetka s praznom.
 doctor-database-writable = Baza: može se pisati.
 doctor-database-unwritable = Baza: ne može se pisati ({ $cause }). Pogledajte docs/hosting/troubleshooting.md.
-doctor-database-unreachable = Baza: ne može se čitati ({ $cause }). Provjerite CONTREE_DATABASE_URL i radi li poslužitelj; za datoteku pogledajte docs/hosting/troubleshooting.md.
+doctor-database-unreachable =
+    Baza: ne može se čitati ({ $cause }{ $reason ->
+        [none] {""}
+       *[other] : { $reason }
+    }). Provjerite CONTREE_DATABASE_URL i radi li poslužitelj; za datoteku vidite docs/hosting/troubleshooting.md.
 doctor-code = Računala: stručnjaci misle; njihov prevedeni kod čuva se u { $folder }.
 doctor-experts-broken = Računala: stručnjaci ne mogu misliti pa umjesto njih igraju jednostavniji igrači ({ $why }). Pokrenite bota s CONTREE_LOG_LEVEL=debug i pogledajte što kaže dnevnik.
 doctor-database-lost = Baza: { $file } je prazna ili je izgubila gotovo sve stolove, ali { $copy } ih još ima. Vratite tu kopiju ili premjestite kopije da počnete iznova: docs/hosting/backups.md.

@@ -14,6 +14,9 @@ startup-command-doctor = Pregledaj postavu: ovo računalo, bazu, Discord. Ništa
 startup-command-backup = Kopiraj bazu u datoteku, i dok bot radi (SQLite).
 startup-command-check = Pregledaj sigurnosnu kopiju ili vlastitu bazu bota: svaku stranicu, zapisnik i rezultat. Ništa ne mijenja.
 startup-command-restore = Provjeri sigurnosnu kopiju i stavi je na mjesto baze (SQLite); bot mora biti zaustavljen.
+startup-command-move = Preseliti bazu iz datoteke na poslužitelj PostgreSQL; bot mora biti zaustavljen.
+startup-address = ADRESA
+startup-address-argument = prazna baza na njemu, kao postgresql://KORISNIK@RAČUNALO/IME; lozinka može stajati u PGPASSWORD
 startup-command-explain = Reci što bi stručnjak učinio u dijeljenju i zašto.
 startup-file = DATOTEKA
 startup-file-backup = kamo staviti kopiju
@@ -72,7 +75,7 @@ startup-ladders-not-compared =
         [old] Rejtinge i ljestvice brojila je starija verzija bota ili se upravo broje iznova pa se ne uspoređuju: bot ih broji dok radi.
        *[in-doubt] Rejtinzi i ljestvice nisu uspoređeni jer su rezultati iz kojih se broje pogrešni.
     }
-startup-not-compared = Nije uspoređeno jer ništa drugo ne kaže što je točno: postavke, analize i njihova preciznost, podijeljena dijeljenja.
+startup-not-compared = Svaka je vrijednost pročitana, ali ništa drugo ne kaže je li točna: { $read }. Nije pregledano jer ne mijenja nijedan odgovor: { $free }.
 startup-damage-pages = Sama datoteka: { $what }
 startup-damage-references =
     { $count ->
@@ -93,15 +96,16 @@ startup-damage-event =
         [cut-short] Stol { $table }: zapisnik završava usred poteza; nedostaje zapis { $entry }.
        *[impossible] Stol { $table }, zapis { $entry }: to u tom trenutku nitko nije mogao učiniti.
     }
-startup-damage-row = Stol { $table }: zapisnik navodi drugi kanal ili kaže da je stol zatvoren.
+startup-damage-row = Stol { $table }: zapis navodi drugi kanal, kaže da je stol zatvoren ili završava prije dijeljenja koje njegova poruka pokazuje.
 startup-damage-results = Stol { $table }: rezultati se ne slažu sa zapisnikom; iznova ih računa „{ TYPED("rebuild") }”.
 startup-damage-ladder =
     { $server ->
         [0] Ljestvica „{ $ladder }” svih servera zajedno: rejtinzi, promjene ili zbrojevi nisu oni iz partija (redaka: { $count }); iznova ih broji „{ TYPED("rebuild") }”.
        *[other] Ljestvica „{ $ladder }” servera { $server }: rejtinzi, promjene ili zbrojevi nisu oni iz partija (redaka: { $count }); iznova ih broji „{ TYPED("rebuild") }”.
     }
-startup-damage-play = Turnir { $tournament }, dijeljenje { $deal }: samostalno odigrana linija ne daje rezultat koji se čuva.
-startup-damage-time = Redak { $row } u „{ $name }”: vrijeme „{ $column }” ne može se čitati.
+startup-damage-play = Zajednička igra { $play }, dijeljenje { $deal }: njegova linija ne daje rezultat ili stanje koje se čuva.
+startup-damage-cards = Redak { $row } u „{ $name }”: otisak nije onaj tih karata. On ih drži zatvorenima onima koji ih još nisu odigrali.
+startup-damage-value = Redak { $row } u „{ $name }”: „{ $column }” sadrži vrijednost koja nije njegova.
 startup-not-restored = Ništa nije promijenjeno. Da ipak vratite oštećenu kopiju, dodajte --force.
 startup-restored = { $file } je na mjestu kao { $database }: pokrenite bota.
 startup-former = Dosadašnja baza je u { $former }; izbrišite je kad vam više ne treba.
@@ -151,7 +155,11 @@ startup-locked-database = Bazu u { $folder } zaključao je drugi program: zatvor
 startup-missing-intent = Discord odbija namjeru (intent) koja botu treba: otvorite aplikaciju na Discordovu portalu za programere, uključite je pod „Bot” pa ponovno pokrenite bota.
 startup-refused-token = Discord odbija token: kopirajte cijeli token sa stranice „Bot” svoje aplikacije na Discordovu portalu za programere u DISCORD_TOKEN u .env; ako je ikad bio izložen, ondje ga obnovite.
 startup-unreadable-database = Datoteka baze je oštećena ili nije baza: zamijenite je sigurnosnom kopijom ili odaberite drugu datoteku s CONTREE_DATABASE_URL.
-startup-unreachable-database = Poslužitelj baze ne odgovara ili odbija vezu: provjerite radi li i navodi li CONTREE_DATABASE_URL pravi poslužitelj, korisnika i bazu.
+startup-unreachable-database =
+    Poslužitelj baze ne odgovara ili odbija vezu{ $reason ->
+        [none] {""}
+       *[other] {" "}(kaže: { $reason })
+    }: provjerite radi li i navodi li CONTREE_DATABASE_URL pravi poslužitelj, korisnika, lozinku i bazu.
 startup-damaged = { $file } je oštećena: retci iznad kažu kako, a docs/hosting/troubleshooting.md što učiniti.
 startup-file-exists = { $file } već postoji: navedite drugu datoteku ili dodajte --force da se prepiše.
 startup-missing-folder = Mapa baze { $folder } ne postoji: stvorite je ili ispravite CONTREE_DATABASE_URL.
@@ -164,6 +172,8 @@ startup-lease-lost = Servere ovog procesa preuzeo je drugi jer je bio odsječen 
 startup-file-gone = Datoteka baze izbrisana je ili zamijenjena dok je bot radio. Ništa nije izgubljeno: sve spremljeno je u { $kept }. Ponovno pokrenite bota. Ako { $kept } nije ime baze, to ime ima druga datoteka: da nastavite s onim što je odigrano, najprije pokrenite „{ TYPED("restore") } { $kept }”.
 startup-tables-lost = Baza { $file } je prazna ili je izgubila gotovo sve stolove, ali { $copy } ih još ima. Ništa nije promijenjeno. Da nastavite s njima, pokrenite „{ TYPED("restore") } { $copy }”. Da umjesto toga počnete iznova, najprije premjestite kopije iz { $folder }: docs/hosting/backups.md.
 startup-no-rights = Korisnik iz CONTREE_DATABASE_URL ne smije u toj bazi stvarati tablice ili ih upotrebljavati. Učinite ga vlasnikom: „createdb --owner=USER NAME” za novu bazu, „ALTER DATABASE NAME OWNER TO USER” za postojeću. Pogledajte docs/hosting/postgresql.md.
+startup-not-empty = { $database } nije prazna: navedite drugu bazu ili ovu napravite iznova (dropdb, createdb). Ništa nije promijenjeno.
+startup-moved = Redaka u { $database }: { $rows }, svaki uspoređen s datotekom { $file }, koja ostaje kakva jest. Napišite adresu s lozinkom iza CONTREE_DATABASE_URL= i pokrenite bota.
 startup-not-sqlite = Baza je na PostgreSQL-u: kopirajte je s pg_dump, a vratite s pg_restore.
 startup-unreadable-deal = Ne mogu pročitati ovo dijeljenje: „{ $found }”. { $why }
 startup-not-text = Ulaz nije tekst: spremite datoteku kao UTF-8.

@@ -11,18 +11,28 @@ from itertools import chain
 from pathlib import Path
 
 import structlog
-from sqlalchemy import Connection, create_engine, func, select
+from sqlalchemy import Connection, create_engine, exists, func, select
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.exc import DBAPIError
 
 from bot.shared_plays.alone import read_alone
 from bot.storage.backup.backup import Watch, faults_in, new_copy
 from bot.storage.backup.recounted_ladders import wrong_ladders
+from bot.storage.backup.values import LOOKED_AT, wrong_values
 from bot.storage.challenges import ExpertPlay, every_expert_play
-from bot.storage.database.columns import UNREADABLE_TIME, Instant
 from bot.storage.database.database import Database
 from bot.storage.database.migrate import migrate, revisions_of
-from bot.storage.database.schema import events, games, metadata
+from bot.storage.database.schema import (
+    analysis_errors,
+    analysis_players,
+    archived_events,
+    evening_answers,
+    evening_seats,
+    events,
+    games,
+    shared_deals,
+    shared_play_deals,
+)
 from bot.storage.database.sqlite import set_up
 from bot.storage.database.sqlite_file import cause_of
 from bot.storage.errors import (
@@ -35,7 +45,7 @@ from bot.storage.errors import (
     UnreplayableLog,
 )
 from bot.storage.log import event_log
-from bot.storage.log.archive import how_many_archived
+from bot.storage.log.archive import DAMAGED_PACK, how_many_archived, unpack
 from bot.storage.log.audit import first_faulty_entry
 from bot.storage.log.open_tables import TableRow
 from bot.storage.log.replay import Step, replayed
@@ -43,8 +53,9 @@ from bot.storage.results import game_results
 from bot.storage.results.counter import uncounted
 from bot.storage.results.outcomes import results_in
 from bot.storage.results.rebuild import RESULTS, every_table, what_is_old
-from bot.storage.shared_plays import SoloPlay, deal_of, finished_plays
-from bot.tables.table import Stage, Table
+from bot.storage.shared_plays import SoloPlay, every_deal, every_solo_play
+from bot.tables.dealt_cards import fingerprint_of_line
+from bot.tables.table import Stage, Table, page_of
 from engine.notation import UnreadableDeal
 from engine.options import OptionRefused
 
@@ -61,8 +72,9 @@ class Damage(StrEnum):
     ROW = "row"  # table
     RESULTS = "results"  # table
     LADDER = "ladder"  # server (0: all together; else its id as text), ladder, count
-    PLAY = "play"  # shared_play, deal
-    TIME = "time"  # name (of the table of the database), row, column
+    PLAY = "play"  # play (its number), deal
+    CARDS = "cards"  # name (of the table of the database), row
+    VALUE = "value"  # name (of the table of the database), row, column
 
 
 class Ladders(StrEnum):
@@ -116,8 +128,7 @@ def found(damage: Damage, **facts: str | int) -> Finding:
 def look_through(connection: Connection, revision: str, *, is_copy: bool = False) -> Report:
     """Replay every log and compare; ``revision`` is the schema's before it was migrated.
 
-    In a copy the ladders are counted again and compared, and times are looked through, which SQLite
-    alone keeps as texts.
+    In a copy the ladders are counted again and compared.
     """
     is_old = what_is_old(connection)
     old = RESULTS in is_old
@@ -149,7 +160,10 @@ def look_through(connection: Connection, revision: str, *, is_copy: bool = False
                 for server, name, rows in wrong
             ),
             *_wrong_plays(connection),
-            *(_unreadable_times(connection) if is_copy else ()),
+            *_wrong_cards(connection),
+            *_lone_rows(connection),
+            *_wrong_archives(connection),
+            *values_found(connection, LOOKED_AT),
         ),
     )
 
@@ -206,44 +220,93 @@ def _has_results_of(connection: Connection, row: TableRow, steps: tuple[Step, ..
 def _fits(row: TableRow, table: Table) -> bool:
     # A table whose log is broken is closed without an event in its log.
     opening = table.opened
-    return (opening.guild, opening.channel) == (row.guild_id, row.channel_id) and (
-        row.closed_at is not None or table.stage is not Stage.CLOSED
+    # A game that begins has a page of its own until its first deal: only that of a deal stays.
+    shown = (row.message_game or 0, row.message_deal) if row.message_deal else (0, 0)
+    return (
+        (opening.guild, opening.channel) == (row.guild_id, row.channel_id)
+        and (row.closed_at is not None or table.stage is not Stage.CLOSED)
+        and shown <= page_of(table)
     )
 
 
 def _wrong_plays(connection: Connection) -> Iterator[Finding]:
-    """The deals of shared_plays that were played and whose line does not give their scores."""
+    """The deals that were played alone and whose line does not give what is kept of them."""
     plays: Iterable[SoloPlay | ExpertPlay] = chain(
-        finished_plays(connection), every_expert_play(connection)
+        every_solo_play(connection), every_expert_play(connection)
     )
+    outdated = {(deal.shared_play, deal.deal) for deal in every_deal(connection) if deal.outdated}
     for play in plays:
-        try:
-            alone = read_alone(play.line)
-            fits = alone.over and alone.record.scores == play.scores
-            if isinstance(play, SoloPlay):
-                fits = fits and alone.moves == play.moves
-        except (UnreadableDeal, OptionRefused):
-            fits = False
-        if fits:
-            continue
-        deal = deal_of(connection, play.shared_play)
         # By other rules than it was played by, a line cannot be played again to its points.
-        if deal is None or not deal.outdated:
-            yield found(Damage.PLAY, shared_play=play.shared_play, deal=play.deal)
+        if (play.shared_play, play.deal) not in outdated and not _gives_what_is_kept(play):
+            yield found(Damage.PLAY, play=play.shared_play, deal=play.deal)
 
 
-def _unreadable_times(connection: Connection) -> Iterator[Finding]:
-    """The rows with a time that is none; those of logs are found when they are replayed."""
-    for table in metadata.sorted_tables:
-        times = [column for column in table.c if isinstance(column.type, Instant)]
-        if table is events or not times:
+def _gives_what_is_kept(play: SoloPlay | ExpertPlay) -> bool:
+    try:
+        alone = read_alone(play.line)
+    except (UnreadableDeal, OptionRefused):
+        return False
+    if isinstance(play, ExpertPlay):
+        return alone.over and alone.record.scores == play.scores
+    if play.done_at is not None:
+        return alone.over and (alone.moves, alone.record.scores) == (play.moves, play.scores)
+    # Who left a table has not finished what the others have.
+    return alone.moves == play.moves and (play.at_table is not None or not alone.over)
+
+
+def _wrong_cards(connection: Connection) -> Iterator[Finding]:
+    """The deals whose fingerprint is not that of their hands: it keeps cards closed to others."""
+    for table in (shared_play_deals, shared_deals):
+        keys = [*table.primary_key]
+        for row in connection.execute(select(table.c.line, table.c.cards, *keys)):
+            if isinstance(row.line, str) and fingerprint_of_line(row.line) != row.cards:
+                key = ", ".join(str(each) for each in row[2:])
+                yield found(Damage.CARDS, name=table.name, row=key)
+
+
+BELONGS = (
+    (analysis_errors, analysis_players, ("table_id", "game", "deal", "user_id")),
+    (evening_seats, evening_answers, ("evening_id", "day", "user_id")),
+)
+"""Tables whose rows belong to a row of another, by columns that are no foreign key."""
+
+
+def _lone_rows(connection: Connection) -> Iterator[Finding]:
+    """The errors without their analysis, and the seats without who came to their evening."""
+    for rows, others, names in BELONGS:
+        same = (rows.c[name] == others.c[name] for name in names)
+        lone = select(func.count()).select_from(rows).where(~exists().where(*same))
+        if count := connection.execute(lone).scalar_one():
+            yield found(Damage.REFERENCES, name=rows.name, count=count)
+
+
+def _wrong_archives(connection: Connection) -> Iterator[Finding]:
+    """The parts of archived logs that do not hold the entries that their row says."""
+    for row in connection.execute(select(archived_events)):
+        try:
+            numbers = [entry[0] for entry in unpack(row.packed)]
+        except DAMAGED_PACK:  # it is found when its log is replayed
             continue
-        keys = list(table.primary_key)
-        for row in connection.execute(select(*keys, *times)):
-            key = ", ".join(map(str, row[: len(keys)]))
-            for column, time in zip(times, row[len(keys) :], strict=True):
-                if time == UNREADABLE_TIME:
-                    yield found(Damage.TIME, name=table.name, row=key, column=column.name)
+        if numbers[:1] + numbers[-1:] + [len(numbers)] != [
+            row.first_seq,
+            row.last_seq,
+            row.entries,
+        ]:
+            yield found(Damage.LOG, table=row.table_id, entry=numbers[0] if numbers else 0)
+
+
+def values_found(connection: Connection, looked_at: Iterable[SqlTable]) -> Iterator[Finding]:
+    """The rows of these tables with a value that is none of its column."""
+    for table in looked_at:
+        for wrong in wrong_values(connection, table):
+            yield found(Damage.VALUE, name=wrong.table, row=wrong.key, column=wrong.column)
+
+
+def dangling_rows(connection: Connection) -> tuple[Finding, ...]:
+    """The tables of SQLite with rows that refer to others that are not there."""
+    rows = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
+    counted = Counter(str(row[0]) for row in rows)
+    return tuple(found(Damage.REFERENCES, name=name, count=n) for name, n in counted.items())
 
 
 def _count(connection: Connection, table: SqlTable) -> int:
@@ -287,11 +350,7 @@ def check_copy(copy: Path) -> Report:
     try:
         with engine.begin() as connection:
             revision = _revision(connection)
-            rows = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
-            counted = Counter(str(row[0]) for row in rows)
-            references = tuple(
-                found(Damage.REFERENCES, name=name, count=n) for name, n in counted.items()
-            )
+            references = dangling_rows(connection)
             migrate(connection)
             looked = look_through(connection, revision, is_copy=True)
             report = replace(looked, findings=(*references, *looked.findings))

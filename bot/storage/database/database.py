@@ -199,11 +199,17 @@ class Database:
 
 def file_of(url: str) -> Path | None:
     """The file of a database of SQLite; None for another kind, BadDatabaseUrl for no address."""
-    parsed = _parsed(url)
+    parsed = parsed_address(url)
     return path_in(parsed) if parsed.get_backend_name() == "sqlite" else None
 
 
-def _parsed(url: str) -> URL:
+def shown_address(url: str) -> str:
+    """An address without its password; BadDatabaseUrl for none."""
+    return parsed_address(url).render_as_string(hide_password=True)
+
+
+def parsed_address(url: str) -> URL:
+    """The parts of an address; BadDatabaseUrl for none."""
     try:
         return make_url(url)
     except ArgumentError:
@@ -211,7 +217,7 @@ def _parsed(url: str) -> URL:
 
 
 def _backend(url: str, busy_timeout: float, fence: Fence | None = None) -> Backend:
-    parsed = _parsed(url)
+    parsed = parsed_address(url)
     match parsed.get_backend_name():
         case "sqlite":
             return SqliteBackend(parsed, busy_timeout)

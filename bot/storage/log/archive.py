@@ -39,6 +39,10 @@ def pack(rows: Sequence[Row]) -> bytes:
     return lzma.compress(text.encode(), format=_FORMAT, filters=_FILTERS)
 
 
+DAMAGED_PACK = (lzma.LZMAError, ValueError, TypeError, OverflowError, RecursionError)
+"""What damaged entries raise when they are unpacked."""
+
+
 def unpack(packed: bytes) -> Iterator[Row]:
     """The entries again, as they were."""
     columns = json.loads(lzma.decompress(packed, format=_FORMAT, filters=_FILTERS))
@@ -63,7 +67,7 @@ def archived_rows(
     for begins, packed in connection.execute(chosen):
         try:
             rows = tuple(unpack(packed))
-        except (lzma.LZMAError, ValueError, TypeError, OverflowError, RecursionError) as error:
+        except DAMAGED_PACK as error:
             raise UnreplayableLog(table_id, begins) from error
         for row in rows:
             if first <= row[0] and (last is None or row[0] <= last):

@@ -297,6 +297,8 @@ def _plain(value: object) -> object:
         return value.isoformat()
     if isinstance(value, Unreadable):
         return str(value.stored)
+    if isinstance(value, bytes):  # none of what people are told is kept so: it is damaged
+        return repr(value)
     plain: object = AS_JSON.dump_python(value, mode="json")
     return plain
 

@@ -6,7 +6,7 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -14,7 +14,9 @@ import structlog
 
 from bot.__main__ import main
 from bot.failures import ExitCode
+from bot.i18n import words
 from bot.storage.backup.restore import sign_of_restore
+from bot.storage.backup.values import FREE, READ
 from bot.storage.database.lock import SUFFIX, alone_with
 from bot.storage.errors import Cause, StorageUnavailable
 from engine.console import READER_GONE, code_of
@@ -47,6 +49,11 @@ def database(evenings: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     path.parent.mkdir()
     shutil.copyfile(evenings, path)
     return path
+
+
+def listed(tables: Iterable[str]) -> str:
+    """An enumeration of tables, as a check prints it."""
+    return words("en").every(sorted(tables))
 
 
 @pytest.fixture
@@ -83,8 +90,8 @@ def test_a_backup_can_be_made_checked_and_restored(database: Path, said: Said) -
     assert told[1:] == [
         "Everything is readable, and the results match the logs.",
         "Ratings and leaderboards match the results.",
-        "Not compared, since nothing else tells what is right: preferences, analyses and their"
-        " accuracy, shared deals.",
+        f"Every value was read, but nothing else tells whether it is the right one: {listed(READ)}."
+        f" Not looked at, since it changes no answer: {listed(FREE)}.",
     ]
     assert faults == []
     before = told_by(database, "SELECT * FROM events")
@@ -203,8 +210,8 @@ def test_faults_are_listed_and_set_the_exit_code(database: Path, said: Said) -> 
         "- Table 3: the results do not match the log; “contree rebuild” recomputes them.",
         "Ratings and leaderboards were not compared, since results that they are counted from are"
         " wrong.",
-        "Not compared, since nothing else tells what is right: preferences, analyses and their"
-        " accuracy, shared deals.",
+        f"Every value was read, but nothing else tells whether it is the right one: {listed(READ)}."
+        f" Not looked at, since it changes no answer: {listed(FREE)}.",
     ]
     assert str(database) in fault
     assert content_of(database) == before

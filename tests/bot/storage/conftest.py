@@ -15,6 +15,7 @@ import pytest_asyncio
 from bot.storage.database.database import Database
 from bot.storage.log.table_log import SqlEventStore
 from tests.bot.storage import server
+from tests.bot.storage.whole import whole as make_whole
 
 POSTGRESQL = pytest.param("postgresql", marks=pytest.mark.slow)
 KINDS = ["sqlite", POSTGRESQL] if server.ADDRESS else ["sqlite"]
@@ -99,6 +100,20 @@ def path(tmp_path: Path) -> Path:
 def played(path: Path, evenings: Path) -> Path:
     """A database of a few evenings, to do with as one likes."""
     shutil.copyfile(evenings, path)
+    return path
+
+
+@pytest.fixture(scope="session")
+def _whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("whole") / "table.db"
+    asyncio.run(make_whole(f"sqlite:///{path}"))
+    return path
+
+
+@pytest.fixture
+def whole(path: Path, _whole: Path) -> Path:
+    """A database with a row in every table, to do with as one likes."""
+    shutil.copyfile(_whole, path)
     return path
 
 

@@ -16,8 +16,8 @@ from bot.tables.fold import folded, states_of
 from bot.tables.requests import Submission
 from bot.tables.table import Table
 from tests.bot.storage.made import NOON
-from tests.bot.tables.evening import Evening
-from tests.bot.tables.random_evening import begun, evening_at_random
+from tests.bot.tables.evening import GUILD, Evening
+from tests.bot.tables.random_evening import Step, begun, evening_at_random
 
 
 @dataclass
@@ -85,15 +85,31 @@ async def keep(log: SqlTableLog, evening: Evening) -> Kept:
 
 
 async def keep_at_random(
-    log: SqlTableLog, seed: int, *, channel: int = 1, length: int = 250, closes: bool = True
+    log: SqlTableLog,
+    seed: int,
+    *,
+    guild: int = GUILD,
+    channel: int = 1,
+    length: int = 250,
+    closes: bool = True,
 ) -> Kept:
     """Play an evening at random, and keep each batch as it happens."""
-    evening = begun(seed, channel=channel)
+    evening = begun(seed, guild=guild, channel=channel)
     kept = await keep(log, evening)
+    for step in await play_on(log, seed, evening, length=length, closes=closes):
+        kept.tables.append(step.table)
+        kept.batches.append(step.events)
+    return kept
+
+
+async def play_on(
+    log: SqlTableLog, seed: int, evening: Evening, *, length: int, closes: bool = True
+) -> list[Step]:
+    """Go on with an evening at random, keep each batch, and return the steps that changed it."""
+    steps = []
     for step in evening_at_random(seed, evening, length=length, closes=closes):
         if step.events:
             cause = Submission(step.user, step.request)
             await log.append(states_of(step.before, step.events), step.events, cause)
-            kept.tables.append(step.table)
-            kept.batches.append(step.events)
-    return kept
+            steps.append(step)
+    return steps

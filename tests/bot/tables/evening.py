@@ -30,11 +30,16 @@ Choice = Callable[[tuple[Action, ...]], Action]
 
 
 def opening(
-    *, host: int = ANNA, channel: int = CHANNEL, target: int = 100, clock: int = 0
+    *,
+    host: int = ANNA,
+    guild: int = GUILD,
+    channel: int = CHANNEL,
+    target: int = 100,
+    clock: int = 0,
 ) -> TableOpened:
     """The opening of a table whose games are short."""
     return TableOpened(
-        guild=GUILD,
+        guild=guild,
         channel=channel,
         host=host,
         language="fr",

@@ -66,6 +66,7 @@ from tests.bot.tables.evening import (
     CHLOE,
     DENIS,
     EMMA,
+    GUILD,
     STRANGER,
     Evening,
     opening,
@@ -152,9 +153,10 @@ def evening_at_random(
             return
 
 
-def begun(seed: int, *, channel: int = CHANNEL) -> Evening:
+def begun(seed: int, *, guild: int = GUILD, channel: int = CHANNEL) -> Evening:
     """The table of such an evening as it opens."""
-    return Evening(opening(channel=channel, target=TARGETS[seed % len(TARGETS)]), seed=seed)
+    target = TARGETS[seed % len(TARGETS)]
+    return Evening(opening(guild=guild, channel=channel, target=target), seed=seed)
 
 
 def _asked(table: Table, chance: Random, mischief: float, *, closes: bool) -> Asked:

@@ -93,7 +93,7 @@ async def test_a_damaged_time_elsewhere_is_named_and_stops_nothing(
     played: Path, harm: str, name: str, row: str, column: str
 ) -> None:
     change(played, harm)
-    assert found(Damage.TIME, name=name, row=row, column=column) in check_file(played).findings
+    assert found(Damage.VALUE, name=name, row=row, column=column) in check_file(played).findings
     brought_back, given_up = await restored(played)
     assert (len(brought_back), given_up) == (len(SEEDS), [])
 
@@ -105,7 +105,7 @@ async def test_an_unknown_word_among_results_is_a_wrong_result(played: Path) -> 
         "UPDATE game_players SET level='genius' WHERE level IS NOT NULL",
     )
     damaged = {finding.damage for finding in check_file(played).findings}
-    assert damaged == {Damage.RESULTS}
+    assert damaged == {Damage.RESULTS, Damage.VALUE}
     database = await Database.open(f"sqlite:///{played}")
     assert await database.write(count_ladders) > 0
     await database.close()
