@@ -16,6 +16,7 @@ from bot.failures import CannotStart, ExitCode
 from bot.monitoring.metrics import BACKUP_FAILURES
 from bot.settings import Settings
 from bot.storage.backup.backup import PART, back_up
+from bot.storage.backup.compressed import SUFFIX
 from bot.storage.backup.loss import copies_beside, fuller_copy
 from bot.storage.database.database import file_of
 from bot.storage.database.sqlite_file import as_storage_unavailable, make_private
@@ -32,6 +33,7 @@ LATE = 3
 
 # In the order of their names the backups are in the order of their times.
 _NAME = "contree-%Y%m%dT%H%M%SZ.sqlite3"
+"""The name of a copy, before what says that it is compressed."""
 
 
 class _Stopped(Exception):
@@ -87,7 +89,7 @@ def taken(folder: Path) -> tuple[Path, ...]:
     Empty if the bot may not look into it: the next backup reports that.
     """
     with suppress(PermissionError):
-        return tuple(sorted(path for path in folder.glob("contree-*.sqlite3") if _moment(path)))
+        return tuple(sorted(path for path in folder.glob("contree-*.sqlite3*") if _moment(path)))
     return ()
 
 
@@ -180,7 +182,7 @@ def _take_now(plan: Plan, now: datetime, stopped: Event) -> tuple[Path, int]:
         plan.folder.mkdir(parents=True, exist_ok=True)
         for left_over in plan.folder.glob(f"contree-*{PART}"):
             left_over.unlink(missing_ok=True)
-    file = plan.folder / now.astimezone(UTC).strftime(_NAME)
+    file = plan.folder / (now.astimezone(UTC).strftime(_NAME) + SUFFIX)
 
     def watch(_left: int, _all: int) -> None:
         if stopped.is_set():
@@ -199,6 +201,6 @@ def _take_now(plan: Plan, now: datetime, stopped: Event) -> tuple[Path, int]:
 
 def _moment(path: Path) -> datetime | None:
     try:
-        return datetime.strptime(path.name, _NAME).replace(tzinfo=UTC)
+        return datetime.strptime(path.name.removesuffix(SUFFIX), _NAME).replace(tzinfo=UTC)
     except ValueError:
         return None

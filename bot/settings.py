@@ -219,6 +219,7 @@ class Settings(BaseSettings):
     archive_days: OptionalDays = None
     deals_kept_days: KeptDays = 365
     imports_kept_days: KeptDays = 30
+    analyses_kept_days: KeptDays = 30
     metrics_port: Port = None
     metrics_host: Host = "127.0.0.1"
     command: str = ""

@@ -32,6 +32,7 @@ from cogs.upkeep.restored import RestoredTables
 from cogs.upkeep.stored_games import (
     Archive,
     LadderRecount,
+    OldAnalyses,
     OldSheets,
     UncountedGames,
     UnopenedDeals,
@@ -44,7 +45,7 @@ BACKGROUND = (
     *(Upkeep, Seasons, Ranks, GatewayWatch, Departures, LostChannels, Archive, SeatWatchers),
     *(Takeover, UncountedGames, LadderRecount, ReopenedChannels, UnopenedDeals),
     *(EveningClock, Days, Challenges, ExpertTables, KeptPosts, OwnAnalyses, SheetPosts, OldSheets),
-    *(ReadyQuestions, NightReport, RestoredTables, Welcomes),
+    *(ReadyQuestions, NightReport, RestoredTables, Welcomes, OldAnalyses),
 )
 """The cogs that work by themselves, in the order in which they begin."""
 

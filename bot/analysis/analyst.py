@@ -22,7 +22,7 @@ from bot.ai_workers.questions import (
 from bot.ai_workers.supervisor import CannotThink
 from bot.analysis.jobs import AnalysisJob, AnalysisQueue
 from bot.storage import analyses, shared_deals
-from bot.storage.analyses import DealOfPlayer, DealPlace, PlayerError
+from bot.storage.analyses import DealOfPlayer, DealPlace, PlayerError, kept_moments
 from bot.storage.database.database import Database
 from bot.storage.errors import StorageError
 from bot.storage.log.replayed_deals import PastDeals, ReplayedDeal
@@ -60,7 +60,13 @@ class Analyst:
 
     async def kept(self, code: str) -> Analysis | None:
         """The whole analysis of a deal as it is kept; None if it is to be made."""
-        kept = await self._database.read(partial(analyses.kept, code=code))
+        return self._read(code, await self._database.read(partial(analyses.kept, code=code)))
+
+    async def moments(self, code: str) -> Analysis | None:
+        """An analysis as far as it tells of the errors in it; None if there is none."""
+        return self._read(code, await self._database.read(partial(kept_moments, code=code)))
+
+    def _read(self, code: str, kept: str | None) -> Analysis | None:
         if kept is not None:
             try:
                 return read(json.loads(kept))

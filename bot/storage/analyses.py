@@ -2,7 +2,8 @@
 
 An analysis is kept once for each deal, under the deal's id (``bot.storage.shared_deals``): a line
 that says the same is analysed once, wherever it is opened. It is the JSON of docs/analysis.md,
-names nobody, and is recomputed when its ``VERSION`` is old.
+names nobody, and is recomputed when its ``VERSION`` is old. After a while only its errors are kept,
+which are asked again: the whole is made again for whoever opens it.
 
 What it says of a person is a row of ``analysis_players`` for each deal of a table that they played
 (``table_id``, ``game``, ``deal``, ``user_id``):
@@ -30,12 +31,14 @@ Each error that they were shown is a row of ``analysis_errors``: the ``number`` 
 hold a current analysis only: see ``is_current``.
 """
 
+import json
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from datetime import datetime
+from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, select
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
 from bot.storage.database.dialects import batches, upsert
 from bot.storage.database.schema import (
@@ -101,13 +104,69 @@ def keep(connection: Connection, code: str, payload: str, at: datetime) -> None:
 
 
 def kept(connection: Connection, code: str) -> str | None:
-    """The analysis of a deal; None if there is none of this version that can be read."""
-    found = select(analyses.c.payload).where(analyses.c.code == code, is_current())
-    packed = connection.execute(found).scalar()
+    """The whole analysis of a deal; None if there is none of this version that can be read."""
+    return _unpacked(_row(connection, code).payload)
+
+
+def kept_moments(connection: Connection, code: str) -> str | None:
+    """As much of an analysis as tells of the errors in it, or the whole; None as above."""
+    row = _row(connection, code)
+    return _unpacked(row.payload) or _unpacked(row.moments)
+
+
+class _Packed(NamedTuple):
+    payload: object = None
+    moments: object = None
+
+
+def _row(connection: Connection, code: str) -> _Packed:
+    columns = select(analyses.c.payload, analyses.c.moments)
+    row = connection.execute(columns.where(analyses.c.code == code, is_current())).first()
+    return _Packed() if row is None else _Packed(*row)
+
+
+def _unpacked(packed: object) -> str | None:
     try:
-        return None if packed is None else zlib.decompress(packed).decode()
-    except (zlib.error, TypeError, UnicodeDecodeError):  # it is made again
+        return zlib.decompress(packed).decode() if isinstance(packed, bytes) else None
+    except (zlib.error, UnicodeDecodeError):  # it is made again
         return None
+
+
+FORGOTTEN_AT_ONCE = 100
+"""Analyses whose whole is forgotten in one step."""
+
+_LEFT_OUT: Mapping[str, object] = {"deal": "", "players": [], "tricks": [], "luck": None}
+"""What of an analysis is for its own page alone, and how its form says that it is not there."""
+
+
+def forget_wholes(connection: Connection, before: datetime) -> int:
+    """Forget some analyses that were made before then, but their errors; how many that were.
+
+    What they count for people is kept elsewhere. An analysis that is opened is made again.
+    """
+    old = select(analyses.c.code, analyses.c.payload).where(
+        analyses.c.made_at < before, analyses.c.payload.is_not(None)
+    )
+    rows = connection.execute(old.limit(FORGOTTEN_AT_ONCE)).all()
+    for code, packed in rows:
+        left = _moments_of(_unpacked(packed))
+        forgotten = update(analyses).where(analyses.c.code == code)
+        connection.execute(forgotten.values(payload=None, moments=left))
+    return len(rows)
+
+
+def _moments_of(payload: str | None) -> bytes | None:
+    """What an analysis says of the errors in it, as an analysis; None if there are none."""
+    try:
+        form = json.loads(payload or "null")
+        asked = {moment["number"] for moment in form["moments"]}
+        decisions = [one for one in form["decisions"] if one["number"] in asked]
+    except (ValueError, TypeError, KeyError, RecursionError):  # damaged: nothing is left of it
+        return None
+    if not asked:
+        return None
+    left = {**form, **_LEFT_OUT, "decisions": decisions}
+    return zlib.compress(json.dumps(left, separators=(",", ":")).encode())
 
 
 def is_current() -> ColumnElement[bool]:

@@ -70,7 +70,9 @@ class AskedError(AskedPosition):
     @property
     def one(self) -> JudgedDecision:
         """The decision as it was made and judged."""
-        return self.analysis.decisions[self.moment.number - 1]
+        judged = self.analysis.decision(self.moment.number)
+        assert judged is not None
+        return judged
 
     @property
     def seat(self) -> Seat:

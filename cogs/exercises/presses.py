@@ -89,13 +89,12 @@ async def _position(press: Press, position: SessionPlace) -> AskedPosition:
         return AskedProblem.of(position, problem)
     deal, record = await deal_with_cards(press, place.code)
     await press.bot.services.secrecy.require_no_help(record.dealt, press.user)
-    analysis = await press.bot.services.analyst.kept(deal.code)
-    moments = () if analysis is None else analysis.moments
-    for moment in moments:
-        fair = analysis.decisions[moment.number - 1].fair if analysis else None
-        if analysis and fair and moment.number == place.number:
+    analysis = await press.bot.services.analyst.moments(deal.code)
+    for moment in () if analysis is None else analysis.moments:
+        one = None if analysis is None else analysis.decision(moment.number)
+        if analysis and one and one.fair and moment.number == place.number:
             return AskedError(
-                position=position, record=record, analysis=analysis, moment=moment, fair=fair
+                position=position, record=record, analysis=analysis, moment=moment, fair=one.fair
             )
     raise TableRefused(TableRefusal.STALE_PRESS)
 

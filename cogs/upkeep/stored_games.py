@@ -1,11 +1,14 @@
-"""Background work on stored games: count, fold ladders, archive logs, forget deals and sheets."""
+"""Background work on what is stored: count games, fold ladders, archive logs, forget the old."""
 
+from collections.abc import Callable
 from datetime import datetime, timedelta
 from functools import partial
 
 import structlog
+from sqlalchemy import Connection
 
 from bot.client import ContreeBot
+from bot.storage.analyses import forget_wholes
 from bot.storage.database.schema import EVERYWHERE
 from bot.storage.log.archive import archive_closed
 from bot.storage.score_sheets import KEPT_FOR, forget_old_sheets
@@ -69,7 +72,7 @@ class Archive(PeriodicTask):
 
 
 FORGET_EVERY = timedelta(days=1)
-"""The time between two looks for deals that nobody opened for long, and old score sheets."""
+"""The time between two looks for deals that nobody opened, old analyses and score sheets."""
 
 
 class UnopenedDeals(PeriodicTask):
@@ -95,6 +98,21 @@ class UnopenedDeals(PeriodicTask):
         return self._bot.clock.now() - timedelta(days=days) - NOTED_EVERY if days else None
 
 
+class OldAnalyses(PeriodicTask):
+    """Forgets the wholes of old analyses, in the process that serves what belongs to no server."""
+
+    def __init__(self, bot: ContreeBot) -> None:
+        super().__init__(FORGET_EVERY)
+        self._bot = bot
+
+    async def look(self) -> None:
+        """Forget what is due."""
+        if days := self._bot.settings.analyses_kept_days:
+            before = self._bot.clock.now() - timedelta(days=days)
+            if count := await _forget(self._bot, partial(forget_wholes, before=before)):
+                logger.info("old analyses forgotten but their errors", analyses=count)
+
+
 class OldSheets(PeriodicTask):
     """Forgets old score sheets, in the process that serves what belongs to no server."""
 
@@ -103,13 +121,18 @@ class OldSheets(PeriodicTask):
         self._bot = bot
 
     async def look(self) -> None:
-        """Forget what is due, in small steps."""
-        bot, count = self._bot, 0
-        if not bot.serves(EVERYWHERE):
-            return
-        forget = partial(forget_old_sheets, before=bot.clock.now() - KEPT_FOR)
-        while some := await bot.services.database.write(forget, guild=EVERYWHERE):
-            count += some
-            await bot.clock.sleep(REST_SECONDS)
-        if count:
+        """Forget what is due."""
+        before = self._bot.clock.now() - KEPT_FOR
+        if count := await _forget(self._bot, partial(forget_old_sheets, before=before)):
             logger.info("old score sheets forgotten", sheets=count)
+
+
+async def _forget(bot: ContreeBot, some: Callable[[Connection], int]) -> int:
+    """Forget what belongs to no server, in small steps until there is none; return how many."""
+    count = 0
+    while bot.serves(EVERYWHERE) and (
+        step := await bot.services.database.write(some, guild=EVERYWHERE)
+    ):
+        count += step
+        await bot.clock.sleep(REST_SECONDS)
+    return count

@@ -16,6 +16,7 @@ from random import Random
 
 from sqlalchemy import Connection
 
+from bot.storage.backup.backup import back_up
 from bot.storage.database.database import Database
 from bot.storage.log.archive import archive_closed
 from bot.storage.log.codec import encode
@@ -54,6 +55,13 @@ async def size_of(database: Database) -> int:
         return (pages - free) * size
 
     return await database.read(used)
+
+
+async def share_packed(database: Database, file: Path) -> float:
+    """How much of a database is left in a compressed backup of it."""
+    size = await size_of(database)
+    packed = file.with_name(f"{file.name}.gz")
+    return await asyncio.to_thread(back_up, file, packed) / size
 
 
 async def run(tables: int, deals: int) -> None:

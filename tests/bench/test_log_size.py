@@ -20,7 +20,7 @@ from bot.storage.log.event_log import Entry
 from bot.storage.log.table_log import SqlEventStore
 from bot.storage.results.outcomes import results_of
 from bot.storage.results.rebuild import rebuild
-from tests.bench.archive import size_of
+from tests.bench.archive import share_packed, size_of
 from tests.bench.standings_made import END
 from tests.bot.storage.made import entries_at
 from tests.cogs.evening import Evening, at_full_speed
@@ -65,7 +65,8 @@ async def test_size_of_a_deal(
     tmp_path: Path, open_cafe: OpenCafe, capsys: pytest.CaptureFixture[str]
 ) -> None:
     logs = [await played(open_cafe, tmp_path / str(seed), seed) for seed in SEEDS]
-    database = await Database.open(f"sqlite:///{tmp_path / 'sizes.sqlite3'}")
+    file = tmp_path / "sizes.sqlite3"
+    database = await Database.open(f"sqlite:///{file}")
     store, chance, sizes = SqlEventStore(database), Random(1), [await size_of(database)]
     deals = 0
     for nth in range(TABLES):
@@ -80,6 +81,7 @@ async def test_size_of_a_deal(
     sizes.append(await size_of(database))
     assert (await rebuild(database, results_of)).games == TABLES
     sizes.append(await size_of(database))
+    packed = await share_packed(database, file)
     await archive_closed(database, END + timedelta(days=365), _at_once)
     sizes.append(await size_of(database))
     await database.close()
@@ -87,7 +89,8 @@ async def test_size_of_a_deal(
     with capsys.disabled():
         print(  # noqa: T201 - what this is for
             f"\n{deals / TABLES:.1f} deals a game: {log:.0f} bytes of log a deal,"
-            f" {log + saved:.0f} of them in the archive; {results:.0f} of results and ladders"
+            f" {log + saved:.0f} of them in the archive; {results:.0f} of results and ladders;"
+            f" {packed:.1%} in a backup"
         )
 
 

@@ -15,7 +15,7 @@ from bot import backups
 from bot.app import create_bot
 from bot.backups import RETRY, Backups, Plan, plan_of, taken
 from bot.settings import Settings
-from bot.storage.backup.backup import PART, Watch, back_up
+from bot.storage.backup.backup import PART, Watch, back_up, new_copy
 from tests.bot.storage.files import names_in, number_in
 from tests.rig.patience import PATIENCE
 
@@ -74,7 +74,7 @@ async def kept_by(plan: Plan) -> AsyncIterator[SteppedClock]:
 
 def named(hour: int, minute: int = 0) -> str:
     """The name of the backup of this moment."""
-    return f"contree-20260504T{hour:02}{minute:02}00Z.sqlite3"
+    return f"contree-20260504T{hour:02}{minute:02}00Z.sqlite3.gz"
 
 
 async def test_the_first_backup_is_immediate_and_then_hourly(plan: Plan) -> None:
@@ -83,7 +83,9 @@ async def test_the_first_backup_is_immediate_and_then_hourly(plan: Plan) -> None
         await clock.asked.get()
     assert [path.name for path in taken(plan.folder)] == [named(hour) for hour in (13, 14, 15)]
     for path in taken(plan.folder):
-        assert number_in(path, "SELECT count(*) FROM alembic_version") == 1
+        assert path.stat().st_size < plan.source.stat().st_size / 5
+        with new_copy(path, plan.source) as copy:
+            assert number_in(copy, "SELECT count(*) FROM alembic_version") == 1
 
 
 @pytest.mark.parametrize(
@@ -103,6 +105,16 @@ async def test_after_a_restart_the_next_backup_waits_until_it_is_due(
     (plan.folder / newest).touch()
     async with kept_by(plan) as clock:
         assert await clock.passes() == wait
+
+
+async def test_plain_copies_from_before_count_as_any_other(plan: Plan) -> None:
+    plan.folder.mkdir()
+    back_up(plan.source, plan.folder / named(11).removesuffix(".gz"))
+    async with kept_by(plan) as clock:
+        assert [await clock.passes() for _ in range(3)] == [0, 3600, 3600]
+        await clock.asked.get()
+    names = [path.name for path in taken(plan.folder)]
+    assert names == [named(12), named(13), named(14)]
 
 
 async def test_other_files_are_neither_counted_nor_deleted(plan: Plan) -> None:

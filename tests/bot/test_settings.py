@@ -85,6 +85,7 @@ def test_every_setting_can_come_from_the_environment(monkeypatch: pytest.MonkeyP
         "CONTREE_ARCHIVE_DAYS": "90",
         "CONTREE_DEALS_KEPT_DAYS": "0",
         "CONTREE_IMPORTS_KEPT_DAYS": "7",
+        "CONTREE_ANALYSES_KEPT_DAYS": "90",
         "CONTREE_METRICS_PORT": "9090",
         "CONTREE_METRICS_HOST": "0.0.0.0",
         "CONTREE_COMMAND": "docker exec bot contree",
@@ -132,6 +133,7 @@ def test_every_setting_can_come_from_the_environment(monkeypatch: pytest.MonkeyP
         "archive_days": 90,
         "deals_kept_days": 0,
         "imports_kept_days": 7,
+        "analyses_kept_days": 90,
         "metrics_port": 9090,
         "metrics_host": "0.0.0.0",
     }

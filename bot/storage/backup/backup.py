@@ -11,8 +11,10 @@ from pathlib import Path
 
 import structlog
 
+from bot.storage.backup.compressed import AT_ONCE, SUFFIX, compress, is_compressed, unpacked
+from bot.storage.backup.loss import tables_known
 from bot.storage.database import sqlite_file
-from bot.storage.database.sqlite_file import as_storage_unavailable
+from bot.storage.database.sqlite_file import as_storage_unavailable, give_to_owner_of
 from bot.storage.errors import Cause, NotCopied, StorageUnavailable
 
 logger = structlog.stdlib.get_logger(__name__)
@@ -21,7 +23,7 @@ PART = ".part"
 """The suffix of a copy that is not finished."""
 
 Watch = Callable[[int, int], None]
-"""Called with the pages left to copy and the total; an exception from it stops the copy."""
+"""Called with what is left to copy and the total; an exception from it stops the copy."""
 
 _PAGES = 2000
 """Pages per step of a copy; ``watch`` is called after each."""
@@ -34,18 +36,25 @@ _PATIENCE = 5.0
 
 
 def back_up(source: Path, target: Path, watch: Watch | None = None) -> int:
-    """Copy the database to ``target`` and return the size in bytes.
+    """Copy the database to ``target``, compressed if its name says so; return the size in bytes.
 
-    The target appears only once the copy is complete and checked. StorageUnavailable when a file
-    cannot be read or written, or when pages are damaged or it is empty: a bad copy must not replace
-    a good one.
+    The target appears only once the copy is complete and checked, and read back if compressed.
+    StorageUnavailable when a file cannot be read or written, or when pages are damaged or it is
+    empty: a bad copy must not replace a good one.
     """
     with new_copy(source, target, watch, live=True) as copy:
         if faults_in(copy) or not _is_of_the_bot(copy):
             raise StorageUnavailable(Cause.UNREADABLE)
-        size = copy.stat().st_size
-        put(copy, target)
-    return size
+        if target.suffix != SUFFIX:
+            return put(copy, target)
+        with _part(target) as packed:
+            with as_storage_unavailable():
+                compress(copy, packed, tables_known(copy) or 0, watch or _unheard)
+            return put(packed, target)
+
+
+def _unheard(_left: int, _total: int) -> None:
+    pass
 
 
 def keep_before(database: Path, revision: str) -> None:
@@ -67,9 +76,10 @@ def new_copy(
 ) -> Iterator[Path]:
     """Make a private copy next to a file; it is deleted on exit unless it was ``put``.
 
-    The source is not changed. One that nobody uses is copied byte for byte. A ``live`` source
-    belongs to a bot that may start to write at any moment: opening it may recover it from a crash,
-    as the bot's next start would. StorageUnavailable if a file cannot be read or written.
+    The source is not changed. One that nobody uses is copied byte for byte, or unpacked. A
+    ``live`` source belongs to a bot that may start to write at any moment: opening it may recover
+    it from a crash, as the bot's next start would. StorageUnavailable if a file cannot be read or
+    written.
     """
     with _part(beside) as copy:
         with as_storage_unavailable():
@@ -79,6 +89,9 @@ def new_copy(
                 uri = f"{source.absolute().as_uri()}?mode={'rw' if live else 'ro'}"
                 opened = sqlite3.connect(uri, uri=True, timeout=_PATIENCE, isolation_level=None)
                 _copy(opened, copy, watch)
+            elif is_compressed(source):
+                with unpacked(source) as packed, copy.open("wb") as plain:
+                    shutil.copyfileobj(packed, plain, AT_ONCE)
             else:
                 shutil.copyfile(source, copy)
         yield copy
@@ -134,16 +147,21 @@ def _is_of_the_bot(copy: Path) -> bool:
     return bool(count)
 
 
-def put(copy: Path, target: Path) -> None:
-    """Rename a copy to its target atomically, and sync both so that it survives a power cut.
+def put(copy: Path, target: Path) -> int:
+    """Rename a copy to its target atomically, and return its size in bytes.
 
+    Both are synced, so that it survives a power cut. It belongs to whom the target belonged, or the
+    folder: what root puts there, the bot has to read. Its owner alone may.
     StorageUnavailable if that fails; the target is then as it was.
     """
     with as_storage_unavailable():
+        size = copy.stat().st_size
+        give_to_owner_of(target if target.exists() else target.absolute().parent, copy)
         _keep(copy, os.O_RDWR)
         copy.replace(target)
         with suppress(OSError):  # not every system lets a folder be opened
             _keep(target.absolute().parent, os.O_RDONLY)
+    return size
 
 
 def _copy(source: sqlite3.Connection, target: Path, watch: Watch | None) -> None:

@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
 
+from bot.storage.backup.compressed import tables_in_header
+
 MUCH = 10
 """A copy with this many times as many tables shows that the database has lost some.
 
@@ -24,6 +26,8 @@ def tables_known(database: Path, *, at_rest: bool = True) -> int | None:
     try:
         if not database.exists():
             return 0
+        if at_rest and (told := tables_in_header(database)) is not None:
+            return told
         uri = f"{database.absolute().as_uri()}?{how}"
         with closing(sqlite3.connect(uri, uri=True)) as connection:
             found = connection.execute(_HIGHEST).fetchone()

@@ -9,7 +9,11 @@ from pathlib import Path
 from bot.storage.backup.backup import Watch, new_copy, put
 from bot.storage.backup.check import Report, check_file
 from bot.storage.database.lock import alone_with
-from bot.storage.database.sqlite_file import as_storage_unavailable, make_private
+from bot.storage.database.sqlite_file import (
+    as_storage_unavailable,
+    give_to_owner_of,
+    make_private,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +43,7 @@ def restore(
         former = _set_aside(database, at)
         put(copy, database)
         sign_of_restore(database).touch()
+        give_to_owner_of(database, sign_of_restore(database))
     return Restored(report, done=True, former=former)
 
 
@@ -59,6 +64,7 @@ def _set_aside(database: Path, at: datetime) -> Path | None:
             raise
         except OSError:  # not every file system has hard links
             shutil.copy2(database, former)
+            give_to_owner_of(database, former)
         # A WAL file belongs to one database: SQLite would put what it holds into the new one.
         _move(database, former, "-wal")
         _move(database, former, "-journal")

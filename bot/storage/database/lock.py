@@ -25,6 +25,7 @@ from bot.storage.database.database import file_of
 from bot.storage.database.sqlite_file import (
     as_storage_unavailable,
     cause_of,
+    give_to_owner_of,
     require_folder,
 )
 from bot.storage.errors import Cause, DatabaseInUse, StorageUnavailable
@@ -66,7 +67,9 @@ def alone_with(database: Path) -> Iterator[None]:
     lock = path.with_name(path.name + SUFFIX)
     with as_storage_unavailable():
         require_folder(lock)
-        lock.touch(mode=0o600)
+        if not lock.exists():
+            lock.touch(mode=0o600)
+            give_to_owner_of(lock.parent, lock)
         connection = sqlite3.connect(lock, timeout=0, isolation_level=None)
     with closing(connection):
         with as_storage_unavailable():

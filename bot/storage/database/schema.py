@@ -572,7 +572,9 @@ analyses = Table(
     Column("code", Text, ForeignKey("shared_deals.code"), primary_key=True),
     Column("version", Integer, nullable=False),
     Column("made_at", Instant, nullable=False),
-    Column("payload", LargeBinary, nullable=False, info=nobody()),
+    Column("payload", LargeBinary, info=nobody()),
+    # Once the whole is forgotten: what is left to be asked again.
+    Column("moments", LargeBinary, info=nobody()),
 )
 
 analysis_players = Table(

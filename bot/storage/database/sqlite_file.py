@@ -60,7 +60,10 @@ def prepare_file(path: Path, busy_timeout: float) -> None:
     with as_storage_unavailable():
         # SQLite gives the mode of the file to the files that it puts beside it.
         require_folder(path)
+        is_new = not path.exists()
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWNER_ALONE))
+        if is_new:
+            give_to_owner_of(path.absolute().parent, path)
         make_private(path, *path.parent.glob(f"{glob.escape(path.name)}?*"))
     with closing(sqlite3.connect(path, timeout=0, isolation_level=None)) as connection:
         _switch_to_wal(connection, tries=max(1, round(busy_timeout / _STEP)))
@@ -126,6 +129,14 @@ def make_private(*paths: Path) -> None:
     for path in paths:
         with suppress(OSError):
             path.chmod(path.stat().st_mode & OWNER_ALONE)
+
+
+def give_to_owner_of(place: Path, *made: Path) -> None:
+    """Give what root has made to whom a file or a folder belongs; of others it is theirs anyway."""
+    owner = place.stat()
+    for path in made:
+        with suppress(OSError, AttributeError):  # not root, or a system without owners
+            os.chown(path, owner.st_uid, owner.st_gid)
 
 
 def _switch_to_wal(connection: sqlite3.Connection, *, tries: int) -> None:

@@ -184,3 +184,7 @@ class Analysis:
     tricks: tuple[TrickMark, ...]
     decisions: tuple[JudgedDecision, ...]
     luck: Luck | None = None
+
+    def decision(self, number: int) -> JudgedDecision | None:
+        """The decision of this number; None where it is not told."""
+        return next((each for each in self.decisions if each.number == number), None)

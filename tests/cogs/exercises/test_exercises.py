@@ -1,10 +1,11 @@
 """/belote train mistakes: one's own errors, asked again."""
 
+import re
 from datetime import timedelta
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 from bot.exercises import MOST_NEW, PositionId
 from bot.i18n import words
@@ -12,8 +13,12 @@ from bot.secrecy import Secrecy
 from bot.shared_plays.alone import word_of
 from bot.storage.database.schema import analysis_errors, analysis_players, exercises
 from bot.storage.privacy.export import data_summary, summary_of
+from bot.storage.stats.history import Selection
+from bot.storage.stats.player_accuracy import player_accuracy
+from bot.storage.stats.statistics import player_statistics
 from cogs.analysis import presses
 from cogs.exercises.controls import ExerciseControl
+from cogs.upkeep.stored_games import OldAnalyses
 from engine.state import Phase
 from tests.bot.analysis.made_judges import MadeJudges
 from tests.cogs.evening import Evening
@@ -75,11 +80,11 @@ def answers(page: MessageLike) -> list[Button]:
 async def word(evening: Evening, page: MessageLike, *, right: bool) -> str:
     """The argument of a button of the page that is right, or of one that is not."""
     place = asked(page)
-    found = await evening.bot.services.analyst.kept(place.code)
-    assert found is not None
-    fair = found.decisions[place.number - 1].fair
-    assert fair is not None
-    best = {word_of(each) for each in fair.best.actions}
+    found = await evening.bot.services.analyst.moments(place.code)
+    judged = None if found is None else found.decision(place.number)
+    assert judged is not None
+    assert judged.fair is not None
+    best = {word_of(each) for each in judged.fair.best.actions}
     arguments = [each.custom_id.argument for each in answers(page)]
     return next(each for each in arguments if (each.rsplit("-", 1)[1] in best) is right)
 
@@ -139,6 +144,51 @@ async def test_somebody_is_asked_exactly_their_own_errors_until_they_are_found(
         assert SAY("exercise-due", count=1) in text_of(page)
         await ann.press(page, "exercise-next")
         assert asked(page) == seen[1]
+
+
+async def test_a_month_later_errors_are_asked_as_before_and_the_whole_is_made_again(
+    evening: Evening,
+) -> None:
+    async with evening:
+        game, _ = await erred(evening, "Ann")
+        (ann,), services = game.people.values(), evening.bot.services
+        judges = services.analyst._judges
+        assert isinstance(judges, MadeJudges)
+
+        def profile(connection: Connection) -> tuple[object, ...]:
+            chosen = Selection()
+            return (
+                player_accuracy(connection, chosen, ann.id),
+                player_statistics(connection, chosen, ann.id),
+                data_summary(connection, ann.id),
+            )
+
+        page = await ann.slash("belote train mistakes")
+        await ann.press(page, "exercise-next")
+        await answer(evening, ann, page, right=False)
+        why, place = text_of(page), (await rows(evening))[0]
+        before, own = await services.database.read(profile), await own_errors(evening, ann)
+        await evening.skip(timedelta(days=31))
+        await OldAnalyses(evening.bot).look()
+        assert await services.analyst.kept(place["code"]) is None
+        assert await services.database.read(profile) == before
+        assert await own_errors(evening, ann) == own
+        page = await ann.slash("belote train mistakes")
+        await ann.press(page, "exercise-next")
+        assert asked(page) == PositionId(place["code"], place["number"])
+        await answer(evening, ann, page, right=False)
+        assert explained(text_of(page)) == explained(why)
+        judged = len(judges.asked)
+        await ann.press(page, "analysis")
+        await evening.cafe.env.advance_time(REST)
+        assert len(judges.asked) > judged
+        assert await services.analyst.kept(place["code"]) is not None
+        assert await services.database.read(profile) == before
+
+
+def explained(page: str) -> str:
+    """What a page says after an answer, but when the position comes back."""
+    return re.sub(r"<t:\d+:R>", "", page)
 
 
 async def test_two_presses_count_once_and_tell_what_the_first_answered(evening: Evening) -> None:

@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -16,6 +17,11 @@ from bot.storage.database.lock import SUFFIX, alone_with
 from bot.storage.errors import DatabaseInUse
 from tests.bot.storage.files import change, names_in, sudden_end, told_by
 from tests.bot.storage.made import NOON
+
+BOT = 10001
+"""The user of the bot in a container: tests run as root, who may give files away."""
+
+as_root = pytest.mark.skipif(os.geteuid() != 0, reason="only root gives files away")
 
 FORMER = "table.db.before-20260504T120000Z"
 COUNT = "SELECT count(*) FROM events"
@@ -113,6 +119,35 @@ def test_a_running_bots_database_is_not_replaced(played: Path, copy: Path) -> No
         bot.kill()
     assert played.read_bytes() == before
     assert restore(copy, played, NOON).done  # its mark went with it, however it ended
+
+
+@as_root
+def test_what_is_restored_belongs_to_whom_it_belonged(played: Path, copy: Path) -> None:
+    back_up(played, copy)
+    os.chown(played.parent, BOT, BOT)
+    os.chown(played, BOT, BOT + 1)
+    former = restore(copy, played, NOON).former
+    assert former is not None
+    found = played.stat()
+    assert (found.st_uid, found.st_gid, stat.S_IMODE(found.st_mode)) == (BOT, BOT + 1, 0o600)
+    assert former.stat().st_uid == BOT
+    assert played.with_name(f"{played.name}{SUFFIX}").stat().st_uid == BOT
+
+
+@as_root
+def test_what_is_new_in_a_folder_is_of_whom_the_folder_is(path: Path, evenings: Path) -> None:
+    os.chown(path.parent, BOT, BOT)
+    restore(evenings, path, NOON)
+    assert {each.stat().st_uid for each in path.parent.iterdir()} == {BOT}
+
+
+def test_a_compressed_backup_is_restored_byte_for_byte(played: Path, tmp_path: Path) -> None:
+    plain, packed = tmp_path / "copy.db", tmp_path / "copy.db.gz"
+    back_up(played, plain)
+    assert back_up(played, packed) == packed.stat().st_size < plain.stat().st_size
+    change(played, "DELETE FROM events WHERE table_id=2")
+    assert restore(packed, played, NOON).done
+    assert played.read_bytes() == plain.read_bytes()
 
 
 def test_no_bot_starts_during_a_restore(path: Path) -> None:

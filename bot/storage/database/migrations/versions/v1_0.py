@@ -567,7 +567,8 @@ def _analyses() -> None:
         sa.Column("code", sa.Text, nullable=False),
         sa.Column("version", sa.Integer, nullable=False),
         sa.Column("made_at", sa.DateTime(timezone=True), nullable=False),
-        sa.Column("payload", sa.LargeBinary, nullable=False),
+        sa.Column("payload", sa.LargeBinary),
+        sa.Column("moments", sa.LargeBinary),
         sa.ForeignKeyConstraint(
             ["code"], ["shared_deals.code"], name="fk_analyses_code_shared_deals"
         ),
