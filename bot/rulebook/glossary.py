@@ -18,7 +18,7 @@ from engine.meld_rules import Melds
 from engine.players.auction_talk import has_dialogue
 from engine.ruleset import Enforcement, RuleSet
 from engine.scoring.cut_tens import CutTens
-from engine.scoring.majority import Majority
+from engine.scoring.majority import Majority, MatchPoints
 from engine.scoring.outcome import Tie
 from engine.scoring.points_and_bid import PointsAndBid
 from engine.scoring.round_points import RoundPoints
@@ -132,7 +132,11 @@ def _every_trick_counts(scores: Settling) -> bool:
     match scores:
         case PointsAndBid():
             return bool(scores.unbid_capot or scores.unbid_capot_points)
-        case Majority() | CutTens():
+        case Majority():
+            coin = scores.match_points
+            bonus = coin.every_trick if isinstance(coin, MatchPoints) else 0
+            return scores.all_tricks > 0 or bonus > 0
+        case CutTens():
             return scores.all_tricks > 0
         case RoundPoints():
             return True

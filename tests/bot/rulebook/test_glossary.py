@@ -30,7 +30,7 @@ def told(game: str, language: str = "en") -> str:
         ("meld", ("belote", "tarabish"), ("contree",)),
         ("four", ("belote",), ("tarabish",)),
         ("belote", ("contree",), ("decouverte",)),
-        ("capot", ("contree", "belote", "baloot"), ("tarabish", "clabber")),
+        ("capot", ("contree", "belote", "bidding_belote", "baloot"), ("tarabish", "clabber")),
         ("generale", ("contree_generale",), ("contree",)),
         ("hanging", ("bulgarian_belot", "belote_501"), ("belote",)),
         ("half", ("tarabish",), ("clabber",)),
