@@ -121,7 +121,10 @@ def found(told: str, game: str, language: str) -> list[str]:
     plain = re.sub(f"[{OPENS}{CLOSES}]", "", told).casefold().replace("\N{NO-BREAK SPACE}", " ")
     around = ("", "") if language == WRITTEN_TOGETHER else (r"(?<!\w)", r"(?!\w)")
     return [
-        word for word in foreign(game, language) if re.search(re.escape(word).join(around), plain)
+        word
+        for word in foreign(game, language)
+        # A Greek sigma at the end of a word is folded too.
+        if re.search(re.escape(word.casefold()).join(around), plain)
     ]
 
 

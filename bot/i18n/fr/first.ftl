@@ -60,7 +60,7 @@ first-suit =
        *[no] { "" }
     }
 first-sun =
-    Une carte est retournée : *hokum* en fait l’atout ; *sun*, sans atout,{ $times ->
+    Une carte est retournée : *hokum* en fait l’atout ; *sun*, sans couleur d’atout,{ $times ->
         [1] { "" }
         [2] { " " }compte double et
        *[other] { " " }compte ×{ $times } et

@@ -57,7 +57,7 @@ first-suit =
        *[no] { "" }
     }
 first-sun =
-    Jedna je karta okrenuta: *hokum* čini njezinu boju adutom, *sun* se igra bez aduta{ $times ->
+    Jedna je karta okrenuta: *hokum* čini njezinu boju adutom, *sun* se igra bez adutske boje{ $times ->
         [1] { "" }
         [2] { " " }i vrijedi dvostruko
        *[other] { " " }i vrijedi ×{ $times }
