@@ -34,7 +34,7 @@ from cogs.ui.layout import FELT, Illustration, LayoutItem, card, rows, rule, sho
 from cogs.ui.people import player, table_heading
 from cogs.ui.press import Press
 from cogs.ui.replies import mention
-from cogs.ui.table_buttons import rules_button, setup_button
+from cogs.ui.table_buttons import first_page_button, rules_button, setup_button
 from engine.options import ENDS
 from engine.seats import Seat
 
@@ -106,7 +106,8 @@ def lobby_page(table: Table, say: Words, picture: Illustration | None = None) ->
         *level_lines(table, say),
         say("lobby-change-seats") if _is_full_of_computers(table) else "",
     )
-    others = [*_rated_button(table, say), *partners_buttons(table, say)]
+    first_page = first_page_button(table, say, newcomer=True)
+    others = [*_rated_button(table, say), *partners_buttons(table, say), first_page]
     return card(
         text(table_heading(table.rules, say), status),
         *rows(_buttons(table, say)),

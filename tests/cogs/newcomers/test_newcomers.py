@@ -16,6 +16,7 @@ from engine.seats import Seat
 from engine.state import Phase
 from engine.variants import VARIANTS
 from engine.variants.contree import CONTREE
+from engine.variants.tarabish import TARABISH
 from tests.cogs.arguments import as_argument
 from tests.cogs.drawing import drawn, table_of, texts
 from tests.cogs.evening import Evening
@@ -79,6 +80,16 @@ async def test_the_strip_is_on_a_picture_where_the_table_has_pictures(evening: E
         for line in strip(CONTREE, SAY).lines(SAY):
             assert line not in text_of(page)
             assert line.partition(":")[0] in description(page)
+
+
+async def test_whoever_comes_by_reads_it_in_the_lobby(evening: Evening) -> None:
+    async with evening:
+        ann, zoe = evening.people("Ann", "Zoe")
+        await ann.slash("contree start", game="tarabish")
+        await zoe.press(evening.cafe.newest(), "newcomer")
+        told = text_of(zoe.newest_private())
+        assert first_page(TARABISH, SAY)[0] in told
+        assert "newcomer" in verbs(evening.cafe.newest())
 
 
 @pytest.mark.parametrize("language", DRAWN)
