@@ -19,7 +19,7 @@ from bot.tables.house_rules import HouseRules
 from cogs.lessons import LESSON_MENU, LearnControl
 from cogs.me import read_to_me_button
 from cogs.server_preferences import preferences_of, usual_convention, usual_rules
-from cogs.ui.command_group import GAMES, CommandGroup, belote, contree, contree_admin
+from cogs.ui.command_group import GAMES, belote, contree, contree_admin
 from cogs.ui.control import Control, PageWay, button, menu, page_turns
 from cogs.ui.control_words import BREAK, Word, choice, number_to
 from cogs.ui.controls import WordedControl, control
@@ -34,7 +34,7 @@ from engine.auctions.points import PointsAuction
 from engine.players.understanding import Convention
 from engine.ruleset import RuleSet
 
-EVENING = ("help-start", "help-hand", "help-bid", "help-count", "help-leave")
+EVENING = ("help-start", "help-hand", "help-bid", "help-leave")
 """A first evening, in order."""
 
 
@@ -45,11 +45,15 @@ class HelpPage(StrEnum):
     WORDS = "words"
     TABLE = "table"
     ALONE = "alone"
-    ADMIN = "admin"
+    YOURS = "yours"
 
 
-COMMANDS = {HelpPage.TABLE: contree, HelpPage.ALONE: belote, HelpPage.ADMIN: contree_admin}
-"""The pages that list commands, each those of a group."""
+YOURS = frozenset(
+    {"contree leaderboard", "contree stats", "contree history", "contree me", "belote privacy"}
+)
+"""The commands about oneself; the others are of a table, or played alone."""
+
+WITH_REAL_CARDS = "belote score"
 
 
 GAME_KEY = Word(
@@ -198,10 +202,13 @@ def help_page(
             ]
         case HelpPage.WORDS:
             told = _words_told(rules, say, RulesAsked())
-        case HelpPage.TABLE | HelpPage.ALONE | HelpPage.ADMIN:
-            told = [
-                text(say(f"help-commands-{page}"), *_command_lines(COMMANDS[page], commands, say))
-            ]
+        case HelpPage.TABLE | HelpPage.ALONE | HelpPage.YOURS:
+            listed = [name for name in commands if _listed_on(name) is page]
+            told = [text(say(f"help-commands-{page}"), *_command_lines(listed, commands, say))]
+            if page is HelpPage.YOURS:
+                managing = [name for name in commands if name.split()[0] == contree_admin.name]
+                lines = _command_lines(managing, commands, say)
+                told.append(text(small(say("help-managers")), *lines))
     return card(*told, *rows(_tabs(page, say)))
 
 
@@ -213,12 +220,21 @@ def _tabs(page: HelpPage, say: Words) -> list[Control]:
     ]
 
 
-def _command_lines(group: CommandGroup, links: Mapping[str, str], say: Words) -> Iterator[str]:
-    """Each command of a group by its link, with what it does."""
-    for name, link in links.items():
-        if name.split()[0] == group.name:
-            what = say(f"command-{name.split()[-1]}-description")
-            yield say("help-command", command=link, description=what)
+def _listed_on(command: str) -> HelpPage | None:
+    """The page that lists a command; those of managers have none of their own."""
+    if command in YOURS:
+        return HelpPage.YOURS
+    pages = {contree.name: HelpPage.TABLE, belote.name: HelpPage.ALONE}
+    if command == WITH_REAL_CARDS:
+        return HelpPage.TABLE
+    return pages.get(command.split(maxsplit=1)[0])
+
+
+def _command_lines(names: Iterable[str], links: Mapping[str, str], say: Words) -> Iterator[str]:
+    """Each of these commands by its link, with what it does."""
+    for name in names:
+        what = say(f"command-{name.split()[-1]}-description")
+        yield say("help-command", command=links[name], description=what)
 
 
 def _finished(progress: CourseProgress, say: Words) -> str:

@@ -19,7 +19,7 @@ from cogs.server_preferences import (
     words_of_server,
 )
 from cogs.table.command import open_table
-from cogs.ui.access import post_trouble, require_permissions
+from cogs.ui.access import lacked, require_permissions
 from cogs.ui.background import PeriodicTask, contained
 from cogs.ui.control import button
 from cogs.ui.delivery.posts import OwnPost, post_once
@@ -86,9 +86,10 @@ class Welcomes(PeriodicTask):
                     await self._post(guild)
 
     async def _post(self, guild: discord.Guild) -> None:
-        say, where = await words_of_server(self._bot, guild.id), guild.system_channel
-        if where is None or post_trouble(self._bot, guild.id, where.id, say):
+        where = guild.system_channel
+        if where is None or lacked(where, where.permissions_for(guild.me)):
             return
+        say = await words_of_server(self._bot, guild.id)
         post = OwnPost(
             view=welcome_page(say), nonce=nonce_for("welcome", guild.id), since=guild.me.joined_at
         )

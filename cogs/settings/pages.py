@@ -144,7 +144,6 @@ def settings_page(setup: ServerSetup, page: SetupPage, say: Words) -> ui.LayoutV
         *_last_change(setup, page, say),
         rule(),
         *bodies[page](setup, say),
-        rule(),
         *rows(tabs),
     )
 
@@ -171,9 +170,6 @@ def _start(setup: ServerSetup, say: Words) -> Iterator[LayoutItem]:
     house = setup.tables.house
     game = game_menu(SETTINGS_GAME, house, say)
     yield from _labelled(say("settings-game"), game, hint=difference_text(house, say))
-    hint = say("settings-channels-hint")
-    if setup.channels is None:
-        hint = f"{say('settings-channels-all')} {hint}"
     channels = channel_menu(
         SETTINGS_CHANNELS,
         KINDS,
@@ -181,7 +177,7 @@ def _start(setup: ServerSetup, say: Words) -> Iterator[LayoutItem]:
         say("settings-channels-all" if setup.channels is None else "settings-channels-none"),
         most=MOST_CHANNELS,
     )
-    yield from _labelled(say("settings-channels"), channels, hint=hint)
+    yield from _labelled(say("settings-channels"), channels, hint=say("settings-channels-hint"))
     ways = [button(HouseRulesControl(), say("settings-button-house"))]
     if setup.channels is not None:
         ways.append(button(SETTINGS_ANYWHERE, say("settings-button-anywhere")))
@@ -192,7 +188,6 @@ def _start(setup: ServerSetup, say: Words) -> Iterator[LayoutItem]:
 
 def _tables(setup: ServerSetup, say: Words) -> Iterator[LayoutItem]:
     tables, chosen = setup.tables, setup.preferences
-    yield text(small(say("settings-hint")))
     yield from _labelled(say("settings-clock"), clock_menu(SETTINGS_CLOCK, tables.clock, say))
     yield from _labelled(say("settings-level"), level_menu(SETTINGS_LEVEL, tables.level, say))
     convention = convention_menu(SETTINGS_CONVENTION, tables.convention, say)

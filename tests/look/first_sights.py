@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import datetime
+from zoneinfo import ZoneInfo
 
 from discord import ui
 
@@ -10,17 +12,26 @@ from bot.i18n import Words, words
 from bot.lessons.course import CoursePlace, LessonName
 from bot.lessons.moments import LEARNER
 from bot.pictures.packs import PicturePack
+from bot.ratings.ladders import Ladder, Tier
+from bot.server_choices import ServerChoices
 from bot.storage.ratings.player_ratings import RatingChange
+from bot.storage.ratings.rank_roles import RankRoles
 from bot.storage.shared_deals import SharedDeal
 from bot.tables.house_rules import HouseRules
+from bot.tables.table_settings import Pictures
 from cogs.alone.pages import table_alone
 from cogs.analysis.bids import bids
 from cogs.analysis.calls import deal_before
 from cogs.analysis.controls import BidsControl, TricksControl
 from cogs.analysis.moment import moment_page
 from cogs.analysis.pages import overview, tricks_page
+from cogs.features import command_links, load_commands
+from cogs.help import HelpPage, help_page
 from cogs.lessons import LessonPageState
 from cogs.lessons import moment_page as lesson_page
+from cogs.ranks.presses import RankPage, rank_roles_page
+from cogs.server_preferences import SetupPage
+from cogs.settings.pages import LastChange, NextTables, PostChannel, ServerSetup, settings_page
 from cogs.setup import choices_page
 from cogs.table.info_pages import auction
 from cogs.table.pages import public
@@ -30,10 +41,13 @@ from cogs.ui.game_pictures import curve_illustration
 from cogs.ui.layout import Illustration
 from cogs.ui.page_state import HandPageState
 from cogs.ui.table_pictures import hand_illustration, lobby_illustration, position_illustration
+from engine.players import Level
+from engine.players.understanding import Convention
 from engine.ruleset import RuleSet
+from engine.variants import VARIANTS
 from tests.cogs.drawing import HOST, PEOPLE, positions, short, table_of
 from tests.engine.players.analysis.kept_analyses import ERRING, OVERBID, kept
-from tests.look.moments import Moment, emojis, found, name_of, of_view
+from tests.look.moments import COMMANDS, Moment, emojis, found, name_of, of_view
 from tests.look.shot import Shot
 
 CODE = "D-7K3Q2M"
@@ -105,6 +119,40 @@ def of_lessons(language: str) -> Iterator[Shot]:
         picture = hand_illustration(table, LEARNER, say.playing(position.rules), name_of)
         state = LessonPageState(page_state=HandPageState(picture=picture))
         yield _shot(f"lesson-{lesson}", lesson_page(place, say, state), language, picture)
+
+
+def of_servers(language: str) -> Iterator[Shot]:
+    """The help, the settings of a server after a change, and its rank roles."""
+    say = _words(language)
+    load_commands()
+    links = command_links({name: number for number, name in COMMANDS.items()})
+    for page in (HelpPage.START, HelpPage.TABLE, HelpPage.ALONE, HelpPage.YOURS):
+        yield _shot(f"help-{page}", help_page(links, VARIANTS[0], say, page=page), language)
+    post = PostChannel(HOST)
+    told = say("settings-line", name=say("settings-pictures"), value=say("settings-pictures-none"))
+    setup = ServerSetup(
+        choices=ServerChoices(podium=HOST, day=HOST),
+        tables=NextTables(
+            house=HouseRules("contree"),
+            clock=0,
+            level=Level.EXPERT,
+            convention=Convention.DIALOGUE,
+            pictures=Pictures.NONE,
+        ),
+        channels=(HOST,),
+        podium=post,
+        day=post,
+        here=datetime(2026, 5, 1, 20, tzinfo=ZoneInfo("Europe/Paris")),
+        common=True,
+        last=LastChange(1, (told,)),
+        resets=(told,) * 5,
+    )
+    for tab in SetupPage:
+        yield _shot(f"server-{tab}", settings_page(setup, tab, say), language)
+    roles = RankPage(
+        chosen=RankRoles(), ladder=Ladder("contree"), may_give=True, troubles={}, tier=Tier.ACE
+    )
+    yield _shot("server-ranks", rank_roles_page(roles, say), language)
 
 
 def _words(language: str) -> Words:

@@ -14,6 +14,7 @@ from bot.pictures.packs import PicturePack
 from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
 from cogs.hand.pages import hand
+from cogs.ui.command_group import GROUPS
 from cogs.ui.layout import Illustration
 from cogs.ui.page_state import HandPageState
 from cogs.ui.table_pictures import hand_illustration
@@ -130,6 +131,11 @@ def shot(one: Found, moment: Moment, language: str, *, picture: bool = True) -> 
     return of_view(name, view, made, private=True)
 
 
+FIRST_COMMAND = 10**18
+COMMANDS = {str(number): group.name for number, group in enumerate(GROUPS, start=FIRST_COMMAND)}
+"""The groups of commands, each by a number."""
+
+
 def of_view(name: str, view: ui.LayoutView, picture: Illustration | None, *, private: bool) -> Shot:
     """A page as a message, in which everybody has the same name."""
     _, keys = emojis()
@@ -138,7 +144,7 @@ def of_view(name: str, view: ui.LayoutView, picture: Illustration | None, *, pri
         users={str(person.user): name_of(person.user) for person in PEOPLE},
         emojis={str(number): key.name for number, key in keys.items()},
         channels={},
-        commands={},
+        commands=COMMANDS,
     )
     files = {picture.name: picture.picture.draw()} if picture else {}
     written = str(components)

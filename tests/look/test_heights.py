@@ -11,7 +11,7 @@ from engine.ruleset import RuleSet
 from engine.variants import VARIANTS
 from engine.variants.preset import TextKind
 from engine.variants.presets import PRESETS
-from tests.look.first_sights import of_analyses, of_game, of_lessons
+from tests.look.first_sights import of_analyses, of_game, of_lessons, of_servers
 from tests.look.moments import COACHED, found, of_view, shot
 from tests.look.printing import DESK, PHONE, Size, presses
 from tests.look.shot import Shot
@@ -64,10 +64,13 @@ def sights(games: Iterable[RuleSet], language: str) -> Iterator[Shot]:
         yield from of_game(rules, language)
     yield from of_analyses(language)
     yield from of_lessons(language)
+    yield from of_servers(language)
 
 
 def fits(taken: Shot, wide: int, height: int, first: int, asked: int) -> bool:
     """Whether a screen of this height is as high as its kind may be, and its actions are seen."""
+    if taken.name.startswith(("help-", "server-")):
+        return height <= FOLDS[wide]
     if not taken.name.startswith("moment-"):
         return first <= FOLDS[wide] and height <= HIGHEST[wide]
     if any(taken.name.endswith(f"-{coached.name.lower()}") for coached in COACHED.values()):

@@ -1051,16 +1051,16 @@ help-bid =
         [yes] في دورك في الشراء: رقم ثم نوع الحكم؛ أو بس.
        *[no] في دورك في الشراء: أحد العقود المعروضة، أو بس.
     }
-help-count = بعد الجولة «{ score-button-details }» يحسب النقاط، و«{ score-button-review }» يستعرض الأكلات.
 help-leave = عليك الذهاب؟ { help-command-leave }: الكمبيوتر يحفظ مقعدك.
 help-button-start = الخطوات الأولى
 help-button-words = كلمات اللعبة
 help-button-table = الطاولة
 help-button-alone = وحدك
-help-button-admin = الإدارة
-help-commands-table = ### أوامر الطاولات ونتائجها
+help-button-yours = أنت
+help-commands-table = ### أوامر الطاولة
 help-commands-alone = ### أوامر اللعب والتدريب وحدك
-help-commands-admin = ### أوامر مديري السيرفر
+help-commands-yours = ### أوامر تخصك
+help-managers = لمديري السيرفر:
 help-command = { $command } · { $description }
 help-command-start = `/{ command-contree-name } { command-start-name }`
 help-command-help = `/{ command-contree-name } { command-help-name }`

@@ -1049,16 +1049,16 @@ help-bid =
         [yes] На своя ред за обява: брой точки, после коз; или пас.
        *[no] На своя ред за обява: един от предложените договори или пас.
     }
-help-count = След раздаването „{ score-button-details }“ брои точките, „{ score-button-review }“ минава през взятките.
 help-leave = Трябва да тръгвате? { help-command-leave }: компютър пази мястото ви.
 help-button-start = Първи стъпки
 help-button-words = Думите на играта
 help-button-table = Маса
 help-button-alone = Сами
-help-button-admin = Управление
-help-commands-table = ### Команди за масите и резултатите
+help-button-yours = Вие
+help-commands-table = ### Команди на масата
 help-commands-alone = ### Команди за игра и упражнения без други
-help-commands-admin = ### Команди за управляващите сървъра
+help-commands-yours = ### Команди за вас
+help-managers = За управляващите сървъра:
 help-command = { $command } · { $description }
 help-command-start = `/{ command-contree-name } { command-start-name }`
 help-command-help = `/{ command-contree-name } { command-help-name }`

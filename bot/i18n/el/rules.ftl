@@ -1055,16 +1055,16 @@ help-bid =
         [yes] Στη σειρά σας στην αγορά: πόντοι και μετά ατού, ή πάσο.
        *[no] Στη σειρά σας στην αγορά: ένα από τα συμβόλαια που προσφέρονται, ή πάσο.
     }
-help-count = Μετά τη μοιρασιά, το «{ score-button-details }» μετρά τους πόντους και το «{ score-button-review }» δείχνει τις μπάζες.
 help-leave = Πρέπει να φύγετε; { help-command-leave }: τη θέση σας κρατά υπολογιστής.
 help-button-start = Πρώτα βήματα
 help-button-words = Λέξεις του παιχνιδιού
 help-button-table = Τραπέζι
 help-button-alone = Μόνοι
-help-button-admin = Διαχείριση
-help-commands-table = ### Εντολές για τραπέζια και αποτελέσματα
+help-button-yours = Εσείς
+help-commands-table = ### Εντολές στο τραπέζι
 help-commands-alone = ### Εντολές για παιχνίδι και εξάσκηση μόνοι
-help-commands-admin = ### Εντολές για όσους διαχειρίζονται τον διακομιστή
+help-commands-yours = ### Εντολές για εσάς
+help-managers = Για όσους διαχειρίζονται τον διακομιστή:
 help-command = { $command } · { $description }
 help-command-start = `/{ command-contree-name } { command-start-name }`
 help-command-help = `/{ command-contree-name } { command-help-name }`

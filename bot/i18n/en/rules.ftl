@@ -1107,16 +1107,16 @@ help-bid =
         [yes] On your turn to bid: a number of points, then a trump suit; or pass.
        *[no] On your turn to bid: one of the contracts that are offered, or pass.
     }
-help-count = After a deal “{ score-button-details }” counts the points, “{ score-button-review }” goes through the tricks.
 help-leave = Need to go? { help-command-leave }: a computer keeps your seat.
 help-button-start = First steps
 help-button-words = Words of the game
 help-button-table = Table
 help-button-alone = Alone
-help-button-admin = Manage
-help-commands-table = ### Commands for tables and their results
+help-button-yours = You
+help-commands-table = ### Commands at the table
 help-commands-alone = ### Commands to play and train alone
-help-commands-admin = ### Commands for those who manage the server
+help-commands-yours = ### Commands about yourself
+help-managers = For those who manage the server:
 help-command = { $command } · { $description }
 help-command-start = `/{ command-contree-name } { command-start-name }`
 help-command-help = `/{ command-contree-name } { command-help-name }`

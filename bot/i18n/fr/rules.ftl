@@ -1180,16 +1180,16 @@ help-bid =
         [yes] À votre tour d’enchérir : un nombre de points, puis un atout ; ou passez.
        *[no] À votre tour d’enchérir : un des contrats proposés, ou passez.
     }
-help-count = Après la donne, « { score-button-details } » compte les points, « { score-button-review } » rejoue les plis.
 help-leave = Vous devez partir ? { help-command-leave } : un ordinateur garde votre place.
 help-button-start = Débuter
 help-button-words = Les mots du jeu
 help-button-table = La table
 help-button-alone = Seul
-help-button-admin = Gérer
-help-commands-table = ### Les commandes des tables et de leurs résultats
+help-button-yours = Vous
+help-commands-table = ### Les commandes de la table
 help-commands-alone = ### Les commandes pour jouer et s’entraîner seul
-help-commands-admin = ### Les commandes de ceux qui gèrent le serveur
+help-commands-yours = ### Les commandes sur vous-même
+help-managers = Pour ceux qui gèrent le serveur :
 help-command = { $command } · { $description }
 help-command-start = `/{ command-contree-name } { command-start-name }`
 help-command-help = `/{ command-contree-name } { command-help-name }`

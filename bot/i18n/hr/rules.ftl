@@ -1098,16 +1098,16 @@ help-bid =
         [yes] Kad ste na redu u licitaciji: broj bodova pa adut; ili dalje.
        *[no] Kad ste na redu u licitaciji: jedan od ponuđenih ugovora ili dalje.
     }
-help-count = Nakon dijeljenja „{ score-button-details }” broji bodove, a „{ score-button-review }” prolazi kroz štihove.
 help-leave = Morate ići? { help-command-leave }: računalo vam čuva mjesto.
 help-button-start = Prvi koraci
 help-button-words = Riječi igre
 help-button-table = Stol
 help-button-alone = Sami
-help-button-admin = Upravljanje
-help-commands-table = ### Naredbe za stolove i njihove rezultate
+help-button-yours = Vi
+help-commands-table = ### Naredbe za stolom
 help-commands-alone = ### Naredbe za igru i vježbu bez drugih
-help-commands-admin = ### Naredbe za one koji upravljaju serverom
+help-commands-yours = ### Naredbe o vama
+help-managers = Za one koji upravljaju serverom:
 help-command = { $command } · { $description }
 help-command-start = `/{ command-contree-name } { command-start-name }`
 help-command-help = `/{ command-contree-name } { command-help-name }`

@@ -29,6 +29,10 @@ NO_WORDS_OF_A_PLAYER = {
         " does not end at ",
     },
     # What is typed after a slash.
+    "cogs/help.py": {
+        *(f"contree {name}" for name in ("leaderboard", "stats", "history", "me")),
+        *("belote privacy", "belote score"),
+    },
     "cogs/lessons.py": {"contree start"},
     # What a developer reads in a terminal.
     "bot/i18n/typography.py": {

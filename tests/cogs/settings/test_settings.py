@@ -242,7 +242,7 @@ async def test_changes_are_told_and_undone_one_by_one(evening: Evening) -> None:
         assert SAY("settings-same") in text_of(page)
         await zoe.choose(page, "cards", verb="settings-pictures")
         assert line("settings-pictures", SAY("settings-pictures-cards")) in text_of(page)
-        former = await setup(yan, "start")
+        former = await yan.slash("contree-admin setup")
         await yan.choose(former, "en", verb="settings-language")
         # Whoever undoes what they see does not undo what somebody else has changed since.
         await refused(evening, zoe.press(page, "settings-undo"), "undone-before")

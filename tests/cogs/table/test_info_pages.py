@@ -50,7 +50,7 @@ async def test_help_lists_every_command_as_a_link(
         await eve.slash("contree help")
         page = eve.newest_private()
         pages = [text_of(page)]
-        for other in (HelpPage.TABLE, HelpPage.ALONE, HelpPage.ADMIN):
+        for other in (HelpPage.TABLE, HelpPage.ALONE, HelpPage.YOURS):
             pages.append(await refused(evening, eve.press(page, "help", other)))
         assert len(eve.private()) == 1  # the page is turned in place
         told = "\n".join(pages)

@@ -20,7 +20,7 @@ async def papers(visit: Visit) -> None:
         ):
             visit.take(name, await alice.slash(f"contree {command}"))
         visit.take("privacy-none", await alice.slash("belote privacy"))
-        for page in ("table", "alone", "admin"):
+        for page in ("table", "alone", "yours"):
             shown = await alice.press(await alice.slash("contree help"), "help", page)
             visit.take(f"help-{page}", shown)
         await alice.slash("contree start")
