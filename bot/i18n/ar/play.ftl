@@ -310,5 +310,5 @@ duty-must-overtake = يلزمك التكبير في النوع المطلوب.
 duty-must-ruff = أنت قاطع: يلزمك الدق بالحكم.
 duty-must-overruff = دُقّت قبلك: يلزمك التكبير.
 duty-ruff-too-low = إذا دققت أنت أيضًا فكبّر.
-duty-no-trump-lead = الجولة دبل مقفول: لا تفتح بالحكم.
+duty-no-trump-lead = مقفول: لا تفتح بالحكم.
 duty-no-underruff = لا تستطيع التكبير: ارمِ ورقة.
