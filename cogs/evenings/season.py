@@ -81,6 +81,12 @@ def season_texts(
     return [text(*season_lines(each, say)) for each in seasons]
 
 
+def season_page(shown: EveningSeason, say: Words) -> ui.LayoutView:
+    """A season of an evening, how its ranking comes about, and the way back to the evenings."""
+    back, how = button(EVENINGS, say("evening-button-back")), say("evening-season-how")
+    return card(text(*season_lines(shown, say)), text(small(how)), *rows([back]), colour=GOLD)
+
+
 @pressed(SeasonControl)
 async def _season(press: Press, asked: SeasonControl) -> None:
     """The season that is going on; the one before, until there are enough evenings."""
@@ -92,7 +98,4 @@ async def _season(press: Press, asked: SeasonControl) -> None:
     before = await season_shown(press.bot, kept, running.before)
     if before.entrants and not shown.entrants:
         shown = before
-    say, back = press.say, button(EVENINGS, press.say("evening-button-back"))
-    how = text(small(say("evening-season-how")))
-    page = card(text(*season_lines(shown, say)), how, *rows([back]), colour=GOLD)
-    await answer_in_place(press.interaction, page)
+    await answer_in_place(press.interaction, season_page(shown, press.say))

@@ -1,6 +1,7 @@
 """Seats the people of an evening, and opens their tables, each in a thread of its own."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 
@@ -8,7 +9,7 @@ import discord
 
 from bot.client import ContreeBot
 from bot.discord_api.requests import Code
-from bot.evenings import Evening, Guest, Past, seated, wanted_pairs
+from bot.evenings import FOUR, Evening, Guest, Past, Sat, seated, wanted_pairs
 from bot.i18n import Words
 from bot.storage import evenings as rows
 from bot.storage.evenings import EveningId, EveningSeat
@@ -47,13 +48,30 @@ class EveningSeating:
                 rows.past_seats(connection, evening.number),
             )
         )
+        people, others = self._with_place(kept, people, sat)
         pairs = wanted_pairs(guests)
         # About 50 ms of processor (ADR 26): beside the loop that answers presses.
         tables, waiting = await asyncio.to_thread(seated, people, pairs, Past.of(sat))
         turn = before[0].sat.round + 1 if before else 1
+        waiting = (*waiting, *others)
         store = partial(rows.seat, kept=kept, turn=turn, tables=tables, waiting=waiting)
         await database.write_for(kept.guild_id, store)
         await self.open_tables(kept)
+
+    def _with_place(
+        self, kept: Evening, people: Sequence[int], sat: Sequence[Sat]
+    ) -> tuple[Sequence[int], Sequence[int]]:
+        """Those who can play, and the others.
+
+        Where tables are compared and the bot may make no threads, there is one, in the channel:
+        those play who have played least so far.
+        """
+        where = post_channel(self._bot, kept.guild_id, kept.channel_id)
+        if not kept.same_deals or where is None or not missing_for_threads(where):
+            return people, ()
+        played = Counter(each.user for each in sat if each.day == kept.day and each.table)
+        in_turn = sorted(people, key=played.__getitem__)
+        return in_turn[:FOUR], in_turn[FOUR:]
 
     async def open_tables(self, kept: Evening, *, again: bool = False) -> None:
         """Open the tables that are not open yet, and show all of them; ``again``: after a try."""

@@ -5,7 +5,7 @@ Each surface has a list of what is told there: cards, calls, the contract, point
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from simcord.types import HttpLogEntry
 
@@ -24,11 +24,12 @@ from tests.rig.people import Person
 SAY = words("fr")
 
 HARMLESS = re.compile(
-    r"<@\d+>|<t:\d+:R>|<#\d+>|https?://\S+|C-\w{6}|"
-    r"donne\s\d+(?:\ssur\s\d+|\sjouée|\s:)|\d+\sdonnes?",
+    r"<@\d+>|<t:\d+:[FR]>|<#\d+>|https?://\S+|C-\w{6}|"
+    r"donne\s\d+(?:\ssur\s\d+|\sjouée|\s:)|\d+\sdonnes?|tour\s\d+\ssur\s\d+|table\s\d+|\(\d+\)|"
+    r"manque\s\d+\sjoueurs?|\d+\stables|présents\s:\s\d+\ssur\s\d+",
     re.IGNORECASE,
 )
-"""Figures that tell nothing of a deal: people, times, links, and which deal it is."""
+"""Figures that tell nothing of a deal: people, times, links, which deal it is, of which round."""
 
 PRESSED = (
     *("hand", "watch", "tricks", "auction", "sheet", "share-sheet", "more"),
@@ -44,8 +45,11 @@ WORDS = ("content", "label", "placeholder", "description")
 class Spy:
     """Reads everything that others than the players can; ``told`` is what there was, by surface."""
 
-    def __init__(self, evening: Evening, stranger: Person) -> None:
+    def __init__(
+        self, evening: Evening, stranger: Person, table: Callable[[], Table] | None = None
+    ) -> None:
         self._evening = evening
+        self._table = table or evening.table
         self.stranger = stranger
         self._watch = Watch(evening)
         self._watch.skip()
@@ -54,7 +58,7 @@ class Spy:
 
     async def press_everything(self) -> None:
         """Press what a table may offer to anybody, and read the answers."""
-        table = self._evening.table()
+        table = self._table()
         controls = [ControlId(verb, table.id, table.move) for verb in PRESSED]
         controls += [ControlId(verb, table.id, table.move, "1-1") for verb in OF_A_DEAL]
         controls.append(ControlId("ask-watch", table.id, argument="south"))
@@ -65,7 +69,7 @@ class Spy:
 
     def look(self) -> None:
         """Read what was sent since the last look."""
-        table = self._evening.table()
+        table = self._table()
         for sent, request in self._watch.unread():
             if sent.reader in {None, self.stranger.id}:
                 self._read(table, sent.reader is None, sent.message, request)

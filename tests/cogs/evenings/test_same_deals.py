@@ -301,15 +301,19 @@ async def test_rules_that_change_meanwhile_end_it_and_its_post_says_so(
 
 
 async def test_without_threads_one_table_is_in_the_channel(evening: Evening) -> None:
-    async with evening.with_people(*NAMES[:5]) as people:
+    async with evening.with_people(*NAMES[:7]) as people:
         evening.cafe.forbid("create_public_threads")
         night = Together(evening)
         await night.gather(people)
         (session,) = night.sessions
         assert session.table.opened.channel == evening.cafe.channel.id
-        await night.play_round(people, 2)
+        first = people_at(session.table)
+        await night.play_round(people)
         assert session.table.stage is Stage.CLOSED
-        assert night.sessions[0].table.given.number == 2  # type: ignore[union-attr]
+        assert night.sessions[0].table.given.number == DEALS  # type: ignore[union-attr]
+        await night.end_round()
+        # Those play who have waited.
+        assert {person.id for person in people} - first <= people_at(night.sessions[0].table)
 
 
 async def test_the_same_deals_are_one_entry_more_beside_the_game(evening: Evening) -> None:

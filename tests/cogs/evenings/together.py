@@ -1,6 +1,7 @@
 """An evening whose tables play the same deals, on the clock of the café."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import partial
 from random import Random
@@ -14,6 +15,7 @@ from bot.storage.challenges import Challenge
 from bot.storage.same_deals import challenge_tonight
 from bot.storage.shared_plays import SoloPlay, all_plays
 from bot.tables.occupants import Human
+from bot.tables.refusals import TableRefused
 from bot.tables.requests import Act
 from bot.tables.session import Session
 from bot.tables.table import Stage
@@ -144,7 +146,8 @@ class Together(Gathering):
                 continue
             assert table.game is not None
             action = played(table.rules, table.game, seat, luck)
-            await session.submit(who.user, Act(table.move, action))
+            with suppress(TableRefused):  # a card that is forced was played meanwhile
+                await session.submit(who.user, Act(table.move, action))
             moves = None if moves is None else moves - 1
         await self.evening.cafe.env.settle()
 

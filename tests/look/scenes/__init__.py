@@ -17,6 +17,7 @@ from tests.look.scenes.past import PAST
 from tests.look.scenes.pictures import PICTURES
 from tests.look.scenes.play import PLAY
 from tests.look.scenes.problems import PROBLEMS
+from tests.look.scenes.same_deals import SAME_DEALS
 from tests.look.scenes.score_sheets import SCORE_SHEET
 from tests.look.scenes.seasons import SEASONS
 from tests.look.scenes.seats import SEATS
@@ -44,6 +45,7 @@ SCENES: tuple[Scene, ...] = (
     *PAST,
     *SEASONS,
     *EVENINGS,
+    *SAME_DEALS,
     *WATCHING,
     *TODAY,
     *CHALLENGES,
