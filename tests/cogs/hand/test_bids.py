@@ -137,9 +137,15 @@ async def test_a_redouble_needs_confirmation(evening: Evening) -> None:
         partner = game.after(declarer, 2)
         log = await evening.log()
         for person in (declarer, partner):
-            assert verbs(game.hand(person)) == {"pass", "ask-redouble", "auction", "newcomer"}
+            assert verbs(game.hand(person)) == {
+                "pass",
+                "ask-redouble",
+                "auction",
+                "newcomer",
+                "me-switch",
+            }
         await game.press(partner, "ask-redouble")
-        assert verbs(game.hand(partner)) == {"double", "back", "auction", "newcomer"}
+        assert verbs(game.hand(partner)) == {"double", "back", "auction", "newcomer", "me-switch"}
         assert await evening.log() == log
         await game.press(partner, "double", "2")
         assert (await evening.log())[len(log)] == Called(game.seat(partner), Double(2))
@@ -154,8 +160,8 @@ async def test_a_double_is_available_out_of_turn(evening: Evening) -> None:
         (button,) = offers(game.table, "double")
         assert button.label == words("fr")("auction-button-double", double=Stake.DOUBLE)
         assert "double" in verbs(game.hand(in_turn))
-        assert verbs(game.hand(last)) == {"double", "auction", "newcomer"}
-        assert verbs(game.hand(partner)) == {"auction", "newcomer"}
+        assert verbs(game.hand(last)) == {"double", "auction", "newcomer", "me-switch"}
+        assert verbs(game.hand(partner)) == {"auction", "newcomer", "me-switch"}
         await game.press(last, "double", "1")
         assert Called(game.seat(last), Double(1)) in await evening.log()
 
