@@ -68,6 +68,6 @@ async def test_a_manager_sets_the_convention_of_new_tables(evening: Evening) -> 
         await zoe.slash("contree start")
         assert evening.table().convention is Convention.NATURAL
         await zoe.press(evening.cafe.newest(), "cancel")
-        await zoe.press(page, "settings-reset")
+        await zoe.press(page, "settings-undo")
         await zoe.slash("contree start")
         assert evening.table().convention is Convention.DIALOGUE

@@ -158,4 +158,4 @@ async def test_a_server_setting_fixes_the_preset(evening: Evening) -> None:
         await alice.choose(settings, "online", verb=PRESET)
         await alice.press(lobby, "cancel")
         lobby = await in_lobby(evening, alice)
-        assert presets(lobby).chosen == ("board-game-arena",)
+        assert presets(await alice.press(lobby, "setup")).chosen == ("board-game-arena",)
