@@ -192,10 +192,14 @@ def _tables(setup: ServerSetup, say: Words) -> Iterator[LayoutItem]:
     yield from _labelled(say("settings-level"), level_menu(SETTINGS_LEVEL, tables.level, say))
     convention = convention_menu(SETTINGS_CONVENTION, tables.convention, say)
     yield from _labelled(say("settings-convention"), convention)
-    yield from _labelled(say("settings-pictures"), _pictures_menu(tables.pictures, say))
     packs = {str(pack): say(f"packs-{pack}") for pack in PicturePack}
     pack = public_pack(chosen)
-    yield from _labelled(say("settings-pack"), menu(SETTINGS_PACK, packs, pack, state=pack))
+    # Below one label: with one each, a phone does not show the whole page.
+    yield from _labelled(
+        say("settings-pictures"),
+        _pictures_menu(tables.pictures, say),
+        menu(SETTINGS_PACK, packs, pack, state=pack),
+    )
     folds, reacting = chosen.folds_deals, chosen.reactions
     yield from rows(
         [
