@@ -165,7 +165,7 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "tempo-*": tuple(Tempo),
     "settings-*": (
         *("language", "game", "zone-title", "channels", "clock", "level", "convention"),
-        *("pictures", "ladders", "podium", "day", "day-hour"),
+        *("pictures", "pack", "ladders", "podium", "day", "day-hour"),
     ),
     "settings-page-*": tuple(SetupPage),
     "settings-pictures-*": tuple(Pictures),
