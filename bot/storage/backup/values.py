@@ -62,6 +62,7 @@ READ: Mapping[str, str] = {
     "voided_games": "what somebody decided, and why",
     "challenges": "what somebody called out",
     "shared_plays": "when they are open, and the luck of their deals",
+    "missed_deals": "who was away while a deal was played",
     "alone_replies": "what experts did, who need not do the same again",
     "analyses": "what experts judged, who need not judge the same again",
     "analysis_players": "what is counted of an analysis, whose whole is forgotten",

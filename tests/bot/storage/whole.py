@@ -45,6 +45,7 @@ from bot.storage.ratings.podiums import choose_channel
 from bot.storage.ratings.rank_roles import RankChange, choose_ranks, choose_tier_role, note_change
 from bot.storage.results.rebuild import keep_common_ladder, mark_all_counted
 from bot.storage.results.voiding import VoidedGame, Voiding
+from bot.storage.same_deals import note_missed
 from bot.storage.score_sheets import begin_sheet, keep_draft, sheet_numbered, write_sheet
 from bot.storage.setting_changes import change_choices
 from bot.storage.shared_deals import give, share
@@ -263,6 +264,7 @@ def _add_shared_plays(connection: Connection, at: Corner) -> None:
         scores=experts.record.scores,
     )  # fmt: skip
     challenges.keep_experts(connection, told, at.now)
+    note_missed(connection, challenge.shared_play, [2], [ben])
     add_practice(connection, SEED, chosen[0], at.now)
 
 

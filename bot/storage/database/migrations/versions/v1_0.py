@@ -376,6 +376,7 @@ def _evenings() -> None:
         sa.Column("gathered_at", sa.DateTime(timezone=True)),
         sa.Column("plays_on", sa.Boolean, nullable=False),
         sa.Column("empty", sa.Integer, nullable=False),
+        sa.Column("same_deals", sa.Boolean, server_default=sa.false(), nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_evenings"),
         sqlite_autoincrement=True,
     )
@@ -619,6 +620,7 @@ def _challenges() -> None:
         sa.Column("rules_key", sa.Text, nullable=False),
         sa.Column("way", sa.Text, nullable=False),
         sa.Column("outdated", sa.Boolean, server_default=sa.false(), nullable=False),
+        sa.Column("evening_id", sa.Integer),
         sa.ForeignKeyConstraint(
             ["shared_play_id"],
             ["shared_plays.id"],
@@ -627,6 +629,7 @@ def _challenges() -> None:
         sa.PrimaryKeyConstraint("shared_play_id", name="pk_challenges"),
     )
     op.create_index("ix_challenges_host_id", "challenges", ["host_id"], unique=False)
+    op.create_index("ix_challenges_evening_id", "challenges", ["evening_id"], unique=False)
 
 
 def _events() -> None:
@@ -850,6 +853,20 @@ def _played_deals() -> None:
     )
     op.create_index("ix_played_deals_guild_id", "played_deals", ["guild_id"], unique=False)
     op.create_index("ix_played_deals_user_id", "played_deals", ["user_id"], unique=False)
+    op.create_table(
+        "missed_deals",
+        sa.Column("shared_play_id", sa.Integer, nullable=False),
+        sa.Column("deal", sa.Integer, nullable=False, autoincrement=False),
+        sa.Column("user_id", sa.BigInteger, nullable=False, autoincrement=False),
+        sa.ForeignKeyConstraint(
+            ["shared_play_id"],
+            ["shared_plays.id"],
+            name="fk_missed_deals_shared_play_id_shared_plays",
+        ),
+        sa.PrimaryKeyConstraint("shared_play_id", "deal", "user_id", name="pk_missed_deals"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("ix_missed_deals_user_id", "missed_deals", ["user_id"], unique=False)
 
 
 def _uncounted_games() -> None:
