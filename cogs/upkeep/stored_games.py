@@ -5,7 +5,6 @@ from datetime import datetime, timedelta
 from functools import partial
 
 import structlog
-from sqlalchemy import Connection
 
 from bot.client import ContreeBot
 from bot.storage.analyses import forget_wholes
@@ -127,7 +126,7 @@ class OldSheets(PeriodicTask):
             logger.info("old score sheets forgotten", sheets=count)
 
 
-async def _forget(bot: ContreeBot, some: Callable[[Connection], int]) -> int:
+async def _forget(bot: ContreeBot, some: Callable[..., int]) -> int:
     """Forget what belongs to no server, in small steps until there is none; return how many."""
     count = 0
     while bot.serves(EVERYWHERE) and (

@@ -78,7 +78,7 @@ SERVER = (
 NO_SERVER = "sed -i '/^CONTREE_DATABASE_URL/d' .env"
 EMPTY_AGAIN = f"{NO_SERVER} && dropdb contree && createdb --owner=contree contree"
 A_COPY = (
-    "apt-get install --yes rsync && mkdir --parents /var/backups/contree /mnt/other"
+    "apt-get install --yes rsync && mkdir --parents /var/backups/contree /srv/other"
     " && touch /var/backups/contree/contree-20260504T120000Z.sqlite3.gz"
 )
 
@@ -142,8 +142,8 @@ LINES: dict[str, dict[str, Outcome]] = {
         "contree move ADDRESS": Excused("it is tried with the page of PostgreSQL"),
         "contree rebuild": Run(),
         "rsync --archive --delete --exclude='*.part'"
-        " /var/backups/contree/ /mnt/other/contree/": Run(
-            before=A_COPY, after="ls /mnt/other/contree/contree-20260504T120000Z.sqlite3.gz"
+        " /var/backups/contree/ /srv/other/contree/": Run(
+            before=A_COPY, after="ls /srv/other/contree/contree-20260504T120000Z.sqlite3.gz"
         ),
         "mkdir --parents /srv/contree-backups": Run(),
         "chown 10001 /srv/contree-backups": Run(),

@@ -40,7 +40,7 @@ PATIENCE = 10.0
 MOVED = tuple(each for each in metadata.sorted_tables if each.name not in FREE)
 """The tables that are moved, each after those that it refers to."""
 
-Told = Callable[[int, int], None]
+RowsLeft = Callable[[int, int], None]
 """Called with the rows that are still to be written, and with all of them."""
 
 
@@ -52,7 +52,7 @@ class Moved:
     findings: tuple[Finding, ...] = ()
 
 
-async def move(source: Path, address: str, told: Told | None = None) -> Moved:
+async def move(source: Path, address: str, told: RowsLeft | None = None) -> Moved:
     """Move all that a file holds to the empty database at this address.
 
     DatabaseInUse while a bot uses either, NotEmpty if something is there, StorageUnavailable if one
@@ -70,7 +70,7 @@ async def move(source: Path, address: str, told: Told | None = None) -> Moved:
             engine.dispose()
 
 
-async def _moved(source: Engine, address: str, told: Told | None) -> Moved:
+async def _moved(source: Engine, address: str, told: RowsLeft | None) -> Moved:
     with source.begin() as old:
         migrate(old)
         if findings := (*dangling_rows(old), *values_found(old, MOVED)):
@@ -88,7 +88,7 @@ async def _moved(source: Engine, address: str, told: Told | None) -> Moved:
             await target.dispose()
 
 
-def _write_all(old: Connection, new: Connection, told: Told | None) -> int:
+def _write_all(old: Connection, new: Connection, told: RowsLeft | None) -> int:
     migrate(new)
     if any(new.execute(select(each).limit(1)).first() for each in MOVED):
         raise NotEmpty
