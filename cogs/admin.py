@@ -211,8 +211,8 @@ async def void(interaction: Interaction, game: str, reason: ReasonText) -> None:
     name=command_text("command-restore-name"),
     description=command_text("command-restore-description"),
 )
-@app_commands.rename(game=command_text("command-void-game-name"))
-@app_commands.describe(game=command_text("command-void-game-description"))
+@app_commands.rename(game=command_text("command-restore-game-name"))
+@app_commands.describe(game=command_text("command-restore-game-description"))
 async def restore(interaction: Interaction, game: str | None = None) -> None:
     """Restore a voided game, or list those there are; Refused if this one is not voided."""
     require_manager(interaction)

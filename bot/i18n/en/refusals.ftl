@@ -91,7 +91,6 @@ refusal-server-full =
         [one] One table is open on this server, which is its limit. Join it, or come back a little later.
        *[other] { $count } tables are open on this server, which is its limit. Join one, or come back a little later.
     }
-refusal-no-person = { $user } has no seat at this table. Choose someone who plays here.
 refusal-take-backs-barred = At this table, a card played is played. The host can allow take-backs before a game.
 refusal-take-back-late = Nothing to take back: you can only take back your own latest move, before anyone else acts or a hidden card is shown.
 refusal-take-back-cards-known = This move can no longer be taken back: it has shown cards to others.

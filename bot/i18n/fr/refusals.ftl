@@ -94,7 +94,6 @@ refusal-server-full =
         [one] Une table est ouverte sur ce serveur, c’est sa limite. Rejoignez-la, ou revenez un peu plus tard.
        *[other] { $count } tables sont ouvertes sur ce serveur, c’est sa limite. Rejoignez-en une, ou revenez un peu plus tard.
     }
-refusal-no-person = { $user } n’a pas de place à cette table. Choisissez quelqu’un qui y joue.
 refusal-take-backs-barred = À cette table, une carte jouée est jouée. L’hôte peut permettre les reprises avant une partie.
 refusal-take-back-late = Rien à reprendre : on ne reprend que son dernier coup, tant que personne d’autre n’a joué et qu’aucune carte cachée n’est apparue.
 refusal-take-back-cards-known = Ce coup ne se reprend plus : il a montré des cartes aux autres.

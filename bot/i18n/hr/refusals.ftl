@@ -99,7 +99,6 @@ refusal-server-full =
         [few] Broj otvorenih stolova na ovom serveru: { $count }, što mu je granica. Pridružite se nekom ili se vratite malo poslije.
        *[other] Broj otvorenih stolova na ovom serveru: { $count }, što mu je granica. Pridružite se nekom ili se vratite malo poslije.
     }
-refusal-no-person = { $user } ne sjedi za ovim stolom. Odaberite nekoga tko ovdje igra.
 refusal-take-backs-barred = Za ovim stolom odigrana karta ostaje odigrana. Domaćin prije partije može dopustiti povlačenje poteza.
 refusal-take-back-late = Nema se što povući: povući se može samo vlastiti zadnji potez, prije nego što itko drugi nešto učini ili se pokaže skrivena karta.
 refusal-take-back-cards-known = Ovaj se potez više ne može povući: drugima je pokazao karte.

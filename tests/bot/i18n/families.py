@@ -113,6 +113,7 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
         way.replace("_", "-") for way in FirstDealer if way is not FirstDealer.RANDOM
     ),
     "help-button-*": tuple(HelpPage),
+    "help-commands-*": (HelpPage.TABLE, HelpPage.ALONE, HelpPage.YOURS),
     "score-line-*": tuple(code for code in LineCode if code is not LineCode.ATTACK_MADE),
     "score-line-*-untold": tuple(COUNTING_TRICKS),
     "score-sum-*": tuple(SUMS),
