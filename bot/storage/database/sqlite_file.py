@@ -72,7 +72,7 @@ def prepare_file(path: Path, busy_timeout: float) -> None:
 def has_content(path: Path) -> bool:
     """Whether there is a file with anything in it; False if nobody may look."""
     try:
-        return path.stat().st_size > 0
+        return os.access(path, os.R_OK) and path.stat().st_size > 0
     except OSError:
         return False
 
