@@ -23,7 +23,7 @@ SOURCE = Path(__file__).parents[1]
 COMMAND = "CONTREE_COMMAND"
 """The setting that says how commands are typed where nothing shows it: in an image, by a unit."""
 
-WITHOUT_THE_BOT = ("rebuild", "restore")
+WITHOUT_THE_BOT = ("move", "rebuild", "restore")
 """The commands that are typed while the bot is stopped."""
 
 _RUNNING_CONTAINER = (
