@@ -35,18 +35,20 @@ def deals_of_round(number: int) -> range:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A round as far as it has come: since when it is played, and who has begun which deal."""
+    """A round as far as it has come: since when it is played, and who has begun which deal.
+
+    ``began`` is None before its first deal.
+    """
 
     number: int
-    began: datetime
+    began: datetime | None
     begun: Mapping[int, frozenset[int]]
 
     @classmethod
-    def of(cls, number: int, plays: Collection[Begun], since: datetime) -> "Round":
-        """The round in an evening of these plays, which began at ``since``."""
+    def of(cls, number: int, plays: Collection[Begun]) -> "Round":
+        """The round in an evening of these plays."""
         own = [play for play in plays if play.deal in deals_of_round(number)]
-        latest = max((play.started_at for play in plays), default=since)
-        began = min((play.started_at for play in own), default=latest)
+        began = min((play.started_at for play in own), default=None)
         users = {
             deal: frozenset(play.user for play in own if play.deal == deal)
             for deal in deals_of_round(number)
@@ -60,7 +62,7 @@ class Round:
 
     def next_deal(self, people: Collection[int], now: datetime) -> int | None:
         """The first deal that none of these people has begun; None once its time is over."""
-        if not people or now >= self.began + ROUND_FOR:
+        if not people or (self.began is not None and now >= self.began + ROUND_FOR):
             return None
         return next((deal for deal, users in self.begun.items() if not users & {*people}), None)
 

@@ -51,7 +51,8 @@ def after_page(shown: ChallengeShown, play: SoloPlay, say: Words) -> ui.LayoutVi
     """The result of a deal, next to the others' results so far."""
     new = button(ChallengeControl(), say("challenge-button-game"))
     # Nothing is offered of a challenge whose rules have changed: it cannot be played to its end.
-    ways = play_button(shown, say) or [new]
+    # Of an evening nothing is played here, and its next deal waits at the table.
+    ways = play_button(shown, say) or ([new] if shown.challenge.evening is None else [])
     return card(
         text(
             title(head(shown.challenge, play.deal, shown.results.count, say)),

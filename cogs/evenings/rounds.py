@@ -133,7 +133,7 @@ class EveningRounds:
         held = (table.occupant(seat) for table in tables for seat in table.present)
         return RoundNow(
             challenge=challenge,
-            round=Round.of(seats[0].sat.round, plays, challenge.opens_at),
+            round=Round.of(seats[0].sat.round, plays),
             seats=seats,
             plays=plays,
             present={who.user for who in held if isinstance(who, Human)},

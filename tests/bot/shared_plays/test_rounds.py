@@ -23,30 +23,33 @@ class Play:
 
 def test_a_table_plays_the_deals_of_its_round_one_after_another() -> None:
     plays = [Play(deal, user, 3 * deal) for deal in range(1, 7) for user in (ANN, BOB)]
-    now = Round.of(2, plays, NINE)
+    now = Round.of(2, plays)
     assert now.began == NINE + 15 * MINUTE
     assert now.players == {ANN, BOB}
-    assert now.next_deal({ANN, BOB}, now.began) == 7
-    assert now.next_deal({ANN, EVE}, now.began) == 7
-    assert now.next_deal({EVE, MAX}, now.began) == 5
-    assert now.next_deal(set(), now.began) is None
-    assert Round.of(1, plays, NINE).next_deal({ANN}, NINE) is None
+    assert now.next_deal({ANN, BOB}, NINE) == 7
+    assert now.next_deal({ANN, EVE}, NINE) == 7
+    assert now.next_deal({EVE, MAX}, NINE) == 5
+    assert now.next_deal(set(), NINE) is None
+    assert Round.of(1, plays).next_deal({ANN}, NINE) is None
 
 
 def test_no_deal_begins_after_the_time_of_a_round() -> None:
-    now = Round.of(1, [Play(1, ANN, 2)], NINE)
+    now = Round.of(1, [Play(1, ANN, 2)])
     assert now.next_deal({ANN}, NINE + 26 * MINUTE) == 2
     assert now.next_deal({ANN}, NINE + 2 * MINUTE + ROUND_FOR) is None
 
 
-def test_a_round_that_nobody_has_begun_is_over_in_time() -> None:
-    assert Round.of(1, [], NINE).began == NINE
-    assert Round.of(2, [Play(4, ANN, 20)], NINE).began == NINE + 20 * MINUTE
+def test_the_time_of_a_round_begins_with_its_first_deal() -> None:
+    # However long the round before it took.
+    now = Round.of(2, [Play(1, ANN, 0)])
+    assert now.began is None
+    assert now.next_deal({ANN}, NINE + 2 * ROUND_FOR) == 5
+    assert not now.is_over([{ANN}], NINE + 2 * ROUND_FOR, playing=False)
 
 
 def test_a_round_is_over_once_no_table_begins_another_deal() -> None:
     four = [Play(deal, user) for deal in range(1, 5) for user in (ANN, BOB)]
-    now = Round.of(1, [*four, Play(1, EVE), Play(1, MAX)], NINE)
+    now = Round.of(1, [*four, Play(1, EVE), Play(1, MAX)])
     assert not now.is_over([{ANN, BOB}, {EVE, MAX}], NINE, playing=False)
     assert now.is_over([{ANN, BOB}, set()], NINE, playing=False)
     assert now.is_over([{ANN, BOB}, {EVE, MAX}], NINE + ROUND_FOR, playing=False)

@@ -214,6 +214,7 @@ async def test_who_leaves_misses_the_rest_and_may_come_back(evening: Evening) ->
         assert people_at(night.sessions[0].table) == {
             each.id for each in night.sitting(night.sessions[0], people)
         }
+        await evening.cafe.env.advance_time(1)
         await night.is_here(returns)
         for session in night.sessions:
             await night.play(session)
