@@ -10,7 +10,7 @@ from typing import Annotated, Self
 from discord import ButtonStyle, ui
 
 from bot.analysis.explanations import as_asked
-from bot.i18n import Words, capitalised
+from bot.i18n import Words, capitalised, dotted
 from bot.lessons.course import CoursePlace, LessonName
 from bot.lessons.facts import facts_after, facts_before, facts_of_fault
 from bot.lessons.moments import LEARNER, LessonMoment, LostTrack
@@ -144,10 +144,11 @@ def moment_page(
         notice=state.notice,
     )
     progress = say("lesson-progress", number=place.number, count=len(place.moments))
-    head = [_title(place, say), small(progress)]
-    # Before the first move of the course also the order of the cards.
-    if place == CoursePlace():
-        head.append(small(say("lesson-private")))
+    # Before the first move of the course also the seats, and the order of the cards.
+    first = place == CoursePlace()
+    private = (say("lesson-private"),) if first else ()
+    head = [_title(place, say), small(dotted((progress, *private)))]
+    if first:
         head += strip(position.rules, say).lines(say)
     told = text(*head, say(f"lesson-at-{moment.key}", **facts_before(moment, say)))
     page = message([told, *led_on(view, partial(_in_course, place=place))])

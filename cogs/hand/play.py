@@ -56,8 +56,10 @@ def hand_in_play(drawing: "Drawing") -> list[LayoutItem]:
     # To those who know the game a row of its own would be worth less than its height.
     if not page_state.advice and (page_state.newcomer or beside % IN_A_ROW):
         said.append(drawing.first_page())
+    # The coach's card is one that the duties leave; both together are more than a desk shows.
+    duties = () if page_state.advice else drawing.duties()
     return [
-        text(*asked(drawing.head(), page_state), *drawing.duties(), *told, drawing.announcements()),
+        text(*asked(drawing.head(), page_state), *duties, *told, drawing.announcements()),
         *shown(page_state.picture),
         *rows_on(card_rows, said),
         *drawing.denied(),

@@ -112,7 +112,7 @@ def of_analyses(language: str) -> Iterator[Shot]:
 def of_lessons(language: str) -> Iterator[Shot]:
     """The first moment of each lesson."""
     say = _words(language)
-    for lesson in tuple(LessonName)[1:]:  # the first one will have fewer words
+    for lesson in LessonName:
         place = CoursePlace(lesson)
         position = place.moment.position
         table = table_alone(position, say)
