@@ -247,12 +247,13 @@ class TablePicture:
         """The contract, and below it the scores and what the deal is called."""
         left = 20
         if self.trump is not None:
-            canvas.plate((12, 2, 58, 46), fill=LIGHT)
-            if self.trump.suit is None:
-                canvas.write((35, 24), self.trump_mark, 28, 46, anchor="mm", ink=INK)
-            else:
+            mark = "" if self.trump.suit else self.trump_mark
+            right = 12 + max(46, _width(mark) + 14)
+            canvas.plate((12, 2, right, 46), fill=LIGHT)
+            canvas.write(((12 + right) // 2, 24), mark, 28, right, anchor="mm", ink=INK)
+            if self.trump.suit:
                 canvas.paste(suit_mark(self.trump.suit, self.style.pack, 34), (35, 24))
-            left = 72
+            left = right + 14
         canvas.write((left, 24), self.title, 36, WIDTH - 20 - left)
         # A deal's code has to be read in full.
         canvas.write((WIDTH - 20, 63), self.deal, 28, WIDTH, anchor="rm", ink=PALE)

@@ -215,6 +215,11 @@ def test_nothing_on_the_cloth_covers_a_card(moment: str, drawn: Drawn) -> None:
     assert min(drawn.heights) >= 28
 
 
+def test_a_trump_that_is_no_suit_is_written_out(drawn: Drawn) -> None:
+    replace(TABLE, trump=Trump.NONE, trump_mark="sun").draw()
+    assert "sun" in drawn.texts
+
+
 def test_a_card_that_lies_open_is_36_pixels_wide_on_a_phone(drawn: Drawn) -> None:
     MOMENTS["piles"].draw()
     picture_on_a_phone = 265
