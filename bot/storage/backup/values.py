@@ -25,12 +25,12 @@ RECOMPUTED: Mapping[str, frozenset[str]] = {
         "game_leavers": "",
         "game_deals": "",
         # Every ladder is counted again from the games.
-        "ladders": "guild_id ladder since",
+        "ladders": "guild_id ladder wanted since",
         "ratings": "generation",
         "rating_changes": "generation",
         "leaderboards": "generation",
         "standings": "",
-        "strengths": "table_id number guild_id",
+        "strengths": "table_id number guild_id user_id",
         "game_weights": "table_id number guild_id seat",
         # Every line is played again, and the hands in it give their fingerprint.
         "shared_deals": "code line opened_at imported opened_by_others",
@@ -40,7 +40,7 @@ RECOMPUTED: Mapping[str, frozenset[str]] = {
         "expert_plays": "shared_play_id deal number",
         # Each belongs to a row of another table.
         "analysis_errors": "number kind loss points",
-        "evening_seats": "round number place channel_id table_id",
+        "evening_seats": "user_id round number place channel_id table_id",
     }.items()
 }
 """The tables of which something else tells what is right, and the columns that are only read."""
