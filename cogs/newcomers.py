@@ -2,7 +2,7 @@
 
 from discord import ButtonStyle, ui
 
-from bot.i18n import Words
+from bot.i18n import Words, yes
 from bot.lessons.course import CoursePlace
 from bot.rulebook.phrases import have_partners
 from bot.tables.table import Table
@@ -47,7 +47,8 @@ def _sides(table: Table, seat: Seat | None, say: Words) -> str:
     partner = None if seat is None else table.rules.seating.partner(seat)
     if partner is None or not have_partners(table.rules.seating):
         return ""
-    return say("newcomer-partner", seat=partner, player=player(table, partner, say))
+    taken = yes(table.occupant(partner))
+    return say("newcomer-partner", seat=partner, player=player(table, partner, say), taken=taken)
 
 
 @pressed(NEWCOMER)

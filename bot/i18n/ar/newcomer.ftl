@@ -1,7 +1,11 @@
 # صفحة من لم يُنهِ أي صكة بعد.
 
 newcomer-button = جديد هنا؟
-newcomer-partner = **خويّك** { $player } في { $seat }: «**لنا**» أنتما الاثنان، و«**لهم**» الآخران.
+newcomer-partner =
+    { $taken ->
+        [no] **خويّك** من يجلس في { $seat }
+       *[yes] **خويّك** { $player } في { $seat }
+    }: «**لنا**» أنتما الاثنان، و«**لهم**» الآخران.
 newcomer-button-lesson =
     { $variant ->
         [contree] الدرس الأول

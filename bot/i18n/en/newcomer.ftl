@@ -1,7 +1,11 @@
 # The page for whoever has finished no game yet.
 
 newcomer-button = New here?
-newcomer-partner = Your **partner** is { $player }, in { $seat }: “**us**” means the two of you, “**them**” the others.
+newcomer-partner =
+    { $taken ->
+        [no] Your **partner** will be whoever sits in { $seat }
+       *[yes] Your **partner** is { $player }, in { $seat }
+    }: “**us**” means the two of you, “**them**” the others.
 newcomer-button-lesson =
     { $variant ->
         [contree] First lesson

@@ -581,7 +581,7 @@ game-cards =
         [one] With these cards average tables would put { $team } { $points } point ahead.
        *[other] With these cards average tables would put { $team } { $points } points ahead.
     }{ $against ->
-        [yes] { " " }Well played.
+        [yes] { " " }The cards were against the winners.
        *[no] { "" }
     }
 game-records = Contracts, doubles and { play-belote-word }s

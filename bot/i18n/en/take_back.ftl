@@ -30,4 +30,4 @@ claim-made =
     { $player } claimed { $tricks ->
         [one] the last trick
        *[other] the last { $tricks } tricks
-    }: nobody could have won any of them.
+    }: no other player could have won any of them.

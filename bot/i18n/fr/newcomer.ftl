@@ -1,7 +1,11 @@
 # La page de qui n’a encore terminé aucune partie.
 
 newcomer-button = Je débute
-newcomer-partner = Votre **partenaire** est { $player }, en { $seat } : « **nous** », c’est vous deux ; « **eux** », les autres.
+newcomer-partner =
+    { $taken ->
+        [no] Votre **partenaire** sera la personne qui s’assiéra en { $seat }
+       *[yes] Votre **partenaire** est { $player }, en { $seat }
+    } : « **nous** », c’est vous deux ; « **eux** », les autres.
 newcomer-button-lesson =
     { $variant ->
         [contree] Première leçon

@@ -591,7 +591,7 @@ game-cards =
         [one] Avec ces cartes, des tables moyennes donneraient { $points } point d’avance à { $team }.
        *[other] Avec ces cartes, des tables moyennes donneraient { $points } points d’avance à { $team }.
     }{ $against ->
-        [yes] { " " }Bien joué.
+        [yes] { " " }Les cartes étaient contre les vainqueurs.
        *[no] { "" }
     }
 game-records = Contrats, { auction-word-double }s et { play-belote-word }s

@@ -1,7 +1,11 @@
 # Stranica za one koji još nisu završili nijednu partiju.
 
 newcomer-button = Prvi put ovdje?
-newcomer-partner = Vaš je **partner** { $player } ({ $seat }): „**mi**” ste vas dvoje, „**oni**” drugi.
+newcomer-partner =
+    { $taken ->
+        [no] Vaš će **partner** biti tko sjedne na mjesto { $seat }
+       *[yes] Vaš je **partner** { $player } ({ $seat })
+    }: „**mi**” ste vas dvoje, „**oni**” drugi.
 newcomer-button-lesson =
     { $variant ->
         [contree] Prva lekcija

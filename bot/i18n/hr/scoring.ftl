@@ -583,7 +583,7 @@ game-cards =
         [few] S ovim kartama na prosječnim bi stolovima vodio { $team }, s { $points } boda prednosti.
        *[other] S ovim kartama na prosječnim bi stolovima vodio { $team }, s { $points } bodova prednosti.
     }{ $against ->
-        [yes] { " " }Dobro odigrano.
+        [yes] { " " }Karte nisu bile na strani pobjednika.
        *[no] { "" }
     }
 game-records = Ugovori, kontre i { play-belote-word }

@@ -32,4 +32,4 @@ claim-made =
         [one] zadnjih štihova: { $tricks }
         [few] zadnja { $tricks } štiha
        *[other] zadnjih { $tricks } štihova
-    }: nitko nije mogao uzeti nijedan.
+    }: nitko drugi nije mogao uzeti nijedan.

@@ -43,7 +43,7 @@ async def test_each_hand_has_the_first_page_of_its_game_one_press_away(evening: 
         page = await ann.press(hand, "newcomer")
         told = text_of(page)
         north = player(evening.table(), Seat.NORTH, SAY)
-        assert SAY("newcomer-partner", seat=Seat.NORTH, player=north) in told
+        assert SAY("newcomer-partner", seat=Seat.NORTH, player=north, taken="yes") in told
         for sentence in first_page(CONTREE, SAY):
             assert sentence in told
         for line in strip(CONTREE, SAY).lines(SAY):
@@ -89,6 +89,10 @@ async def test_whoever_comes_by_reads_it_in_the_lobby(evening: Evening) -> None:
         await zoe.press(evening.cafe.newest(), "newcomer")
         told = text_of(zoe.newest_private())
         assert first_page(TARABISH, SAY)[0] in told
+        await ann.press(evening.cafe.newest(), "newcomer")
+        alone = text_of(ann.newest_private())
+        assert SAY("newcomer-partner", seat=Seat.NORTH, player="", taken="no") in alone
+        assert SAY("lobby-seat-free") not in alone
         assert "newcomer" in verbs(evening.cafe.newest())
 
 
@@ -106,4 +110,5 @@ def test_the_page_fits_in_every_game_and_names_the_partner_where_there_is_one(
             partner = None if seat is None else rules.seating.partner(seat)
             if partner is not None:
                 who = player(table, partner, say.playing(rules))
-                assert say("newcomer-partner", seat=partner, player=who) in texts(page)
+                told = say("newcomer-partner", seat=partner, player=who, taken="yes")
+                assert told in texts(page)

@@ -54,7 +54,7 @@ async def test_the_end_of_a_game_says_what_its_cards_were_worth(evening: Evening
         assert line in text_of(game.table)
         mirrored = tuple(both[::-1] for both in found)
         assert SAY.team(Team.EAST_WEST) in cards_line(table.game, mirrored, SAY)
-        assert ("Bien joué" in line) is (table.game.winner is Team.EAST_WEST)
+        assert ("contre les vainqueurs" in line) is (table.game.winner is Team.EAST_WEST)
         picture = curve_illustration(table, table.game, SAY, found).picture
         assert isinstance(picture, CurvePicture)
         assert picture.usual[-1] == (90 * deals, 60 * deals)
