@@ -145,7 +145,8 @@ def _numbered(told: History) -> Iterator[tuple[int, PlayedGame]]:
 def _line(game: PlayedGame, say: Words) -> str:
     link = table_link(game.guild_id, game.channel_id, game.message_id, say)
     uncounted = "" if game.counts else say("history-uncounted")
-    return dotted(filter(None, (game_line(game, say), uncounted, link)))
+    kind = say.variant(find_variant(game.rules_key))
+    return dotted(filter(None, (game_line(game, say), kind, uncounted, link)))
 
 
 def table_link(guild: int, channel: int | None, message: int | None, say: Words) -> str:

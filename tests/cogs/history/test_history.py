@@ -9,6 +9,7 @@ from cogs.history import DEALS, PAGE, HistoryControl, HistoryPage, PastGameContr
 from cogs.table.score import deal_title
 from cogs.ui.ids import LAST_PAGE, ControlId
 from engine.cards import PACK_32
+from engine.variants import find_variant
 from tests.bot.storage.made_deals import taken
 from tests.cogs.arguments import as_argument
 from tests.cogs.evening import Evening
@@ -68,9 +69,12 @@ async def test_the_history_of_no_one_and_many_games(
 async def test_a_page_past_the_end_is_the_last_page(evening: Evening, page: int) -> None:
     async with evening:
         ann, *_ = people = four(evening, "fr")
-        await keep(evening, many_games(evening, ids(people)))
+        games = many_games(evening, ids(people))
+        await keep(evening, games)
         beyond = evening.cafe.leftover(str(HistoryControl(HistoryPage(ann.id, page=page)).id))
-        assert FR("leaderboard-page", page=8, pages=8) in text_of(await ann.press(beyond))
+        told = text_of(await ann.press(beyond))
+        assert FR("leaderboard-page", page=8, pages=8) in told
+        assert told.count(FR.variant(find_variant(games[0].rules_key))) == len(games) - 7 * PAGE
 
 
 async def test_games_on_other_servers_are_shown_only_to_oneself(evening: Evening) -> None:
