@@ -42,7 +42,7 @@ lesson-learnt-belote = roi et dame d’atout font la belote et la rebelote. Et l
 lesson-learnt-bids = on ouvre selon ses pièces, le valet et le 9 d’atout ; le partenaire répond en ajoutant ce qu’il a. Passer, c’est aussi parler.
 lesson-learnt-contre = on contre avec un pli d’atout sûr et des as. En défense, on encaisse ses as et l’on ne joue pas atout pour le preneur.
 lesson-learnt-count = les vôtres, ceux qui sont tombés : le reste est dehors. Le preneur fait tomber les atouts, puis s’arrête quand il n’en reste plus.
-lesson-learnt-end = retenez les cartes tombées, un 10 ou un roi devient maître. Et choisissez à temps la carte du dernier pli.
+lesson-learnt-end = suivez les cartes qui tombent, un 10 ou un roi devient maître. Et choisissez à temps la carte du dernier pli.
 
 # Leçon 1 : l’ordre des cartes la précède.
 

@@ -43,7 +43,7 @@ lesson-learnt-belote = adutski kralj i dama čine belu i rebelu. I čuva se kart
 lesson-learnt-bids = otvara se na adutskog dečka i devetku; partner odgovara dodajući što ima. I „dalje” nešto kaže.
 lesson-learnt-contre = kontra se daje sa sigurnim adutskim štihom i asovima. U obrani odigrajte svoje asove i ne izlazite zvaču u adut.
 lesson-learnt-count = vaši aduti i oni koji su pali: ostali su vani. Zvač ih vuče i staje kad više nema nijednog.
-lesson-learnt-end = pamtite koje su karte pale: desetka ili kralj postaju najjači. I na vrijeme odaberite kartu za zadnji štih.
+lesson-learnt-end = pratite koje karte padaju: desetka ili kralj postaju najjači. I na vrijeme odaberite kartu za zadnji štih.
 
 # Lekcija 1: najprije poredak karata.
 

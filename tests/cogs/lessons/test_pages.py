@@ -3,7 +3,7 @@
 import pytest
 from discord import ui
 
-from bot.i18n import words
+from bot.i18n import LANGUAGES, words
 from bot.lessons.course import MOMENTS, CoursePlace, LessonName
 from bot.lessons.moments import LEARNER
 from bot.rulebook.arithmetic import score_lines
@@ -88,3 +88,12 @@ def test_the_order_of_the_cards_opens_the_course_alone() -> None:
     order = say("first-trumps")
     assert [order in texts(drawn(moment_page(place, say))) for place in PLACES].index(True) == 0
     assert sum(order in texts(drawn(moment_page(place, say))) for place in PLACES) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_to_remember_does_not_say_remember_again(language: str) -> None:
+    say = words(language)
+    for lesson in LessonName:
+        heading = say("lesson-finished", number=lesson.number, learnt="").casefold()
+        first = next(word for word in say(f"lesson-learnt-{lesson}").split() if len(word) > 3)
+        assert first[:5].casefold() not in heading
