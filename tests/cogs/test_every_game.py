@@ -12,6 +12,7 @@ import pytest
 from bot.i18n import words
 from cogs.hand.pages import hand
 from cogs.table.pages import public
+from cogs.table.sheet import sheet
 from cogs.ui.page_state import HandPageState
 from engine.ruleset import Announcing, Enforcement, RuleSet
 from engine.seats import Team
@@ -79,8 +80,13 @@ def test_both_sides_have_the_games_names(rules: RuleSet) -> None:
     teams = [say.playing(rules).team(team) for team in Team]
     pairs = [say.team(team) for team in Team]
     assert (teams == pairs) == (len(rules.seating.order) > 2)
-    for table, _ in positions(seed=4, every=11, rules=short(rules)):
+    for table, game in positions(seed=4, every=11, rules=short(rules)):
         shown = texts(drawn(public(table, say)))
+        if game.over:
+            # The page of a game that is over names who has won it; the sheet names both.
+            assert game.winner is not None
+            assert teams[game.winner] in shown.splitlines()[0]
+            shown += texts(drawn(sheet(table, game, say)))
         assert all(team in shown for team in teams)
         assert teams == pairs or not any(pair in shown for pair in pairs)
 

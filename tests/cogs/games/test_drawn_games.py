@@ -10,6 +10,7 @@ from bot.i18n.languages import NO_BREAK
 from bot.storage.stats.deal_statistics import Role
 from bot.storage.stats.history import GameOutcome, Selection
 from bot.storage.stats.statistics import Statistics, player_statistics
+from cogs.table.score import deal_title
 from engine.game_end import Finished, GameEnd
 from engine.ruleset import RuleSet
 from engine.seats import Team
@@ -82,6 +83,8 @@ async def test_a_drawn_game_is_shown_stored_and_counted(
             table.game.scores[::-1],
         }
         alice = next(iter(game.people.values()))
+        say = words("fr").playing(table.rules)
+        assert say("game-records") in text_of(await alice.press(game.table, "details"))
         standing = text_of(await alice.slash("contree leaderboard"))
         assert len(mentioned(standing)) >= people
         assert standing.count(f"**0{NO_BREAK}victoire** en 1{NO_BREAK}partie") == people
@@ -114,9 +117,12 @@ async def test_a_game_for_two_has_a_winner_and_a_loser(evening: Evening) -> None
 
 
 def the_end(game: Game) -> str:
-    """How the game ended, as the table tells it: all but who did what in it."""
-    told, _, record = text_of(game.table).partition(words("fr")("game-records"))
-    assert record, "it has been told who did what"
+    """How the game ended, as the table tells it: what stands above its last deal and ratings."""
+    table = game.evening.table()
+    assert table.game is not None
+    last, say = table.game.sheet[-1], words("fr").playing(table.rules)
+    told, deal, _ = text_of(game.table).partition(deal_title(last.number, last.settlement, say))
+    assert deal, "the last deal is told"
     return told
 
 

@@ -90,12 +90,11 @@ async def test_a_whole_game_with_manual_announcements_and_challenges(
 
 
 async def check_the_result(game: Game) -> None:
-    """The table names both sides as this game has them, their scores, and who has won."""
+    """The table names who has won, and the scores; its sheet both sides as this game has them."""
     table = game.evening.table()
     assert table.game is not None
     shown, say = text_of(game.table), words("fr").playing(table.rules)
     assert set(table.game.scores) <= set(numbers(shown))
-    assert all(team in shown for team in sides(table.rules))
     # Two players exchange no seats, and challenge nobody: that takes a partner.
     together = {"swap", "challenge"} if len(table.playing_seats) > 2 else set()
     looks = {"rematch", "length", "seats", "ask-leave", "sheet", "details", "review", "analyse"}
@@ -104,7 +103,10 @@ async def check_the_result(game: Game) -> None:
         assert say.team(table.game.winner) in shown.splitlines()[0]
     person = next(iter(game.people.values()))
     await game.press(person, "sheet", on=game.table)
-    assert say("game-sheet-title") in text_of(person.newest_private())
+    own = person.newest_private()
+    assert say("game-sheet-title") in text_of(own)
+    shared = text_of(await person.press(own, "share-sheet"))
+    assert all(team in shared for team in sides(table.rules))
 
 
 def sides(rules: RuleSet) -> Iterator[str]:
