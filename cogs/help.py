@@ -244,7 +244,7 @@ def _finished(progress: CourseProgress, say: Words) -> str:
 
 
 def _lesson_controls(progress: CourseProgress, say: Words) -> list[LayoutItem]:
-    """The lesson that comes next, and a menu of all."""
+    """The lesson that comes next, and a menu of all that says which are finished."""
     following = progress.next
     finished = progress.resume is None and progress.finished >= set(LessonName)
     way = button(
@@ -256,7 +256,8 @@ def _lesson_controls(progress: CourseProgress, say: Words) -> list[LayoutItem]:
         each.value: say("help-choose", number=each.number, name=_name(each, say))
         for each in LessonName
     }
-    chosen = menu(LESSON_MENU, names, "", placeholder=say("help-choose-placeholder"))
+    notes = dict.fromkeys(progress.finished, say("help-choose-done"))
+    chosen = menu(LESSON_MENU, names, "", notes, placeholder=say("help-choose-placeholder"))
     return [*rows([way]), *rows([chosen])]
 
 

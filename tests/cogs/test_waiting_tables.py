@@ -119,7 +119,7 @@ async def test_presses_and_commands_are_told_what_the_table_waits_for(
         told = words(locale[:2])("refusal-table-waiting")
         await caller.press(hand, "pass")
         assert told in text_of(caller.private()[-1])
-        for command in ("start", "hand", "table", "leave", "pause", "resume", "stop"):
+        for command in ("start", "hand", "table", "leave", "pause", "stop"):
             await caller.slash(f"contree {command}")
             assert told in text_of(caller.private()[-1]), command
 

@@ -78,10 +78,14 @@ class Button(Control):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Select(Control):
-    """A select: `options` holds (value, label), `chosen` the values chosen beforehand."""
+    """A select: `options` holds (value, label), `chosen` the values chosen beforehand.
+
+    `notes` holds (value, what is written below its label) of those that have a note.
+    """
 
     placeholder: str
     options: tuple[tuple[str, str], ...]
+    notes: tuple[tuple[str, str], ...]
     chosen: tuple[str, ...]
 
     def __str__(self) -> str:
@@ -131,6 +135,11 @@ def selects_of(message: MessageLike) -> tuple[Select, ...]:
             disabled=bool(part.get("disabled")),
             placeholder=str(part.get("placeholder") or ""),
             options=tuple((str(o["value"]), str(o["label"])) for o in _options(part)),
+            notes=tuple(
+                (str(o["value"]), str(o["description"]))
+                for o in _options(part)
+                if o.get("description")
+            ),
             chosen=tuple(_chosen(part)),
         )
         for part in parts_of(message)

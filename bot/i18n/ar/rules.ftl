@@ -1042,6 +1042,7 @@ help-course = دورة الكونتريه: ثمانية دروس، كل درس �
 help-finished = الدروس المنتهية: { $done } من { $total }.
 help-button-lesson = الدرس { $number }
 help-choose = { $number }. { $name }
+help-choose-done = منتهٍ
 help-choose-placeholder = اختر درسًا
 help-evening = ### صكتك الأولى
 help-start = { help-command-start } يفتح طاولة. و«{ lobby-button-fill }» يعطي المقاعد الفارغة للكمبيوتر.

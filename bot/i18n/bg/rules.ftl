@@ -1040,6 +1040,7 @@ help-course = Курсът по La Contrée: осем урока по пет м�
 help-finished = Завършени уроци: { $done } от { $total }.
 help-button-lesson = Урок { $number }
 help-choose = { $number }. { $name }
+help-choose-done = Завършен
 help-choose-placeholder = Изберете урок
 help-evening = ### Първата ви партия
 help-start = { help-command-start } отваря маса. „{ lobby-button-fill }“ дава свободните места на компютри.

@@ -1046,6 +1046,7 @@ help-course = Τα μαθήματα της La Contrée: οκτώ, πεντάλε
 help-finished = Μαθήματα που τελειώσατε: { $done } από { $total }.
 help-button-lesson = Μάθημα { $number }
 help-choose = { $number }. { $name }
+help-choose-done = Το τελειώσατε
 help-choose-placeholder = Διαλέξτε μάθημα
 help-evening = ### Η πρώτη σας παρτίδα
 help-start = Το { help-command-start } ανοίγει τραπέζι. Το κουμπί «{ lobby-button-fill }» δίνει τις ελεύθερες θέσεις σε υπολογιστές.

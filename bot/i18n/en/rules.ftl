@@ -1098,6 +1098,7 @@ help-course = The course of La Contrée: eight lessons of five minutes, which on
 help-finished = Lessons finished: { $done } of { $total }.
 help-button-lesson = Lesson { $number }
 help-choose = { $number }. { $name }
+help-choose-done = Finished
 help-choose-placeholder = Choose a lesson
 help-evening = ### Your first game
 help-start = { help-command-start } opens a table. “{ lobby-button-fill }” gives the free seats to computers.

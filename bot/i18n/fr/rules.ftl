@@ -1171,6 +1171,7 @@ help-course = Le cours de La Contrée : huit leçons de cinq minutes, que vous 
 help-finished = Leçons terminées : { $done } sur { $total }.
 help-button-lesson = Leçon { $number }
 help-choose = { $number }. { $name }
+help-choose-done = Terminée
 help-choose-placeholder = Choisir une leçon
 help-evening = ### Votre première partie
 help-start = { help-command-start } ouvre une table. « { lobby-button-fill } » donne les places libres à des ordinateurs.

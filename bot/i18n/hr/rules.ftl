@@ -1089,6 +1089,7 @@ help-course = Tečaj igre La Contrée: osam lekcija od pet minuta, koje vidite s
 help-finished = Završene lekcije: { $done } od { $total }.
 help-button-lesson = Lekcija { $number }
 help-choose = { $number }. { $name }
+help-choose-done = Završena
 help-choose-placeholder = Odaberite lekciju
 help-evening = ### Vaša prva partija
 help-start = { help-command-start } otvara stol. „{ lobby-button-fill }” daje slobodna mjesta računalima.
