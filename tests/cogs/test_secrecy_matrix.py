@@ -26,6 +26,7 @@ from cogs.history import HistoryPage, PastDealControl
 from cogs.table.controls import ReviewWay
 from cogs.ui.ids import ControlId
 from cogs.ui.table_buttons import AnalyseControl, GiveIdControl
+from cogs.verify import VerifyDealControl
 from engine.cards import Card
 from engine.deal_record import DealRecord
 from engine.events import Dealt
@@ -74,6 +75,8 @@ history-deal    player,other      none      all       all       none      none  
 history-deal    onlookers         none      none      none      none      none      none
 verify          partakers         none      all       all       none      none      none
 verify          stranger          none      all       all       none      all       none
+verify-deal     player,other      none      all       all       none      none      none
+verify-deal     onlookers         none      none      none      none      none      none
 stats           everyone          none      none      none      none      none      none
 achievements    everyone          none      none      none      none      none      none
 export          player,other      none      own       own       none      own       own
@@ -93,11 +96,13 @@ analysis-moment player,watcher    none      west      west      none      none  
 analysis-moment other             none      own       own       none      none      none
 analysis-moment stranger          none      west      west      none      west      none
 analysis-bids   everyone          none      none      none      none      none      none
+analysis-tricks everyone          none      none      none      none      none      none
 challenge            everyone          none      none      none      none      none      none
 challenge-ranking    everyone          none      none      none      none      none      none
 challenge-deals      everyone          none      none      none      none      none      none
 challenge-deal       everyone          none      none      none      none      none      none
 challenge-hands      everyone          none      none      none      none      none      none
+alone-first-page     everyone          none      none      none      none      none      none
 """
 """``own`` is the reader's hand, ``followed`` that of the player, whom the watcher may watch.
 
@@ -225,10 +230,21 @@ def _coded(dealt: Dealt) -> str:
     return "".join(f'"{card}"' for holding in dealt.holdings for card in holding.cards)
 
 
-async def _verify(scene: Scene, reader: Person) -> str:
-    """The last deal of the channel, as the cards of the line by which it is verified."""
-    page = text_of(await verify(reader))
-    line = re.search(r"verify '(.*)'", page)
+async def _verify(_: Scene, reader: Person) -> str:
+    """The last deal of the channel."""
+    return _verified(await verify(reader))
+
+
+async def _verify_deal(scene: Scene, reader: Person) -> str:
+    """The last deal, by the button below its replay in the history."""
+    game, deal = scene.deal.split("-")
+    control = VerifyDealControl(int(game), int(deal)).at(scene.evening.table().id)
+    return _verified(await reader.press(scene.evening.cafe.leftover(str(control))))
+
+
+def _verified(answer: simcord.InteractionResult) -> str:
+    """The cards of the line by which a deal is verified."""
+    line = re.search(r"verify '(.*)'", text_of(answer))
     return _coded(read_sealed(line[1], find_variant).deal.laid_out) if line else ""
 
 
@@ -315,6 +331,7 @@ SCREENS: dict[str, Opener] = {
     "history": asking("contree history"),
     "history-deal": _history_deal,
     "verify": _verify,
+    "verify-deal": _verify_deal,
     "stats": asking("contree stats"),
     "achievements": _achievements,
     "export": _export,
@@ -328,11 +345,13 @@ SCREENS: dict[str, Opener] = {
     "analysis": analysing("analysis"),
     "analysis-moment": analysing("analysis-moment"),
     "analysis-bids": analysing("analysis-bids"),
+    "analysis-tricks": analysing("analysis-tricks"),
     "challenge": daring("challenge-look"),
     "challenge-ranking": daring("challenge-ranking"),
     "challenge-deals": daring("challenge-deals"),
     "challenge-deal": daring("challenge-deal", 1),
     "challenge-hands": daring("challenge-hands", 1),
+    "alone-first-page": daring("alone-first-page", 1),
 }
 
 
@@ -527,15 +546,16 @@ def test_every_button_that_opens_a_page_of_a_deal_is_in_the_matrix() -> None:
 
 def _verbs_in_the_matrix() -> Iterator[str]:
     yield from ("hand", "coach", "tricks", "review", "watch", "sheet")
-    yield from ("verify", "history", "history-step", "deal", "deal-id")
+    yield from ("verify", "verify-here", "verify-deal")
+    yield from ("history", "history-step", "deal", "deal-id")
     yield from ("deal-look", "deal-export", "deal-share")
     yield from ("deal-clip", "deal-clip-share")
-    yield from ("analyse", "analysis", "analysis-moment", "analysis-bids")
+    yield from ("analyse", "analysis", "analysis-moment", "analysis-bids", "analysis-tricks")
     yield from ("challenge-deals", "challenge-deal", "challenge-hands")
     yield from ("history-game", "history-back", "history-deal")  # the way to a step
     yield from ("today", "today-leaderboard", "today-earlier", "today-day")  # test_day_matrix
     yield from ("today-share", "today-look", "today-line", "today-play")
-    yield from ("alone", "alone-choose")
+    yield from ("alone", "alone-choose", "alone-first-page")
 
 
 CHANGES_ONLY = {
