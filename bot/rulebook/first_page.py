@@ -137,7 +137,6 @@ def _needs(rules: RuleSet, say: Words) -> str:
             more=yes(isinstance(scores, PointsAndBid) and scores.beat_defence),
             fails=_failed_bid(rules, scores),
             pot=scores.pot if isinstance(scores, PointsAndBid) else 0,
-            kept=_kept(rules, _failure(scores)),
         )
     failure = scores.failure
     return say(

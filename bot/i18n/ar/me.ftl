@@ -10,7 +10,6 @@ me-button-privacy = ما يُحفظ عني
 me-switch = { $name }: { $state }
 me-on = نعم
 me-off = لا
-me-button-on = تشغيل
 me-button-hints = مساعدة
 me-hints-screens = ما تراه وتسمعه
 me-hints-play = اللعب

@@ -10,7 +10,6 @@ me-button-privacy = Какво се пази за мен
 me-switch = { $name }: { $state }
 me-on = да
 me-off = не
-me-button-on = Включване
 me-button-hints = Помощ
 me-hints-screens = Какво се вижда и чува
 me-hints-play = Игра

@@ -10,7 +10,6 @@ me-button-privacy = Τι φυλάσσεται για εμένα
 me-switch = { $name }: { $state }
 me-on = ναι
 me-off = όχι
-me-button-on = Ενεργοποίηση
 me-button-hints = Βοήθεια
 me-hints-screens = Όσα βλέπετε κι ακούτε
 me-hints-play = Παιχνίδι

@@ -10,7 +10,6 @@ me-button-privacy = What is kept about me
 me-switch = { $name }: { $state }
 me-on = yes
 me-off = no
-me-button-on = Turn on
 me-button-hints = Help
 me-hints-screens = What you see and hear
 me-hints-play = Play

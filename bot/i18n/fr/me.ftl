@@ -10,7 +10,6 @@ me-button-privacy = Ce qui est conservé sur moi
 me-switch = { $name } : { $state }
 me-on = oui
 me-off = non
-me-button-on = Activer
 me-button-hints = Aide
 me-hints-screens = Ce qu’on voit et entend
 me-hints-play = Le jeu

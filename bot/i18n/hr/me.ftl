@@ -10,7 +10,6 @@ me-button-privacy = Što se čuva o meni
 me-switch = { $name }: { $state }
 me-on = da
 me-off = ne
-me-button-on = Uključi
 me-button-hints = Pomoć
 me-hints-screens = Što se vidi i čuje
 me-hints-play = Igra
