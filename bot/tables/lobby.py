@@ -131,10 +131,12 @@ def may_choose_levels(table: Table) -> bool:
 
 
 def stand(table: Table, user: int, request: Stand) -> tuple[TableEvent, ...]:
-    """Leave a seat; refused for somebody else's."""
+    """Leave a seat; refused for somebody else's, which the host alone may free."""
     require_stage(table, Stage.LOBBY)
     held = table.occupant(request.seat)
     if isinstance(held, Human) and held.user != user:
+        if table.seat_of(user) is not None:
+            require_host(table, user)
         raise TableRefused(TableRefusal.SEAT_TAKEN, user=held.user, seat=request.seat)
     if require_seat(table, user) is not request.seat:
         raise TableRefused(TableRefusal.STALE_PRESS)

@@ -95,6 +95,10 @@ def test_nobody_can_stand_up_another_player(user: int) -> None:
     assert is_refused(refused, TableRefusal.SEAT_TAKEN, user=BRUNO, seat=N)
 
 
+def test_a_player_who_wants_to_free_a_seat_is_told_that_the_host_can() -> None:
+    assert is_refused(lobby().refused(BRUNO, Stand(S)), TableRefusal.NOT_HOST, user=ANNA)
+
+
 @pytest.mark.parametrize("seat", [E, W], ids=["a computer's", "free"])
 def test_a_press_on_a_seat_one_already_left_changes_nothing(seat: Seat) -> None:
     refused = lobby().refused(BRUNO, Stand(seat))

@@ -68,14 +68,14 @@ async def test_the_host_kicks_the_player_to_act_and_a_computer_plays_on(evening:
 async def test_kicking_needs_confirmation(evening: Evening) -> None:
     async with at_table(evening) as game:
         alice, bob, *_ = game.people.values()
-        (eve,) = evening.people("Eve")
-        forged = str(AskKickControl(bob.id).at(evening.table().id))
-        await refused_on_leftover(evening, eve, forged, "not-seated")
         await alice.press(await ask_to_kick(alice, game.table, bob.id), "keep")
         assert evening.table().seat_of(bob.id) is not None
         await bob.press(await bob.slash("contree leave"), "leave")
         await alice.press(await ask_to_kick(alice, game.table, bob.id), "kick")
         assert evening.table().seat_of(bob.id) is None
+        (eve,) = evening.people("Eve")
+        forged = str(AskKickControl(alice.id).at(evening.table().id))
+        await refused_on_leftover(evening, eve, forged, "not-seated")
 
 
 async def test_a_player_who_left_the_server_can_be_kicked(evening: Evening) -> None:
