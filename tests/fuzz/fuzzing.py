@@ -18,7 +18,7 @@ from tests.fuzz.uninvited import Deed, deed_of, uninvited
 from tests.wire.people import WirePerson
 
 TARGET = 100
-COMMANDS = ("hand", "table", "leave", "pause", "resume", "stop", "rules", "help", "verify")
+COMMANDS = ("hand", "table", "leave", "pause", "stop", "rules", "help", "history")
 COMMANDED = 0.01
 LONGEST_PAUSE = 0.004
 EVERY = 250

@@ -99,9 +99,7 @@ async def test_leaving_without_a_seat_is_refused(evening: Evening) -> None:
         await refused(evening, alice.slash("contree leave"), "no-table-here")
 
 
-@pytest.mark.parametrize(
-    "command", slow_except(["hand", "leave", "pause", "resume"], ["hand", "leave"])
-)
+@pytest.mark.parametrize("command", slow_except(["hand", "leave", "pause"], ["hand", "leave"]))
 async def test_a_player_seated_elsewhere_is_told_where(evening: Evening, command: str) -> None:
     async with evening.with_people("Alice") as (alice,):
         there, third = (evening.cafe.server.create_text_channel(name) for name in "ab")
