@@ -96,7 +96,7 @@ STORED_FORMS: list[tuple[TableEvent, str]] = [
         """{"guild": 900000000000000001, "channel": 5, "host": {"_person": 7}, "language": "fr",
             "variant": "contree", "version": 1, "options": [["target", "1000"]], "clock": 60,
             "level": "expert", "pictures": "cards", "take_backs": false,
-            "convention": "dialogue", "signals": false}""",
+            "convention": "dialogue", "signals": false, "folds_deals": false}""",
     ),
     (
         SeatTaken(Seat.SOUTH, Human(7)),
@@ -155,7 +155,7 @@ STORED_FORMS: list[tuple[TableEvent, str]] = [
     (
         DealGiven("D-7K3Q2M", LINE),
         f'{{"code": "D-7K3Q2M", "line": "{LINE}", "challenge": "", "number": 0, "count": 0, '
-        '"experts": false}',
+        '"experts": false, "evening": null}',
     ),
     (DealSealed("0f" * 32), f'{{"seed": "{"0f" * 32}"}}'),
     (LobbyReopened(), "{}"),

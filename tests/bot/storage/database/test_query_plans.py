@@ -4,6 +4,7 @@ import asyncio
 import re
 import shutil
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 from pathlib import Path
@@ -29,6 +30,7 @@ from bot.storage.ratings.podiums import podium_of
 from bot.storage.ratings.rank_roles import changes_due, held_by
 from bot.storage.ratings.rated_games import games_in_order, in_ladder
 from bot.storage.results.voiding import last_games, voided_of
+from bot.storage.same_deals import challenge_tonight, season_of
 from bot.storage.score_sheets import forget_old_sheets, sheets_of
 from bot.storage.shared_deals import (
     has_just_seen,
@@ -53,6 +55,7 @@ from bot.storage.stats.statistics import player_statistics, versus
 from bot.storage.unopened_deals import to_forget
 from tests.bot.storage.ladders_kept import count_games, varied_games
 from tests.bot.storage.made import GUILD, NOON, PLAYERS
+from tests.bot.test_evenings import WEEKLY
 from tests.rig.slow import slow_except
 
 Ask = Callable[[Connection], object]
@@ -129,7 +132,10 @@ PLANS: list[tuple[str, Ask, set[str]]] = [
     (
         "what somebody takes away",
         partial(summary_of, user=ANN),
-        {"ix_analysis_players_user_id_at", "ix_analysis_errors_user_id"},
+        {
+            *("ix_analysis_players_user_id_at", "ix_analysis_errors_user_id"),
+            "ix_missed_deals_user_id",
+        },
     ),
     (
         "whose deals of today are analysed",
@@ -235,6 +241,16 @@ PLANS: list[tuple[str, Ask, set[str]]] = [
         "the open challenges of a host",
         partial(open_of, host=ANN, now=NOON),
         {"ix_challenges_host_id"},
+    ),
+    (
+        "the challenge of an evening tonight",
+        partial(challenge_tonight, kept=replace(WEEKLY, starts_at=NOON)),
+        {"ix_challenges_evening_id"},
+    ),
+    (
+        "the evenings of a season",
+        partial(season_of, evening=1, season=season_at(NOON), now=NOON),
+        {"ix_challenges_evening_id"},
     ),
     ("what experts are to play", partial(experts_due, now=NOON), {"ix_shared_plays_kind_opens_at"}),
     ("cards that somebody has seen", partial(seen_deals, shared_play=1, user=ANN), set()),

@@ -60,7 +60,7 @@ FORMS = (
     ),
     (
         StoredCause(Open(((N, BRUNO),), computers=True, given=DealGiven("a", "b"))),
-        '[null,"Open",[[0,{"_person":12}]],true,false,["a","b","",0,0,false]]',
+        '[null,"Open",[[0,{"_person":12}]],true,false,["a","b","",0,0,false,null]]',
     ),
 )
 
