@@ -1,7 +1,6 @@
 """Every line that is logged while a press or a command is answered names it."""
 
 import json
-import logging
 import re
 import sys
 from collections.abc import Iterable, Iterator
@@ -16,13 +15,14 @@ from structlog.typing import EventDict
 
 from bot.app import tell_start
 from bot.installation import VERSION
-from bot.monitoring.logs import CHATTY, OWN, configure_logs
+from bot.monitoring.logs import configure_logs
 from bot.settings import Settings
 from bot.tables import session
 from bot.tables.decisions import decide
 from bot.tables.events import TableEvent
 from tests.cogs.evening import Evening
 from tests.cogs.playing import at_table
+from tests.rig.hearing import own_logging
 from tests.rig.people import Person
 
 logger = structlog.stdlib.get_logger(__name__)
@@ -87,20 +87,11 @@ async def test_what_goes_on_afterwards_is_about_no_press(evening: Evening) -> No
 @contextmanager
 def everything_logged(settings: Settings, patched: pytest.MonkeyPatch) -> Iterator[StringIO]:
     """All that the program writes, as it is configured."""
-    stream, root = StringIO(), logging.getLogger()
-    handlers, level, before = root.handlers[:], root.level, structlog.get_config()
-    levels = {name: logging.getLogger(name).level for name in (*OWN, *CHATTY)}
+    stream = StringIO()
     patched.setattr(sys, "stderr", stream)
-    try:
+    with own_logging():
         configure_logs(settings)
         yield stream
-    finally:
-        structlog.configure(**before)
-        root.handlers = handlers
-        root.setLevel(level)
-        for name, former in levels.items():
-            logging.getLogger(name).setLevel(former)
-        logging.captureWarnings(capture=False)
 
 
 def lines_about(people: Iterable[Person], told: str) -> list[str]:

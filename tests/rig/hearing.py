@@ -6,6 +6,8 @@ from contextlib import contextmanager
 
 import structlog
 
+from bot.monitoring.logs import CHATTY, OWN
+
 LISTENED = ("bot", "cogs", "discord")
 
 
@@ -18,6 +20,22 @@ class Ear(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         self.heard.append(f"{record.name} logged: {self.format(record)}")
+
+
+@contextmanager
+def own_logging() -> Iterator[None]:
+    """Leave the log as it was, whatever a program that runs in this process makes of it."""
+    root, before = logging.getLogger(), structlog.get_config()
+    handlers, level, root.handlers = root.handlers[:], root.level, []
+    levels = {name: logging.getLogger(name).level for name in OWN + CHATTY}
+    try:
+        yield
+    finally:
+        structlog.configure(**before)
+        root.handlers, root.level = handlers, level
+        for name, former in levels.items():
+            logging.getLogger(name).setLevel(former)
+        logging.captureWarnings(capture=False)
 
 
 @contextmanager

@@ -12,6 +12,7 @@ import pytest
 
 from bot.storage.database.database import Database
 from tests.rig.cafe import Cafe
+from tests.rig.hearing import own_logging
 from tests.rig.openapi import VARIABLE, WITHOUT, Description
 from tests.rig.patience import PATIENCE
 from tests.rig.seams import CrowdEnv, QuickEnv
@@ -93,6 +94,13 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("empty") / "contree.sqlite3"
     asyncio.run(create(path))
     return path
+
+
+@pytest.fixture(name="own_logging")
+def _own_logging() -> Iterator[None]:
+    """For what starts a program in this process, which would write to where a test has read."""
+    with own_logging():
+        yield
 
 
 @pytest.fixture

@@ -1,16 +1,14 @@
 """``contree`` backup, check and restore: what they say, how they end, what they leave."""
 
 import errno
-import logging
 import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
-import structlog
 
 from bot.__main__ import main
 from bot.failures import ExitCode
@@ -26,15 +24,7 @@ from tests.bot.storage.files import change, content_of, names_in, number_in, tol
 RUNNING = 'print("running", flush=True); await asyncio.Event().wait()'
 
 
-@pytest.fixture(autouse=True)
-def _own_logging(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    root = logging.getLogger()
-    monkeypatch.setattr(root, "handlers", [])
-    level = root.level
-    yield
-    root.setLevel(level)
-    logging.captureWarnings(capture=False)
-    structlog.reset_defaults()
+pytestmark = pytest.mark.usefixtures("own_logging")
 
 
 @pytest.fixture

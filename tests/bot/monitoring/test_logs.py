@@ -2,7 +2,6 @@
 
 import json
 import logging
-from collections.abc import Iterator
 from io import StringIO
 from typing import Literal, cast
 
@@ -10,7 +9,7 @@ import pytest
 import structlog
 from pydantic import SecretStr
 
-from bot.monitoring.logs import CHATTY, HIDDEN, OWN, configure_logs, log_handler
+from bot.monitoring.logs import HIDDEN, configure_logs, log_handler
 from bot.settings import Settings
 
 # Shaped like a bot's token, and made up of nothing.
@@ -23,19 +22,6 @@ SETTINGS = Settings(
     discord_token=SecretStr("a-token-of-another-shape"),
     database_url=f"postgresql://me:{PASSWORD}@host/contree",
 )
-
-
-@pytest.fixture
-def _own_logging() -> Iterator[None]:
-    root = logging.getLogger()
-    handlers, level = root.handlers[:], root.level
-    root.handlers = []
-    yield
-    root.handlers, root.level = handlers, level
-    for name in OWN + CHATTY:
-        logging.getLogger(name).setLevel(logging.NOTSET)
-    logging.captureWarnings(capture=False)
-    structlog.reset_defaults()
 
 
 class Log:
@@ -144,7 +130,7 @@ def test_a_very_short_secret_is_not_hidden_inside_words() -> None:
     assert "next extra" in stream.getvalue()
 
 
-@pytest.mark.usefixtures("_own_logging")
+@pytest.mark.usefixtures("own_logging")
 def test_our_own_events_are_formatted_alike(capsys: pytest.CaptureFixture[str]) -> None:
     configure_logs(SETTINGS.model_copy(update={"log_format": "json"}))
     logger = structlog.stdlib.get_logger("bot.tables")
@@ -158,7 +144,7 @@ def test_our_own_events_are_formatted_alike(capsys: pytest.CaptureFixture[str]) 
     assert (event["level"], event["logger"]) == ("info", "bot.tables")
 
 
-@pytest.mark.usefixtures("_own_logging")
+@pytest.mark.usefixtures("own_logging")
 @pytest.mark.parametrize("name", ["discord.http", "discord.gateway", "aiosqlite", "asyncio"])
 def test_libraries_never_log_payloads(capsys: pytest.CaptureFixture[str], name: str) -> None:
     configure_logs(SETTINGS.model_copy(update={"log_level": "debug"}))
@@ -171,7 +157,7 @@ def test_libraries_never_log_payloads(capsys: pytest.CaptureFixture[str], name: 
     assert "our own detail" in written
 
 
-@pytest.mark.usefixtures("_own_logging")
+@pytest.mark.usefixtures("own_logging")
 def test_the_log_level_applies_to_libraries_too(capsys: pytest.CaptureFixture[str]) -> None:
     configure_logs(SETTINGS.model_copy(update={"log_level": "error"}))
     logging.getLogger("discord.http").warning("slow")

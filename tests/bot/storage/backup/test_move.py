@@ -199,6 +199,7 @@ async def test_the_server_says_itself_why_it_refuses(
     assert reason in refused.value.reason
 
 
+@pytest.mark.usefixtures("own_logging")
 def test_the_command_moves_and_says_what_is_next(
     whole: Path,
     address: str,
