@@ -202,22 +202,27 @@ class Sat:
 
 @dataclass(slots=True)
 class Past:
-    """Counts of past seats: partners, opponents, games with computers, and waiting."""
+    """Counts of past seats: partners, opponents, games with computers, and waiting.
+
+    ``waited_today``: the rounds that people have waited in the evening that is going on.
+    """
 
     partners: Counter[frozenset[int]] = field(default_factory=Counter)
     opponents: Counter[frozenset[int]] = field(default_factory=Counter)
     with_computers: Counter[int] = field(default_factory=Counter)
     waited: Counter[int] = field(default_factory=Counter)
+    waited_today: Counter[int] = field(default_factory=Counter)
 
     @classmethod
-    def of(cls, sat: Iterable[Sat]) -> "Past":
-        """Count who sat where in these evenings."""
+    def of(cls, sat: Iterable[Sat], today: date | None = None) -> "Past":
+        """Count who sat where in these evenings, and who has waited on the day of one of them."""
         past, tables = cls(), dict[tuple[date, int, int], list[Sat]]()
         for each in sat:
             tables.setdefault((each.day, each.round, each.table), []).append(each)
-        for (_, _, table), people in tables.items():
+        for (day, _, table), people in tables.items():
             if not table:
                 past.waited.update(each.user for each in people)
+                past.waited_today.update(each.user for each in people if day == today)
                 continue
             for one, other in combinations(people, 2):
                 pair = frozenset((one.user, other.user))
@@ -245,11 +250,12 @@ def seated(
 
     Partners are those who were so least often, then opponents. Two who are exchanged are tried
     until nothing gets better, from several beginnings; the same people are seated the same way.
+    Nobody waits twice in an evening before all have waited once, however seldom they came before.
     """
     count, staying = tables_for(len(people)), list(people)
     waiting: tuple[int, ...] = ()
     if count.waiting:
-        last = min(reversed(staying), key=past.waited.__getitem__)
+        last = min(reversed(staying), key=lambda u: (past.waited_today[u], past.waited[u]))
         staying.remove(last)
         waiting = (last,)
     cost = _Cost(wanted, past)

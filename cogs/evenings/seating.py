@@ -51,7 +51,8 @@ class EveningSeating:
         people, others = self._with_place(kept, people, sat)
         pairs = wanted_pairs(guests)
         # About 50 ms of processor (ADR 26): beside the loop that answers presses.
-        tables, waiting = await asyncio.to_thread(seated, people, pairs, Past.of(sat))
+        past = Past.of(sat, kept.day)
+        tables, waiting = await asyncio.to_thread(seated, people, pairs, past)
         turn = before[0].sat.round + 1 if before else 1
         waiting = (*waiting, *others)
         store = partial(rows.seat, kept=kept, turn=turn, tables=tables, waiting=waiting)

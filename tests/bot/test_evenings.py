@@ -174,6 +174,21 @@ def test_waiting_and_computers_go_round(people: int) -> None:
         assert max(times) - min(times) <= 1
 
 
+@pytest.mark.parametrize("people", [5, 9, 13])
+def test_all_wait_a_round_of_an_evening_before_anybody_waits_twice(people: int) -> None:
+    chance, waits = Random(people), list[int]()
+    # All but the first, who is new, have waited often before.
+    before = [Sat(u, THURSDAY, n, 0) for u in range(2, people + 1) for n in range(3)]
+    sat, today = before, THURSDAY + timedelta(weeks=1)
+    for turn in range(people):
+        # In any order, as tables are found after a restart: who has waited is stored.
+        found = chance.sample(range(1, people + 1), people)
+        made, waiting = seated(found, (), Past.of(sat, today))
+        sat += [replace(each, round=turn) for each in kept_seats(today, (waiting, *made))]
+        waits += waiting
+    assert sorted(waits) == [*range(1, people + 1)]
+
+
 def done(kept: Evening, step: DueStep, now: datetime) -> Evening:
     """An evening once this step was done."""
     match step:
