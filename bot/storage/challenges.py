@@ -308,10 +308,15 @@ def end_early(
 ) -> None:
     """Close a challenge, because its rules have changed or its evening is over.
 
-    Those who have played keep what they have.
+    Those who have played keep what they have: it ends after all that they have played, even where
+    the clock shows no later time than at the last card, and never later than it would have.
     """
-    of_play = shared_plays.c.id == shared_play
-    connection.execute(update(shared_plays).where(of_play).values(closes_at=now))
+    plays = played_deals.c
+    times = select(func.max(plays.started_at), func.max(plays.done_at))
+    played = connection.execute(times.where(plays.shared_play_id == shared_play)).one()
+    end = max([now, *(at + timedelta.resolution for at in played if at is not None)])
+    early = shared_plays.c.id == shared_play, shared_plays.c.closes_at > end
+    connection.execute(update(shared_plays).where(*early).values(closes_at=end))
     ended = update(challenges).where(challenges.c.shared_play_id == shared_play)
     connection.execute(ended.values(outdated=outdated))
     touch_post(connection, CHALLENGE, shared_play, now)

@@ -10,7 +10,7 @@ from statistics import fmean
 from zoneinfo import ZoneInfo
 
 import pytest
-from sqlalchemy import Connection, insert
+from sqlalchemy import Connection, insert, select
 
 from bot.evenings import Evening
 from bot.local_time import instant
@@ -20,9 +20,9 @@ from bot.shared_plays.kinds import ChallengeWay
 from bot.shared_plays.marks import season_ranking
 from bot.shared_plays.rounds import DEALS, ROUNDS
 from bot.storage import challenges, evenings
-from bot.storage.challenges import NewChallenge, challenge_coded, new_code
+from bot.storage.challenges import NewChallenge, challenge_coded, end_early, new_code
 from bot.storage.database.database import Database
-from bot.storage.database.schema import played_deals
+from bot.storage.database.schema import played_deals, shared_plays
 from bot.storage.same_deals import challenge_tonight, note_missed, season_of
 from engine.seats import Seat
 from engine.variants import find_variant
@@ -67,7 +67,7 @@ def drawn(chance: Random, absent: int) -> list[Line]:
     return lines
 
 
-def keep(connection: Connection, evening: int, start: datetime, lines: list[Line]) -> None:
+def keep(connection: Connection, evening: int, start: datetime, lines: list[Line]) -> int:
     """Store an evening as its tables have played it; who is seventh left after the second round."""
     rules, seed = find_variant("contree"), bytes(32)
     new = NewChallenge(
@@ -98,6 +98,7 @@ def keep(connection: Connection, evening: int, start: datetime, lines: list[Line
     gone = {line.deal for line in lines if line.user == 7} ^ set(range(1, COUNT + 1))
     if len(gone) < COUNT:
         note_missed(connection, challenge.shared_play, gone, [7])
+    return challenge.shared_play
 
 
 def without_the_last_round(lines: list[Line]) -> list[Line]:
@@ -165,6 +166,35 @@ async def test_a_season_over_a_change_of_the_hour_is_the_naive_mean(
     last = instant(THURSDAYS[season][-1], NINE, PARIS)
     running = partial(season_of, evening=number, season=season, now=last + timedelta(hours=1))
     assert len(await sqlite.read(running)) == len(days) - 1
+
+
+LAST = timedelta(minutes=5 * COUNT + 4)
+"""From the start of an evening to its last card, as ``keep`` stores it."""
+
+
+@pytest.mark.parametrize(
+    ("shown", "ends"),
+    [
+        (LAST + timedelta(minutes=1), LAST + timedelta(minutes=1)),
+        # The same instant as at the last card, and a clock that was set back since.
+        (LAST, LAST + timedelta.resolution),
+        (LAST - timedelta(hours=1), LAST + timedelta.resolution),
+        (timedelta(hours=3), timedelta(hours=2)),
+    ],
+)
+async def test_an_end_keeps_all_that_was_played_whatever_the_clock_shows(
+    sqlite: Database, shown: timedelta, ends: timedelta
+) -> None:
+    start = instant(THURSDAYS[SPRING][0], NINE, PARIS)
+    lines = drawn(Random(1), absent=8)
+    number = await sqlite.write(partial(keep, evening=1, start=start, lines=lines))
+    end = partial(end_early, shared_play=number, now=start + shown, outdated=False)
+    await sqlite.write(end)
+    read = partial(season_of, evening=1, season=SPRING, now=SPRING.ends)
+    (results,) = await sqlite.read(read)
+    assert {each.played for each in results.entrants(over=True)} == {COUNT}
+    closes = select(shared_plays.c.closes_at).where(shared_plays.c.id == number)
+    assert await sqlite.read(lambda c: c.execute(closes).scalar_one()) == start + ends
 
 
 async def test_tonights_challenge_is_the_one_called_out_since_the_evening_began(

@@ -17,6 +17,7 @@ from tests.bot.storage.made import count
 from tests.cogs.challenges.called import shown
 from tests.cogs.challenges.test_challenge_tables import look
 from tests.cogs.evening import Evening
+from tests.cogs.evenings.gathering import MINUTE
 from tests.cogs.evenings.test_evenings import NAMES, people_at, told
 from tests.cogs.evenings.test_managing import filled
 from tests.cogs.evenings.together import Together, let_experts_play_fast
@@ -157,8 +158,9 @@ async def test_evenings_of_other_sizes(evening: Evening, size: int) -> None:
     async with evening.with_people(*names[:size]) as people:
         night = Together(evening)
         await night.gather(people)
-        challenge = await night.challenge()
+        challenge, waited = await night.challenge(), list[int]()
         for turn in range(1, ROUNDS + 1):
+            waited += [each.sat.user for each in await night.seats() if not each.sat.table]
             assert len(night.sessions) == size // 4 + (size % 4 > 1)
             await night.play_round(people)
             # The bot dies in each round, before the next one is seated.
@@ -171,7 +173,10 @@ async def test_evenings_of_other_sizes(evening: Evening, size: int) -> None:
         await look(evening)
         ranked = await entrants(evening, challenge)
         assert sorted(u for each in ranked for u in each.people) == sorted(p.id for p in people)
-        assert all(each.rank is not None for each in ranked)
+        assert len(waited) == len({*waited}) == (ROUNDS if size % 4 == 1 else 0)
+        for each in ranked:
+            rounds = ROUNDS - len({*each.people} & {*waited})
+            assert (each.played, each.rank is None) == (rounds * DEALS, False)
         assert len(nonces(evening)) == len({*nonces(evening)})
         assert (await night.stored()).stage is EveningStage.WAITING
 
@@ -282,9 +287,12 @@ async def test_a_pause_closes_with_what_was_played(evening: Evening) -> None:
         assert (kept.stage, kept.paused) == (EveningStage.WAITING, WhyPaused.MANAGER)
         assert night.sessions == []
         assert challenge.code in told(evening)[-1]
+        await night.wait(MINUTE)
         closed = (await shown(evening, challenge)).challenge
         assert not closed.is_open(evening.bot.clock.now())
         assert not closed.outdated
+        # The clock has stood still since the last card, and still that deal counts.
+        assert {each.played for each in await entrants(evening, challenge)} == {1}
 
 
 async def test_rules_that_change_meanwhile_end_it_and_its_post_says_so(
