@@ -43,7 +43,7 @@ class Fuzz:
     """Hears now and then how many presses were made."""
 
     async def run(self) -> None:
-        """Press until that is done."""
+        """Press until that is done, and in each way at least once."""
         people = [(corner, person) for corner in self.crowd.corners for person in corner.people]
         async with asyncio.TaskGroup() as group:
             for number, (corner, person) in enumerate(people):
@@ -85,7 +85,7 @@ class Fuzz:
 
     async def _press_on(self, corner: Corner, person: WirePerson, rng: Random) -> None:
         presses = Presses(rng)
-        while self.asked < self.presses:
+        while self.asked < self.presses or len(self.made) < len(Kind):
             if rng.random() < COMMANDED or not person.public():
                 await self._command(corner, person, rng)
             else:
