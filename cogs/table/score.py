@@ -198,7 +198,7 @@ def details(
 ) -> ui.LayoutView:
     """The arithmetic of a deal, line by line; where it ``ended`` a game, also its players' records.
 
-    The last trick is told there, too: the page of the game has no room for it.
+    Melds and the last trick are told there, too: the page of the game has no room for them.
     """
     say = say.playing(rules)
     lines = (*claim_lines(rules, deal, say), *score_lines(deal.settlement, say))
@@ -209,8 +209,8 @@ def details(
         and ended.game.over
         and number == ended.game.sheet[-1].number
     ):
-        last = (small(last_trick(trick, say)) for trick in deal.tricks[-1:])
-        records = (rule(), text(*last, whole_record(ended, ended.game, say)))
+        told = _happened(rules, ended.game, say)
+        records = (rule(), text(*told, whole_record(ended, ended.game, say)))
     return card(text(title(deal_title(number, deal.settlement, say)), *lines), *records)
 
 
@@ -233,9 +233,14 @@ def _below_points(table: Table, game: GameState, say: Words) -> Iterator[str]:
     for line in settlement.lines if settlement else ():
         if line.code in {LineCode.CLAIM_RIGHT, LineCode.CLAIM_WRONG}:
             yield say(f"score-line-{line.code}")
-    if seen := view(table.rules, game, None).deal:
-        yield from announced_lines(table.rules, seen, say)
-        yield from belotes_had(table.rules, seen, say)
+    yield from _happened(table.rules, game, say)
+
+
+def _happened(rules: RuleSet, game: GameState, say: Words) -> Iterator[str]:
+    """The melds and belotes of the last deal, with their owners, and its last trick."""
+    if seen := view(rules, game, None).deal:
+        yield from announced_lines(rules, seen, say)
+        yield from belotes_had(rules, seen, say)
     if game.deal and game.deal.tricks:
         # The score takes its place on the table as soon as it is full.
         yield small(last_trick(game.deal.tricks[-1], say))

@@ -109,7 +109,10 @@ def played(rules: RuleSet, say: Words) -> Iterator[str]:
             hand(table, game, seat, say, page_state=HandPageState()) for seat in table.awaited[:1]
         ]
         if deal.phase is Phase.OVER:
-            views += [score(table, game, say, live=False), details(deal.number, rules, deal, say)]
+            views += [
+                score(table, game, say, live=False),
+                details(deal.number, rules, deal, say, table),
+            ]
         for view in (public(table, say), *views):
             shown = drawn(view)
             yield texts(shown)

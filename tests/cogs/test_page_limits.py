@@ -153,7 +153,7 @@ def screens(table: Table, game: GameState, say: Words) -> Iterator[ui.LayoutView
         yield auction(replace(table, convention=each), game.deal, say, HOST)
     if game.sheet:
         yield score(table, game, say, live=False)
-        yield details(game.deal.number, table.rules, game.deal, say)
+        yield details(game.deal.number, table.rules, game.deal, say, table)
     notice = say("refusal-storage-unavailable")
     for seat in table.playing_seats:
         for page_state in WISHES:

@@ -10,6 +10,7 @@ from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
 from cogs.hand.pages import hand
 from cogs.table.pages import public
+from cogs.table.score import details
 from cogs.ui.melds import announced_lines, named_melds, shown_melds
 from cogs.ui.table_pictures import hand_illustration
 from engine.meld import MeldKind
@@ -140,7 +141,10 @@ def test_after_the_deal_every_meld_is_listed_with_its_player(rules: RuleSet) -> 
         for table, game in positions(seed, every=1000, rules=short(rules)):
             if game.deal is None or game.deal.phase is not Phase.OVER:
                 continue
-            lines = without_losses(texts(drawn(public(table, say))))
+            page = public(table, say)
+            if game.over:  # the page of a game has no room for them, and leads to the details
+                page = details(game.sheet[-1].number, rules, game.deal, say, table)
+            lines = without_losses(texts(drawn(page)))
             for seat in rules.seating.order:
                 melds = shown_melds(game.deal.melds[seat], say)
                 had = say("play-melds-had", seat=seat, melds=melds)
