@@ -187,10 +187,10 @@ async def test_a_deal_is_analysed_from_its_score_for_its_reader_alone(evening: E
         assert page.response is not None
         assert page.response.ephemeral
         await evening.cafe.env.advance_time(REST)
+        database, code = evening.bot.services.database, code_of(page)
         await ann.press(page, "analysis-tricks")
         assert "(vous)" in text_of(page)
         assert FR("analysis-accuracy-title") in text_of(page)
-        database, code = evening.bot.services.database, code_of(page)
         assert await knowing(evening, code, ann, ben) == {ann.id, ben.id}
         for person in (ann, ben):
             places = await database.read(partial(counted, user_id=person.id))

@@ -37,7 +37,7 @@ async def test_a_leftover_page_changes_nothing_and_answers_once(
         choosing = alice.choose(page, "1000", verb="choose-option", argument="target")
         await refused(evening, choosing, "game-running")
         assert not selects_of(page)
-        assert verbs(page) <= {"close"}
+        assert verbs(page) <= {"house-rules"}
         assert SAY("house-number", number=2000) in text_of(page)
         await refused(evening, alice.write(window, "640"), "game-running")
         assert evening.table().house == kept
@@ -52,5 +52,5 @@ async def test_a_leftover_clock_page_is_replaced_by_a_message(evening: Evening) 
         kept = evening.table().clock
         await refused(evening, alice.choose(page, "60", verb="choose-clock"), "game-running")
         assert not selects_of(page)
-        assert verbs(page) <= {"close"}
+        assert verbs(page) <= {"house-rules"}
         assert evening.table().clock == kept

@@ -73,7 +73,7 @@ async def test_the_lobby_begins_with_its_first_actions(
         shown = [button.custom_id.verb for button in buttons_of(evening.cafe.newest())]
         assert shown[:5] == ["fill", "start", "setup", "rules", "cancel"]
         assert sorted(shown[5:9]) == ["sit", "sit", "sit", "stand"]
-        assert shown[9:] == ["rated"]
+        assert shown[9:] == ["rated", "newcomer"]
 
 
 async def test_everything_is_chosen_on_one_private_page(evening: Evening) -> None:

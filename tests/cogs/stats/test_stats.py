@@ -168,7 +168,7 @@ async def test_the_commands_choices_are_applied(evening: Evening) -> None:
         ann, *_ = people = four(evening)
         old = many_games(evening, ids(people), 1)[0]
         await keep(evening, [replace(old, finished_at=old.finished_at.replace(year=2020))])
-        month = await ann.slash("contree stats", period="month", game="contree", servers="a")
+        month = await ann.slash("contree stats", period="month", game="contree")
         assert FR("stats-none", player=f"<@{ann.id}>", own="yes") in text_of(month)
         ever = await ann.slash("contree stats", game="contree")
         assert FR("stats-none", player=f"<@{ann.id}>", own="yes") not in text_of(ever)

@@ -123,6 +123,7 @@ async def test_the_auction_page_tells_what_each_call_promised(evening: Evening) 
             told = text_of(await game.turn.press(more, "auction"))
             assert SAY("dialogue-opens", number=80, extras=0) in told
             assert SAY("dialogue-help", least=10) in told
+            told = text_of(await game.turn.press(more, "convention"))
             assert SAY("rules-dialogue-opening", hidden=20) in told
             assert SAY("signals-discard") not in told
             await game.press(game.turn, "pass")
@@ -130,6 +131,7 @@ async def test_the_auction_page_tells_what_each_call_promised(evening: Evening) 
         more = await game.turn.press(game.table, "more")
         told = text_of(await game.turn.press(more, "auction"))
         assert SAY("dialogue-help", least=10) in told
+        told = text_of(await game.turn.press(more, "convention"))
         assert SAY("rules-dialogue-opening", hidden=20) not in told
         assert SAY("signals-discard") in told
 

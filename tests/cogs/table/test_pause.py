@@ -42,17 +42,17 @@ async def test_a_pause_is_shown_and_stops_play(evening: Evening) -> None:
 
 async def test_in_a_pause_one_can_resume_and_look_things_up_alone(evening: Evening) -> None:
     async with at_table(evening) as game:
-        await paused_and_resumed(game, game.turn, "newcomer")
+        await paused_and_resumed(game, game.turn, "newcomer", "me-switch")
         declarer = game.turn
         await game.press(declarer, "bid", "80S")
-        await paused_and_resumed(game, game.turn, "auction", "newcomer")
+        await paused_and_resumed(game, game.turn, "auction", "newcomer", "me-switch")
         while game.phase is Phase.AUCTION:
             await game.press(game.turn, "pass")
-        await paused_and_resumed(game, game.turn, "tricks")
+        await paused_and_resumed(game, game.turn, "tricks", "newcomer")
         player = game.turn
         await game.play()
         await game.press(player, "take-back")
-        await paused_and_resumed(game, game.after(player), "tricks")
+        await paused_and_resumed(game, game.after(player), "tricks", "newcomer")
         await game.press(game.after(player), "object")
         await game.play_until(Phase.OVER)
         await paused_and_resumed(game, declarer, "tricks")

@@ -33,7 +33,7 @@ async def test_every_deal_has_its_own_message_that_keeps_the_score(evening: Even
             old = game.table
             await game.go_on()
             assert text_of(old).splitlines()[0] == head
-            assert "\n= " in text_of(old)
+            assert re.search(r"^total +\d+ +\d+$", text_of(old), re.MULTILINE)
             assert verbs(old) == {"details", "review", "analyse"}
         assert len(evening.cafe.posted()) == 1 + 3
         assert verbs(game.table) >= {"hand"}
