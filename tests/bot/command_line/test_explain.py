@@ -8,6 +8,8 @@ from bot.command_line.main import main
 from bot.failures import ExitCode
 from tests.engine.lab.test_explain_command import DEAL
 
+pytestmark = pytest.mark.usefixtures("own_logging")
+
 
 def told(capsys: pytest.CaptureFixture[str], *said: str) -> list[str]:
     assert main(["explain", *said]) == ExitCode.OK
