@@ -17,7 +17,7 @@ variants.VARIANTS = (*variants.VARIANTS, CORSICAN)
 
 def with_its_name(language: str) -> dict[str, str]:
     """The files of a language, and one that names the game."""
-    named = {"corsican.ftl": f"variant-{CORSICAN.key} = {NAMES[language]}"}
+    named = {"corsican.ftl": f"variant-{CORSICAN.key} = {NAMES.get(language, NAMES['en'])}"}
     return sources(language) | named
 
 

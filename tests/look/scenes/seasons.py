@@ -20,11 +20,8 @@ from tests.rig.ways import setup
 async def podium(visit: Visit) -> None:
     """The first players of a season that is over."""
     async with visit.evening as evening:
-        manager = visit.manager()
-        page = await setup(manager, "ratings")
-        await manager.choose(page, evening.cafe.channel, verb="settings-podium")
-        visit.take("settings-podium-on", page)
         await season_over(evening)
+        visit.take("settings-podium-on", await setup(visit.manager(), "ratings"))
         await seasons_of(evening).look()
         visit.take("podium", visit.newest)
 
