@@ -355,16 +355,18 @@ async def _choose_next_deal(press: Press) -> None:
 @pressed(CHOOSE_LENGTH)
 @setting_up
 async def _choose_length(press: Press) -> None:
+    session = await press.session()
     length = one_of(GameLength, press.value)
-    await _ask(press, lambda: ChangeRules(ChooseLength(length)))
+    await press.ask(session, ChangeRules(ChooseLength(length)), partial(show_choices, press))
     await remember_length(press.interaction, length)
 
 
 @pressed(CHOOSE_TABLE_PRESET)
 @setting_up
 async def _choose_preset(press: Press) -> None:
+    session = await press.session()
     change = preset_chosen(press.value)
-    await _ask(press, lambda: ChangeRules(change))
+    await press.ask(session, ChangeRules(change), partial(show_choices, press))
     await remember_preset(press.interaction, change)
 
 

@@ -234,6 +234,7 @@ async def _next(press: Press) -> None:
     before = registry.find_in_channel(channel)
     evening = before.table.given.evening if before and before.table.given else None
     if evening is None:
+        await press.session()  # a table that is closed, or none of this server's, is told as ever
         raise Refused("evening-refused-over")
     steps = evening_steps(press.bot)
     async with steps.turn(evening):
