@@ -13,7 +13,7 @@ from bot.rulebook.auction import doubling_of, levels
 from bot.rulebook.cards import kinds_of_trumps, totals
 from bot.rulebook.phrases import have_partners
 from bot.rulebook.play import overtaking
-from bot.rulebook.settlements import belote_is_written, known, points_are_written
+from bot.rulebook.settlements import fates_beside_cards, known, points_are_written
 from engine.auctions.points import PointsAuction
 from engine.auctions.rising import FinalRaise, LadderAuction, RisingAuction
 from engine.auctions.suits import SuitAuction
@@ -164,12 +164,6 @@ def _helps(rules: RuleSet) -> str:
     return "melds" if melds else "belote" if belote else "tricks"
 
 
-def _failure(scores: PointsAndBid | CutTens) -> Failure:
-    if isinstance(scores, CutTens):
-        return scores.failure
-    return Failure(melds=scores.failed_melds, belote=scores.failed_belote)
-
-
 def _failed_bid(rules: RuleSet, scores: PointsAndBid | CutTens) -> str:
     """What the others have of a number that fails: the pot, the bid, both, or all the points."""
     if isinstance(scores, CutTens):
@@ -184,24 +178,15 @@ def _failed(rules: RuleSet, failure: Failure) -> str:
     """What the others have of a contract that fails: ``all``, all ``cards``, or ``own`` alone."""
     if failure.cards is not OnFailure.TO_DEFENCE:
         return "own"
-    fates = {fate for _, fate in _fates(rules, failure)}
-    return "all" if fates <= {OnFailure.TO_DEFENCE} else "cards"
+    others = {fate for _, fate in fates_beside_cards(rules, failure)}
+    return "all" if others <= {OnFailure.TO_DEFENCE} else "cards"
 
 
 def _kept(rules: RuleSet, failure: Failure) -> str:
     """What a side keeps though its contract fails: ``melds``, ``belote``, ``both``, ``nothing``."""
-    kept = [name for name, fate in _fates(rules, failure) if fate is OnFailure.KEPT]
+    fates = fates_beside_cards(rules, failure)
+    kept = [name for name, fate in fates if fate is OnFailure.KEPT]
     return "both" if len(kept) > 1 else (*kept, "nothing")[0]
-
-
-def _fates(rules: RuleSet, failure: Failure) -> Iterator[tuple[str, OnFailure]]:
-    """What this game scores besides cards, and to whom it goes with a contract that fails."""
-    scores = known(rules.scoring)
-    written = not isinstance(scores, PointsAndBid) or points_are_written(scores)
-    if rules.melds is not None and written:
-        yield "melds", failure.melds
-    if belote_is_written(rules):
-        yield "belote", failure.belote
 
 
 def _tie(scores: Majority | RoundPoints) -> Tie:

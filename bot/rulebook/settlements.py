@@ -69,13 +69,17 @@ def own_parts(rules: RuleSet, say: Words) -> list[str]:
     ]
 
 
+def fates_beside_cards(rules: RuleSet, failure: Failure) -> Iterator[tuple[str, OnFailure]]:
+    """What this game scores besides cards, and to whom it goes with a contract that fails."""
+    if rules.melds:
+        yield "melds", failure.melds
+    if belote_is_written(rules):
+        yield "belote", failure.belote
+
+
 def failed_line(rules: RuleSet, failure: Failure, say: Words) -> str:
     """The fate of all points when the contract fails."""
-    fates = [("points", failure.cards)]
-    if rules.melds:
-        fates.append(("melds", failure.melds))
-    if belote_is_written(rules):
-        fates.append(("belote", failure.belote))
+    fates = [("points", failure.cards), *fates_beside_cards(rules, failure)]
     defence: list[str] = []
     for name, fate in fates:
         if fate is not OnFailure.TO_DEFENCE:
