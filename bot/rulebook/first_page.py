@@ -19,6 +19,7 @@ from engine.auctions.rising import FinalRaise, LadderAuction, RisingAuction
 from engine.auctions.suits import SuitAuction
 from engine.auctions.sun import SunAuction
 from engine.cards import Trump
+from engine.doubling import Doubling
 from engine.meld import MeldKind
 from engine.meld_rules import Melds
 from engine.obligations import Overruff, OvertakeLead, Ruff, RuffToWin
@@ -198,8 +199,9 @@ def _tie(scores: Majority | RoundPoints) -> Tie:
 def _special(rules: RuleSet, say: Words) -> Iterator[str]:
     """The third sentence; none for a game that has nothing of it."""
     plan = rules.dealing
-    if doubling_of(rules.auction) is not None:
-        yield _doubles(rules, say)
+    doubling = doubling_of(rules.auction)
+    if doubling is not None:
+        yield _doubles(rules, doubling, say)
     elif plan.tableau:
         yield say("first-open", partners=yes(have_partners(rules.seating)))
     elif _always_over(rules):
@@ -213,20 +215,15 @@ def _special(rules: RuleSet, say: Words) -> Iterator[str]:
         yield say("first-belote", points=rules.belote.points)
 
 
-def _doubles(rules: RuleSet, say: Words) -> str:
+def _doubles(rules: RuleSet, doubling: Doubling, say: Words) -> str:
     """Who may double what, when, and by how much."""
-    doubling = doubling_of(rules.auction)
-    if doubling is None:
-        raise ValueError("nothing is doubled")
-    every = (
-        say("first-level", double=each.stake, multiplier=each.multiplier)
-        for each in levels(rules.auction)
-    )
     bids = rules.auction
-    # A sun is doubled by rules of its own.
-    apart = isinstance(bids, SunAuction) and (bids.sun_levels, bids.sun_doubled_from) != (
-        None,
-        None,
+    every = (
+        say("first-level", double=each.stake, multiplier=each.multiplier) for each in levels(bids)
+    )
+    # A sun may be doubled by rules of its own.
+    apart = isinstance(bids, SunAuction) and not (
+        bids.sun_levels is None and bids.sun_doubled_from is None
     )
     return say(
         "first-double",
