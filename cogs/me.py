@@ -32,7 +32,7 @@ from cogs.ui.handlers import pressed
 from cogs.ui.ids import ControlName, Presser
 from cogs.ui.layout import LayoutItem, card, notice, rows, small, text, title
 from cogs.ui.own_hand import show_hand
-from cogs.ui.press import Handler, Press, played_here
+from cogs.ui.press import Handler, Press, answer_in_place, played_here
 from cogs.ui.replies import words_for
 from engine.cards import Card, Rank, Suit
 
@@ -40,13 +40,14 @@ ME_PACK = ControlName("me-pack", Presser.ANYBODY)
 ME_ORDER = ControlName("me-order", Presser.ANYBODY)
 ME_SIZE = ControlName("me-size", Presser.ANYBODY)
 ME_PINGS = ControlName("me-pings", Presser.ANYBODY)
+ME_TIME = ControlName("me-time", Presser.ANYBODY)
+ME_BACK = ControlName("me-back", Presser.ANYBODY)
+
 PRIVACY = ControlName("privacy", Presser.ANYBODY)
 """To what is kept of who presses it."""
 
-ME_TIME = ControlName("me-time", Presser.ANYBODY)
 MORE_TIME = ControlName("more-time", Presser.SEATED)
 """Twice as long as until now to think, from this turn on."""
-ME_BACK = ControlName("me-back", Presser.ANYBODY)
 
 READ_TO_ME = "read_to_me"
 
@@ -199,7 +200,7 @@ async def answer_preferences(interaction: Interaction) -> None:
     database = interaction.client.services.database
     preferences = await database.read(lambda connection: player_preferences(connection, user))
     view = preferences_page(preferences, words_for(interaction), interaction.guild_id or 0)
-    await interaction.response.send_message(view=view, ephemeral=True)
+    await answer_in_place(interaction, view)
 
 
 @contree.command(
@@ -229,7 +230,7 @@ async def _hints(press: Press, asked: MeHintsControl) -> None:
 
 @pressed(ME_BACK)
 async def _back(press: Press) -> None:
-    await _change(press, lambda now: now)
+    await answer_preferences(press.interaction)
 
 
 @pressed(ME_TIME)
