@@ -13,7 +13,7 @@ from discord.utils import escape_markdown
 
 from bot.client import Interaction
 from bot.discord_api.requests import BROKEN_OFF
-from bot.i18n import Words, language_of, words
+from bot.i18n import Words
 from bot.i18n.commands import command_text
 from bot.storage.results.voiding import (
     VoidedGame,
@@ -24,7 +24,7 @@ from bot.storage.results.voiding import (
     voided_of,
 )
 from cogs.ranks.roles import ranks_of
-from cogs.server_preferences import preferences_of, require_manager
+from cogs.server_preferences import require_manager, words_of_server
 from cogs.ui.command_group import contree_admin
 from cogs.ui.control import menu
 from cogs.ui.handlers import pressed
@@ -94,9 +94,8 @@ async def tell_where_it_was_played(
 ) -> None:
     """Post a notice in the channel of a game, if the bot can still write there."""
     bot, guild = interaction.client, interaction.guild_id or 0
-    preferences = await preferences_of(interaction)
     # Everybody reads it there: in the language of the server, not of the manager.
-    say = words(language_of(preferences.language, bot.settings.default_language))
+    say = await words_of_server(bot, guild)
     channel = await bot.services.database.read(lambda c: channel_of(c, game.table))
     person = mention(interaction.user.id, say)
     told = say(key, table=game.table, number=game.number, player=person, **facts)
