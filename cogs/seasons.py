@@ -1,4 +1,4 @@
-"""The podium of each season: its channel, its page, and posting it."""
+"""The podium of each season: its page, and posting it."""
 
 import asyncio
 from collections.abc import Iterator, Mapping, Sequence
@@ -10,7 +10,7 @@ import discord
 import structlog
 from discord import ButtonStyle, ui
 
-from bot.client import ContreeBot, Interaction
+from bot.client import ContreeBot
 from bot.discord_api.requests import REQUEST_ERRORS, log_facts, nonce_for
 from bot.i18n import Words, yes
 from bot.pictures.picture_cache import PictureCache
@@ -20,15 +20,14 @@ from bot.storage.ratings.leaderboard import RankedLine
 from bot.storage.ratings.podiums import (
     Podium,
     ask_of_feats,
-    choose_channel,
     due,
     mark_posted,
     podium_of,
 )
 from cogs.evenings.season import EveningSeason, season_texts, seasons_ended
 from cogs.leaderboard import ladder_name
-from cogs.server_preferences import require_manager, words_of_server
-from cogs.ui.access import post_channel, post_trouble, require_post_channel
+from cogs.server_preferences import words_of_server
+from cogs.ui.access import post_channel, post_trouble
 from cogs.ui.background import PeriodicTask, contained
 from cogs.ui.control import button
 from cogs.ui.controls import WordedControl, control
@@ -56,18 +55,6 @@ class ServerFeatsControl(WordedControl):
     """Whether tables announce achievements, asked below a podium and on the page of settings."""
 
     on: bool
-
-
-async def choose_podium_channel(interaction: Interaction, channel: int | None) -> None:
-    """Post podiums there from now on, or with None nowhere; Refused if the bot may not write."""
-    require_manager(interaction)
-    if channel is not None:
-        require_post_channel(interaction, channel)
-    bot, guild = interaction.client, interaction.guild_id or 0
-    running = season_at(bot.clock.now())
-    await bot.services.database.write_for(
-        guild, partial(choose_channel, guild=guild, channel=channel, running=running)
-    )
 
 
 FILE = "podium.png"
