@@ -1,4 +1,4 @@
-"""The settings of a server: the command, and what is pressed on its pages."""
+"""What is pressed on the pages of a server's settings."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -7,22 +7,12 @@ from typing import Any
 
 from discord.utils import escape_markdown
 
-from bot.client import ContreeBot, Interaction
-from bot.evenings import WhyPaused
-from bot.i18n import LANGUAGES, Words
-from bot.i18n.commands import command_text
-from bot.local_time import zone_of_place, zone_or, zones_like
+from bot.i18n import LANGUAGES
+from bot.local_time import zone_of_place, zones_like
 from bot.pictures.packs import PicturePack
 from bot.server_choices import GuildPreferences, ServerChoices
 from bot.storage.errors import StorageError
-from bot.storage.evenings import of_guild as evenings_of
-from bot.storage.setting_changes import (
-    ChoicesChange,
-    SettingChange,
-    choices_of,
-    last_change,
-    undone,
-)
+from bot.storage.setting_changes import ChoicesChange, choices_of, last_change, undone
 from bot.tables.clock import CLOCKS
 from bot.tables.house_rules import ChooseGame
 from bot.tables.refusals import TableRefusal, TableRefused
@@ -37,18 +27,14 @@ from cogs.server_preferences import (
     change_choices,
     change_house,
     change_preferences,
-    chosen_pictures,
     parent_of,
     require_manager,
     require_tables_in,
     table_channels,
     undo_change,
-    usual_clock,
-    usual_convention,
-    usual_level,
-    usual_rules,
     words_of_server,
 )
+from cogs.settings.command import answer_settings
 from cogs.settings.controls import (
     SETTINGS_ANYWHERE,
     SETTINGS_CHANNELS,
@@ -75,24 +61,14 @@ from cogs.settings.controls import (
     ServerTakeBacksControl,
     UndoSettingControl,
 )
-from cogs.settings.pages import (
-    APART,
-    HOURS,
-    SHARED,
-    LastChange,
-    NextTables,
-    PostChannel,
-    ServerSetup,
-    settings_page,
-)
+from cogs.settings.pages import APART, HOURS, SHARED
 from cogs.settings.told import differences
-from cogs.ui.access import post_channel, post_trouble, require_post_channel
+from cogs.ui.access import post_channel, require_post_channel
 from cogs.ui.arguments import chose, every_choice, line_modal, number, one_of
-from cogs.ui.command_group import contree_admin
 from cogs.ui.handlers import pressed
 from cogs.ui.layout import notice
-from cogs.ui.press import Handler, Press, answer_in_place, is_private
-from cogs.ui.replies import Refused, channel_link, refusal, words_for
+from cogs.ui.press import Handler, Press, is_private
+from cogs.ui.replies import Refused, channel_link
 from engine.players import Level
 from engine.players.understanding import Convention
 
@@ -101,85 +77,6 @@ LONGEST_ZONE = 50
 
 MOST_ZONES = 5
 """The most names of zones that are told to who typed none of them."""
-
-
-async def answer_settings(interaction: Interaction, page: SetupPage, note: str = "") -> None:
-    """Answer with a page of the server's settings, in the caller's language."""
-    require_manager(interaction)
-    bot, guild, say = interaction.client, interaction.guild_id or 0, words_for(interaction)
-    now = bot.clock.now()
-    choices, last, evenings = await bot.services.database.read(
-        lambda connection: (
-            choices_of(connection, guild),
-            last_change(connection, guild, now),
-            evenings_of(connection, guild),
-        )
-    )
-    preferences = choices.preferences
-    channels = table_channels(bot, guild, preferences)
-    troubles = list[str]()
-    if channels == ():
-        troubles.append(say("settings-channels-gone"))
-    if any(each.paused is WhyPaused.CHANNEL for each in evenings):
-        troubles.append(say("settings-evenings-paused"))
-    day = _post_channel(interaction, choices.day, channels)
-    if day.trouble and page is not SetupPage.POSTS:
-        troubles.append(say("settings-day-silent"))
-    setup = ServerSetup(
-        choices=choices,
-        tables=NextTables(
-            house=usual_rules(bot, preferences),
-            clock=usual_clock(bot, preferences),
-            level=usual_level(bot, preferences),
-            convention=usual_convention(preferences),
-            pictures=chosen_pictures(bot, preferences),
-        ),
-        channels=channels,
-        podium=_post_channel(interaction, choices.podium, None),
-        day=day,
-        here=now.astimezone(zone_or(preferences.zone, bot.settings.zone)),
-        common=bot.settings.common_ladder,
-        troubles=troubles,
-        last=_told(bot, last, say) if last else None,
-        resets=differences(bot, choices, ServerChoices(), say),
-        note=note,
-    )
-    view = settings_page(setup, page, say)
-    # After games are counted again the settings take the place of the notice that says so.
-    if interaction.response.is_done():
-        await interaction.edit_original_response(view=view)
-    else:
-        await answer_in_place(interaction, view)
-
-
-def _told(bot: ContreeBot, change: SettingChange, say: Words) -> LastChange:
-    lines = differences(bot, change.before, change.after, say)
-    return LastChange(change.id, lines or (say("settings-same"),))
-
-
-def _post_channel(
-    interaction: Interaction, channel: int | None, offered: tuple[int, ...] | None
-) -> PostChannel:
-    """A channel that there is no more cannot be shown as the one that is chosen."""
-    say, bot, guild = words_for(interaction), interaction.client, interaction.guild_id or 0
-    # One that was chosen before stays among those that are offered.
-    every = dict.fromkeys((*offered, *((channel,) if channel else ()))) if offered else ()
-    there = [(each, post_channel(bot, guild, each)) for each in every]
-    names = tuple((each, found.name) for each, found in there if found)
-    if channel is None:
-        return PostChannel(offered=names)
-    trouble = post_trouble(bot, guild, channel, say)
-    told = refusal(say, trouble) or "" if trouble else ""
-    found = post_channel(bot, guild, channel)
-    return PostChannel(channel if found else None, told, names)
-
-
-@contree_admin.command(
-    name=command_text("command-setup-name"), description=command_text("command-setup-description")
-)
-async def setup(interaction: Interaction) -> None:
-    """Show the server's settings to those who may change them."""
-    await answer_settings(interaction, SetupPage.START)
 
 
 @pressed(SettingsControl)
@@ -418,6 +315,7 @@ async def _recounting(press: Press, page: SetupPage, change: ChoicesChange) -> N
     try:
         await change_choices(press.interaction, change)
     except StorageError:
+        # Else a notice that games are being counted would stand there for good.
         await answer_settings(press.interaction, page)
         raise
     await answer_settings(press.interaction, page)
