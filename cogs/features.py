@@ -20,7 +20,7 @@ from cogs.ui.press import Handler
 FEATURES = (
     *("table", "help", "lessons", "newcomers", "leaderboard", "stats", "recap", "history"),
     *("verify", "evenings", "notify", "me", "settings", "admin", "welcome"),
-    *("lobby", "house_rules", "setup", "hand", "watch", "players", "clock", "take_back"),
+    *("lobby", "house_rules", "lobby_choices", "hand", "watch", "players", "clock", "take_back"),
     *("keyboard", "partners", "swap", "length", "ranks"),
     *("today", "challenges", "exercises", "alone", "deals", "clip"),
     *("coach", "analysis", "score_sheets", "practice", "privacy"),

@@ -24,8 +24,8 @@ from bot.tables.requests import (
 )
 from bot.tables.table import Table, WhyUnrated
 from cogs.house_rules.pages import rules_line
+from cogs.lobby_choices import level_lines
 from cogs.partners import partners_buttons, partners_line
-from cogs.setup import level_lines
 from cogs.ui.control import Control, button
 from cogs.ui.controls import WordedControl, control
 from cogs.ui.handlers import pressed

@@ -40,7 +40,7 @@ MOST_CHANNELS = 10
 """The most channels that a server can choose for its tables."""
 
 
-class SetupPage(StrEnum):
+class SettingsPage(StrEnum):
     """The pages of a server's settings."""
 
     START = "start"
@@ -54,7 +54,7 @@ class SetupPage(StrEnum):
 class SettingsControl(WordedControl):
     """A page of the server's settings."""
 
-    page: SetupPage = SetupPage.START
+    page: SettingsPage = SettingsPage.START
 
 
 ALLOW_HERE = ControlName("settings-allow-here", Presser.MANAGER)

@@ -24,7 +24,7 @@ from cogs.ranks.controls import (
     Switch,
 )
 from cogs.ranks.roles import RoleTrouble, may_give_roles, ranks_of, require_giver, role_trouble
-from cogs.server_preferences import SettingsControl, SetupPage, require_manager, usual_rules
+from cogs.server_preferences import SettingsControl, SettingsPage, require_manager, usual_rules
 from cogs.ui.arguments import number, one_of
 from cogs.ui.control import Control, button, menu, role_menu
 from cogs.ui.handlers import pressed
@@ -100,7 +100,7 @@ def _buttons(page: RankPage, say: Words) -> Iterator[Control]:
         yield switch(Switch.ON, ButtonStyle.success, disabled=not ready)
     if page.tier in page.chosen.roles:
         yield button(NoRankRoleControl(page.tier), say("ranks-button-none"))
-    yield button(SettingsControl(SetupPage.RATINGS), say("settings-button-back"))
+    yield button(SettingsControl(SettingsPage.RATINGS), say("settings-button-back"))
 
 
 async def answer_ranks(interaction: Interaction, tier: Tier = Tier.MASTER) -> None:

@@ -9,7 +9,7 @@ from bot.server_choices import ServerChoices
 from bot.storage.evenings import of_guild as evenings_of
 from bot.storage.setting_changes import SettingChange, choices_of, last_change
 from cogs.server_preferences import (
-    SetupPage,
+    SettingsPage,
     chosen_pictures,
     require_manager,
     table_channels,
@@ -18,7 +18,7 @@ from cogs.server_preferences import (
     usual_level,
     usual_rules,
 )
-from cogs.settings.pages import LastChange, NextTables, PostChannel, ServerSetup, settings_page
+from cogs.settings.pages import LastChange, NextTables, PostChannel, ServerSettings, settings_page
 from cogs.settings.told import differences
 from cogs.ui.access import post_channel, post_trouble
 from cogs.ui.command_group import contree_admin
@@ -26,7 +26,7 @@ from cogs.ui.press import answer_in_place
 from cogs.ui.replies import refusal, words_for
 
 
-async def answer_settings(interaction: Interaction, page: SetupPage, note: str = "") -> None:
+async def answer_settings(interaction: Interaction, page: SettingsPage, note: str = "") -> None:
     """Answer with a page of the server's settings, in the caller's language."""
     require_manager(interaction)
     bot, guild, say = interaction.client, interaction.guild_id or 0, words_for(interaction)
@@ -46,9 +46,9 @@ async def answer_settings(interaction: Interaction, page: SetupPage, note: str =
     if any(each.paused is WhyPaused.CHANNEL for each in evenings):
         troubles.append(say("settings-evenings-paused"))
     day = _post_channel(interaction, choices.day, channels)
-    if day.trouble and page is not SetupPage.POSTS:
+    if day.trouble and page is not SettingsPage.POSTS:
         troubles.append(say("settings-day-silent"))
-    setup = ServerSetup(
+    shown = ServerSettings(
         choices=choices,
         tables=NextTables(
             house=usual_rules(bot, preferences),
@@ -67,7 +67,7 @@ async def answer_settings(interaction: Interaction, page: SetupPage, note: str =
         resets=differences(bot, choices, ServerChoices(), say),
         note=note,
     )
-    view = settings_page(setup, page, say)
+    view = settings_page(shown, page, say)
     # After games are counted again the settings take the place of the notice that says so.
     if interaction.response.is_done():
         await interaction.edit_original_response(view=view)
@@ -102,4 +102,4 @@ def _post_channel(
 )
 async def setup(interaction: Interaction) -> None:
     """Show the server's settings to those who may change them."""
-    await answer_settings(interaction, SetupPage.START)
+    await answer_settings(interaction, SettingsPage.START)

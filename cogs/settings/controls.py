@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated
 
-from cogs.server_preferences import SetupPage
+from cogs.server_preferences import SettingsPage
 from cogs.ui.control_words import short_number
 from cogs.ui.controls import WordedControl, control
 from cogs.ui.ids import ControlName, Presser
@@ -33,7 +33,7 @@ class UndoSettingControl(WordedControl):
     """Undoes the last change, if that is still this one."""
 
     change: Annotated[int, short_number()]
-    page: SetupPage
+    page: SettingsPage
 
 
 @dataclass(frozen=True)

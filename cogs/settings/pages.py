@@ -15,9 +15,10 @@ from cogs.clock import clock_menu
 from cogs.evenings.controls import EVENINGS
 from cogs.house_rules.controls import HouseRulesControl
 from cogs.house_rules.pages import difference_text, game_menu
+from cogs.lobby_choices import convention_menu, level_menu, signals_button
 from cogs.ranks.controls import SETTINGS_RANKS
 from cogs.seasons import ServerFeatsControl
-from cogs.server_preferences import MOST_CHANNELS, SettingsControl, SetupPage, public_pack
+from cogs.server_preferences import MOST_CHANNELS, SettingsControl, SettingsPage, public_pack
 from cogs.settings.controls import (
     SETTINGS_ANYWHERE,
     SETTINGS_CHANNELS,
@@ -43,7 +44,6 @@ from cogs.settings.controls import (
     UndoSettingControl,
 )
 from cogs.settings.told import language_name
-from cogs.setup import convention_menu, level_menu, signals_button
 from cogs.take_back import take_backs_button
 from cogs.ui.control import Control, Pressable, button, channel_menu, menu
 from cogs.ui.layout import LayoutItem, card, rows, rule, small, text, title, warning
@@ -94,7 +94,7 @@ class LastChange:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ServerSetup:
+class ServerSettings:
     """What the pages show.
 
     ``here``: what time it is in the server's zone. ``common``: the host keeps leaderboards over all
@@ -120,14 +120,14 @@ class ServerSetup:
         return self.choices.preferences
 
 
-def settings_page(setup: ServerSetup, page: SetupPage, say: Words) -> ui.LayoutView:
+def settings_page(shown: ServerSettings, page: SettingsPage, say: Words) -> ui.LayoutView:
     """A page of the settings, with the last change above and the other pages below."""
     bodies = {
-        SetupPage.START: _start,
-        SetupPage.TABLES: _tables,
-        SetupPage.RATINGS: _ratings,
-        SetupPage.POSTS: _posts,
-        SetupPage.RESET: _reset,
+        SettingsPage.START: _start,
+        SettingsPage.TABLES: _tables,
+        SettingsPage.RATINGS: _ratings,
+        SettingsPage.POSTS: _posts,
+        SettingsPage.RESET: _reset,
     }
     tabs = [
         button(
@@ -136,22 +136,22 @@ def settings_page(setup: ServerSetup, page: SetupPage, say: Words) -> ui.LayoutV
             style=ButtonStyle.primary,
             disabled=each is page,
         )
-        for each in SetupPage
+        for each in SettingsPage
     ]
     return card(
         text(title(say("settings-title"))),
-        *(item for line in setup.troubles for item in warning(line)),
-        *_last_change(setup, page, say),
+        *(item for line in shown.troubles for item in warning(line)),
+        *_last_change(shown, page, say),
         rule(),
-        *bodies[page](setup, say),
+        *bodies[page](shown, say),
         *rows(tabs),
     )
 
 
-def _last_change(setup: ServerSetup, page: SetupPage, say: Words) -> Iterator[LayoutItem]:
-    if setup.note:
-        yield text(setup.note)
-    if last := setup.last:
+def _last_change(shown: ServerSettings, page: SettingsPage, say: Words) -> Iterator[LayoutItem]:
+    if shown.note:
+        yield text(shown.note)
+    if last := shown.last:
         undo = button(UndoSettingControl(last.number, page), say("settings-button-undo"))
         yield ui.Section(text("\n".join(last.lines)), accessory=undo)
 
@@ -161,33 +161,33 @@ def _labelled(label: str, *items: LayoutItem, hint: str = "") -> Iterator[Layout
     yield from rows(items, 1)
 
 
-def _start(setup: ServerSetup, say: Words) -> Iterator[LayoutItem]:
-    chosen = setup.preferences.language
+def _start(shown: ServerSettings, say: Words) -> Iterator[LayoutItem]:
+    chosen = shown.preferences.language
     language = chosen if chosen in LANGUAGES else OF_THE_HOST
     languages = {each: language_name(each, say) for each in (OF_THE_HOST, *LANGUAGES)}
     languages_menu = menu(SETTINGS_LANGUAGE, languages, language, state=language)
     yield from _labelled(say("settings-language"), languages_menu)
-    house = setup.tables.house
+    house = shown.tables.house
     game = game_menu(SETTINGS_GAME, house, say)
     yield from _labelled(say("settings-game"), game, hint=difference_text(house, say))
     channels = channel_menu(
         SETTINGS_CHANNELS,
         KINDS,
-        setup.channels or (),
-        say("settings-channels-all" if setup.channels is None else "settings-channels-none"),
+        shown.channels or (),
+        say("settings-channels-all" if shown.channels is None else "settings-channels-none"),
         most=MOST_CHANNELS,
     )
     yield from _labelled(say("settings-channels"), channels, hint=say("settings-channels-hint"))
     ways = [button(HouseRulesControl(), say("settings-button-house"))]
-    if setup.channels is not None:
+    if shown.channels is not None:
         ways.append(button(SETTINGS_ANYWHERE, say("settings-button-anywhere")))
     ways.append(button(SETTINGS_ZONE, say("settings-zone-title")))
     yield from rows(ways)
-    yield text(small(say("settings-zone", zone=str(setup.here.tzinfo), now=f"{setup.here:%H:%M}")))
+    yield text(small(say("settings-zone", zone=str(shown.here.tzinfo), now=f"{shown.here:%H:%M}")))
 
 
-def _tables(setup: ServerSetup, say: Words) -> Iterator[LayoutItem]:
-    tables, chosen = setup.tables, setup.preferences
+def _tables(shown: ServerSettings, say: Words) -> Iterator[LayoutItem]:
+    tables, chosen = shown.tables, shown.preferences
     yield from _labelled(say("settings-clock"), clock_menu(SETTINGS_CLOCK, tables.clock, say))
     yield from _labelled(say("settings-level"), level_menu(SETTINGS_LEVEL, tables.level, say))
     convention = convention_menu(SETTINGS_CONVENTION, tables.convention, say)
@@ -223,22 +223,22 @@ def _pictures_menu(chosen: Pictures, say: Words) -> Control:
     return menu(SETTINGS_PICTURES, names, chosen, notes, state=chosen)
 
 
-def _ratings(setup: ServerSetup, say: Words) -> Iterator[LayoutItem]:
-    if setup.common:
-        yield from _labelled(say("settings-ladders"), _ladders_menu(setup.preferences, say))
+def _ratings(shown: ServerSettings, say: Words) -> Iterator[LayoutItem]:
+    if shown.common:
+        yield from _labelled(say("settings-ladders"), _ladders_menu(shown.preferences, say))
     yield from _labelled(
         say("settings-podium"),
-        *_post(setup.podium, SETTINGS_PODIUM, say),
+        *_post(shown.podium, SETTINGS_PODIUM, say),
         hint=say("settings-podium-hint"),
     )
-    yield from warning(setup.podium.trouble)
-    announced = setup.preferences.announces_feats
+    yield from warning(shown.podium.trouble)
+    announced = shown.preferences.announces_feats
     feats = ServerFeatsControl(not announced)
     ways = [
         button(SETTINGS_RANKS, say("ranks-title")),
         button(feats, say("settings-feats", announced=yes(announced))),
     ]
-    if setup.choices.podium is not None:
+    if shown.choices.podium is not None:
         ways.append(button(SETTINGS_PODIUM_OFF, say("settings-button-podium-off")))
     yield from rows(ways)
 
@@ -251,17 +251,17 @@ def _ladders_menu(preferences: GuildPreferences, say: Words) -> Control:
     return menu(SETTINGS_LADDERS, names, chosen, notes, state=chosen)
 
 
-def _posts(setup: ServerSetup, say: Words) -> Iterator[LayoutItem]:
+def _posts(shown: ServerSettings, say: Words) -> Iterator[LayoutItem]:
     yield from _labelled(
-        say("settings-day"), *_post(setup.day, SETTINGS_DAY, say), hint=say("today-settings")
+        say("settings-day"), *_post(shown.day, SETTINGS_DAY, say), hint=say("today-settings")
     )
-    yield from warning(setup.day.trouble)
+    yield from warning(shown.day.trouble)
     hours = {str(each): say("today-settings-hour", number=each) for each in HOURS}
-    hour = str(setup.choices.day_hour)
+    hour = str(shown.choices.day_hour)
     yield from rows([menu(SETTINGS_DAY_HOUR, hours, hour, state=hour)])
-    yield text(small(say("today-settings-zone", zone=str(setup.here.tzinfo))))
+    yield text(small(say("today-settings-zone", zone=str(shown.here.tzinfo))))
     ways = [button(EVENINGS, say("evening-title"))]
-    if setup.choices.day is not None:
+    if shown.choices.day is not None:
         ways.insert(0, button(SETTINGS_DAY_OFF, say("settings-button-day-off")))
     yield from rows(ways)
 
@@ -277,11 +277,11 @@ def _post(post: PostChannel, control: Pressable, say: Words) -> Iterator[LayoutI
     yield menu(control, names, channel, state=channel, placeholder=say("settings-off"))
 
 
-def _reset(setup: ServerSetup, say: Words) -> Iterator[LayoutItem]:
-    if not setup.resets:
+def _reset(shown: ServerSettings, say: Words) -> Iterator[LayoutItem]:
+    if not shown.resets:
         yield text(say("settings-reset-none"))
         return
-    yield text(say("settings-reset-what"), *(f"- {line}" for line in setup.resets))
+    yield text(say("settings-reset-what"), *(f"- {line}" for line in shown.resets))
     yield text(small(say("settings-reset-keeps")))
     reset = button(SETTINGS_RESET, say("settings-button-reset"), style=ButtonStyle.danger)
     yield from rows([reset])

@@ -23,7 +23,7 @@ from cogs.server_preferences import (
     MOST_CHANNELS,
     Change,
     SettingsControl,
-    SetupPage,
+    SettingsPage,
     change_choices,
     change_house,
     change_preferences,
@@ -84,7 +84,7 @@ async def _look(press: Press, asked: SettingsControl) -> None:
     await answer_settings(press.interaction, asked.page)
 
 
-async def _change(press: Press, page: SetupPage, change: Change) -> None:
+async def _change(press: Press, page: SettingsPage, change: Change) -> None:
     await change_preferences(press.interaction, change)
     await answer_settings(press.interaction, page)
 
@@ -95,13 +95,13 @@ async def _change(press: Press, page: SetupPage, change: Change) -> None:
 @pressed(SETTINGS_LANGUAGE)
 async def _language(press: Press) -> None:
     language = press.value if press.value in LANGUAGES else None
-    await _change(press, SetupPage.START, lambda now: replace(now, language=language))
+    await _change(press, SettingsPage.START, lambda now: replace(now, language=language))
 
 
 @pressed(SETTINGS_GAME)
 async def _game(press: Press) -> None:
     await change_house(press.interaction, ChooseGame(press.value))
-    await answer_settings(press.interaction, SetupPage.START)
+    await answer_settings(press.interaction, SettingsPage.START)
 
 
 @pressed(SETTINGS_ZONE)
@@ -119,7 +119,7 @@ async def _zone(press: Press) -> None:
     if named is None:
         like = press.say.series(zones_like(press.value, MOST_ZONES)) or "none"
         raise Refused("refusal-unknown-zone", zone=escape_markdown(press.value), like=like)
-    await _change(press, SetupPage.START, lambda now: replace(now, zone=named.key))
+    await _change(press, SettingsPage.START, lambda now: replace(now, zone=named.key))
 
 
 @pressed(SETTINGS_CHANNELS)
@@ -132,12 +132,12 @@ async def _channels(press: Press) -> None:
         raise TableRefused(TableRefusal.STALE_PRESS)
     if any(post_channel(bot, guild, each) is None for each in chosen):
         raise Refused("refusal-post-channel-gone")
-    await _change(press, SetupPage.START, lambda now: replace(now, channels=chosen))
+    await _change(press, SettingsPage.START, lambda now: replace(now, channels=chosen))
 
 
 @pressed(SETTINGS_ANYWHERE)
 async def _anywhere(press: Press) -> None:
-    await _change(press, SetupPage.START, lambda now: replace(now, channels=None))
+    await _change(press, SettingsPage.START, lambda now: replace(now, channels=None))
 
 
 @pressed(ALLOW_HERE)
@@ -168,7 +168,7 @@ async def _clock(press: Press) -> None:
     require_manager(press.interaction)
     if press.value not in map(str, CLOCKS):
         raise TableRefused(TableRefusal.STALE_PRESS)
-    await _change(press, SetupPage.TABLES, lambda now: replace(now, clock=int(press.value)))
+    await _change(press, SettingsPage.TABLES, lambda now: replace(now, clock=int(press.value)))
 
 
 def _menu(field: str, kind: type[StrEnum]) -> Handler:
@@ -177,7 +177,7 @@ def _menu(field: str, kind: type[StrEnum]) -> Handler:
     async def choose(press: Press) -> None:
         require_manager(press.interaction)
         changed: dict[str, Any] = {field: one_of(kind, press.value)}
-        await _change(press, SetupPage.TABLES, lambda now: replace(now, **changed))
+        await _change(press, SettingsPage.TABLES, lambda now: replace(now, **changed))
 
     return choose
 
@@ -188,7 +188,7 @@ def _switch(field: str) -> Callable[[Press, ServerSwitch], Awaitable[None]]:
     async def flip(press: Press, asked: ServerSwitch) -> None:
         require_manager(press.interaction)
         changed: dict[str, Any] = {field: asked.on}
-        await _change(press, SetupPage.TABLES, lambda now: replace(now, **changed))
+        await _change(press, SettingsPage.TABLES, lambda now: replace(now, **changed))
 
     return flip
 
@@ -212,7 +212,7 @@ async def _ladders(press: Press) -> None:
     apart = chose(press.value, APART, SHARED)
     await _recounting(
         press,
-        SetupPage.RATINGS,
+        SettingsPage.RATINGS,
         lambda now: replace(now, preferences=replace(now.preferences, apart=apart)),
     )
 
@@ -222,12 +222,12 @@ async def _podium(press: Press) -> None:
     require_manager(press.interaction)
     channel = number(press.value)
     require_post_channel(press.interaction, channel)
-    await _choose(press, SetupPage.RATINGS, lambda now: replace(now, podium=channel))
+    await _choose(press, SettingsPage.RATINGS, lambda now: replace(now, podium=channel))
 
 
 @pressed(SETTINGS_PODIUM_OFF)
 async def _podium_off(press: Press) -> None:
-    await _choose(press, SetupPage.RATINGS, lambda now: replace(now, podium=None))
+    await _choose(press, SettingsPage.RATINGS, lambda now: replace(now, podium=None))
 
 
 @pressed(ServerFeatsControl)
@@ -237,7 +237,7 @@ async def _feats(press: Press, asked: ServerFeatsControl) -> None:
     announced = asked.on
     await change_preferences(press.interaction, lambda now: replace(now, announces_feats=announced))
     if is_private(press.interaction):
-        await answer_settings(press.interaction, SetupPage.RATINGS)
+        await answer_settings(press.interaction, SettingsPage.RATINGS)
         return
     # Below a podium everybody reads the answer, in the words of the server.
     say = await words_of_server(press.bot, press.interaction.guild_id or 0)
@@ -252,7 +252,7 @@ async def _day(press: Press) -> None:
     channel = number(press.value)
     require_post_channel(press.interaction, channel)
     await require_tables_in(press.interaction, channel)
-    await _choose(press, SetupPage.POSTS, lambda now: replace(now, day=channel))
+    await _choose(press, SettingsPage.POSTS, lambda now: replace(now, day=channel))
 
 
 @pressed(SETTINGS_DAY_HOUR)
@@ -261,15 +261,15 @@ async def _day_hour(press: Press) -> None:
     hour = number(press.value)
     if hour not in HOURS:
         raise TableRefused(TableRefusal.STALE_PRESS)
-    await _choose(press, SetupPage.POSTS, lambda now: replace(now, day_hour=hour))
+    await _choose(press, SettingsPage.POSTS, lambda now: replace(now, day_hour=hour))
 
 
 @pressed(SETTINGS_DAY_OFF)
 async def _day_off(press: Press) -> None:
-    await _choose(press, SetupPage.POSTS, lambda now: replace(now, day=None))
+    await _choose(press, SettingsPage.POSTS, lambda now: replace(now, day=None))
 
 
-async def _choose(press: Press, page: SetupPage, change: ChoicesChange) -> None:
+async def _choose(press: Press, page: SettingsPage, change: ChoicesChange) -> None:
     await change_choices(press.interaction, change)
     await answer_settings(press.interaction, page)
 
@@ -301,10 +301,10 @@ async def _undo(press: Press, asked: UndoSettingControl) -> None:
 async def _reset(press: Press) -> None:
     """Choose all as the bot came; results and evenings stay."""
     require_manager(press.interaction)
-    await _recounting(press, SetupPage.RESET, lambda _: ServerChoices())
+    await _recounting(press, SettingsPage.RESET, lambda _: ServerChoices())
 
 
-async def _recounting(press: Press, page: SetupPage, change: ChoicesChange) -> None:
+async def _recounting(press: Press, page: SettingsPage, change: ChoicesChange) -> None:
     """Change what may make games count elsewhere.
 
     Many may be counted again, and that takes longer than Discord waits for an answer.

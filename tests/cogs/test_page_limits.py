@@ -79,6 +79,7 @@ from cogs.help import (
 from cogs.house_rules.pages import choosing, pages, reading
 from cogs.leaderboard import PAGE, LeaderboardPage, leaderboard_page
 from cogs.lobby import lobby_page
+from cogs.lobby_choices import choices_page, computers_page
 from cogs.me import Hints, hints_page, preferences_page
 from cogs.score_sheets.controls import ChosenGame, TypedDealControl
 from cogs.score_sheets.pages import MOST_LISTED as MOST_LISTED_SHEETS
@@ -91,9 +92,8 @@ from cogs.score_sheets.pages import (
 )
 from cogs.score_sheets.window import deal_window, names_window, people_window
 from cogs.seasons import feats_answered, feats_question
-from cogs.server_preferences import MOST_CHANNELS, SetupPage
-from cogs.settings.pages import LastChange, NextTables, PostChannel, ServerSetup, settings_page
-from cogs.setup import choices_page, computers_page
+from cogs.server_preferences import MOST_CHANNELS, SettingsPage
+from cogs.settings.pages import LastChange, NextTables, PostChannel, ServerSettings, settings_page
 from cogs.table.info_pages import auction, confirm_leave, confirm_stop, tricks
 from cogs.table.pages import closed, public
 from cogs.table.score import details, score
@@ -235,7 +235,7 @@ def test_every_house_rule_page_fits(language: str, rules: RuleSet) -> None:
     )
     channels = tuple(HOST + each for each in range(MOST_CHANNELS))
     post = PostChannel(HOST, notice, tuple((each, "x" * 99) for each in channels))
-    setup = ServerSetup(
+    settings = ServerSettings(
         choices=ServerChoices(chosen, podium=HOST, day=HOST),
         tables=tables,
         channels=channels,
@@ -248,7 +248,7 @@ def test_every_house_rule_page_fits(language: str, rules: RuleSet) -> None:
         resets=(notice,) * 10,
         note=notice,
     )
-    views += [settings_page(setup, page, say) for page in SetupPage]
+    views += [settings_page(settings, page, say) for page in SettingsPage]
     for view in views:  # beside no hand
         assert broken_message_limits({"components": drawn(view)}) == []
 

@@ -29,10 +29,10 @@ from cogs.features import command_links, load_commands
 from cogs.help import HelpPage, help_page
 from cogs.lessons import LessonPageState
 from cogs.lessons import moment_page as lesson_page
+from cogs.lobby_choices import choices_page
 from cogs.ranks.presses import RankPage, rank_roles_page
-from cogs.server_preferences import SetupPage
-from cogs.settings.pages import LastChange, NextTables, PostChannel, ServerSetup, settings_page
-from cogs.setup import choices_page
+from cogs.server_preferences import SettingsPage
+from cogs.settings.pages import LastChange, NextTables, PostChannel, ServerSettings, settings_page
 from cogs.table.info_pages import auction
 from cogs.table.pages import public
 from cogs.table.score import GameNews
@@ -130,7 +130,7 @@ def of_servers(language: str) -> Iterator[Shot]:
         yield _shot(f"help-{page}", help_page(links, VARIANTS[0], say, page=page), language)
     post = PostChannel(HOST)
     told = say("settings-line", name=say("settings-pictures"), value=say("settings-pictures-none"))
-    setup = ServerSetup(
+    settings = ServerSettings(
         choices=ServerChoices(podium=HOST, day=HOST),
         tables=NextTables(
             house=HouseRules("contree"),
@@ -147,8 +147,8 @@ def of_servers(language: str) -> Iterator[Shot]:
         last=LastChange(1, (told,)),
         resets=(told,) * 5,
     )
-    for tab in SetupPage:
-        yield _shot(f"server-{tab}", settings_page(setup, tab, say), language)
+    for tab in SettingsPage:
+        yield _shot(f"server-{tab}", settings_page(settings, tab, say), language)
     roles = RankPage(
         chosen=RankRoles(), ladder=Ladder("contree"), may_give=True, troubles={}, tier=Tier.ACE
     )

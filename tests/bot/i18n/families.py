@@ -38,7 +38,7 @@ from cogs.me import HINTS, Hints, Pinged
 from cogs.ranks.controls import Switch
 from cogs.ranks.roles import RoleTrouble
 from cogs.score_sheets.rows import COLUMNS
-from cogs.server_preferences import SetupPage
+from cogs.server_preferences import SettingsPage
 from cogs.settings.pages import APART, SHARED
 from cogs.stats.selection import StatsPage
 from cogs.table.controls import Reaction, ReviewWay
@@ -168,7 +168,7 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
         *("language", "game", "zone-title", "channels", "clock", "level", "convention"),
         *("pictures", "pack", "ladders", "podium", "day", "day-hour"),
     ),
-    "settings-page-*": tuple(SetupPage),
+    "settings-page-*": tuple(SettingsPage),
     "settings-pictures-*": tuple(Pictures),
     "settings-ladders-*": (SHARED, APART),
     "settings-ladders-*-note": (SHARED, APART),

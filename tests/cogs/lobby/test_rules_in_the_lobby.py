@@ -8,7 +8,7 @@ from bot.i18n import words
 from bot.rulebook.options import option_name
 from bot.tables.house_rules import HouseRules
 from cogs.lobby import lobby_page
-from cogs.setup import choices_page
+from cogs.lobby_choices import choices_page
 from cogs.ui.people import table_heading
 from tests.cogs.drawing import HOST, drawn, table_of
 from tests.rig.languages import DRAWN

@@ -8,8 +8,8 @@ import pytest
 from bot.i18n import words
 from cogs.clock import clock_name
 from cogs.hand.pages import hand
+from cogs.lobby_choices import choices_page
 from cogs.players import confirm_kick, players_page
-from cogs.setup import choices_page
 from cogs.table.pages import public
 from engine.ruleset import RuleSet
 from tests.cogs.drawing import HOST, drawn, positions, table_of, texts
