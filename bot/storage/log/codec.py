@@ -18,7 +18,7 @@ from cattrs.strategies import configure_tagged_union
 
 from bot.storage.log.event_log import Entry
 from bot.storage.log.people import person, user_of
-from bot.tables.events import DealGiven, TableEvent
+from bot.tables.events import TableEvent
 from bot.tables.occupants import Occupant, UserId
 from engine.actions import Call
 from engine.cards import Card
@@ -28,7 +28,7 @@ T = TypeVar("T")
 # The log outlives the code: when a class is renamed, its old name stays here as a second key.
 KINDS: dict[str, type] = {kind.__name__: kind for kind in get_args(TableEvent)}
 
-LATER_FIELDS: Mapping[type, frozenset[str]] = {DealGiven: frozenset({"evening"})}
+LATER_FIELDS: Mapping[type, frozenset[str]] = {}
 """The fields added after 1.0, by class: a log from before lacks them, and their default is read."""
 
 
