@@ -244,7 +244,7 @@ async def _next(press: Press) -> None:
         require_seat(here.table, press.user)
         if here.table.stage is Stage.FINISHED:
             await back_at(here, press.user)
-            here = await steps.next_deal(kept, press.user, channel) or here
+            here = await steps.rounds.next_deal(kept, press.user, channel) or here
             if here.table.stage is Stage.FINISHED:
                 # Perhaps this was the last table of the round.
                 await acknowledged(press.interaction, steps.see_to(kept))

@@ -19,6 +19,7 @@ from bot.storage.preferences import guild_preferences
 from bot.storage.same_deals import challenge_tonight, note_missed
 from bot.storage.shared_plays import SoloPlay
 from bot.tables.occupants import Human
+from bot.tables.session import Session
 from bot.tables.table import Stage
 from cogs.challenges.controls import is_played_alone
 from cogs.challenges.tables import deal_given
@@ -118,17 +119,16 @@ class EveningRounds:
     async def now(self, kept: Evening) -> RoundNow | None:
         """The round as it stands; None before the first."""
         evening = EveningId.of(kept)
-        challenge, seats, guests = await self._bot.services.database.read(
+        challenge, seats, guests, plays = await self._bot.services.database.read(
             lambda connection: (
-                challenge_tonight(connection, kept),
+                challenge := challenge_tonight(connection, kept),
                 rows.seats_of(connection, evening),
                 rows.guests_of(connection, evening),
+                shared_plays.all_plays(connection, challenge.shared_play) if challenge else (),
             )
         )
         if challenge is None or not seats:
             return None
-        read = partial(shared_plays.all_plays, shared_play=challenge.shared_play)
-        plays = await self._bot.services.database.read(read)
         tables = [each.table for seat in seats if (each := self._tables.session_of(seat))]
         held = (table.occupant(seat) for table in tables for seat in table.present)
         return RoundNow(
@@ -146,8 +146,29 @@ class EveningRounds:
     async def open(self, kept: Evening, channel: int, people: Sequence[EveningSeat]) -> int | None:
         """Open the table of the next deal of these people; None if there is none, or not now."""
         state = await self.now(kept)
-        number = None if state is None else state.next_deal(people)
-        if state is None or number is None or not state.challenge.is_open(state.now):
+        return None if state is None else await self._open(kept, channel, people, state)
+
+    async def next_deal(self, kept: Evening, user: int, channel: int) -> Session | None:
+        """The table of the next deal where somebody sits; None if it begins none there."""
+        state = await self.now(kept)
+        if state is None:
+            return None
+        people = next((p for p in people_by_table(state.seats) if p[0].channel == channel), ())
+        if user not in {each.sat.user for each in people}:
+            return None
+        table = await self._open(kept, channel, people, state)
+        if table:
+            sat = people[0].sat
+            note = partial(rows.note_table, evening=EveningId.of(kept), turn=sat.round)
+            note = partial(note, number=sat.table, table_id=table)
+            await self._bot.services.database.write_for(kept.guild_id, note)
+        return self._bot.services.registry.find(table or rows.NO_TABLE)
+
+    async def _open(
+        self, kept: Evening, channel: int, people: Sequence[EveningSeat], state: RoundNow
+    ) -> int | None:
+        number = state.next_deal(people)
+        if number is None or not state.challenge.is_open(state.now):
             return None
         read = partial(shared_plays.deal_of, shared_play=state.challenge.shared_play, deal=number)
         deal = await self._bot.services.database.read(read)

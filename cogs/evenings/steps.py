@@ -36,7 +36,6 @@ from bot.storage.evenings import EveningId, EveningSeat
 from bot.storage.posts import KeptPost, keep_post
 from bot.storage.preferences import guild_preferences, unreminded
 from bot.tables.ports import Clock
-from bot.tables.session import Session
 from bot.tables.table import Stage
 from cogs.challenges.pages import post_page
 from cogs.challenges.showing import shown_on
@@ -50,7 +49,7 @@ from cogs.evenings.pages import (
 )
 from cogs.evenings.rounds import EveningRounds
 from cogs.evenings.seating import EveningSeating
-from cogs.evenings.tables import EveningTables, people_by_table
+from cogs.evenings.tables import EveningTables
 from cogs.server_preferences import tables_elsewhere, words_of_server
 from cogs.ui.access import post_channel, post_trouble
 from cogs.ui.background import contained
@@ -393,20 +392,6 @@ class EveningSteps:
                 await self.seating.seat_anew(kept, state.people, guests)
                 return
         await self._end(kept, post_channel(self._bot, kept.guild_id, kept.channel_id), zone)
-
-    async def next_deal(self, kept: Evening, user: int, channel: int) -> Session | None:
-        """The table of the next deal where somebody sits; None if it begins none there."""
-        seats = await self.messages.seats(kept)
-        people = next((p for p in people_by_table(seats) if p[0].channel == channel), ())
-        if user not in {each.sat.user for each in people}:
-            return None
-        table = await self.rounds.open(kept, channel, people)
-        if table:
-            sat = people[0].sat
-            note = partial(rows.note_table, evening=EveningId.of(kept), turn=sat.round)
-            note = partial(note, number=sat.table, table_id=table)
-            await self._bot.services.database.write_for(kept.guild_id, note)
-        return self._bot.services.registry.find(table or rows.NO_TABLE)
 
     async def people_there(self, kept: Evening, seats: Sequence[EveningSeat]) -> Sequence[int]:
         """The people who are still there."""

@@ -147,8 +147,7 @@ class EveningTables:
 
     async def close(self, seats: Sequence[EveningSeat]) -> None:
         """Close the tables at which nobody plays any more."""
-        sessions = {id(each): each for seat in seats if (each := self.session_of(seat))}
-        for session in sessions.values():
+        for session in dict.fromkeys(each for seat in seats if (each := self.session_of(seat))):
             if session.table.stage is not Stage.PLAYING or not session.table.present:
                 # Somebody may have closed it just now.
                 with suppress(TableRefused):
