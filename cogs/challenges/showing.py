@@ -31,9 +31,10 @@ async def shown_on(bot: ContreeBot, challenge: Challenge) -> ChallengeShown:
 
 async def _shown(bot: ContreeBot, challenge: Challenge, reader: int, guild: int) -> ChallengeShown:
     database, shared_play, now = bot.services.database, challenge.shared_play, bot.clock.now()
-    plays, deals, met, here, seen, title = await database.read(
+    plays, results, deals, met, here, seen, title = await database.read(
         lambda connection: (
-            shared_plays.all_plays(connection, shared_play),
+            plays := shared_plays.all_plays(connection, shared_play),
+            results_of(connection, challenge, plays),
             shared_plays.deals_of(connection, shared_play),
             shared_plays.met_by(connection, reader),
             shared_plays.players_of(connection, guild) if guild else frozenset[int](),
@@ -41,8 +42,6 @@ async def _shown(bot: ContreeBot, challenge: Challenge, reader: int, guild: int)
             evenings.title_of(connection, challenge.evening),
         )
     )
-    read = partial(results_of, challenge=challenge, plays=plays)
-    results = await database.read(read)
     people = {challenge.host, *results.users}
     met |= here | ({challenge.host} if guild and guild == challenge.guild else set())
     # Others are named to those who have begun a deal on a server where they have, too (ADR 27).

@@ -95,7 +95,7 @@ async def _season(press: Press, asked: SeasonControl) -> None:
         raise Refused("evening-refused-gone")
     running = season_at(press.bot.clock.now())
     shown = await season_shown(press.bot, kept, running)
-    before = await season_shown(press.bot, kept, running.before)
-    if before.entrants and not shown.entrants:
-        shown = before
+    if not shown.entrants:
+        before = await season_shown(press.bot, kept, running.before)
+        shown = before if before.entrants else shown
     await answer_in_place(press.interaction, season_page(shown, press.say))
