@@ -481,7 +481,8 @@ def experts_due(connection: Connection, now: datetime) -> DueDeal | None:
         kept = select(expert_plays.c.deal, expert_plays.c.number)
         kept = kept.where(expert_plays.c.shared_play_id == challenge.shared_play)
         done = set(map(tuple, connection.execute(kept)))
-        plays = all_plays(connection, challenge.shared_play)
+        of_evening = challenge.evening is not None
+        plays = all_plays(connection, challenge.shared_play) if of_evening else ()
         wanted = for_experts(challenge, plays, len(deals))
         for deal in deals:
             if deal.deal not in wanted:
