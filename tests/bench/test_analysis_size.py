@@ -6,6 +6,7 @@ are recorded in ``tests/data/analyses.jsonl``; ``make bench`` prints by how much
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 from itertools import pairwise
@@ -22,10 +23,10 @@ from bot.storage.database.database import Database
 from bot.storage.database.sqlite_file import request_vacuum
 from bot.storage.log.open_tables import open_table
 from bot.storage.shared_deals import share
-from bot.storage.stats.deal_statistics import Role
 from engine.variants import find_variant
 from tests.bench.archive import share_packed, size_of
 from tests.bot.storage.made import GUILD, NOON
+from tests.bot.storage.test_analyses import of_player
 from tests.bot.storage.whole import played_at_random
 
 pytestmark = pytest.mark.bench
@@ -51,7 +52,7 @@ async def test_size_of_an_analysis(tmp_path: Path, capsys: pytest.CaptureFixture
             told = json.dumps(other(made[nth % len(made)], chance), separators=(",", ":"))
             analyses.keep(connection, code, told, NOON)
             seated = enumerate(chance.sample(PEOPLE, 4), start=nth)
-            people = [of_player(user, each) for each, user in seated]
+            people = [counted_for(user, each) for each, user in seated]
             analyses.count(connection, DealPlace(table, 1, nth), code, NOON, people)
 
     file = tmp_path / "sizes.sqlite3"
@@ -91,18 +92,9 @@ def other(form: object, chance: Random) -> object:
             return form
 
 
-def of_player(user: int, nth: int) -> DealOfPlayer:
+def counted_for(user: int, nth: int) -> DealOfPlayer:
     """What an analysis counts for somebody: an error in every second deal."""
     error = PlayerError(number=nth, kind="trumps-late", loss=0.123456, points=31.512345)
-    return DealOfPlayer(
-        user_id=user,
-        role=Role.DECLARER,
-        cards=6,
-        card_accuracy=540.123456,
-        calls=2,
-        call_accuracy=150.123456,
-        held=-80,
-        usual=-45.5,
-        lead=160,
-        errors=(error,) if nth % 2 else (),
-    )
+    counted = of_player(user, *([error] if nth % 2 else []))
+    # Fractions as long as those that are measured take more room than round ones.
+    return replace(counted, card_accuracy=540.123456, call_accuracy=150.123456)

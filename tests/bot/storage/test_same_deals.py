@@ -2,17 +2,15 @@
 
 from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass
-from datetime import date, datetime, time, timedelta
+from dataclasses import dataclass, replace
+from datetime import date, datetime, timedelta
 from functools import partial
 from random import Random
 from statistics import fmean
-from zoneinfo import ZoneInfo
 
 import pytest
 from sqlalchemy import Connection, insert, select
 
-from bot.evenings import Evening
 from bot.local_time import instant
 from bot.ratings.ladders import Season
 from bot.shared_plays.choice import candidate
@@ -27,9 +25,9 @@ from bot.storage.same_deals import challenge_tonight, note_missed, season_of
 from engine.seats import Seat
 from engine.variants import find_variant
 from tests.bot.storage.made import GUILD
+from tests.bot.test_evenings import PARIS, WEEKLY
 
-PARIS = ZoneInfo("Europe/Paris")
-NINE = time(21)
+NINE = WEEKLY.hour
 SPRING, AUTUMN = Season(2026, 1), Season(2026, 4)
 THURSDAYS = {
     # Over both changes of the hour, on 29 March and on 25 October, and over the end of a season.
@@ -130,17 +128,7 @@ async def test_a_season_over_a_change_of_the_hour_is_the_naive_mean(
     sqlite: Database, season: Season
 ) -> None:
     chance, naive = Random(season.number), defaultdict[int, list[float]](list)
-    weekly = Evening(
-        id=0,
-        guild_id=GUILD,
-        channel_id=5,
-        host_id=1,
-        title="Jeudi",
-        weekly=True,
-        day=THURSDAYS[season][0],
-        hour=NINE,
-        same_deals=True,
-    )
+    weekly = replace(WEEKLY, id=0, guild_id=GUILD, day=THURSDAYS[season][0], same_deals=True)
     number = await sqlite.write(partial(evenings.keep, kept=weekly))
     days = {day: week % 8 + 1 for week, day in enumerate(THURSDAYS[season])}
     for day, absent in days.items():
@@ -201,17 +189,7 @@ async def test_tonights_challenge_is_the_one_called_out_since_the_evening_began(
     sqlite: Database,
 ) -> None:
     first, second = (instant(day, NINE, PARIS) for day in THURSDAYS[SPRING][:2])
-    kept = Evening(
-        id=1,
-        guild_id=GUILD,
-        channel_id=5,
-        host_id=1,
-        title="Jeudi",
-        weekly=True,
-        day=THURSDAYS[SPRING][1],
-        hour=NINE,
-        starts_at=second,
-    )
+    kept = replace(WEEKLY, guild_id=GUILD, day=THURSDAYS[SPRING][1], starts_at=second)
     await sqlite.write(partial(keep, evening=1, start=first, lines=[]))
     assert await sqlite.read(partial(challenge_tonight, kept=kept)) is None
     await sqlite.write(partial(keep, evening=1, start=second, lines=[]))
