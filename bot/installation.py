@@ -26,15 +26,14 @@ COMMAND = "CONTREE_COMMAND"
 WITHOUT_THE_BOT = ("move", "rebuild", "restore")
 """The commands that are typed while the bot is stopped."""
 
+SHOWN = 9
+"""The digits of a commit that are told."""
+
 _RUNNING_CONTAINER = (
     ("docker compose exec", "docker compose run --rm"),
     ("docker exec NAME", "docker run --rm --volumes-from NAME IMAGE"),
 )
 """How something is executed in a container, and how if that is stopped."""
-
-
-SHOWN = 9
-"""The digits of a commit that are told."""
 
 
 @cache
