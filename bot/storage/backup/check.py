@@ -11,7 +11,7 @@ from itertools import chain
 from pathlib import Path
 
 import structlog
-from sqlalchemy import Connection, create_engine, exists, func, select
+from sqlalchemy import Connection, exists, func, select
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.exc import DBAPIError
 
@@ -33,7 +33,7 @@ from bot.storage.database.schema import (
     shared_deals,
     shared_play_deals,
 )
-from bot.storage.database.sqlite import set_up
+from bot.storage.database.sqlite import engine_on
 from bot.storage.database.sqlite_file import cause_of
 from bot.storage.errors import (
     Cause,
@@ -345,10 +345,11 @@ def check_copy(copy: Path) -> Report:
     StorageUnavailable if the file cannot be read.
     """
     faults = tuple(found(Damage.PAGES, what=fault) for fault in faults_in(copy))
-    engine = create_engine(f"sqlite+pysqlite:///{copy}")
-    set_up(engine, ("foreign_keys=OFF",), begin="BEGIN IMMEDIATE")
     try:
-        with engine.begin() as connection:
+        with (
+            engine_on(copy, ("foreign_keys=OFF",), "BEGIN IMMEDIATE") as engine,
+            engine.begin() as connection,
+        ):
             revision = _revision(connection)
             references = dangling_rows(connection)
             migrate(connection)
@@ -356,8 +357,6 @@ def check_copy(copy: Path) -> Report:
             report = replace(looked, findings=(*references, *looked.findings))
     except DBAPIError as error:
         raise StorageUnavailable(cause_of(error.orig) or Cause.UNREADABLE) from error
-    finally:
-        engine.dispose()
     return replace(report, findings=(*faults, *report.findings))
 
 

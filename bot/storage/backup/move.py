@@ -13,7 +13,6 @@ from sqlalchemy import (
     Engine,
     Table,
     column,
-    create_engine,
     func,
     insert,
     select,
@@ -31,7 +30,7 @@ from bot.storage.database.migrate import migrate
 from bot.storage.database.people import as_stored, stored_type
 from bot.storage.database.postgresql import cause_of, engine_for
 from bot.storage.database.schema import metadata
-from bot.storage.database.sqlite import set_up
+from bot.storage.database.sqlite import engine_on
 from bot.storage.errors import BadDatabaseUrl, NotEmpty, StorageUnavailable
 
 PATIENCE = 10.0
@@ -61,13 +60,12 @@ async def move(source: Path, address: str, told: RowsLeft | None = None) -> Move
     url = parsed_address(address)
     if url.get_backend_name() != "postgresql":
         raise BadDatabaseUrl("not an address of PostgreSQL")
-    with alone_with(source), new_copy(source, source) as copy:
-        engine = create_engine(f"sqlite+pysqlite:///{copy}")
-        set_up(engine, (), begin="BEGIN")
-        try:
-            return await run_alone(address, lambda: _moved(engine, address, told))
-        finally:
-            engine.dispose()
+    with (
+        alone_with(source),
+        new_copy(source, source) as copy,
+        engine_on(copy, (), "BEGIN") as engine,
+    ):
+        return await run_alone(address, lambda: _moved(engine, address, told))
 
 
 async def _moved(source: Engine, address: str, told: RowsLeft | None) -> Moved:

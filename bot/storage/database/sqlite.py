@@ -191,13 +191,10 @@ class SqliteBackend:
     def _prepare(self) -> None:
         self._require_known()
         prepare_file(self._path, self._busy_timeout)
-        engine = create_engine(
-            self._url, hide_parameters=True, connect_args={"timeout": self._busy_timeout}
-        )
         # SQLite alters a table by recreating it, which foreign keys would turn into the
         # loss of every row that points to it; they can be turned off outside a transaction only.
-        set_up(engine, (*_KEPT, "foreign_keys=OFF"), begin="BEGIN IMMEDIATE")
-        try:
+        pragmas = (*_KEPT, "foreign_keys=OFF")
+        with engine_on(self._url, pragmas, "BEGIN IMMEDIATE", self._busy_timeout) as engine:
             with engine.begin() as connection:
                 # The write lock is held, so the copy is of this moment.
                 migrated = migrate(connection, before=partial(keep_before, self._path))
@@ -208,8 +205,6 @@ class SqliteBackend:
                 sqlite_file.vacuum_if_due(
                     _driver(connection.connection), sqlite_file.VACUUM_AT_START
                 )
-        finally:
-            engine.dispose()
         with self._writer.connect():  # it has the file open from now on, under whatever name
             self._opened = identity_of(self._path)
 
@@ -217,15 +212,11 @@ class SqliteBackend:
         """Before anything is changed in the file, its journal too: NewerSchema, OtherShape."""
         if not has_content(self._path):
             return
-        engine = create_engine(
-            self._url, hide_parameters=True, connect_args={"timeout": self._busy_timeout}
-        )
-        set_up(engine, (), begin="BEGIN")
-        try:
-            with engine.begin() as connection:
-                missing_revisions(connection)
-        finally:
-            engine.dispose()
+        with (
+            engine_on(self._url, (), "BEGIN", self._busy_timeout) as engine,
+            engine.begin() as connection,
+        ):
+            missing_revisions(connection)
 
 
 def _do(connection: Connection, write: _Write[T]) -> Callable[[], None]:
@@ -347,6 +338,20 @@ def set_up(engine: Engine, pragmas: tuple[str, ...], *, begin: str) -> None:
     @event.listens_for(engine, "begin")
     def _(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
+
+
+@contextmanager
+def engine_on(
+    file: Path | URL, pragmas: tuple[str, ...], begin: str, busy_timeout: float = 5.0
+) -> Iterator[Engine]:
+    """An engine on a file for one piece of work; ``pragmas`` and ``begin`` as in `set_up`."""
+    url = file if isinstance(file, URL) else URL.create("sqlite+pysqlite", database=str(file))
+    engine = create_engine(url, hide_parameters=True, connect_args={"timeout": busy_timeout})
+    set_up(engine, pragmas, begin=begin)
+    try:
+        yield engine
+    finally:
+        engine.dispose()
 
 
 def _text(stored: bytes) -> str | bytes:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, Table, create_engine, text
+from sqlalchemy import Connection, Table, text
 from structlog.testing import capture_logs
 
 from bot.i18n import LANGUAGES, words
@@ -12,7 +12,7 @@ from bot.storage.backup.check import Damage
 from bot.storage.backup.values import FREE, LOOKED_AT, READ, RECOMPUTED, wrong_values
 from bot.storage.database.database import Database
 from bot.storage.database.schema import events, metadata
-from bot.storage.database.sqlite import set_up
+from bot.storage.database.sqlite import engine_on
 from tests.bot.storage.spoiling import fill, spoils
 from tests.bot.storage.test_rows import spoil
 from tests.bot.storage.walk import Case, cases, not_of_cafe, walk
@@ -78,9 +78,11 @@ def must_be_told(case: Case) -> bool:
 
 def faults(path: Path, chosen: list[Case]) -> Iterator[str]:
     """What is wrong with how these cases are noticed in a file."""
-    engine = create_engine(f"sqlite+pysqlite:///{path}")
-    set_up(engine, ("foreign_keys=OFF",), begin="BEGIN IMMEDIATE")
-    with engine.connect() as connection, connection.begin() as transaction:
+    with (
+        engine_on(path, ("foreign_keys=OFF",), "BEGIN IMMEDIATE") as engine,
+        engine.connect() as connection,
+        connection.begin() as transaction,
+    ):
         for seen in walk(connection, iter(chosen)):
             if seen.raised:
                 yield f"{seen.case}: {seen.raised}"
@@ -91,7 +93,6 @@ def faults(path: Path, chosen: list[Case]) -> Iterator[str]:
             if must_be_told(seen.case) and not seen.told:
                 yield f"{seen.case}: untold"
         transaction.rollback()
-    engine.dispose()
 
 
 def test_a_few_columns_of_each_kind_are_noticed_as_they_should(whole: Path) -> None:

@@ -22,7 +22,6 @@ from sqlalchemy import (
     Connection,
     LargeBinary,
     Table,
-    create_engine,
     literal_column,
     select,
     update,
@@ -48,7 +47,7 @@ from bot.storage.backup.values import LOOKED_AT
 from bot.storage.database.columns import Instant, ReadColumn
 from bot.storage.database.people import SERVER, stored_type
 from bot.storage.database.schema import metadata
-from bot.storage.database.sqlite import set_up
+from bot.storage.database.sqlite import engine_on
 from bot.storage.privacy import erasure
 from bot.storage.privacy.export import data_summary, summary_of
 from bot.storage.ratings import podiums, rank_roles
@@ -273,10 +272,11 @@ def main() -> None:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "whole.db"
         asyncio.run(whole(f"sqlite:///{path}"))
-        engine = create_engine(f"sqlite+pysqlite:///{path}")
-        set_up(engine, ("foreign_keys=OFF",), begin="BEGIN IMMEDIATE")
         counts = Counter[str]()
-        with engine.begin() as connection:
+        with (
+            engine_on(path, ("foreign_keys=OFF",), "BEGIN IMMEDIATE") as engine,
+            engine.begin() as connection,
+        ):
             for table in metadata.sorted_tables:
                 for seen in walk(connection, cases(table, "sqlite")):
                     kind = "possible values" if seen.case.fits else "values of another kind"
