@@ -221,8 +221,7 @@ def _is_for(table: Table, people: set[int], given: DealGiven | None) -> bool:
     """Whether a table was opened for these people; one with a deal of an evening, for that deal."""
     if given is None or table.given is None:
         return given is None and _seats(table) == people
-    of_table, asked = table.given, given
-    return (of_table.challenge, of_table.number) == (asked.challenge, asked.number)
+    return (table.given.challenge, table.given.number) == (given.challenge, given.number)
 
 
 async def _begin(session: Session, given: DealGiven | None) -> None:

@@ -287,11 +287,8 @@ def _wrong_archives(connection: Connection) -> Iterator[Finding]:
             numbers = [entry[0] for entry in unpack(row.packed)]
         except DAMAGED_PACK:  # it is found when its log is replayed
             continue
-        if numbers[:1] + numbers[-1:] + [len(numbers)] != [
-            row.first_seq,
-            row.last_seq,
-            row.entries,
-        ]:
+        held = (*numbers[:1], *numbers[-1:], len(numbers))
+        if held != (row.first_seq, row.last_seq, row.entries):
             yield found(Damage.LOG, table=row.table_id, entry=numbers[0] if numbers else 0)
 
 
