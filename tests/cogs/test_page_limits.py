@@ -15,7 +15,7 @@ from bot.achievements import Achievement
 from bot.evenings import Coming, Evening, EveningStage, Guest, Sat
 from bot.i18n import LANGUAGES, Words, words
 from bot.lessons.course import CoursePlace, LessonName
-from bot.preferences import HandOrder, HandSize
+from bot.preferences import TIME_FACTORS, HandOrder, HandSize
 from bot.ratings.ladders import Ladder
 from bot.rulebook import PageName
 from bot.score_sheets.asked import asked_of
@@ -80,7 +80,7 @@ from cogs.house_rules.pages import choosing, pages, reading
 from cogs.leaderboard import PAGE, LeaderboardPage, leaderboard_page
 from cogs.lobby import lobby_page
 from cogs.lobby_choices import choices_page, computers_page
-from cogs.me import Hints, hints_page, preferences_page
+from cogs.me import Hints, Pinged, hints_page, preferences_page
 from cogs.score_sheets.controls import ChosenGame, TypedDealControl
 from cogs.score_sheets.pages import MOST_LISTED as MOST_LISTED_SHEETS
 from cogs.score_sheets.pages import (
@@ -121,7 +121,7 @@ from engine.players.understanding import Convention
 from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.state import GameState
-from engine.variants import find_variant
+from engine.variants import VARIANTS, find_variant
 from engine.variants.presets import presets_of
 from tests.bot.shared_plays.test_alone import played
 from tests.cogs.drawing import HOST, drawn, positions, table_of, texts
@@ -132,6 +132,9 @@ from tests.rig.slow import every_game
 MOST_BYTES = 10_000
 MOST_OF_A_CLOSED_MENU = 26
 """The letters of a chosen option that a phone shows while its menu is closed."""
+
+NO_MARKS = dict.fromkeys((0x200F, *range(0x2066, 0x206A)))
+"""The marks of direction, which take no room."""
 
 HERE = datetime(2026, 11, 26, 21, tzinfo=ZoneInfo("America/Argentina/ComodRivadavia"))
 WISHES = (
@@ -459,6 +462,23 @@ def test_the_looks_of_a_hand_are_read_whole_on_a_phone(language: str) -> None:
         *(say(f"me-size-{size}") for size in HandSize),
     ]
     assert [each for each in labels if len(each) > MOST_OF_A_CLOSED_MENU] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_choices_of_a_table_and_of_a_player_are_read_whole_on_a_phone(language: str) -> None:
+    say = words(language)
+    labels = {
+        *(say(f"me-time-{factor}") for factor in TIME_FACTORS),
+        *(say(f"me-pings-{pinged}") for pinged in Pinged),
+        say("me-pings-elsewhere"),
+    }
+    for rules in VARIANTS:  # of presets, the first words are enough
+        view = choices_page(table_of(None, house=HouseRules(rules.key)), HOST, say)
+        for each in view.walk_children():
+            menu = each.item if isinstance(each, ui.DynamicItem) else each
+            if isinstance(menu, ui.Select) and say("house-preset") not in str(menu.placeholder):
+                labels |= {option.label.translate(NO_MARKS) for option in menu.options}
+    assert {each for each in labels if len(each) > MOST_OF_A_CLOSED_MENU} == set()
 
 
 @pytest.mark.parametrize("language", DRAWN)

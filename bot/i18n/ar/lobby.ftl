@@ -29,16 +29,16 @@ lobby-choice =
         [convention] الشراء
         [tempo] السرعة
         [clock] لكل حركة
-        [next] الجولة التالية
+        [next] التالية
        *[length] الطول
     }
 lobby-length-short =
     { $count ->
-        [one] قصيرة · جولة واحدة
-        [two] قصيرة · جولتان
-        [few] قصيرة · { $count } جولات
-        [many] قصيرة · { $count } جولة
-       *[other] قصيرة · { $count } جولة
+        [one] جولة واحدة
+        [two] جولتان
+        [few] { $count } جولات
+        [many] { $count } جولة
+       *[other] { $count } جولة
     }
 lobby-length-half = نصف · { $count }
 lobby-length-full = كاملة · { $count }

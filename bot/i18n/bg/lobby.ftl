@@ -31,8 +31,8 @@ lobby-choice =
     }
 lobby-length-short =
     { $count ->
-        [one] Кратка · { $count } раздаване
-       *[other] Кратка · { $count } раздавания
+        [one] { $count } раздаване
+       *[other] { $count } раздавания
     }
 lobby-length-half = Половин · { $count }
 lobby-length-full = Цяла · { $count }

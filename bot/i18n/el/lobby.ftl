@@ -31,8 +31,8 @@ lobby-choice =
     }
 lobby-length-short =
     { $count ->
-        [one] Σύντομη · { $count } μοιρασιά
-       *[other] Σύντομη · { $count } μοιρασιές
+        [one] { $count } μοιρασιά
+       *[other] { $count } μοιρασιές
     }
 lobby-length-half = Μισή · { $count }
 lobby-length-full = Ολόκληρη · { $count }

@@ -31,8 +31,8 @@ lobby-choice =
     }
 lobby-length-short =
     { $count ->
-        [one] Short · { $count } deal
-       *[other] Short · { $count } deals
+        [one] { $count } deal
+       *[other] { $count } deals
     }
 lobby-length-half = Half · { $count }
 lobby-length-full = Full · { $count }

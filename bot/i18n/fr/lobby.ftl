@@ -31,11 +31,11 @@ lobby-choice =
     }
 lobby-length-short =
     { $count ->
-        [one] Courte · { $count } donne
-       *[other] Courte · { $count } donnes
+        [one] { $count } donne
+       *[other] { $count } donnes
     }
 lobby-length-half = Moyenne · { $count }
-lobby-length-full = Complète · { $count }
+lobby-length-full = Entière · { $count }
 
 lobby-button-sit-at = S’asseoir en { $seat }
 lobby-button-stand-from = Se lever ({ $seat })

@@ -32,9 +32,9 @@ lobby-choice =
     }
 lobby-length-short =
     { $count ->
-        [one] Kratka · { $count } dijeljenje
-        [few] Kratka · { $count } dijeljenja
-       *[other] Kratka · { $count } dijeljenja
+        [one] { $count } dijeljenje
+        [few] { $count } dijeljenja
+       *[other] { $count } dijeljenja
     }
 lobby-length-half = Pola · { $count }
 lobby-length-full = Cijela · { $count }
