@@ -35,7 +35,6 @@ from cogs.ui.people import player, table_heading
 from cogs.ui.press import Press
 from cogs.ui.replies import mention
 from cogs.ui.table_buttons import first_page_button, rules_button, setup_button
-from engine.options import ENDS
 from engine.seats import Seat
 
 CANCEL = ControlName("cancel", Presser.HOST)
@@ -87,10 +86,7 @@ def lobby_page(table: Table, say: Words, picture: Illustration | None = None) ->
     free = len(table.free_seats)
     host = mention(table.host, say)
     status = say("lobby-waiting", free=free) if free else say("lobby-ready", user=host)
-    # Without the end of the game: the heading names it.
-    differences = difference_line(
-        (each for each in table.house.differences if each[0] not in ENDS), say
-    )
+    differences = difference_line(table.house.differences_besides_the_end, say)
     given = ""
     if table.given and table.given.challenge:
         given = say("lobby-challenge", code=table.given.challenge, number=table.given.number)

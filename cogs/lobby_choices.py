@@ -45,7 +45,7 @@ from cogs.ui.controls import WordedControl, control
 from cogs.ui.handlers import pressed
 from cogs.ui.ids import ControlName, Presser
 from cogs.ui.layout import card, rows, small, text, title
-from cogs.ui.people import name, player
+from cogs.ui.people import name, player, what_is_played
 from cogs.ui.press import Press, setting_up
 from cogs.ui.replies import mention
 from cogs.ui.table_buttons import SETUP, setup_button
@@ -240,8 +240,8 @@ def choices_page(table: Table, reader: int, say: Words) -> ui.LayoutView:
     return card(
         text(
             title(say("lobby-button-setup")),
-            f"**{say.variant(table.rules)}**",
-            small(difference_text(table.house, say)),
+            f"**{what_is_played(table.rules, say)}**",
+            small(difference_text(table.house, say, length_told=True)),
             only_host,
         ),
         *rows(_buttons(table, say, host=host, seated=seated)),

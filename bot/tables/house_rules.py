@@ -115,6 +115,11 @@ class HouseRules:
         return _differences(self.variant, self.options)
 
     @property
+    def differences_besides_the_end(self) -> tuple[tuple[OptionName, str], ...]:
+        """Those of them that a heading with the length of the game does not name."""
+        return tuple(each for each in self.differences if each[0] not in ENDS)
+
+    @property
     def is_rated(self) -> bool:
         """Whether games by these rules are rated: only if the pack is shuffled for every deal."""
         return not self.rules.dealing.can_be_tracked

@@ -141,9 +141,13 @@ def game_menu(control: Pressable, house: HouseRules, say: Words, notice: str = "
     return menu(control, games, house.variant, state=house.variant + notice)
 
 
-def difference_text(house: HouseRules, say: Words) -> str:
-    """The differences from the game's own rules, or that there are none."""
-    return difference_line(house.differences, say.playing(house.game)) or say("house-none")
+def difference_text(house: HouseRules, say: Words, *, length_told: bool = False) -> str:
+    """The differences from the game's own rules, or that there are none.
+
+    The length of a game is not among them where a heading tells it.
+    """
+    differences = house.differences_besides_the_end if length_told else house.differences
+    return difference_line(differences, say.playing(house.game)) or say("house-none")
 
 
 FLAT_250, WITH_TRICKS = ("250-flat", "250-failed-500"), "250-tricks"

@@ -145,7 +145,10 @@ def sheet_page(
         writing = _takers(stored, sheet, None, say)
     return card(
         *warning(notice),
-        text(table_heading(rules, say), small(difference_text(sheet.house, say))),
+        text(
+            table_heading(rules, say),
+            small(difference_text(sheet.house, say, length_told=True)),
+        ),
         text(*_standing(sheet, say), *_former(sheet, say)),
         *(shown(picture) or in_words),
         *last,

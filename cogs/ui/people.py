@@ -75,11 +75,16 @@ def team_scores(scores: tuple[int, int], say: Words) -> str:
 
 
 def table_heading(rules: RuleSet, say: Words) -> str:
+    """What is played, as a heading."""
+    return title(what_is_played(rules, say))
+
+
+def what_is_played(rules: RuleSet, say: Words) -> str:
     """« La Contrée · 2 000 points », or how many deals are played."""
     game, end = say.variant(rules), rules.end
     if end.deals is None:
-        return title(say("table-title", game=game, target=end.target))
-    return title(say("table-title-deals", game=game, deals=end.deals))
+        return say("table-title", game=game, target=end.target)
+    return say("table-title-deals", game=game, deals=end.deals)
 
 
 def sides_in_order(us: Team | None) -> tuple[Team, Team]:

@@ -9,7 +9,7 @@ from bot.rulebook.options import option_name
 from bot.tables.house_rules import HouseRules
 from cogs.lobby import lobby_page
 from cogs.lobby_choices import choices_page
-from cogs.ui.people import table_heading
+from cogs.ui.people import what_is_played
 from tests.cogs.drawing import HOST, drawn, table_of
 from tests.rig.languages import DRAWN
 
@@ -41,7 +41,19 @@ def test_the_end_of_the_game_stands_in_the_heading_and_not_among_the_differences
     say = words(language)
     options = (end, ("shuffle", "gathered"))
     table = table_of(None, house=HouseRules("contree", options))
-    shown = json.dumps(drawn(lobby_page(table, say)), ensure_ascii=False)
-    assert table_heading(table.rules, say) in shown
-    assert option_name("shuffle", say) in shown
-    assert option_name(end[0], say) not in shown
+    for page in (lobby_page(table, say), choices_page(table, HOST, say)):
+        shown = json.dumps(drawn(page), ensure_ascii=False)
+        assert what_is_played(table.rules, say) in shown
+        assert option_name("shuffle", say) in shown
+        assert option_name(end[0], say) not in shown
+
+
+def test_the_settings_of_a_table_and_its_lobby_both_say_that_no_rule_is_changed() -> None:
+    say = words("en")
+    table = table_of(None, house=HouseRules("contree", (("deals", "4"),)))
+    lobby, settings = (
+        json.dumps(drawn(page), ensure_ascii=False)
+        for page in (lobby_page(table, say), choices_page(table, HOST, say))
+    )
+    assert say("house-rules-of", rules=say("house-rules-source")) in lobby
+    assert say("house-none") in settings
