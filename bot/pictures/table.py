@@ -41,7 +41,19 @@ CARD, SMALL_CARD = 142, 64
 WIDE, NARROW, TALL = 276, 188, 72
 """The widths of plates before and beside a player, and their height."""
 
+LONGEST_CALL = 148
+"""The width of the plate of a call, at most."""
+
 DISC = 19
+"""The radius of the mark of who deals."""
+
+LAST_SPOTS: Mapping[Seat, Point] = {
+    Seat.WEST: (-69, 0),
+    Seat.NORTH: (-23, -4),
+    Seat.SOUTH: (23, 4),
+    Seat.EAST: (69, 0),
+}
+"""The cards of the last trick, from its middle."""
 
 STEP = 86
 """Pixels from a pile to the next: the eight overlap a little, to be wide enough for a phone."""
@@ -348,16 +360,6 @@ class TablePicture:
         faded = Image.blend(picture, under, FADED)
         faded.putalpha(picture.getchannel("A"))
         return faded
-
-
-LONGEST_CALL = 148
-
-LAST_SPOTS: Mapping[Seat, Point] = {
-    Seat.WEST: (-69, 0),
-    Seat.NORTH: (-23, -4),
-    Seat.SOUTH: (23, 4),
-    Seat.EAST: (69, 0),
-}
 
 
 def _width(text: str) -> int:
