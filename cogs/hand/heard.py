@@ -2,7 +2,7 @@
 
 from bot.i18n import capitalised
 from cogs.hand.play import Drawing
-from cogs.ui.cards import in_order, others_lines
+from cogs.ui.cards import others_lines
 from cogs.ui.deal_lines import DealLines
 from cogs.ui.layout import ROW, LayoutItem, rows, small, text, title
 from engine.cards import Card
@@ -20,14 +20,9 @@ def heard_in_play(drawing: Drawing, seat: Seat) -> list[LayoutItem]:
     seen, say, awaited = drawing.seen, drawing.say, seat in drawing.seen.awaited
     lines = DealLines(drawing.table, drawing.game, seen, seat, say)
     playable = drawing.playable() if awaited else ()
-    others = in_order(
-        set(seen.hand) - set(playable),
-        drawing.trump,
-        drawing.table.rules.scales,
-        drawing.page_state.hand_style.order,
-    )
+    others = set(seen.hand) - set(playable)
     led = seen.trick is not None and bool(seen.trick.plays)
-    choice = _choice(drawing, playable, others)
+    choice = _choice(drawing, playable, bars=bool(others))
     asked = " ".join(filter(None, (drawing.head(), _best(lines), choice)))
     # One card alone is the best one, which has just been named.
     trick = lines.trick() if seen.trick and len(seen.trick.plays) > 1 else ()
@@ -55,9 +50,9 @@ def _best(lines: DealLines) -> str:
     return capitalised(lines.say("hand-heard-best", seat=lines.say.seat(best.seat), card=best.card))
 
 
-def _choice(drawing: Drawing, playable: tuple[Card, ...], others: tuple[Card, ...]) -> str:
-    """The cards to choose among; not one by one where they are many and nothing bars any."""
-    if len(playable) > FEW and not others:
+def _choice(drawing: Drawing, playable: tuple[Card, ...], *, bars: bool) -> str:
+    """The cards to choose among; not one by one where they are many and nothing ``bars`` any."""
+    if len(playable) > FEW and not bars:
         return drawing.say("hand-heard-any")
     if not playable:
         return ""
