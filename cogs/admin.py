@@ -26,7 +26,7 @@ from bot.storage.results.voiding import (
 from cogs.ranks.roles import ranks_of
 from cogs.server_preferences import require_manager, words_of_server
 from cogs.ui.command_group import contree_admin
-from cogs.ui.control import menu
+from cogs.ui.control import MOST_CHOICES, menu
 from cogs.ui.handlers import pressed
 from cogs.ui.ids import ControlName, Presser
 from cogs.ui.layout import GREY, card, notice, rows, small, text, title
@@ -36,9 +36,6 @@ from cogs.ui.replies import Refused, may_manage, mention, words_for
 logger = structlog.stdlib.get_logger(__name__)
 
 RESTORE = ControlName("restore", Presser.MANAGER)
-
-OFFERED = 25
-"""The most choices that Discord takes."""
 
 _NAME = re.compile(r"(\d{1,9})-(\d{1,9})")
 
@@ -126,7 +123,7 @@ async def offered(
         if name.startswith(typed.strip()):
             label = say("admin-game", name=name, date=game.finished_at, ours=ours, theirs=theirs)
             choices.append(app_commands.Choice(name=label, value=name))
-    return choices[:OFFERED]
+    return choices[:MOST_CHOICES]
 
 
 ROOM = 3900

@@ -16,6 +16,7 @@ from bot.tables.table import Stage, Table
 from cogs.hand.pages import hand
 from cogs.ui.cards import in_order
 from cogs.ui.command_group import belote
+from cogs.ui.control import LONGEST_CHOICE, MOST_CHOICES
 from cogs.ui.layout import card, small, text
 from cogs.ui.moves import chosen_way, keeps_by_passing, next_stake
 from cogs.ui.press import acknowledged, after_presses
@@ -26,9 +27,6 @@ from engine.cards import Trump
 from engine.contract import Bid
 from engine.seats import Seat
 from engine.view import DealView, view
-
-MOST_CHOICES, LONGEST = 25, 100
-"""The choices that Discord offers at most, and the characters of what is typed."""
 
 NEXT = "next"
 
@@ -195,7 +193,7 @@ async def _choices(interaction: Interaction, typed: str) -> list[app_commands.Ch
             continue
         place = _place(bot, session.table, say)
         label = say("keyboard-at", move=move.label, place=place) if several else move.label
-        found.append(app_commands.Choice(name=label[:LONGEST], value=move.value))
+        found.append(app_commands.Choice(name=label[:LONGEST_CHOICE], value=move.value))
     return found[:MOST_CHOICES]
 
 

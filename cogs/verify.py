@@ -12,7 +12,7 @@ from bot.storage.log.replayed_deals import ChosenDeal, last_in_channel
 from bot.tables.deals import opened_seed, shown_seal
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table import Stage, Table
-from cogs.ui.control import Control, button, menu
+from cogs.ui.control import MOST_CHOICES, Control, button, menu
 from cogs.ui.controls import control
 from cogs.ui.handlers import pressed
 from cogs.ui.ids import ControlName, Presser
@@ -30,10 +30,6 @@ VERIFY_HERE = ControlName("verify-here", Presser.ANYBODY)
 @control("verify-deal", Presser.OWNER)
 class VerifyDealControl(OfPastDeal):
     """Verifies a past deal, for those who played it."""
-
-
-CHOICES = 25
-"""Deals that the menu offers, as many as Discord allows: those around the one that is shown."""
 
 
 def verify_page(table: int, told: ChosenDeal, say: Words) -> ui.LayoutView:
@@ -82,10 +78,11 @@ def _others(table: int, told: ChosenDeal, say: Words) -> Sequence[Control]:
     if len(told.places) == 1:
         return ()
     chosen = told.chosen
-    first = max(0, min(chosen - CHOICES // 2, len(told.places) - CHOICES))
+    # Those around the one that is shown.
+    first = max(0, min(chosen - MOST_CHOICES // 2, len(told.places) - MOST_CHOICES))
     choices = {
         str(at): say("verify-choice", game=game, number=number)
-        for at, (game, number) in enumerate(told.places[first : first + CHOICES], start=first)
+        for at, (game, number) in enumerate(told.places[first : first + MOST_CHOICES], start=first)
     }
     control = VERIFY.at(table)
     return (

@@ -25,7 +25,7 @@ from cogs.house_rules.controls import (
 )
 from cogs.house_rules.preset_text import preset_text_button
 from cogs.server_preferences import SettingsControl
-from cogs.ui.control import Control, PageWay, Pressable, button, menu, page_turns
+from cogs.ui.control import MOST_CHOICES, Control, PageWay, Pressable, button, menu, page_turns
 from cogs.ui.ids import ControlId
 from cogs.ui.layout import LayoutItem, card, rows, rule, small, text, title, warning
 from cogs.ui.table_buttons import setup_button
@@ -81,9 +81,6 @@ def page_with(all_pages: Sequence[HouseRulesPage], option: str) -> str:
 
 TABS = 3
 """Categories in a row."""
-
-MOST_CHOICES = 25
-"""The most choices that a menu can hold."""
 
 USUAL = "usual"
 """The preset that is none: what the game itself says."""

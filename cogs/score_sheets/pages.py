@@ -38,7 +38,7 @@ from cogs.score_sheets.rows import (
     side_names,
 )
 from cogs.score_sheets.window import tick_label
-from cogs.ui.control import Control, button, menu
+from cogs.ui.control import MOST_CHOICES, Control, button, menu
 from cogs.ui.layout import (
     FELT,
     GOLD,
@@ -61,8 +61,8 @@ from engine.contract import naming
 from engine.seats import Team
 from engine.variants.presets import presets_of
 
-LATEST = 25
-"""The deals that can be corrected: as many as a menu offers."""
+LATEST = MOST_CHOICES
+"""The deals that can be corrected, in one menu."""
 
 MOST_FORMER = 4
 """The times that somebody was replaced, of which the latest are told."""

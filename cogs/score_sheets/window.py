@@ -15,7 +15,7 @@ from bot.score_sheets.typed import LONGEST, TypedDeal
 from bot.tables.house_rules import HouseRules
 from cogs.score_sheets.rows import bid_label, bid_meant, side_names
 from cogs.ui.arguments import LIFE_SECONDS, all_chosen
-from cogs.ui.control import Pressable
+from cogs.ui.control import MOST_CHOICES, Pressable
 from engine.cards import Trump
 from engine.contract import naming
 from engine.seats import Team
@@ -25,9 +25,6 @@ NAMES, TARGET, SINCE = "names", "target", "since"
 
 BID, TRUMP, POINTS, MELDS, TICKS = "bid", "trump", "points", "melds", "ticks"
 """The fields of a deal."""
-
-MOST_OFFERED = 25
-"""The most bids that a menu can hold: of more, one is typed."""
 
 LONGEST_LABEL, LONGEST_HINT = 45, 100
 """Characters over a field, or in the title of a window, and of what is said below."""
@@ -100,7 +97,7 @@ def _named(side: str, names: tuple[str, str]) -> str:
 
 def _bid(undertakings: Sequence[str], typed: TypedDeal, say: Words) -> ui.Item[ui.Modal]:
     """A menu of the bids, or a line if there are too many."""
-    if len(undertakings) <= MOST_OFFERED:
+    if len(undertakings) <= MOST_CHOICES:
         bids = {each: bid_label(each, say) for each in undertakings}
         return _menu(BID, bids, [typed.bid], required=True)
     least, most = (bid_label(undertakings[at], say) for at in (0, -1))

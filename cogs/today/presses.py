@@ -54,6 +54,7 @@ from cogs.ui.access import require_share
 from cogs.ui.arguments import BREAK, number
 from cogs.ui.bursts import bursts
 from cogs.ui.command_group import belote
+from cogs.ui.control import MOST_CHOICES
 from cogs.ui.handlers import pressed
 from cogs.ui.layout import notice
 from cogs.ui.press import Press
@@ -61,8 +62,8 @@ from cogs.ui.replies import Refused, new_answer, words_for
 
 logger = structlog.stdlib.get_logger(__name__)
 
-EARLIER = 25
-"""Days that can be played for training: as many as a menu has."""
+EARLIER = MOST_CHOICES
+"""Days that can be played for training, in one menu."""
 
 WEEK_DAYS, WEEK_BEST = 7, 5
 """The best days that count in a week."""

@@ -23,6 +23,9 @@ NO_NOTES: Mapping[str, str] = MappingProxyType({})
 LONGEST_LABEL, LONGEST_CHOICE, LONGEST_PLACEHOLDER = 80, 100, 150
 """Characters that Discord allows on a button, in a line of a menu, and in one without a choice."""
 
+MOST_CHOICES = 25
+"""The choices that Discord allows in a menu, and offers to who types."""
+
 ANSWERED = "press_answered"
 """The event that a press on a control has its answer."""
 
