@@ -99,10 +99,27 @@ class TrainingControl(WordedControl):
     training: bool
 
 
+MenuTexts = tuple[Mapping[str, str], Mapping[str, str]]
+"""What a menu offers: the name of each value, and a note on it."""
+
+
+def _levels(say: Words) -> MenuTexts:
+    return (
+        {level.value: say(f"level-{level}") for level in WEAKEST_FIRST},
+        {level.value: say(f"level-{level}-note") for level in WEAKEST_FIRST},
+    )
+
+
+def _conventions(say: Words) -> MenuTexts:
+    return (
+        {each.value: say(f"convention-{each}") for each in Convention},
+        {each.value: say(f"convention-{each}-note") for each in Convention},
+    )
+
+
 def level_menu(control: Pressable, chosen: Level, say: Words) -> Control:
     """The levels and what each of them means, the present one among them."""
-    names = {level.value: say(f"level-{level}") for level in WEAKEST_FIRST}
-    notes = {level.value: say(f"level-{level}-note") for level in WEAKEST_FIRST}
+    names, notes = _levels(say)
     return menu(control, names, chosen, notes, state=chosen)
 
 
@@ -118,8 +135,7 @@ def level_lines(table: Table, say: Words) -> Iterator[str]:
 
 def convention_menu(control: Pressable, chosen: Convention, say: Words) -> Control:
     """The menu of bidding conventions, each with a note."""
-    names = {each.value: say(f"convention-{each}") for each in Convention}
-    notes = {each.value: say(f"convention-{each}-note") for each in Convention}
+    names, notes = _conventions(say)
     return menu(control, names, chosen, notes, state=chosen)
 
 
@@ -167,90 +183,6 @@ async def show_choices(press: Press, table: Table) -> None:
     await press.answer_setting_up(choices_page(table, press.user, press.say), table)
 
 
-def choices_page(table: Table, reader: int, say: Words) -> ui.LayoutView:
-    """Each choice as a menu for those who may choose, and in words for the others."""
-    lobby, levels_free = table.stage is Stage.LOBBY, may_choose_levels(table)
-    host = lobby and reader == table.host
-    seated = lobby and (host or table.seat_of(reader) is not None)
-    clock = lobby and may_set_clock(table, reader)
-    only_host = "" if host else small(say("clock-only-host", user=mention(table.host, say)))
-    # The bot can be set to a clock that is none of those.
-    clocks = {**dict.fromkeys(CLOCKS), table.clock: None}
-    ends = {each: table.house.after(ChooseLength(each)).rules.end for each in GameLength}
-    choices = [
-        _Choice(
-            CHOOSE_LENGTH,
-            "length",
-            {
-                str(length): say(f"lobby-length-{length}", count=end.deals or end.target)
-                for length, end in ends.items()
-            },
-            table.house.length or "",
-            host and not table.given,
-        ),
-        _Choice(
-            ChooseLevelControl(setup=True),
-            "level",
-            {str(level): say(f"level-{level}") for level in WEAKEST_FIRST},
-            table.level,
-            seated and levels_free,
-            {str(level): say(f"level-{level}-note") for level in WEAKEST_FIRST},
-        ),
-        _Choice(
-            CHOOSE_TEMPO,
-            "tempo",
-            {str(tempo): say(f"tempo-{tempo}") for tempo in Tempo},
-            table.tempo,
-            host,
-            {str(table.tempo): say("tempo-hint")},
-        ),
-        _Choice(
-            CHOOSE_CLOCK,
-            "clock",
-            {str(each): clock_name(each, say) for each in clocks},
-            str(table.clock),
-            clock,
-            {str(each): say("clock-hint" if each else "clock-off-hint") for each in clocks},
-        ),
-        _Choice(
-            CHOOSE_NEXT_DEAL,
-            "next",
-            {str(each): next_deal_name(each, say) for each in NEXT_DEALS},
-            str(next_deal_after(table)),
-            host,
-            {str(next_deal_after(table)): say("clock-next-hint")},
-        ),
-    ]
-    if has_dialogue(table.rules):
-        choices.insert(
-            2,
-            _Choice(
-                CHOOSE_CONVENTION,
-                "convention",
-                {str(each): say(f"convention-{each}") for each in Convention},
-                table.convention,
-                seated,
-                {str(each): say(f"convention-{each}-note") for each in Convention},
-            ),
-        )
-    told = [choice.in_words(choice.chosen, say) for choice in choices if not choice.may_choose]
-    presets = host and not table.given and presets_of(table.house.variant)
-    by = preset_menu(CHOOSE_TABLE_PRESET.at(table.id), table.house, say)
-    menus = [each.menu(table, say) for each in choices if each.may_choose]
-    return card(
-        text(
-            title(say("lobby-button-setup")),
-            f"**{what_is_played(table.rules, say)}**",
-            small(difference_text(table.house, say, length_told=True)),
-            only_host,
-        ),
-        *rows(_buttons(table, say, host=host, seated=seated)),
-        *((text(*told),) if told else ()),
-        *(rows([by]) if presets else ()),
-        *(row for each in menus for row in rows([each])),
-    )
-
-
 @dataclass(frozen=True, slots=True)
 class _Choice:
     """One choice: its menu's control, of what it is one, what it may be, and notes on that."""
@@ -274,6 +206,83 @@ class _Choice:
         return menu(control, labels, self.chosen, self.notes, self.chosen, name)
 
 
+def choices_page(table: Table, reader: int, say: Words) -> ui.LayoutView:
+    """Each choice as a menu for those who may choose, and in words for the others."""
+    lobby = table.stage is Stage.LOBBY
+    host = lobby and reader == table.host
+    seated = lobby and (host or table.seat_of(reader) is not None)
+    only_host = "" if host else small(say("clock-only-host", user=mention(table.host, say)))
+    clock = lobby and may_set_clock(table, reader)
+    choices = list(_choices(table, say, host=host, seated=seated, clock=clock))
+    told = [choice.in_words(choice.chosen, say) for choice in choices if not choice.may_choose]
+    presets = host and not table.given and presets_of(table.house.variant)
+    by = preset_menu(CHOOSE_TABLE_PRESET.at(table.id), table.house, say)
+    menus = [each.menu(table, say) for each in choices if each.may_choose]
+    return card(
+        text(
+            title(say("lobby-button-setup")),
+            f"**{what_is_played(table.rules, say)}**",
+            small(difference_text(table.house, say, length_told=True)),
+            only_host,
+        ),
+        *rows(_buttons(table, say, host=host, seated=seated)),
+        *((text(*told),) if told else ()),
+        *(rows([by]) if presets else ()),
+        *(row for each in menus for row in rows([each])),
+    )
+
+
+def _choices(
+    table: Table, say: Words, *, host: bool, seated: bool, clock: bool
+) -> Iterator[_Choice]:
+    """The choices in order, for the ``host``, who is ``seated``, or who may set the ``clock``."""
+    ends = {each: table.house.after(ChooseLength(each)).rules.end for each in GameLength}
+    yield _Choice(
+        CHOOSE_LENGTH,
+        "length",
+        {
+            str(length): say(f"lobby-length-{length}", count=end.deals or end.target)
+            for length, end in ends.items()
+        },
+        table.house.length or "",
+        host and not table.given,
+    )
+    levels, level_notes = _levels(say)
+    may_choose_level = seated and may_choose_levels(table)
+    level = ChooseLevelControl(setup=True)
+    yield _Choice(level, "level", levels, table.level, may_choose_level, level_notes)
+    if has_dialogue(table.rules):
+        conventions, notes = _conventions(say)
+        yield _Choice(CHOOSE_CONVENTION, "convention", conventions, table.convention, seated, notes)
+    yield _Choice(
+        CHOOSE_TEMPO,
+        "tempo",
+        {str(tempo): say(f"tempo-{tempo}") for tempo in Tempo},
+        table.tempo,
+        host,
+        {str(table.tempo): say("tempo-hint")},
+    )
+    # The bot can be set to a clock that is none of those.
+    clocks = {**dict.fromkeys(CLOCKS), table.clock: None}
+    yield _Choice(
+        CHOOSE_CLOCK,
+        "clock",
+        {str(each): clock_name(each, say) for each in clocks},
+        str(table.clock),
+        clock,
+        {str(each): say("clock-hint" if each else "clock-off-hint") for each in clocks},
+    )
+    following = str(next_deal_after(table))
+    yield _Choice(
+        CHOOSE_NEXT_DEAL,
+        "next",
+        {str(each): next_deal_name(each, say) for each in NEXT_DEALS},
+        following,
+        host,
+        {following: say("clock-next-hint")},
+    )
+
+
 def _buttons(table: Table, say: Words, *, host: bool, seated: bool) -> list[Control]:
     buttons = [button(HouseRulesControl().at(table.id), say("lobby-button-house-rules"))]
     if host:
@@ -293,7 +302,10 @@ def _buttons(table: Table, say: Words, *, host: bool, seated: bool) -> list[Cont
 
 
 @pressed(SETUP)
-async def _set_up(press: Press) -> None:
+# Lobbies that were drawn before all choices had one page had a button for each of these.
+@pressed(CLOCK)
+@pressed(TEMPO)
+async def _look(press: Press) -> None:
     await show_choices(press, (await press.session()).table)
 
 
@@ -332,12 +344,6 @@ async def _train(press: Press, asked: TrainingControl) -> None:
     )
     level = other if table.level is usual else None
     await press.ask(session, SetTraining(training, level), partial(show_choices, press))
-
-
-@pressed(CLOCK)
-@pressed(TEMPO)
-async def _look(press: Press) -> None:
-    await show_choices(press, (await press.session()).table)
 
 
 @pressed(CHOOSE_CLOCK)
