@@ -61,18 +61,12 @@ class AskedPosition(ABC):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AskedError(AskedPosition):
-    """An error of one's own."""
+    """An error of one's own: the decision as made, with what its player could have known of it."""
 
     analysis: Analysis
     moment: KeyMoment
+    one: JudgedDecision
     fair: Judgement
-
-    @property
-    def one(self) -> JudgedDecision:
-        """The decision as it was made and judged."""
-        judged = self.analysis.decision(self.moment.number)
-        assert judged is not None
-        return judged
 
     @property
     def seat(self) -> Seat:

@@ -90,13 +90,14 @@ async def _position(press: Press, position: SessionPlace) -> AskedPosition:
     deal, record = await deal_with_cards(press, place.code)
     await press.bot.services.secrecy.require_no_help(record.dealt, press.user)
     analysis = await press.bot.services.analyst.moments(deal.code)
-    for moment in () if analysis is None else analysis.moments:
-        one = None if analysis is None else analysis.decision(moment.number)
-        if analysis and one and one.fair and moment.number == place.number:
-            return AskedError(
-                position=position, record=record, analysis=analysis, moment=moment, fair=one.fair
-            )
-    raise TableRefused(TableRefusal.STALE_PRESS)
+    moments = () if analysis is None else analysis.moments
+    moment = next((each for each in moments if each.number == place.number), None)
+    one = None if analysis is None else analysis.decision(place.number)
+    if analysis is None or moment is None or one is None or one.fair is None:
+        raise TableRefused(TableRefusal.STALE_PRESS)
+    return AskedError(
+        position=position, record=record, analysis=analysis, moment=moment, one=one, fair=one.fair
+    )
 
 
 async def _own(press: Press, place: PositionId) -> Exercise:

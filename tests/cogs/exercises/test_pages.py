@@ -27,11 +27,18 @@ def positions(which: int) -> list[AskedError]:
     found, record = kept(which)
     asked = []
     for moment in found.moments:
-        fair = found.decisions[moment.number - 1].fair
-        assert fair is not None
+        one = found.decisions[moment.number - 1]
+        assert one.fair is not None
         here = SessionPlace(NOW, PositionId("D-WWWWWW", moment.number))
         asked.append(
-            AskedError(position=here, record=record, analysis=found, moment=moment, fair=fair)
+            AskedError(
+                position=here,
+                record=record,
+                analysis=found,
+                moment=moment,
+                one=one,
+                fair=one.fair,
+            )
         )
     return asked
 
