@@ -253,16 +253,12 @@ def _lesson_controls(progress: CourseProgress, say: Words) -> list[LayoutItem]:
         style=ButtonStyle.secondary if finished else ButtonStyle.success,
     )
     names = {
-        each.value: say("help-choose", number=each.number, name=_name(each, say))
+        each.value: say("help-choose", number=each.number, name=say(f"lesson-name-{each}"))
         for each in LessonName
     }
     notes = dict.fromkeys(progress.finished, say("help-choose-done"))
     chosen = menu(LESSON_MENU, names, "", notes, placeholder=say("help-choose-placeholder"))
     return [*rows([way]), *rows([chosen])]
-
-
-def _name(lesson: LessonName, say: Words) -> str:
-    return say(f"lesson-name-{lesson}")
 
 
 def rules_page(
@@ -343,25 +339,25 @@ async def _rules(press: Press) -> None:
 @pressed(RulesPageControl)
 async def _rules_page(press: Press, pressed_page: RulesPageControl) -> None:
     asked = RulesAsked(press.control.table, pressed_page.game, pressed_page.page)
-    if asked.table:
-        table = await seen_at(await press.session(), press.user)
-        house, convention = table.house, table.convention
-    else:
-        preferences = await preferences_of(press.interaction)
-        house = usual_rules(press.bot, preferences, asked.named or None)
-        convention = usual_convention(preferences)
+    house, convention = await _asked_for(press, asked)
     await press.answer(rules_page(house, press.say, asked, convention))
 
 
 @pressed(WordsControl)
 async def _words(press: Press, turned: WordsControl) -> None:
     asked = RulesAsked(press.control.table, turned.game)
+    house, _ = await _asked_for(press, asked)
+    await press.answer(words_page(house.rules, press.say, asked, turned.page))
+
+
+async def _asked_for(press: Press, asked: RulesAsked) -> tuple[HouseRules, Convention]:
+    """The rules that are asked for, and the convention by which computers bid there."""
     if asked.table:
-        rules = (await seen_at(await press.session(), press.user)).rules
-    else:
-        preferences = await preferences_of(press.interaction)
-        rules = usual_rules(press.bot, preferences, asked.named or None).rules
-    await press.answer(words_page(rules, press.say, asked, turned.page))
+        table = await seen_at(await press.session(), press.user)
+        return table.house, table.convention
+    preferences = await preferences_of(press.interaction)
+    house = usual_rules(press.bot, preferences, asked.named or None)
+    return house, usual_convention(preferences)
 
 
 @pressed(HelpControl)
