@@ -25,7 +25,6 @@ from cogs.ui.screens import TableScreens
 from engine.actions import Action, Double, Pass, PlayCard, RenegeClaim
 from engine.cards import Trump
 from engine.contract import Bid
-from engine.seats import Seat
 from engine.view import DealView, view
 
 NEXT = "next"
@@ -161,6 +160,7 @@ async def play(interaction: Interaction, move: str | None = None) -> None:
     session, chosen = _found(move, _offered(bot, user, say), say)
     before = session.table
     table = await acknowledged(interaction, session.submit(user, chosen.request))
+    # Typed elsewhere it can send no hand: what an interaction sends stays in its own channel.
     if interaction.channel_id == table.opened.channel:
         TableScreens.of(bot).answered(interaction, before, table)
     told = say("keyboard-done", move=chosen.label)
@@ -210,7 +210,7 @@ async def _answer(
 
 
 def _lines(table: Table, user: int, say: Words) -> Iterator[str]:
-    seat: Seat | None = table.seat_of(user)
+    seat = table.seat_of(user)
     if seat is None or table.game is None:
         return
     page = hand(table, table.game, seat, say)
