@@ -303,7 +303,7 @@ def opening_rules(
     return house.without(OptionName.DEALS).after(ChooseOption(OptionName.TARGET, str(target)))
 
 
-async def change_house(interaction: Interaction, change: RulesChange) -> GuildPreferences:
+async def change_house(interaction: Interaction, change: RulesChange) -> None:
     """Change the rules of the server's next tables; Refused if the caller may not."""
 
     def changed(now: GuildPreferences) -> GuildPreferences:
@@ -311,4 +311,3 @@ async def change_house(interaction: Interaction, change: RulesChange) -> GuildPr
         return replace(now, rules_key=house.variant, options=house.options)
 
     await change_preferences(interaction, changed)
-    return await preferences_of(interaction)

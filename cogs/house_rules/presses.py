@@ -152,7 +152,8 @@ async def _change(press: Press, change: RulesChange, page: str = "", *, option: 
             session = await press.session()
             await press.ask(session, ChangeRules(change), lambda table: show(table.house))
         else:
-            await show(usual_rules(press.bot, await change_house(press.interaction, change)))
+            await change_house(press.interaction, change)
+            await show(await _chosen(press))
     except (OptionRefused, TableRefused) as error:
         # A game with too few seats is said on the page, where another can be chosen at once.
         if isinstance(error, TableRefused) and error.code is not TableRefusal.TOO_MANY_PEOPLE:
