@@ -63,9 +63,7 @@ COMPUTERS = ControlName("computers", Presser.ONLOOKER)
 CHOOSE_LENGTH = ControlName("choose-length", Presser.HOST)
 CHOOSE_TABLE_PRESET = ControlName("choose-table-preset", Presser.HOST)
 CHOOSE_CONVENTION = ControlName("choose-convention", Presser.SEATED)
-TEMPO = ControlName("tempo", Presser.ONLOOKER)
 CHOOSE_TEMPO = ControlName("choose-tempo", Presser.HOST)
-CLOCK = ControlName("clock", Presser.ONLOOKER)
 CHOOSE_CLOCK = ControlName("choose-clock", Presser.HOST)
 CHOOSE_NEXT_DEAL = ControlName("choose-next-deal", Presser.HOST)
 
@@ -302,9 +300,6 @@ def _buttons(table: Table, say: Words, *, host: bool, seated: bool) -> list[Cont
 
 
 @pressed(SETUP)
-# Lobbies that were drawn before all choices had one page had a button for each of these.
-@pressed(CLOCK)
-@pressed(TEMPO)
 async def _look(press: Press) -> None:
     await show_choices(press, (await press.session()).table)
 

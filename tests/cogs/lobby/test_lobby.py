@@ -3,7 +3,6 @@
 from bot.i18n import words
 from bot.tables.occupants import Human
 from bot.tables.take_back import TakingBack
-from cogs.ui.ids import ControlId
 from engine.events import Dealt
 from engine.seats import Seat
 from tests.cogs.evening import Evening
@@ -95,13 +94,3 @@ async def test_everything_is_chosen_on_one_private_page(evening: Evening) -> Non
         await alice.press(page, "house-rules")
         await alice.press(page, "setup")
         assert "choose-clock" in {each.custom_id.verb for each in selects_of(page)}
-
-
-async def test_former_lobby_buttons_still_work(evening: Evening) -> None:
-    async with evening.with_people("Alice") as (alice,):
-        await alice.slash("contree start")
-        for verb in ("clock", "tempo", "computers", "house-rules"):
-            old = evening.cafe.leftover(str(ControlId(verb, 1)))
-            assert selects_of(await alice.press(old))
-        await alice.press(evening.cafe.leftover(str(ControlId("add-computer", 1))))
-        assert len(evening.table().free_seats) == 2
