@@ -6,8 +6,11 @@ import discord
 from discord.ext import commands
 
 from bot.client import ContreeBot
+from bot.evenings import Evening
 from cogs.evenings.steps import EveningSteps
 from cogs.ui.background import PeriodicTask
+from cogs.ui.press import Press
+from cogs.ui.replies import Refused
 
 EVERY = timedelta(minutes=1)
 """The time between two looks for steps that are due."""
@@ -36,3 +39,11 @@ def evening_steps(bot: ContreeBot) -> EveningSteps:
     if not isinstance(cog, EveningClock):
         raise TypeError("the clock of evenings is not loaded")
     return cog.steps
+
+
+async def evening_of(press: Press, number: int) -> Evening:
+    """The evening that a control names, on the server of the press; Refused if it is gone."""
+    kept = await evening_steps(press.bot).find(number)
+    if kept is None or kept.guild_id != press.interaction.guild_id:
+        raise Refused("evening-refused-gone")
+    return kept

@@ -12,7 +12,7 @@ from bot.i18n.commands import command_text
 from bot.server_choices import GuildPreferences
 from bot.storage import evenings
 from bot.tables.refusals import TableRefusal, TableRefused
-from cogs.evenings.clock import evening_steps
+from cogs.evenings.clock import evening_of, evening_steps
 from cogs.evenings.controls import (
     EVENINGS,
     DeleteEveningControl,
@@ -100,7 +100,7 @@ async def _look(press: Press) -> None:
 async def _edit(press: Press, asked: EditEveningControl) -> None:
     """Open the window in which an evening is made, or changed."""
     require_manager(press.interaction)
-    kept = None if asked.evening is None else await _of(press, asked.evening)
+    kept = None if asked.evening is None else await evening_of(press, asked.evening)
     if kept is None:
         await _require_room(press)
     drafts = evening_steps(press.bot).drafts
@@ -124,7 +124,7 @@ async def _set(press: Press, asked: SetEveningControl) -> None:
             await _store(press, steps, None)
         else:
             async with steps.turn(asked.evening):
-                await _store(press, steps, await _of(press, asked.evening))
+                await _store(press, steps, await evening_of(press, asked.evening))
     except Refused as refused:
         typed = {GAME: " ".join(all_chosen(press.interaction).get(GAME, ()))}
         steps.note_draft(*_draft_of(press), {**filled_in(press.interaction), **typed})
@@ -164,21 +164,13 @@ async def _all_here(press: Press) -> tuple[Evening, ...]:
     return await press.bot.services.database.read(partial(evenings.of_guild, guild=guild))
 
 
-async def _of(press: Press, evening: int) -> Evening:
-    """The evening that a control names, on this server."""
-    kept = await evening_steps(press.bot).find(evening)
-    if kept is None or kept.guild_id != press.interaction.guild_id:
-        raise Refused("evening-refused-gone")
-    return kept
-
-
 @asynccontextmanager
 async def _managed(press: Press, evening: int) -> AsyncIterator[tuple[EveningSteps, Evening]]:
     """Let a manager change the evening that a control names, while nothing else does."""
     require_manager(press.interaction)
     steps = evening_steps(press.bot)
     async with steps.turn(evening):
-        yield steps, await _of(press, evening)
+        yield steps, await evening_of(press, evening)
 
 
 @pressed(SignupControl)

@@ -14,7 +14,7 @@ from bot.tables.checks import require_seat
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Leave
 from bot.tables.table import Stage
-from cogs.evenings.clock import evening_steps
+from cogs.evenings.clock import evening_of, evening_steps
 from cogs.evenings.controls import (
     ComingControl,
     FewControl,
@@ -54,9 +54,7 @@ def _in_turn(
     async def handler(press: Press, asked: E) -> None:
         steps = evening_steps(press.bot)
         async with steps.turn(asked.evening):
-            kept = await steps.find(asked.evening)
-            if kept is None or kept.guild_id != press.interaction.guild_id:
-                raise Refused("evening-refused-gone")
+            kept = await evening_of(press, asked.evening)
             if kept.day != asked.day or kept.paused:
                 raise Refused("evening-refused-over")
             await handled(press, asked, steps, kept)

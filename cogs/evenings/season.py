@@ -16,13 +16,13 @@ from bot.storage.preferences import hidden_among
 from bot.storage.same_deals import season_of
 from cogs.alone.pages import player_name
 from cogs.challenges.shown import signed_mark
+from cogs.evenings.clock import evening_of
 from cogs.evenings.controls import EVENINGS, SeasonControl
 from cogs.evenings.pages import heading
 from cogs.ui.control import button
 from cogs.ui.handlers import pressed
 from cogs.ui.layout import GOLD, card, rows, small, text, title
 from cogs.ui.press import Press, answer_in_place
-from cogs.ui.replies import Refused
 
 MOST_LISTED = 12
 """The most people that are listed of a season."""
@@ -90,9 +90,7 @@ def season_page(shown: EveningSeason, say: Words) -> ui.LayoutView:
 @pressed(SeasonControl)
 async def _season(press: Press, asked: SeasonControl) -> None:
     """The season that is going on; the one before, until there are enough evenings."""
-    kept = await press.bot.services.database.read(partial(evenings.find, number=asked.evening))
-    if kept is None or kept.guild_id != press.interaction.guild_id:
-        raise Refused("evening-refused-gone")
+    kept = await evening_of(press, asked.evening)
     running = season_at(press.bot.clock.now())
     shown = await season_shown(press.bot, kept, running)
     if not shown.entrants:
