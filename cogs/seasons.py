@@ -24,7 +24,7 @@ from bot.storage.ratings.podiums import (
     mark_posted,
     podium_of,
 )
-from cogs.evenings.season import EveningSeason, season_texts, seasons_ended
+from cogs.evenings.season import EveningSeason, season_lines, seasons_ended
 from cogs.leaderboard import ladder_name
 from cogs.server_preferences import words_of_server
 from cogs.ui.access import post_channel, post_trouble
@@ -36,6 +36,7 @@ from cogs.ui.ids import Presser
 from cogs.ui.layout import (
     GOLD,
     Illustration,
+    LayoutItem,
     card,
     in_words,
     notice,
@@ -68,7 +69,7 @@ def podium(
     season: Season,
     say: Words,
     picture: Illustration | None,
-    evenings: Sequence[EveningSeason] = (),
+    evenings: Sequence[LayoutItem] = (),
 ) -> ui.LayoutView:
     """The podium's page, with its picture if it was drawn, and the seasons of evenings below."""
     last_day = season.ends - timedelta(days=1)
@@ -79,7 +80,7 @@ def podium(
         ),
         *shown(picture),
         text(*(line for shared in of_season.steps for line in _podium_lines(shared, say))),
-        *season_texts(evenings, say),
+        *evenings,
         text(small(say("podium-next"))),
         *rows(recap_buttons(season, say)),
         colour=GOLD,
@@ -200,9 +201,10 @@ class Seasons(PeriodicTask):
         may_attach = where.permissions_for(where.guild.me).attach_files
         drawn = await self._drawn(found, guild, say) if found and may_attach else None
         shown, files = (None, []) if drawn is None else (drawn[0], [drawn[1]])
-        view = card(*season_texts(together, say), colour=GOLD)
+        evenings = [text(*season_lines(each, say)) for each in together]
+        view = card(*evenings, colour=GOLD)
         if found is not None:
-            view = podium(found, season, say, shown, together)
+            view = podium(found, season, say, shown, evenings)
         try:
             post = OwnPost(
                 view=view,

@@ -1,6 +1,6 @@
 """The season of an evening whose tables play the same deals."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -72,13 +72,6 @@ def season_lines(shown: EveningSeason, say: Words) -> Iterator[str]:
             yield say("evening-season-line", player=who, mark=mark, **of_rank)
     if not shown.entrants:
         yield say("evening-season-soon", least=LEAST_EVENINGS, count=shown.count)
-
-
-def season_texts(
-    seasons: Iterable[EveningSeason], say: Words
-) -> list[ui.TextDisplay[ui.LayoutView]]:
-    """The seasons of several evenings, below a podium."""
-    return [text(*season_lines(each, say)) for each in seasons]
 
 
 def season_page(shown: EveningSeason, say: Words) -> ui.LayoutView:
