@@ -3,29 +3,14 @@
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Protocol
+
+from bot.storage.shared_plays import SoloPlay
 
 ROUNDS, DEALS = 3, 4
 """The rounds of an evening, and the deals of a round."""
 
 ROUND_FOR = timedelta(minutes=25)
 """The time after its first deal in which the deals of a round begin."""
-
-
-class Begun(Protocol):
-    """A play of a deal, as far as a round asks about it."""
-
-    @property
-    def deal(self) -> int:
-        """Which deal it is."""
-
-    @property
-    def user(self) -> int:
-        """Who plays it."""
-
-    @property
-    def started_at(self) -> datetime:
-        """When they began."""
 
 
 def deals_of_round(number: int) -> range:
@@ -45,7 +30,7 @@ class Round:
     begun: Mapping[int, frozenset[int]]
 
     @classmethod
-    def of(cls, number: int, plays: Collection[Begun]) -> "Round":
+    def of(cls, number: int, plays: Collection[SoloPlay]) -> "Round":
         """The round in an evening of these plays."""
         own = [play for play in plays if play.deal in deals_of_round(number)]
         began = min((play.started_at for play in own), default=None)

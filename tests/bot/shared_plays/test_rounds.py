@@ -1,28 +1,24 @@
 """The rounds of an evening with the same deals: which deal is next, and when a round is over."""
 
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
 from bot.shared_plays.rounds import ROUND_FOR, Round
+from bot.storage.shared_plays import SoloPlay
 
 NINE = datetime(2026, 3, 12, 20, tzinfo=UTC)
 MINUTE = timedelta(minutes=1)
 ANN, BOB, EVE, MAX = range(1, 5)
 
 
-@dataclass(frozen=True)
-class Play:
-    deal: int
-    user: int
-    minutes: int = 0
-
-    @property
-    def started_at(self) -> datetime:
-        return NINE + self.minutes * MINUTE
+def begun(deal: int, user: int, minutes: int = 0) -> SoloPlay:
+    at = NINE + minutes * MINUTE
+    return SoloPlay(
+        shared_play=1, deal=deal, user=user, guild=1, line="", moves=deal, started_at=at
+    )
 
 
 def test_a_table_plays_the_deals_of_its_round_one_after_another() -> None:
-    plays = [Play(deal, user, 3 * deal) for deal in range(1, 7) for user in (ANN, BOB)]
+    plays = [begun(deal, user, 3 * deal) for deal in range(1, 7) for user in (ANN, BOB)]
     now = Round.of(2, plays)
     assert now.began == NINE + 15 * MINUTE
     assert now.players == {ANN, BOB}
@@ -34,22 +30,22 @@ def test_a_table_plays_the_deals_of_its_round_one_after_another() -> None:
 
 
 def test_no_deal_begins_after_the_time_of_a_round() -> None:
-    now = Round.of(1, [Play(1, ANN, 2)])
+    now = Round.of(1, [begun(1, ANN, 2)])
     assert now.next_deal({ANN}, NINE + 26 * MINUTE) == 2
     assert now.next_deal({ANN}, NINE + 2 * MINUTE + ROUND_FOR) is None
 
 
 def test_the_time_of_a_round_begins_with_its_first_deal() -> None:
     # However long the round before it took.
-    now = Round.of(2, [Play(1, ANN, 0)])
+    now = Round.of(2, [begun(1, ANN, 0)])
     assert now.began is None
     assert now.next_deal({ANN}, NINE + 2 * ROUND_FOR) == 5
     assert not now.is_over([{ANN}], NINE + 2 * ROUND_FOR, playing=False)
 
 
 def test_a_round_is_over_once_no_table_begins_another_deal() -> None:
-    four = [Play(deal, user) for deal in range(1, 5) for user in (ANN, BOB)]
-    now = Round.of(1, [*four, Play(1, EVE), Play(1, MAX)])
+    four = [begun(deal, user) for deal in range(1, 5) for user in (ANN, BOB)]
+    now = Round.of(1, [*four, begun(1, EVE), begun(1, MAX)])
     assert not now.is_over([{ANN, BOB}, {EVE, MAX}], NINE, playing=False)
     assert now.is_over([{ANN, BOB}, set()], NINE, playing=False)
     assert now.is_over([{ANN, BOB}, {EVE, MAX}], NINE + ROUND_FOR, playing=False)
