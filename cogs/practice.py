@@ -10,7 +10,7 @@ from bot.i18n import Words
 from bot.shared_plays.alone import read_alone
 from bot.shared_plays.choice import candidate
 from bot.shared_plays.rehearsal import GAME
-from bot.storage.practice import ONE, PRACTICE, add_practice, unfinished_practice
+from bot.storage.practice import ONE, PRACTICE, practice_for
 from bot.storage.shared_plays import OpenDeal, SoloPlay
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.alone.pages import result_line
@@ -81,14 +81,10 @@ def done_page(deal: OpenDeal, play: SoloPlay, say: Words, *, daily: bool) -> ui.
 async def _play(press: Press) -> None:
     """Deal one, or go on with the one that was begun."""
     bot, now, guild = press.bot, press.bot.clock.now(), press.interaction.guild_id or 0
-    reading = partial(unfinished_practice, user=press.user, now=now)
-    deal = await bot.services.database.read(reading)
-    if deal is None:
-        seed = token_bytes(SEED_BYTES)
-        chosen = candidate(find_variant(GAME), seed, 0)
-        deal = await bot.services.database.write(
-            partial(add_practice, seed=seed, chosen=chosen, now=now), exclusive=False
-        )
+    seed = token_bytes(SEED_BYTES)
+    dealt = partial(practice_for, seed=seed, chosen=candidate(find_variant(GAME), seed, 0), now=now)
+    # One after the other, whichever server they are pressed on.
+    deal = await bot.services.database.write_for(None, partial(dealt, user=press.user, guild=guild))
     doing = bot.services.solo_deals.begin(deal, press.user, guild)
     await play_on(press, deal, PRACTISED, doing)
 

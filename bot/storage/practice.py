@@ -13,7 +13,15 @@ from bot.shared_plays.chosen import Chosen
 from bot.shared_plays.kinds import PRACTICE_PREFIX, SharedPlayKind
 from bot.storage.database.schema import played_deals, shared_plays
 from bot.storage.shared_deals import drawn_code
-from bot.storage.shared_plays import DEALS, KEPT_FOR, OpenDeal, add_deal, deal_of, forget_replies
+from bot.storage.shared_plays import (
+    DEALS,
+    KEPT_FOR,
+    OpenDeal,
+    add_deal,
+    begin,
+    deal_of,
+    forget_replies,
+)
 
 PRACTICE = SharedPlayKind.PRACTICE
 
@@ -21,8 +29,13 @@ ONE = 1
 """The only deal of a practice."""
 
 
-def unfinished_practice(connection: Connection, user: int, now: datetime) -> OpenDeal | None:
-    """The practice deal that somebody has begun and not finished; None if there is none."""
+def practice_for(
+    connection: Connection, user: int, guild: int, seed: bytes, chosen: Chosen, now: datetime
+) -> OpenDeal:
+    """The practice deal that somebody has begun and not finished; else a new one, begun by them.
+
+    In one transaction: of two presses at once the second finds the deal of the first.
+    """
     begun = DEALS.every.join(
         played_deals, played_deals.c.shared_play_id == shared_plays.c.id
     ).where(
@@ -32,11 +45,8 @@ def unfinished_practice(connection: Connection, user: int, now: datetime) -> Ope
         played_deals.c.done_at.is_(None),
     )
     found = DEALS.all(connection, begun.order_by(shared_plays.c.id.desc()).limit(1))
-    return next((deal for deal in found if not deal.outdated), None)
-
-
-def add_practice(connection: Connection, seed: bytes, chosen: Chosen, now: datetime) -> OpenDeal:
-    """A new practice deal."""
+    if found and not found[0].outdated:
+        return found[0]
     forget_replies(connection, now)
     row = {
         "kind": PRACTICE,
@@ -53,4 +63,5 @@ def add_practice(connection: Connection, seed: bytes, chosen: Chosen, now: datet
     deal = deal_of(connection, shared_play, ONE)
     if deal is None:
         raise ValueError("a deal was just added")
+    begin(connection, deal, user, guild, now)
     return deal

@@ -33,7 +33,7 @@ from bot.storage.finished_lessons import finish_lesson
 from bot.storage.log.archive import archive_closed
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
 from bot.storage.posts import KeptPost, keep_post
-from bot.storage.practice import add_practice
+from bot.storage.practice import practice_for
 from bot.storage.preferences import (
     change_guild_preferences,
     change_player_preferences,
@@ -265,7 +265,7 @@ def _add_shared_plays(connection: Connection, at: Corner) -> None:
     )  # fmt: skip
     challenges.keep_experts(connection, told, at.now)
     note_missed(connection, challenge.shared_play, [2], [ben])
-    add_practice(connection, SEED, chosen[0], at.now)
+    practice_for(connection, ben, at.guild, SEED, chosen[0], at.now)
 
 
 def played_at_random(line: str, *, seed: int = 1, most: int = 1000) -> Alone:
