@@ -22,11 +22,12 @@ from bot.tables.requests import Open
 from bot.tables.table import Stage, Table
 from cogs.alone.pages import Asks, chosen_kind, chosen_value, led_on, table_alone
 from cogs.hand.pages import hand
-from cogs.practice import practice_button, today_button
+from cogs.practice import practice_button
 from cogs.server_preferences import preferences_of, usual_rules
 from cogs.table.command import open_table
 from cogs.table.score import score
 from cogs.table.screens import Screens
+from cogs.today.controls import today_button
 from cogs.ui.access import require_permissions
 from cogs.ui.arguments import one_of
 from cogs.ui.attachments import PictureAttachment
@@ -255,7 +256,7 @@ async def _go(press: Press, asked: LessonControl) -> None:
             lambda connection: finish_lesson(connection, user, lesson)
         )
         nothing = await TableScreens.of(press.bot).attachments.of_illustration(None)
-        view = end_page(lesson, press.say, daily=_daily(press))
+        view = end_page(lesson, press.say, daily=press.bot.settings.daily_deal)
         await answer_in_place(press.interaction, view, nothing)
         return
     if not word:
@@ -318,12 +319,10 @@ def _busy_page(press: Press, table: Table) -> ui.LayoutView:
     """That a table is open here: the way to it, the deal of the day, and a deal alone."""
     link = Screens.of(press.bot).message_of(table).link
     join = ui.Button[ui.LayoutView](label=press.say("lesson-button-join"), url=link)
-    ways = [practice_button(press.say), *([today_button(press.say)] if _daily(press) else [])]
+    ways = [practice_button(press.say)]
+    if press.bot.settings.daily_deal:
+        ways.append(today_button(press.say))
     return card(text(press.say("lesson-table-open")), *rows([*([join] if link else []), *ways]))
-
-
-def _daily(press: Press) -> bool:
-    return press.bot.settings.daily_deal
 
 
 def _place(press: Press, asked: OfCourse) -> tuple[CoursePlace, str, str]:

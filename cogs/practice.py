@@ -24,7 +24,7 @@ from cogs.alone.playing import (
     shared_deal,
     taking_over,
 )
-from cogs.today.controls import TODAY
+from cogs.today.controls import today_button
 from cogs.ui.control import Control, button
 from cogs.ui.controls import WordedControl, control
 from cogs.ui.handlers import pressed
@@ -53,11 +53,6 @@ def practice_button(say: Words, *, first: bool = True) -> Control:
     """The button that deals a practice deal, or goes on with the one that was begun."""
     style = ButtonStyle.success if first else ButtonStyle.secondary
     return button(PLAY_PRACTICE, say("practice-button"), style=style)
-
-
-def today_button(say: Words) -> Control:
-    """The button to the deal of the day."""
-    return button(TODAY, say("today-button-today"))
 
 
 def done_page(deal: OpenDeal, play: SoloPlay, say: Words, *, daily: bool) -> ui.LayoutView:

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from bot.i18n import Words
+from cogs.ui.control import Control, button
 from cogs.ui.controls import WordedControl, control
 from cogs.ui.ids import ControlName, Presser
 
@@ -67,3 +69,8 @@ class NotifyDayControl(OfDay):
     """Is mentioned in the server's post, or not any more."""
 
     watches: bool
+
+
+def today_button(say: Words) -> Control:
+    """The button to the deal of the day."""
+    return button(TODAY, say("today-button-today"))

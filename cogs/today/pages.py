@@ -24,6 +24,7 @@ from cogs.today.controls import (
     PlayDayControl,
     ShareDayControl,
     WhichLeaderboard,
+    today_button,
 )
 from cogs.today.squares import few_words, legend, marks, trick_lines
 from cogs.ui.arguments import joined
@@ -320,10 +321,8 @@ def earlier_page(deals: Sequence[OpenDeal], say: Words) -> ui.LayoutView:
         for each in deals
     }
     way = menu(LookAtDayControl(), names, "", placeholder=say("today-earlier-choose"))
-    back = button(TODAY, say("today-button-today"))
-    return card(
-        text(title(say("today-earlier-title")), say("today-earlier")), *rows([way]), *rows([back])
-    )
+    told = text(title(say("today-earlier-title")), say("today-earlier"))
+    return card(told, *rows([way]), *rows([today_button(say)]))
 
 
 def day_post(
