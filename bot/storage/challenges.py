@@ -164,6 +164,10 @@ class GameChallenged(Exception):
         self.code = code
 
 
+class TooManyChallenges(Exception):
+    """Somebody has as many challenges open as a person may have."""
+
+
 CHALLENGES = StoredRows(Challenge, challenges, shared_plays, code=shared_plays.c.name)
 EXPERT_PLAYS = StoredRows(
     ExpertPlay, expert_plays, scores=(expert_plays.c.score_0, expert_plays.c.score_1)
@@ -200,7 +204,8 @@ def call_out(
     """Keep a new challenge with its deals, whose cards the ``knowing`` have seen.
 
     False if its code is taken: it was called out before. GameChallenged if its deals are those of
-    a game with which somebody challenges others already.
+    a game with which somebody challenges others already, TooManyChallenges if its host has
+    ``MOST_OPEN``.
     """
     row = {"kind": CHALLENGE, "name": new.code, "number": len(deals), "seed": new.seed}
     row["rules_version"] = find_variant(new.rules_key).version
@@ -208,8 +213,10 @@ def call_out(
     play = insert_into(connection, shared_plays).on_conflict_do_nothing()
     if not connection.execute(play, {**row, **times}).rowcount:
         return False
+    # Here, as presses may come at once: writes for one server come one after the other.
+    if new.evening is None and open_of(connection, new.host, new.opens_at) >= MOST_OPEN:
+        raise TooManyChallenges
     cards = [fingerprint_of_line(each.line) for each in deals if each.number == OF_A_GAME]
-    # Here, as two people may press at once: writes for one server come one after the other.
     if (taken := _open_on_game(connection, cards, new.opens_at)) is not None:
         raise GameChallenged(taken)
     shared_play = connection.execute(

@@ -15,10 +15,12 @@ from bot.shared_plays.chosen import Chosen
 from bot.storage import challenges, shared_plays
 from bot.storage.challenges import (
     CHALLENGE,
+    MOST_OPEN,
     OF_A_GAME,
     Challenge,
     GameChallenged,
     NewChallenge,
+    TooManyChallenges,
     new_code,
     read_challenge_code,
 )
@@ -126,11 +128,6 @@ async def call_out(press: Press, call: PlannedChallenge) -> None:
     if before is not None:
         await answer_challenge(interaction, before)
         return
-    if (
-        await database.read(partial(challenges.open_of, host=press.user, now=now))
-        >= challenges.MOST_OPEN
-    ):
-        raise Refused("refusal-challenges-open", count=challenges.MOST_OPEN)
     await require_tables_in(interaction, interaction.channel_id)
     require_place(interaction, call.code)
     seed, deals, knowing = await _deals(press, call)
@@ -149,6 +146,8 @@ async def call_out(press: Press, call: PlannedChallenge) -> None:
         called = await database.write_for(guild, calling)
     except GameChallenged as taken:
         raise Refused("refusal-challenge-taken", code=taken.code) from taken
+    except TooManyChallenges as many:
+        raise Refused("refusal-challenges-open", count=MOST_OPEN) from many
     challenge = await database.read(partial(challenges.challenge_coded, code=call.code))
     if challenge is None:
         raise ValueError("a challenge was just called out")

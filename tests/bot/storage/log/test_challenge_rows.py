@@ -13,11 +13,13 @@ from bot.shared_plays.alone import read_alone
 from bot.shared_plays.choice import candidate
 from bot.shared_plays.kinds import ChallengeWay
 from bot.storage.challenges import (
+    MOST_OPEN,
     OF_A_GAME,
     BegunDeal,
     Challenge,
     GameChallenged,
     NewChallenge,
+    TooManyChallenges,
     begun_due,
     call_out,
     challenge_coded,
@@ -304,18 +306,39 @@ async def test_two_tables_that_begin_a_deal_at_once_do_not_both_have_it(
     assert (await room.rows()).keys() == {ANNA, partner}
 
 
-async def test_of_two_who_challenge_with_one_game_at_once_one_does(database: Database) -> None:
-    rules = find_variant("contree")
-    deals = [replace(candidate(rules, SEED, each), number=OF_A_GAME) for each in range(2)]
-    new = NewChallenge(
+def alone() -> NewChallenge:
+    """A challenge by Anna whose deals each plays alone."""
+    return NewChallenge(
         code=CODE,
         guild=GUILD,
         host=ANNA,
-        rules_key=rules.key,
+        rules_key="contree",
         seed=SEED,
         opens_at=NOON,
         closes_at=AFTER,
     )
+
+
+async def test_presses_at_once_open_no_more_challenges_than_one_may_have(
+    database: Database,
+) -> None:
+    calls = [
+        partial(call_out, new=replace(alone(), code=f"C-{number:06}"), deals=())
+        for number in range(MOST_OPEN + 1)
+    ]
+    told = await asyncio.gather(
+        *(database.write_for(GUILD, call) for call in calls), return_exceptions=True
+    )
+    assert [type(each) for each in told if each is not True] == [TooManyChallenges]
+    # Another may call one out, and they too once theirs are over.
+    late = replace(alone(), opens_at=AFTER, closes_at=AFTER + timedelta(days=3))
+    for new in (replace(alone(), code="C-222222", host=BRUNO), late):
+        assert await database.write_for(GUILD, partial(call_out, new=new, deals=()))
+
+
+async def test_of_two_who_challenge_with_one_game_at_once_one_does(database: Database) -> None:
+    rules, new = find_variant("contree"), alone()
+    deals = [replace(candidate(rules, SEED, each), number=OF_A_GAME) for each in range(2)]
     calls = [
         partial(call_out, new=each, deals=deals, knowing=PEOPLE)
         for each in (new, replace(new, code="C-000000", host=BRUNO))
