@@ -42,10 +42,6 @@ class Secrecy:
         self._registry = registry
         self._clock = clock
 
-    async def are_closed(self, dealt: Dealt, user: int) -> bool:
-        """Whether these cards are to be played by others, or are in play where this person is."""
-        return await self._are_to_play(dealt, user) or await self._are_in_play(dealt, user)
-
     async def require_open(self, dealt: Dealt, user: int) -> None:
         """Raise TableRefused while these cards are closed to this person."""
         if await self._are_to_play(dealt, user):

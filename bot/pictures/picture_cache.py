@@ -31,11 +31,6 @@ class PictureCounts:
     asked: int = 0
     drawn: int = 0
 
-    @property
-    def hits(self) -> float:
-        """The share of requests answered from the cache; 0 without requests."""
-        return 1 - self.drawn / self.asked if self.asked else 0.0
-
 
 class PictureCache:
     """Draws in one thread: Pillow gains nothing from a second one."""

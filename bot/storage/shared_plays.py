@@ -498,12 +498,6 @@ def forget_replies(connection: Connection, now: datetime) -> None:
     connection.execute(delete(played_deals).where(*unfinished))
 
 
-def plays_of(connection: Connection, user: int) -> tuple[SoloPlay, ...]:
-    """Everything that somebody has played alone."""
-    plays = SOLO_PLAYS.every.where(played_deals.c.user_id == user)
-    return SOLO_PLAYS.all(connection, plays.order_by(*played_deals.primary_key))
-
-
 def every_solo_play(connection: Connection) -> tuple[SoloPlay, ...]:
     """Every play, done or not."""
     return SOLO_PLAYS.all(connection, SOLO_PLAYS.every.order_by(*played_deals.primary_key))

@@ -118,11 +118,6 @@ class AnswerCoach(ActionRequest):
         return Coach.of(table).answer(table, user, agree=self.agree)
 
 
-def is_allowed(table: Table, seat: Seat) -> bool:
-    """Whether the coach may advise this seat in its turn."""
-    return table.training and not Coach.of(table).objectors(table, seat)
-
-
 def is_advised(table: Table, seat: Seat) -> bool:
     """Whether this seat has been given the coach's advice for this very move."""
     return (seat, table.move) in Coach.of(table).advised

@@ -76,14 +76,6 @@ class HandValueTables:
             found[suit] |= bit
         return tuple(found)
 
-    def exchanged(self, masks: Masks, given: Card, taken: Card) -> Masks:
-        """The hand with one card exchanged for another."""
-        found = list(masks)
-        for card in (given, taken):
-            suit, bit = self.bits[card]
-            found[suit] ^= bit
-        return tuple(found)
-
 
 def suit_number(trump: Trump) -> int | None:
     """The number of the trump suit among the sets of a hand."""

@@ -34,11 +34,10 @@ from engine.players.call_reasons import call_reason
 from engine.players.expert.reasons import card_reason
 from engine.players.known_deal import KnownDeal, SidePoints
 from engine.players.steps import Steps, collected, finished
-from engine.ruleset import RuleSet
 from engine.seats import Seat, Team
 from engine.solver import Limits, Position, Solver
 from engine.solver.command import after, best_line
-from engine.state import Deal, GameState, Phase, Trick
+from engine.state import GameState, Phase, Trick
 from engine.tally import taken
 from engine.view import deal_seen, view
 
@@ -265,12 +264,6 @@ def usual_in_steps(record: DealRecord) -> Steps[tuple[float, float]]:
         yield
     ours, theirs = zip(*played, strict=True)
     return fmean(ours), fmean(theirs)
-
-
-def lead_of(rules: RuleSet, deal: Deal) -> int:
-    """The game points by which north-south led in a deal; 0 if it was not settled."""
-    ours, theirs = scores_of(rules, deal)
-    return ours - theirs
 
 
 def _played(record: DealRecord, weakest: Seat) -> tuple[int, int]:

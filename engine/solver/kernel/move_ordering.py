@@ -48,9 +48,6 @@ UPWARD = 1 << 20
 FIRST_OF_ALL = 1 << 24
 
 
-Features = tuple[int, int, int, int, int, int]
-
-
 class Setting(NamedTuple):
     """The common part of the features of all cards of a hand."""
 

@@ -99,7 +99,7 @@ async def test_a_server_that_is_left_takes_its_posts_and_leaves_people_their_pla
     assert await database.read(partial(day_posts.day_posts_due, today=deal.day)) == ()
     assert await database.read(partial(day_posts.watchers_of, guild=CAFE)) == ()
     assert await database.read(partial(shared_plays.players_of, guild=CAFE)) == frozenset()
-    (play,) = await database.read(partial(shared_plays.plays_of, user=ANN))
+    (play,) = await database.read(shared_plays.every_solo_play)
     assert play.guild == 0
 
 

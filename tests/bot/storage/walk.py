@@ -103,7 +103,7 @@ ROUNDS: Mapping[str, Work] = {
 
 def pages_of(corner: Corner) -> Mapping[str, Work]:
     """What the people of a server look at."""
-    ann, ben = corner.people
+    ann, _ = corner.people
     chosen = Selection(guild_id=corner.guild)
     return {
         "settings": partial(preferences.guild_preferences, guild_id=corner.guild),
@@ -116,9 +116,8 @@ def pages_of(corner: Corner) -> Mapping[str, Work]:
         "voided": partial(voiding.voided_of, guild=corner.guild),
         "games": partial(voiding.last_games, guild=corner.guild, voided=False),
         "challenges": partial(challenges.challenges_of, user=ann, now=NOON, most=9),
-        "plays": partial(shared_plays.plays_of, user=ann),
+        "plays": shared_plays.every_solo_play,
         "days": partial(shared_plays.days_of, user=ann),
-        "unfinished": partial(shared_plays.plays_of, user=ben),
         "sheets": partial(score_sheets.sheets_of, owner=ann, most=9),
         "lessons": partial(finished_lessons.lessons_of, user=ann),
         "exercises": partial(exercises.exercise_counts, user=ann, now=LATER),

@@ -2,12 +2,14 @@
 
 from functools import partial
 
+import pytest
 import simcord
 
 from bot.i18n import words
 from bot.secrecy import Secrecy
 from bot.storage.database.database import Database
 from bot.storage.shared_deals import shared_deal
+from bot.tables.refusals import TableRefused
 from bot.tables.registry import Registry
 from cogs.history import HistoryPage
 from cogs.ui.ids import ControlId
@@ -139,10 +141,11 @@ async def test_cards_are_closed_where_another_process_serves_the_table(evening: 
         elsewhere = Registry(services.registry._services)
         secrecy = Secrecy(services.database, services.store, elsewhere, evening.bot.clock)
         dealt = (await record_of(services.database, code)).dealt
-        assert await secrecy.are_closed(dealt, ann.id)
-        assert not await secrecy.are_closed(dealt, zoe.id)
+        with pytest.raises(TableRefused):
+            await secrecy.require_open(dealt, ann.id)
+        await secrecy.require_open(dealt, zoe.id)
         other = some_record(find_variant("contree"), "another").dealt
-        assert not await secrecy.are_closed(other, ann.id)
+        await secrecy.require_open(other, ann.id)
 
 
 async def rated(evening: Evening) -> Person:

@@ -10,7 +10,7 @@ import pytest
 import simcord
 
 from bot.shared_plays.alone import PLAYER, read_alone
-from bot.storage.shared_plays import OpenDeal, plays_of
+from bot.storage.shared_plays import OpenDeal, every_solo_play
 from cogs.ui.ids import DECLARED, ControlId
 from engine.cards import Card
 from tests.cogs.evening import Evening
@@ -174,7 +174,7 @@ async def _fallen(scene: Scene, person: Person) -> set[Card]:
     if person is not scene.people["player"]:
         return set()
     play = await scene.today.bot.services.database.read(
-        lambda c: next(each for each in plays_of(c, person.id))
+        lambda c: next(each for each in every_solo_play(c) if each.user == person.id)
     )
     tricks = read_alone(play.line).deal.all_tricks
     return {played.card for trick in tricks for played in trick.plays}

@@ -2,8 +2,9 @@
 
 import pytest
 
+from engine.deal_record import scores_of
 from engine.players.analysis import Luck
-from engine.players.analysis.whole_deal import analyse, lead_of
+from engine.players.analysis.whole_deal import analyse
 from engine.seats import Team
 from engine.solver import Limits
 from tests.engine.players.analysis.played_deals import record_of
@@ -27,7 +28,7 @@ def test_luck_turns_with_the_seats() -> None:
     assert luck.of(Team.EAST_WEST) == (-luck.held, -luck.usual)
 
 
-def test_the_lead_of_a_deal_is_that_of_its_settlement() -> None:
+def test_the_scores_of_a_deal_are_those_of_its_settlement() -> None:
     made = record_of(
         f"contree N | {HANDS}"
         " | 90C 120H x S:- N:-"
@@ -36,5 +37,5 @@ def test_the_lead_of_a_deal_is_that_of_its_settlement() -> None:
     settlement = made.deal.settlement
     assert settlement is not None
     attack, defence = settlement.scores
-    assert lead_of(made.rules, made.deal) == attack - defence != 0
-    assert lead_of(made.rules, record_of(f"contree N | {HANDS} | - - - -").deal) == 0
+    assert scores_of(made.rules, made.deal) == (attack, defence) != (0, 0)
+    assert scores_of(made.rules, record_of(f"contree N | {HANDS} | - - - -").deal) == (0, 0)
