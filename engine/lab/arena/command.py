@@ -137,7 +137,7 @@ def take_measuring_options(word: ArgumentParser, *, pairs: int) -> None:
     part.add_argument(
         "--auctions-only",
         action="store_true",
-        help="no card is played: contracts take what best play with every hand seen takes",
+        help="no card is played: contracts take what best play takes, and what experts take",
     )
     word.add_argument("--json", action="store_true", help="write an object")
 

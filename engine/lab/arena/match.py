@@ -2,7 +2,7 @@
 
 from collections.abc import Generator, Iterator, Mapping
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from random import Random
@@ -13,6 +13,10 @@ from engine.contract import Contract
 from engine.game import after_action, awaited, begun
 from engine.lab.arena.contenders import Contender, Entrant
 from engine.lab.protocol.process import PlayerFailed
+from engine.players.expert.auction.contract_values import ContractValues, GameWorth
+from engine.players.expert.auction.sampled_deals import World
+from engine.players.expert.auction.settlement_cache import settlement_cache
+from engine.players.judge.samples import GAME_POINTS
 from engine.players.known_deal import KnownDeal
 from engine.ruleset import RuleSet
 from engine.seats import Team
@@ -32,10 +36,12 @@ class DealOutcome:
     """The outcome of a deal: the lead of one side in game points and in card points.
 
     ``attacks``: the contract is that side's. No contract and no result if the deal was thrown
-    in.
+    in. ``usual_lead``: that in game points if nothing was played and the contract took what experts
+    take in such a deal; None where that was not learned.
     """
 
     lead: int
+    usual_lead: float | None = None
     card_points: int = 0
     attacks: bool = False
     contract: Contract | None = None
@@ -112,11 +118,12 @@ class Match:
         sides: dict[Team, Contender] = {
             team: entrant(rules, seeds[team]) for team, entrant in entrants.items()
         }
-        dealt = _deal(state)
+        start, dealt = state, _deal(state)
         while waiting := awaited(rules, state):
             contract = _deal(state).contract
             if self.auctions_only and contract is not None:
-                return _settled(rules, KnownDeal(rules, dealt).settled(contract), us)
+                outcome = _settled(rules, KnownDeal(rules, dealt).settled(contract), us)
+                return replace(outcome, usual_lead=_usual_lead(rules, start, contract, us))
             # Of several who are asked at once, as after an auction, the first decides.
             seat = waiting[0]
             team = rules.seating.team(seat)
@@ -154,6 +161,23 @@ def _deal(state: GameState) -> Deal:
     if state.deal is None:
         raise ValueError("nothing is dealt")
     return state.deal
+
+
+def _usual_lead(rules: RuleSet, state: GameState, contract: Contract, us: Team) -> float | None:
+    """A side's game points ahead if the contract takes what experts take, not seeing all hands."""
+    dealt = _deal(state)
+    (seat, *_) = awaited(rules, state)
+    seen = view(rules, state, seat).deal
+    if seen is None:
+        raise ValueError("nothing is dealt")
+    values = ContractValues(
+        rules=rules,
+        deal=seen,
+        worlds=(World(dealt.dealt, dealt.talon),),
+        game_worth=GameWorth(settlement_cache(rules), GAME_POINTS, us),
+        seed=0,
+    )
+    return float(values.worth(contract, [0])[0]) if values.knows([contract.trump]) else None
 
 
 def _settled(rules: RuleSet, settlement: Settlement, us: Team) -> DealOutcome:

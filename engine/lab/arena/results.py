@@ -59,7 +59,9 @@ class Conduct:
 class MatchMeasure:
     """The lead of the first entrant over the second per deal, and what each of them did.
 
-    The lead is in game points and in card points, each with the half-width of its interval.
+    The lead is in game points and in card points, each with the half-width of its interval; in
+    game points also where contracts take what experts take, if nothing was played and that was
+    learned.
     """
 
     pairs: int
@@ -67,6 +69,8 @@ class MatchMeasure:
     ci95: float
     card_points: float
     card_points_ci95: float
+    usual_game_points: float | None
+    usual_game_points_ci95: float | None
     thrown_in: int
     first: Conduct
     second: Conduct
@@ -89,6 +93,7 @@ def measured(pairs: Sequence[DealPair]) -> MatchMeasure:
     mean, ci95 = lead(pairs)
     ahead = [fmean(outcome.card_points for outcome in pair.outcomes) for pair in pairs]
     card_points, card_points_ci95 = mean_with_interval(ahead)
+    usual, usual_ci95 = _usual(pairs)
     outcomes = [outcome for pair in pairs for outcome in pair.outcomes]
     played = [outcome for outcome in outcomes if outcome.contract is not None]
     ours = [outcome for outcome in played if outcome.attacks]
@@ -99,9 +104,21 @@ def measured(pairs: Sequence[DealPair]) -> MatchMeasure:
         ci95=ci95,
         card_points=card_points,
         card_points_ci95=card_points_ci95,
+        usual_game_points=usual,
+        usual_game_points_ci95=usual_ci95,
         thrown_in=len(outcomes) - len(played),
         first=_conduct(ours, theirs, [pair.first for pair in pairs]),
         second=_conduct(theirs, ours, [pair.second for pair in pairs]),
+    )
+
+
+def _usual(pairs: Sequence[DealPair]) -> tuple[float, float] | tuple[None, None]:
+    """The mean lead where contracts take what experts take; a deal thrown in brings nothing."""
+    played = [each for pair in pairs for each in pair.outcomes if each.contract is not None]
+    if not played or any(each.usual_lead is None for each in played):
+        return None, None
+    return mean_with_interval(
+        [fmean(each.usual_lead or 0.0 for each in pair.outcomes) for pair in pairs]
     )
 
 
@@ -157,6 +174,9 @@ def lines(first: str, second: str, rules: str, found: MatchMeasure) -> Iterator[
     deals = "1 deal" if found.pairs == 1 else f"{found.pairs} deals"
     ahead = summary(found.mean_game_points_per_deal, found.ci95)
     yield f"{first} against {second} at {rules}: {ahead}, {deals} played twice"
+    if found.usual_game_points is not None and found.usual_game_points_ci95 is not None:
+        usual = summary(found.usual_game_points, found.usual_game_points_ci95)
+        yield f"where contracts take what experts take: {usual}"
     thrown = f"; {found.thrown_in} thrown in" if found.thrown_in else ""
     cards = f"{found.card_points:+.1f} ± {found.card_points_ci95:.1f}"
     yield f"card points: {cards} a deal{thrown}"

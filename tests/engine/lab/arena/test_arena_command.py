@@ -131,6 +131,8 @@ def test_only_auctions_are_compared_where_that_is_asked(
     bid = [[row["bid"] for row in rows] for rows in sides]
     assert bid[0] == bid[1] != []
     assert told[0]["card_points"] != told[1]["card_points"]
+    assert told[0]["usual_game_points"] is None
+    assert told[1]["usual_game_points"] > 0
 
 
 @pytest.mark.parametrize(

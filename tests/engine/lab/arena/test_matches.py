@@ -89,6 +89,22 @@ def test_contracts_without_cards_bring_what_best_play_brings() -> None:
         assert outcome.result is best.result
 
 
+@pytest.mark.parametrize("key", ["contree", "belote"])
+def test_auctions_alone_tell_too_what_experts_take_who_do_not_see_all_hands(key: str) -> None:
+    match = Match(find_variant(key), CLUB, BEGINNER, 5, LITTLE, auctions_only=True)
+    there = match.pair(0).outcomes
+    back = replace(match, first=BEGINNER, second=CLUB).pair(0).outcomes
+    for ours, theirs in zip(there, reversed(back), strict=True):
+        assert ours.contract == theirs.contract is not None
+        assert ours.usual_lead is not None
+        assert theirs.usual_lead is not None
+        assert ours.usual_lead == pytest.approx(-theirs.usual_lead)
+        assert ours.usual_lead not in (0, ours.lead)
+    assert all(
+        each.usual_lead is None for each in replace(match, auctions_only=False).pair(0).outcomes
+    )
+
+
 def test_a_deal_that_decides_the_game_counts_as_the_game() -> None:
     decisive = find_variant("bidding_belote")
     longer = replace(decisive, end=replace(decisive.end, target=10 * decisive.end.target))
