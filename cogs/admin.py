@@ -24,7 +24,7 @@ from bot.storage.results.voiding import (
     voided_of,
 )
 from cogs.ranks.roles import ranks_of
-from cogs.server_preferences import require_manager, words_of_server
+from cogs.server_preferences import words_of_server
 from cogs.ui.command_group import contree_admin
 from cogs.ui.control import MOST_CHOICES, menu
 from cogs.ui.handlers import pressed
@@ -182,7 +182,6 @@ ReasonText = app_commands.Range[str, 3, LONGEST_REASON]
 )
 async def void(interaction: Interaction, game: str, reason: ReasonText) -> None:
     """Void a game; later ratings are recomputed. Refused if there is no such game."""
-    require_manager(interaction)
     named = await game_named(interaction, game, voided=False)
     # The ladders are counted again before the answer: Discord waits 3 s, and a quarter of an hour
     # once it is told to.
@@ -211,7 +210,6 @@ async def void(interaction: Interaction, game: str, reason: ReasonText) -> None:
 @app_commands.describe(game=command_text("command-restore-game-description"))
 async def restore(interaction: Interaction, game: str | None = None) -> None:
     """Restore a voided game, or list those there are; Refused if this one is not voided."""
-    require_manager(interaction)
     if game is None:
         guild = interaction.guild_id or 0
         listed = await interaction.client.services.database.read(partial(voided_of, guild=guild))
@@ -222,7 +220,6 @@ async def restore(interaction: Interaction, game: str | None = None) -> None:
 
 @pressed(RESTORE)
 async def _restore_chosen(press: Press) -> None:
-    require_manager(press.interaction)
     await _restore(press.interaction, press.value)
 
 

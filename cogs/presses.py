@@ -13,7 +13,7 @@ from bot.monitoring.logs import bind_interaction
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.features import press_handlers
 from cogs.table.screens import Screens
-from cogs.ui.access import require_patience, require_time
+from cogs.ui.access import require_manager, require_patience, require_time
 from cogs.ui.arguments import require_length, typed
 from cogs.ui.bursts import burst_turn
 from cogs.ui.control import PressReceiver, drawn_on, read_control
@@ -29,13 +29,15 @@ class Presses(PressReceiver, name=PressReceiver.NAME):
         self._handlers = press_handlers()
 
     async def receive(self, interaction: Interaction, control: ControlId, value: str) -> None:
-        """Hand the press to what takes it, as its control is declared: counted, or in turn."""
+        """Hand the press to what takes it, as is declared: counted, for managers, in turn."""
         bind_interaction(interaction.id, interaction.guild_id, control.verb, control.table)
         require_time(interaction)
         require_length(value)
         declared, press = DECLARED[control.verb], Press(interaction, control, value)
         if declared.counted:
             require_patience(interaction, Limited.PRESS)
+        if declared.presser.manages(control.table):
+            require_manager(interaction)
         async with burst_turn(interaction) if declared.bursts else nullcontext():
             await self._handlers[declared](press)
 

@@ -27,7 +27,7 @@ from bot.tables.table_settings import Pictures
 from cogs.ui.control import button
 from cogs.ui.controls import WordedControl, control
 from cogs.ui.ids import ControlName, Presser
-from cogs.ui.replies import Refused, TablesElsewhere, may_manage
+from cogs.ui.replies import Refused, TablesElsewhere
 from engine.options import OptionName
 from engine.players import Level
 from engine.players.understanding import Convention
@@ -61,12 +61,6 @@ ALLOW_HERE = ControlName("settings-allow-here", Presser.MANAGER)
 """Lets tables open in the channel in which it is pressed."""
 
 
-def require_manager(interaction: Interaction) -> None:
-    """Refuse somebody who may not manage the server."""
-    if not may_manage(interaction):
-        raise Refused("refusal-not-server-manager")
-
-
 async def words_of_server(bot: ContreeBot, guild: int) -> Words:
     """The words of what the bot says on a server of its own accord, to nobody alone."""
     chosen = await bot.services.database.read(partial(guild_preferences, guild_id=guild))
@@ -81,17 +75,15 @@ async def preferences_of(interaction: Interaction) -> GuildPreferences:
 
 
 async def change_choices(interaction: Interaction, change: ChoicesChange) -> None:
-    """Change what the server has chosen, so that it can be undone; Refused if the caller may not.
+    """Change what the server has chosen, so that it can be undone.
 
     Where games count otherwise afterwards, that is done before it returns.
     """
-    require_manager(interaction)
     await _change(interaction, partial(storage.change_choices, change=change))
 
 
 async def undo_change(interaction: Interaction, number: int) -> None:
-    """Undo the last change; Refused if that is another one by now, or if the caller may not."""
-    require_manager(interaction)
+    """Undo the last change; Refused if that is another one by now."""
     if not await _change(interaction, partial(storage.undo_change, number=number)):
         raise Refused("refusal-undone-before")
 
@@ -304,7 +296,7 @@ def opening_rules(
 
 
 async def change_house(interaction: Interaction, change: RulesChange) -> None:
-    """Change the rules of the server's next tables; Refused if the caller may not."""
+    """Change the rules of the server's next tables."""
 
     def changed(now: GuildPreferences) -> GuildPreferences:
         house = usual_rules(interaction.client, now).after(change)

@@ -37,7 +37,6 @@ from cogs.evenings.steps import EveningSteps, begun_anew
 from cogs.evenings.window import GAME, evening_window, typed_evening
 from cogs.server_preferences import (
     preferences_of,
-    require_manager,
     require_tables_in,
     tables_elsewhere,
     words_of_server,
@@ -99,7 +98,6 @@ async def _look(press: Press) -> None:
 @pressed(EditEveningControl)
 async def _edit(press: Press, asked: EditEveningControl) -> None:
     """Open the window in which an evening is made, or changed."""
-    require_manager(press.interaction)
     kept = None if asked.evening is None else await evening_of(press, asked.evening)
     if kept is None:
         await _require_room(press)
@@ -116,7 +114,6 @@ def _draft_of(press: Press) -> tuple[int, int]:
 @pressed(SetEveningControl)
 async def _set(press: Press, asked: SetEveningControl) -> None:
     """Make or change an evening from what was typed; a mistake is said, and nothing changes."""
-    require_manager(press.interaction)
     steps = evening_steps(press.bot)
     try:
         if asked.evening is None:
@@ -167,7 +164,6 @@ async def _all_here(press: Press) -> tuple[Evening, ...]:
 @asynccontextmanager
 async def _managed(press: Press, evening: int) -> AsyncIterator[tuple[EveningSteps, Evening]]:
     """Let a manager change the evening that a control names, while nothing else does."""
-    require_manager(press.interaction)
     steps = evening_steps(press.bot)
     async with steps.turn(evening):
         yield steps, await evening_of(press, evening)

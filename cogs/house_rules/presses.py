@@ -34,9 +34,9 @@ from cogs.server_preferences import (
     change_house,
     preferences_of,
     remember_preset,
-    require_manager,
     usual_rules,
 )
+from cogs.ui.access import require_manager
 from cogs.ui.arguments import number_modal, typed_number
 from cogs.ui.handlers import pressed
 from cogs.ui.press import Press

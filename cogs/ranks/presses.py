@@ -24,7 +24,7 @@ from cogs.ranks.controls import (
     Switch,
 )
 from cogs.ranks.roles import RoleTrouble, may_give_roles, ranks_of, require_giver, role_trouble
-from cogs.server_preferences import SettingsControl, SettingsPage, require_manager, usual_rules
+from cogs.server_preferences import SettingsControl, SettingsPage, usual_rules
 from cogs.ui.arguments import number, one_of
 from cogs.ui.control import Control, button, menu, role_menu
 from cogs.ui.handlers import pressed
@@ -105,7 +105,6 @@ def _buttons(page: RankPage, say: Words) -> Iterator[Control]:
 
 async def answer_ranks(interaction: Interaction, tier: Tier = Tier.MASTER) -> None:
     """Answer with what is chosen, and what stands in its way; a role is chosen for this tier."""
-    require_manager(interaction)
     chosen, ladder = await _chosen(interaction)
     server, troubles = interaction.guild, dict[Tier, RoleTrouble]()
     for each, of_tier in chosen.roles.items():
@@ -125,7 +124,6 @@ async def answer_ranks(interaction: Interaction, tier: Tier = Tier.MASTER) -> No
 
 async def follow_ladder(interaction: Interaction, ladder: Ladder) -> None:
     """Give roles by another ladder."""
-    require_manager(interaction)
     chosen, _ = await _chosen(interaction)
     if chosen.is_on:
         _require_giver_of_all(interaction, chosen)
@@ -134,7 +132,6 @@ async def follow_ladder(interaction: Interaction, ladder: Ladder) -> None:
 
 async def switch_ranks(interaction: Interaction, *, on: bool) -> None:
     """Give roles, or none and take back those that were given; what was refused is tried again."""
-    require_manager(interaction)
     chosen, ladder = await _chosen(interaction)
     if on and (interaction.guild is None or not may_give_roles(interaction.guild)):
         raise Refused(f"ranks-trouble-{RoleTrouble.NO_RIGHT}")
@@ -160,7 +157,6 @@ def _require_giver_of_all(interaction: Interaction, chosen: RankRoles) -> None:
 
 async def choose_role(interaction: Interaction, tier: Tier, role: int | None) -> None:
     """Give a tier this role, or none; Refused if the bot or the caller cannot give it."""
-    require_manager(interaction)
     guild = interaction.guild_id or 0
     if role is not None:
         require_giver(interaction, role)
@@ -200,7 +196,6 @@ async def _look(press: Press) -> None:
 
 @pressed(SETTINGS_RANKS_LADDER)
 async def _ladder(press: Press) -> None:
-    require_manager(press.interaction)
     ladder = Ladder.parse(press.value)
     if ladder not in LADDERS:
         raise TableRefused(TableRefusal.STALE_PRESS)
@@ -210,26 +205,22 @@ async def _ladder(press: Press) -> None:
 
 @pressed(SETTINGS_RANKS_TIER)
 async def _tier(press: Press) -> None:
-    require_manager(press.interaction)
     await answer_ranks(press.interaction, one_of(Tier, press.value))
 
 
 @pressed(RankRoleControl)
 async def _role(press: Press, asked: RankRoleControl) -> None:
-    require_manager(press.interaction)
     await choose_role(press.interaction, asked.tier, number(press.value))
     await answer_ranks(press.interaction, asked.tier)
 
 
 @pressed(NoRankRoleControl)
 async def _no_role(press: Press, asked: NoRankRoleControl) -> None:
-    require_manager(press.interaction)
     await choose_role(press.interaction, asked.tier, None)
     await answer_ranks(press.interaction, asked.tier)
 
 
 @pressed(RankSwitchControl)
 async def _switch(press: Press, asked: RankSwitchControl) -> None:
-    require_manager(press.interaction)
     await switch_ranks(press.interaction, on=asked.to is not Switch.OFF)
     await _look(press)

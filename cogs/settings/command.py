@@ -11,7 +11,6 @@ from bot.storage.setting_changes import SettingChange, choices_of, last_change
 from cogs.server_preferences import (
     SettingsPage,
     chosen_pictures,
-    require_manager,
     table_channels,
     usual_clock,
     usual_convention,
@@ -28,7 +27,6 @@ from cogs.ui.replies import refusal, words_for
 
 async def answer_settings(interaction: Interaction, page: SettingsPage, note: str = "") -> None:
     """Answer with a page of the server's settings, in the caller's language."""
-    require_manager(interaction)
     bot, guild, say = interaction.client, interaction.guild_id or 0, words_for(interaction)
     now = bot.clock.now()
     choices, last, evenings = await bot.services.database.read(

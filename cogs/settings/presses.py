@@ -28,7 +28,6 @@ from cogs.server_preferences import (
     change_house,
     change_preferences,
     parent_of,
-    require_manager,
     require_tables_in,
     table_channels,
     undo_change,
@@ -106,7 +105,6 @@ async def _game(press: Press) -> None:
 
 @pressed(SETTINGS_ZONE)
 async def _ask_zone(press: Press) -> None:
-    require_manager(press.interaction)
     heading, label = press.say("settings-zone-title"), press.say("settings-zone-label")
     window = line_modal(SETTINGS_ZONE_TYPED, heading, label, LONGEST_ZONE)
     await press.interaction.response.send_modal(window)
@@ -114,7 +112,6 @@ async def _ask_zone(press: Press) -> None:
 
 @pressed(SETTINGS_ZONE_TYPED)
 async def _zone(press: Press) -> None:
-    require_manager(press.interaction)
     named = zone_of_place(press.value)
     if named is None:
         like = press.say.series(zones_like(press.value, MOST_ZONES)) or "none"
@@ -125,7 +122,6 @@ async def _zone(press: Press) -> None:
 @pressed(SETTINGS_CHANNELS)
 async def _channels(press: Press) -> None:
     """Let tables open in these channels alone."""
-    require_manager(press.interaction)
     bot, guild = press.bot, press.interaction.guild_id or 0
     chosen = tuple(dict.fromkeys(every_choice(press.interaction)))
     if not chosen or len(chosen) > MOST_CHANNELS:
@@ -143,7 +139,6 @@ async def _anywhere(press: Press) -> None:
 @pressed(ALLOW_HERE)
 async def _allow_here(press: Press) -> None:
     """Let tables open here, too; whoever was refused asks again."""
-    require_manager(press.interaction)
     bot, guild = press.bot, press.interaction.guild_id or 0
     here = parent_of(bot, guild, press.interaction.channel_id or 0)
 
@@ -165,7 +160,6 @@ async def _allow_here(press: Press) -> None:
 
 @pressed(SETTINGS_CLOCK)
 async def _clock(press: Press) -> None:
-    require_manager(press.interaction)
     if press.value not in map(str, CLOCKS):
         raise TableRefused(TableRefusal.STALE_PRESS)
     await _change(press, SettingsPage.TABLES, lambda now: replace(now, clock=int(press.value)))
@@ -175,7 +169,6 @@ def _menu(field: str, kind: type[StrEnum]) -> Handler:
     """A handler that chooses one of these for a field of the server's preferences."""
 
     async def choose(press: Press) -> None:
-        require_manager(press.interaction)
         changed: dict[str, Any] = {field: one_of(kind, press.value)}
         await _change(press, SettingsPage.TABLES, lambda now: replace(now, **changed))
 
@@ -186,7 +179,6 @@ def _switch(field: str) -> Callable[[Press, ServerSwitch], Awaitable[None]]:
     """A handler that turns a field of the server's preferences on or off."""
 
     async def flip(press: Press, asked: ServerSwitch) -> None:
-        require_manager(press.interaction)
         changed: dict[str, Any] = {field: asked.on}
         await _change(press, SettingsPage.TABLES, lambda now: replace(now, **changed))
 
@@ -208,7 +200,6 @@ pressed(ServerFoldsControl)(_switch("folds_deals"))
 
 @pressed(SETTINGS_LADDERS)
 async def _ladders(press: Press) -> None:
-    require_manager(press.interaction)
     apart = chose(press.value, APART, SHARED)
     await _recounting(
         press,
@@ -219,7 +210,6 @@ async def _ladders(press: Press) -> None:
 
 @pressed(SETTINGS_PODIUM)
 async def _podium(press: Press) -> None:
-    require_manager(press.interaction)
     channel = number(press.value)
     require_post_channel(press.interaction, channel)
     await _choose(press, SettingsPage.RATINGS, lambda now: replace(now, podium=channel))
@@ -233,7 +223,6 @@ async def _podium_off(press: Press) -> None:
 @pressed(ServerFeatsControl)
 async def _feats(press: Press, asked: ServerFeatsControl) -> None:
     """Choose it on the page of settings, or in answer to the question below a podium."""
-    require_manager(press.interaction)
     announced = asked.on
     await change_preferences(press.interaction, lambda now: replace(now, announces_feats=announced))
     if is_private(press.interaction):
@@ -248,7 +237,6 @@ async def _feats(press: Press, asked: ServerFeatsControl) -> None:
 @pressed(SETTINGS_DAY)
 async def _day(press: Press) -> None:
     """Post the deal of the day in a channel, if tables may open there."""
-    require_manager(press.interaction)
     channel = number(press.value)
     require_post_channel(press.interaction, channel)
     await require_tables_in(press.interaction, channel)
@@ -257,7 +245,6 @@ async def _day(press: Press) -> None:
 
 @pressed(SETTINGS_DAY_HOUR)
 async def _day_hour(press: Press) -> None:
-    require_manager(press.interaction)
     hour = number(press.value)
     if hour not in HOURS:
         raise TableRefused(TableRefusal.STALE_PRESS)
@@ -280,7 +267,6 @@ async def _choose(press: Press, page: SettingsPage, change: ChoicesChange) -> No
 @pressed(UndoSettingControl)
 async def _undo(press: Press, asked: UndoSettingControl) -> None:
     """Undo the last change, and say so."""
-    require_manager(press.interaction)
     bot, guild, say = press.bot, press.interaction.guild_id or 0, press.say
     before, change = await bot.services.database.read(
         lambda connection: (
@@ -300,7 +286,6 @@ async def _undo(press: Press, asked: UndoSettingControl) -> None:
 @pressed(SETTINGS_RESET)
 async def _reset(press: Press) -> None:
     """Choose all as the bot came; results and evenings stay."""
-    require_manager(press.interaction)
     await _recounting(press, SettingsPage.RESET, lambda _: ServerChoices())
 
 

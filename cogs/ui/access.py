@@ -9,7 +9,7 @@ from bot.client import ContreeBot, Interaction
 from bot.discord_api.rate_limits import MINUTE, Limited
 from bot.i18n import Words
 from bot.storage.preferences import hidden_among
-from cogs.ui.replies import Refused, TooLate, channel_link, mention, words_for
+from cogs.ui.replies import Refused, TooLate, channel_link, may_manage, mention, words_for
 
 NEEDED = ("view_channel", "send_messages")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads")
@@ -119,6 +119,12 @@ def require_bot_here(interaction: Interaction) -> None:
 def named(permissions: Iterable[str], say: Words) -> str:
     """Permissions, as Discord names them to a reader."""
     return say.every(say(f"permission-{name.replace('_', '-')}") for name in permissions)
+
+
+def require_manager(interaction: Interaction) -> None:
+    """Refuse somebody who may not manage the server."""
+    if not may_manage(interaction):
+        raise Refused("refusal-not-server-manager")
 
 
 def require_patience(interaction: Interaction, asked: Limited) -> None:

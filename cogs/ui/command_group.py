@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.discord_api.rate_limits import Limited
 from bot.i18n.commands import command_text
 from bot.monitoring.logs import bind_interaction
-from cogs.ui.access import require_patience, require_time
+from cogs.ui.access import require_manager, require_patience, require_time
 from cogs.ui.arguments import require_length
 from cogs.ui.replies import Refused, TooLate
 from engine.players import Level
@@ -34,6 +34,7 @@ class CommandGroup(app_commands.Group):
     """A group whose commands count towards the rate limits."""
 
     needs_server = False
+    needs_manager = False
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Refuse what the limits or the place forbid, by the library's own error."""
@@ -43,6 +44,8 @@ class CommandGroup(app_commands.Group):
             require_time(interaction)
             if self.needs_server and interaction.guild_id is None:
                 raise Refused("refusal-no-server")
+            if self.needs_manager:
+                require_manager(interaction)
             for _, value in interaction.namespace:
                 require_length(str(value))
             require_patience(interaction, Limited.COMMAND)
@@ -58,6 +61,12 @@ class Contree(CommandGroup):
     """The commands of tables, and of all that a server keeps: they need a server."""
 
     needs_server = True
+
+
+class ContreeAdmin(Contree):
+    """The commands of those who manage a server."""
+
+    needs_manager = True
 
 
 contree = Contree(
@@ -78,15 +87,13 @@ belote = CommandGroup(
 )
 """The commands of single deals, which one person may use anywhere, without a server too."""
 
-contree_admin = Contree(
+contree_admin = ContreeAdmin(
     name=command_text("command-contree-admin-name"),
     description=command_text("command-contree-admin-description"),
     allowed_contexts=app_commands.AppCommandContext(guild=True),
     allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-    # Discord lists it for others no more than their server allows. It hides the command alone:
-    # whoever presses a button of its pages is asked for the permission again.
+    # Discord lists it for others no more than their server allows.
     default_permissions=discord.Permissions(manage_guild=True),
 )
-"""The commands of those who manage a server."""
 
 GROUPS: tuple[CommandGroup, ...] = (contree, belote, contree_admin)

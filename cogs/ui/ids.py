@@ -60,7 +60,7 @@ class Presser(StrEnum):
     ONLOOKER = "onlooker"
     """Whoever sees its table."""
     MANAGER = "manager"
-    """Who manages the server."""
+    """Who manages the server: anybody else is refused before the handler."""
     OWNER = "owner"
     """Whose it is."""
     ANYBODY = "anybody"
@@ -70,6 +70,10 @@ class Presser(StrEnum):
     def at_a_table(self) -> bool:
         """Whether there has to be a table that goes on."""
         return self in {Presser.SEATED, Presser.HOST, Presser.ONLOOKER}
+
+    def manages(self, table: int) -> bool:
+        """Whether it is who manages the server that may press at this table, 0 for none."""
+        return self is Presser.MANAGER or (self is Presser.HOST and not table)
 
 
 class ControlName(str):
