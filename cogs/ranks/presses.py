@@ -103,7 +103,7 @@ def _buttons(page: RankPage, say: Words) -> Iterator[Control]:
     yield button(SettingsControl(SettingsPage.RATINGS), say("settings-button-back"))
 
 
-async def answer_ranks(interaction: Interaction, tier: Tier = Tier.MASTER) -> None:
+async def _answer(interaction: Interaction, tier: Tier = Tier.MASTER) -> None:
     """Answer with what is chosen, and what stands in its way; a role is chosen for this tier."""
     chosen, ladder = await _chosen(interaction)
     server, troubles = interaction.guild, dict[Tier, RoleTrouble]()
@@ -122,40 +122,16 @@ async def answer_ranks(interaction: Interaction, tier: Tier = Tier.MASTER) -> No
     await answer_in_place(interaction, rank_roles_page(page, words_for(interaction)))
 
 
-async def follow_ladder(interaction: Interaction, ladder: Ladder) -> None:
-    """Give roles by another ladder."""
-    chosen, _ = await _chosen(interaction)
-    if chosen.is_on:
-        _require_giver_of_all(interaction, chosen)
-    await _choose(interaction, ladder, is_on=chosen.is_on)
-
-
-async def switch_ranks(interaction: Interaction, *, on: bool) -> None:
-    """Give roles, or none and take back those that were given; what was refused is tried again."""
-    chosen, ladder = await _chosen(interaction)
-    if on and (interaction.guild is None or not may_give_roles(interaction.guild)):
-        raise Refused(f"ranks-trouble-{RoleTrouble.NO_RIGHT}")
-    if on and not chosen.roles:
-        raise Refused("refusal-no-rank-role")
-    if on:
-        _require_giver_of_all(interaction, chosen)
-    await _choose(interaction, ladder, is_on=on)
-
-
 def _require_giver_of_all(interaction: Interaction, chosen: RankRoles) -> None:
-    """Refuse who could not give these roles themselves, whoever chose them.
-
-    One that is gone is given to nobody.
-    """
-    # Who switches the roles on must be allowed to give each of them: else the bot would lend
-    # rights.
+    """Refuse who could not give these roles themselves, whoever chose them."""
+    # Else the bot would lend rights.
     for of_tier in chosen.roles.values():
         # A role that is gone is given to nobody: no right is needed for it.
         if interaction.guild and interaction.guild.get_role(of_tier.role):
             require_giver(interaction, of_tier.role)
 
 
-async def choose_role(interaction: Interaction, tier: Tier, role: int | None) -> None:
+async def _choose_role(interaction: Interaction, tier: Tier, role: int | None) -> None:
     """Give a tier this role, or none; Refused if the bot or the caller cannot give it."""
     guild = interaction.guild_id or 0
     if role is not None:
@@ -191,36 +167,49 @@ async def _chosen(interaction: Interaction) -> tuple[RankRoles, Ladder]:
 
 @pressed(SETTINGS_RANKS)
 async def _look(press: Press) -> None:
-    await answer_ranks(press.interaction)
+    await _answer(press.interaction)
 
 
 @pressed(SETTINGS_RANKS_LADDER)
 async def _ladder(press: Press) -> None:
+    """Give roles by another ladder."""
     ladder = Ladder.parse(press.value)
     if ladder not in LADDERS:
         raise TableRefused(TableRefusal.STALE_PRESS)
-    await follow_ladder(press.interaction, ladder)
+    chosen, _ = await _chosen(press.interaction)
+    if chosen.is_on:
+        _require_giver_of_all(press.interaction, chosen)
+    await _choose(press.interaction, ladder, is_on=chosen.is_on)
     await _look(press)
 
 
 @pressed(SETTINGS_RANKS_TIER)
 async def _tier(press: Press) -> None:
-    await answer_ranks(press.interaction, one_of(Tier, press.value))
+    await _answer(press.interaction, one_of(Tier, press.value))
 
 
 @pressed(RankRoleControl)
 async def _role(press: Press, asked: RankRoleControl) -> None:
-    await choose_role(press.interaction, asked.tier, number(press.value))
-    await answer_ranks(press.interaction, asked.tier)
+    await _choose_role(press.interaction, asked.tier, number(press.value))
+    await _answer(press.interaction, asked.tier)
 
 
 @pressed(NoRankRoleControl)
 async def _no_role(press: Press, asked: NoRankRoleControl) -> None:
-    await choose_role(press.interaction, asked.tier, None)
-    await answer_ranks(press.interaction, asked.tier)
+    await _choose_role(press.interaction, asked.tier, None)
+    await _answer(press.interaction, asked.tier)
 
 
 @pressed(RankSwitchControl)
 async def _switch(press: Press, asked: RankSwitchControl) -> None:
-    await switch_ranks(press.interaction, on=asked.to is not Switch.OFF)
+    """Give roles, or none and take back those that were given; what was refused is tried again."""
+    interaction, on = press.interaction, asked.to is not Switch.OFF
+    chosen, ladder = await _chosen(interaction)
+    if on:
+        if interaction.guild is None or not may_give_roles(interaction.guild):
+            raise Refused(f"ranks-trouble-{RoleTrouble.NO_RIGHT}")
+        if not chosen.roles:
+            raise Refused("refusal-no-rank-role")
+        _require_giver_of_all(interaction, chosen)
+    await _choose(interaction, ladder, is_on=on)
     await _look(press)
