@@ -119,11 +119,10 @@ def _tables(bot: ContreeBot, user: int) -> list[Session]:
         for session in bot.services.registry.tables_of(user)
         if session.table.game is not None and session.table.game.deal is not None
     )
-    return sorted(sessions, key=lambda session: not _is_asked(session.table, user))
-
-
-def _is_asked(table: Table, user: int) -> bool:
-    return table.seat_of(user) in table.awaited or table.between_deals
+    return sorted(
+        sessions,
+        key=lambda s: s.table.seat_of(user) not in s.table.awaited and not s.table.between_deals,
+    )
 
 
 def _offered(bot: ContreeBot, user: int, say: Words) -> list[tuple[Session, Move]]:

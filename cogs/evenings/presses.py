@@ -8,7 +8,7 @@ from typing import TypeVar
 from discord import ui
 from discord.utils import format_dt
 
-from bot.evenings import FOUR, Coming, Evening, EveningStage, Guest
+from bot.evenings import FOUR, Coming, Evening, EveningStage
 from bot.storage import evenings
 from bot.tables.checks import require_seat
 from bot.tables.refusals import TableRefusal, TableRefused
@@ -77,8 +77,9 @@ async def _answer(press: Press, asked: ComingControl, steps: EveningSteps, kept:
 @_in_turn
 async def _with(press: Press, _: WithWhomControl, steps: EveningSteps, kept: Evening) -> None:
     _require_signing_up(kept)
-    answer = await _own_answer(press, steps, kept)
-    await answer_in_place(press.interaction, partner_page(kept, answer.partner, press.say))
+    guests = await steps.messages.guests(kept)
+    partner = next((guest.partner for guest in guests if guest.user == press.user), None)
+    await answer_in_place(press.interaction, partner_page(kept, partner, press.say))
 
 
 @pressed(PartnerControl)
@@ -92,11 +93,6 @@ async def _partner(press: Press, _: PartnerControl, steps: EveningSteps, kept: E
     await steps.note(kept, partial(evenings.ask_for, user=press.user, partner=partner))
     await answer_in_place(press.interaction, partner_page(kept, partner, press.say))
     await steps.messages.draw_card(kept)
-
-
-async def _own_answer(press: Press, steps: EveningSteps, kept: Evening) -> Guest:
-    guests = await steps.messages.guests(kept)
-    return next((guest for guest in guests if guest.user == press.user), Guest(press.user))
 
 
 def _require_signing_up(kept: Evening) -> None:

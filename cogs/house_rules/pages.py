@@ -102,11 +102,12 @@ def choosing(
     to_settings = button(SettingsControl(), say("settings-button-back"))
     back = setup_button(table, say) if table else to_settings
     told = preset_text_button(house, table, say)
+    presets = preset_menu(ChoosePresetControl(shown.name).at(table), house, say, notice)
     return card(
         *warning(notice),
         _heading(house, say("house-of-table") if table else say("house-of-server"), say),
         *rows([game_menu(game, house, say, notice)]),
-        *rows(_presets(house, shown.name, table, say, notice)),
+        *rows([presets] if presets_of(house.variant) else ()),
         rule(),
         *(item for offer in shown.offers for item in _choice(offer, table, say, notice)),
         *rows(_tabs(every, shown.category, table, say), width=TABS),
@@ -162,14 +163,6 @@ def rules_line(house: HouseRules, say: Words) -> str:
     if house.preset:
         rules = say(f"house-preset-{house.preset.name}")
     return say("house-rules-of", rules=rules)
-
-
-def _presets(
-    house: HouseRules, argument: str, table: int, say: Words, notice: str = ""
-) -> list[Control]:
-    """A menu of the presets of this game, if it has some."""
-    control = ChoosePresetControl(argument).at(table)
-    return [preset_menu(control, house, say, notice)] if presets_of(house.variant) else []
 
 
 SERVER = "server"

@@ -1,13 +1,12 @@
 """The settings of a server: the command, and the answer with one of its pages."""
 
-from bot.client import ContreeBot, Interaction
+from bot.client import Interaction
 from bot.evenings import WhyPaused
-from bot.i18n import Words
 from bot.i18n.commands import command_text
 from bot.local_time import zone_or
 from bot.server_choices import ServerChoices
 from bot.storage.evenings import of_guild as evenings_of
-from bot.storage.setting_changes import SettingChange, choices_of, last_change
+from bot.storage.setting_changes import choices_of, last_change
 from cogs.server_preferences import (
     SettingsPage,
     chosen_pictures,
@@ -46,6 +45,7 @@ async def answer_settings(interaction: Interaction, page: SettingsPage, note: st
     day = _post_channel(interaction, choices.day, channels)
     if day.trouble and page is not SettingsPage.POSTS:
         troubles.append(say("settings-day-silent"))
+    told = differences(bot, last.before, last.after, say) if last else ()
     shown = ServerSettings(
         choices=choices,
         tables=NextTables(
@@ -61,7 +61,7 @@ async def answer_settings(interaction: Interaction, page: SettingsPage, note: st
         here=now.astimezone(zone_or(preferences.zone, bot.settings.zone)),
         common=bot.settings.common_ladder,
         troubles=troubles,
-        last=_told(bot, last, say) if last else None,
+        last=LastChange(last.id, told or (say("settings-same"),)) if last else None,
         resets=differences(bot, choices, ServerChoices(), say),
         note=note,
     )
@@ -71,11 +71,6 @@ async def answer_settings(interaction: Interaction, page: SettingsPage, note: st
         await interaction.edit_original_response(view=view)
     else:
         await answer_in_place(interaction, view)
-
-
-def _told(bot: ContreeBot, change: SettingChange, say: Words) -> LastChange:
-    lines = differences(bot, change.before, change.after, say)
-    return LastChange(change.id, lines or (say("settings-same"),))
 
 
 def _post_channel(

@@ -225,10 +225,8 @@ class TableView:
     def _calls(self, seat: Seat) -> str:
         """A seat with its player and all that they called."""
         calls = calls_by_seat(self.table.rules, self.deal.auction, self.say).get(seat, "")
-        return self._mark(seat) + dotted(filter(None, (self._who(seat), calls)))
-
-    def _mark(self, seat: Seat) -> str:
-        return "▸ " if seat in self.deal.awaited else ""
+        mark = "▸ " if seat in self.deal.awaited else ""
+        return mark + dotted(filter(None, (self._who(seat), calls)))
 
     def _tally(self, team: Team) -> str:
         points, tricks = taken(self.deal.tricks, self.table.rules.seating, team)

@@ -21,7 +21,6 @@ from engine.auctions.sun import SunAuction
 from engine.cards import Trump
 from engine.contract import Bid, Contract
 from engine.doubling import Doubling
-from engine.events import Called
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.state import Auction, Trick
@@ -179,15 +178,12 @@ def past_trick_line(number: int, trick: Trick, say: Words) -> str:
 def doubled_aloud(rules: RuleSet, deal: DealView, say: Words) -> str:
     """How the last double was called, until the first card; nothing in games that do it quietly."""
     last, first = deal.standing or deal.contract, deal.trick is None or not deal.trick.plays
-    doubler = next((each.seat for each in reversed(deal.auction.calls) if _doubles(each)), None)
+    doubles = (each for each in deal.auction.calls[::-1] if isinstance(each.call, Double))
+    doubler = next((each.seat for each in doubles), None)
     told = f"auction-doubled-aloud-{rules.key}"
     if last is None or doubler is None or deal.tricks or not first or told not in say.catalogue:
         return ""
     return say(told, seat=doubler, double=stake_of(last))
-
-
-def _doubles(called: Called) -> bool:
-    return isinstance(called.call, Double)
 
 
 def turned_line(deal: DealView, say: Words) -> str:
