@@ -6,6 +6,7 @@ import sys
 import unicodedata
 from argparse import ArgumentParser
 from collections.abc import Callable, Iterator
+from dataclasses import fields
 from importlib import import_module
 from importlib.util import find_spec
 from inspect import signature
@@ -23,6 +24,9 @@ from bot.storage.database.people import person_columns
 from bot.storage.database.schema import metadata
 from cogs.features import load_commands
 from cogs.ui.command_group import GROUPS
+from engine.players.analysis import Analysis, JudgedDecision, KeyMoment
+from engine.players.judgement import Judgement
+from engine.players.tried import Tried
 from engine.variants import VARIANTS
 from tests.hosting.lines import LINES, Excused
 from tests.rig.documents import (
@@ -101,6 +105,12 @@ def test_privacy_names_parts_of_an_export_and_nothing_else() -> None:
     bracketed = re.findall(r"`(\w+)`", " ".join(re.findall(r"\((`[^)]*`)\)", kept)))
     assert {*bracketed} > {"choices", "tables"}
     assert {*bracketed} <= {mark.told for _, mark in person_columns(metadata)} | {"tables"}
+
+
+@pytest.mark.parametrize("kind", [Analysis, JudgedDecision, KeyMoment, Judgement, Tried])
+def test_the_form_of_an_analysis_names_every_field(kind: Any) -> None:  # noqa: ANN401
+    form = (ROOT / "docs" / "analysis.md").read_text("utf-8").partition("## Measured")[0]
+    assert {field.name for field in fields(kind)} <= set(re.findall(r"`(\w+)`", form))
 
 
 def test_troubleshooting_lists_every_exit_code() -> None:
