@@ -1,6 +1,6 @@
 """The rounds of an evening whose tables play the same deals: four deals, then other seats."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
@@ -57,3 +57,25 @@ class Round:
         A deal in play is played out.
         """
         return not playing and all(self.next_deal(people, now) is None for people in tables)
+
+
+def missed_in(
+    number: int,
+    plays: Collection[SoloPlay],
+    present: Collection[int],
+    here_at: Mapping[int, datetime],
+) -> Iterator[tuple[int, int]]:
+    """The deals of a round that people have missed who had left the evening, each with who did.
+
+    Who came back has missed what others began while they were away: else one could leave a poor
+    evening, and come back at the end of each round to have it forgotten. ``here_at`` says when each
+    who is ``present`` has come, the last time.
+    """
+    for user in {play.user for play in plays}:
+        own = [play for play in plays if play.user == user]
+        back, first = here_at.get(user), min(play.started_at for play in own)
+        for deal in {*deals_of_round(number)} - {play.deal for play in own}:
+            begun = [play.started_at for play in plays if play.deal == deal]
+            away = back is not None and first < back and min(begun, default=back) < back
+            if user not in present or away:
+                yield deal, user

@@ -1,9 +1,8 @@
 """Evenings whose tables play the same deals: the challenge of each, and what it has come to."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from itertools import product
 
 from sqlalchemy import Connection, func, select
 
@@ -42,11 +41,11 @@ def challenge_tonight(connection: Connection, kept: Evening) -> Challenge | None
 
 
 def note_missed(
-    connection: Connection, shared_play: int, deals: Iterable[int], users: Collection[int]
+    connection: Connection, shared_play: int, missed: Iterable[tuple[int, int]]
 ) -> None:
-    """Note the deals that these people have missed; what they have begun is none of them."""
+    """Note the deals that people have missed, each with who did."""
     new = insert_into(connection, missed_deals).on_conflict_do_nothing()
-    for deal, user in product(deals, users):
+    for deal, user in missed:
         connection.execute(new, MISSED_DEALS.values(MissedDeal(shared_play, deal, user)))
 
 

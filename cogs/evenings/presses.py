@@ -186,7 +186,11 @@ async def _require_coming(press: Press, steps: EveningSteps, kept: Evening) -> N
 
 async def _come(press: Press, steps: EveningSteps, kept: Evening) -> None:
     """Note that somebody is there, on a seat or waiting for one where people play."""
-    await steps.note(kept, partial(evenings.note_here, user=press.user))
+    seats = await steps.messages.seats(kept) if kept.stage is EveningStage.SEATED else ()
+    waits = any(each.sat.user == press.user and not each.sat.table for each in seats)
+    # Where deals are compared, who waits has been there since, and has not come back.
+    if not (waits and kept.same_deals):
+        await steps.note(kept, partial(evenings.note_here, user=press.user))
     take_seat = steps.rounds.take_seat if kept.same_deals else steps.tables.take_seat
     if kept.stage is EveningStage.SEATED and not await take_seat(kept, press.user):
         await steps.tables.wait(kept, press.user)

@@ -10,7 +10,7 @@ from bot.client import ContreeBot
 from bot.evenings import FOUR, Evening
 from bot.shared_plays.choice import candidate
 from bot.shared_plays.kinds import ChallengeWay
-from bot.shared_plays.rounds import DEALS, ROUNDS, Round, deals_of_round
+from bot.shared_plays.rounds import DEALS, ROUNDS, Round, missed_in
 from bot.storage import challenges, shared_plays
 from bot.storage import evenings as rows
 from bot.storage.challenges import Challenge, NewChallenge, new_code
@@ -194,15 +194,10 @@ class EveningRounds:
         return False
 
     async def end_round(self, kept: Evening, state: RoundNow) -> None:
-        """Close its tables, and note what those have missed who had left by then."""
-        known = {play.user for play in state.plays}
-        missed = partial(
-            note_missed,
-            shared_play=state.challenge.shared_play,
-            deals=deals_of_round(state.round.number),
-            users=known - {*state.people},
-        )
-        await self._bot.services.database.write_for(kept.guild_id, missed)
+        """Close its tables, and note what those have missed who had left."""
+        missed = missed_in(state.round.number, state.plays, state.people, state.here_at)
+        note = partial(note_missed, shared_play=state.challenge.shared_play, missed=[*missed])
+        await self._bot.services.database.write_for(kept.guild_id, note)
         await self._tables.close(state.seats)
 
     async def close(self, kept: Evening) -> Challenge | None:

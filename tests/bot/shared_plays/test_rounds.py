@@ -2,7 +2,9 @@
 
 from datetime import UTC, datetime, timedelta
 
-from bot.shared_plays.rounds import ROUND_FOR, Round
+import pytest
+
+from bot.shared_plays.rounds import ROUND_FOR, Round, missed_in
 from bot.storage.shared_plays import SoloPlay
 
 NINE = datetime(2026, 3, 12, 20, tzinfo=UTC)
@@ -50,3 +52,28 @@ def test_a_round_is_over_once_no_table_begins_another_deal() -> None:
     assert now.is_over([{ANN, BOB}, set()], NINE, playing=False)
     assert now.is_over([{ANN, BOB}, {EVE, MAX}], NINE + ROUND_FOR, playing=False)
     assert not now.is_over([{ANN, BOB}, {EVE, MAX}], NINE + ROUND_FOR, playing=True)
+
+
+@pytest.mark.secrecy
+def test_who_leaves_and_comes_back_has_missed_what_others_began_meanwhile() -> None:
+    # Ann leaves after a poor first round, and comes back just before the end of the second.
+    plays = [begun(deal, user, 5 * deal) for deal in range(1, 9) for user in (BOB, EVE)]
+    plays += [begun(deal, ANN, 5 * deal) for deal in range(1, 5)]
+    here = dict.fromkeys((BOB, EVE), NINE)
+    every = {(deal, ANN) for deal in range(5, 9)}
+    assert {*missed_in(2, plays, {BOB, EVE}, here | {ANN: NINE})} == every
+    late = here | {ANN: NINE + 41 * MINUTE}
+    assert {*missed_in(2, plays, {ANN, BOB, EVE}, late)} == every
+    # She has a seat again from the seventh deal on.
+    early = here | {ANN: NINE + 31 * MINUTE}
+    back = [*plays, begun(7, ANN, 35), begun(8, ANN, 40)]
+    assert {*missed_in(2, back, {ANN, BOB, EVE}, early)} == {(5, ANN), (6, ANN)}
+
+
+@pytest.mark.secrecy
+def test_who_waits_or_comes_late_has_missed_nothing() -> None:
+    plays = [begun(deal, user, 5 * deal) for deal in range(1, 9) for user in (BOB, EVE)]
+    # Ann waits in the second round, Max comes in the middle of it.
+    plays += [begun(deal, ANN, 5 * deal) for deal in range(1, 5)] + [begun(8, MAX, 40)]
+    here = {BOB: NINE, EVE: NINE, ANN: NINE, MAX: NINE + 32 * MINUTE}
+    assert [*missed_in(2, plays, {ANN, BOB, EVE, MAX}, here)] == []

@@ -95,7 +95,7 @@ def keep(connection: Connection, evening: int, start: datetime, lines: list[Line
         connection.execute(insert(played_deals), row)
     gone = {line.deal for line in lines if line.user == 7} ^ set(range(1, COUNT + 1))
     if len(gone) < COUNT:
-        note_missed(connection, challenge.shared_play, gone, [7])
+        note_missed(connection, challenge.shared_play, [(deal, 7) for deal in gone])
     return challenge.shared_play
 
 

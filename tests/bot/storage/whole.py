@@ -264,7 +264,7 @@ def _add_shared_plays(connection: Connection, at: Corner) -> None:
         scores=experts.record.scores,
     )  # fmt: skip
     challenges.keep_experts(connection, told, at.now)
-    note_missed(connection, challenge.shared_play, [2], [ben])
+    note_missed(connection, challenge.shared_play, [(2, ben)])
     practice_for(connection, ben, at.guild, SEED, chosen[0], at.now)
 
 

@@ -136,7 +136,11 @@ async def test_five_play_and_one_waits_a_round_beside_tables_of_experts(evening:
             (session,) = night.sessions
             waited += [each.sat.user for each in await night.seats() if not each.sat.table]
             assert {*people_at(session.table), waited[-1]} == {each.id for each in people}
-            await night.play_round(people)
+            await night.play_round(people, 1)
+            # Who waits and says so again has missed nothing.
+            await night.is_here(next(each for each in people if each.id == waited[-1]))
+            await night.go_on(0, people)
+            await night.play_round(people, 3)
             await night.end_round()
         assert len({*waited}) == ROUNDS
         assert SAY("challenge-experts-wait") in told(evening)[-1]
@@ -233,6 +237,8 @@ async def test_who_leaves_misses_the_rest_and_may_come_back(evening: Evening) ->
         assert (ranked[gone.id].played, ranked[gone.id].answered) == (1, 12)
         assert ranked[gone.id].rank is None
         assert (ranked[returns.id].played, ranked[returns.id].rank is None) == (9, False)
+        # The deal that others had begun before they came back is missed, the next ones are not.
+        assert ranked[returns.id].answered == 10
 
 
 @pytest.mark.slow
