@@ -1,13 +1,17 @@
 """/belote play: a deal by commands alone, from anywhere, and of one's own hand alone."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.i18n import words
 from engine.cards import Card
 from engine.events import CardPlayed
+from engine.ruleset import Enforcement
 from engine.seats import Seat
 from engine.state import Phase
 from tests.cogs.evening import Evening
+from tests.cogs.house import play_by
 from tests.cogs.mentions import named
 from tests.cogs.playing import NAMES, Game, sit_down
 from tests.cogs.refused import refused
@@ -84,7 +88,8 @@ async def test_what_cannot_be_played_changes_nothing(evening: Evening) -> None:
         person, other = game.turn, game.after(game.turn)
         table, (old, *_) = evening.table(), await choices(evening, person)
         theirs = next(iter(_held(evening, game.seat(other))))
-        for typed in ("schtroumpf", "", "1.1.AS", str(theirs), SAY.card(theirs), "x" * 50):
+        # The last is part of the names of all their cards: which one is meant, nobody knows.
+        for typed in ("schtroumpf", "", "1.1.AS", str(theirs), SAY.card(theirs), "x" * 50, " de "):
             answer = await person.slash("belote play", move=typed)
             assert answer.ephemeral
             assert evening.table().revision == table.revision
@@ -94,6 +99,47 @@ async def test_what_cannot_be_played_changes_nothing(evening: Evening) -> None:
         after = evening.table().revision
         await person.slash("belote play", move=old["value"])
         assert evening.table().revision == after, "a choice that comes too late plays nothing"
+
+
+@pytest.mark.secrecy
+async def test_a_call_that_was_chosen_for_one_turn_is_not_said_in_the_next(
+    evening: Evening,
+) -> None:
+    async with evening:
+        game = await sit_down(evening, *NAMES)
+        person = game.turn
+        passing = value_of(SAY("auction-button-pass"), await choices(evening, person))
+        await person.slash("belote play", move=passing)
+        await game.press(game.turn, "bid", "80S")
+        for _ in range(2):
+            await game.press(game.turn, "pass")
+        assert game.turn is person
+        before = evening.table().revision
+        await person.slash("belote play", move=passing)
+        assert evening.table().revision == before
+
+
+def value_of(name: str, offered: list[dict[str, str]]) -> str:
+    """What is sent for a choice of this name."""
+    (value,) = (each["value"] for each in offered if each["name"] == name)
+    return value
+
+
+@pytest.mark.secrecy
+async def test_what_ends_a_deal_is_not_typed(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A claim that somebody broke a rule is asked twice by its button."""
+    play_by(monkeypatch, lambda rules: replace(rules, enforcement=Enforcement.CLAIMED))
+    async with evening:
+        game = await sit_down(evening, *NAMES, game="tarabish")
+        await game.play_until(Phase.PLAY)
+        await game.play()
+        for person in game.people.values():
+            offered = await choices(evening, person)
+            held = _held(evening, game.seat(person)) if person is game.turn else set()
+            cards = {each["value"].rpartition(".")[2].rstrip("!+") for each in offered}
+            assert cards == {*map(str, held)}
 
 
 def _held(evening: Evening, seat: Seat) -> set[Card]:

@@ -4,6 +4,7 @@ import json
 import logging
 import re
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from sqlalchemy import update
@@ -12,8 +13,11 @@ from bot.i18n import words
 from bot.server_choices import GuildPreferences
 from bot.storage.database.schema import events
 from bot.storage.preferences import change_guild_preferences
+from bot.storage.shared_deals import viewers_of
+from bot.tables.dealt_cards import fingerprint
 from bot.tables.events import DealSealed
 from bot.tables.table import Stage, Table
+from cogs.verify import VerifyDealControl
 from engine.__main__ import main
 from engine.dealing import Chance
 from engine.events import Event
@@ -267,6 +271,44 @@ async def test_a_stopped_table_is_revealed_completely(evening: Evening) -> None:
         told = await asked(evening, bob)
         assert FR("verify-equal-first") in told
         assert FR("verify-seed", seed=(await seeds(evening))[0]) in told
+
+
+@pytest.mark.secrecy
+async def test_a_past_deal_is_verified_for_who_played_it_and_while_its_cards_are_open(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening:
+        alice, bob, *_ = (await sit_down(evening, *NAMES)).people.values()
+        await alice.slash("contree stop")
+        await alice.press(alice.newest_private(), "stop")
+        asking = VerifyDealControl(1, 1).at(1)
+        forged = evening.cafe.leftover(str(asking))
+        seed = FR("verify-seed", seed=(await seeds(evening))[0])
+        eve = evening.people("Eve")[0]
+        await refused(evening, eve.press(forged), "stale-press")
+        here = evening.cafe.leftover("b1:verify-here:0:0:")
+        # Its cards are played again, by people who have not seen them.
+        monkeypatch.setattr("bot.secrecy.is_open_deal", lambda *_, **__: True)
+        monkeypatch.setattr("bot.secrecy.knew_before", lambda *_, **__: False)
+        for person, button in ((bob, forged), (bob, here), (eve, here)):
+            await refused(evening, person.press(button), "cards-in-shared-play")
+            assert seed not in text_of(person.newest_private())
+        monkeypatch.undo()
+        assert seed in text_of(await bob.press(forged))
+        # Who has read the seed knows the cards from then on.
+        assert await knowing_last(evening, bob, eve) == {bob.id}
+        assert seed in text_of(await eve.press(here))
+        assert await knowing_last(evening, bob, eve) == {bob.id, eve.id}
+
+
+async def knowing_last(evening: Evening, *people: Person) -> set[int]:
+    """Those of these people who are noted to know the cards of the first table's last deal."""
+    told = await evening.bot.services.deals.choose(1)
+    assert told is not None
+    assert told.kept is not None
+    cards, users = fingerprint(told.kept.deal.laid_out), [person.id for person in people]
+    read = partial(viewers_of, cards=cards, users=users)
+    return {*await evening.bot.services.database.read(read)}
 
 
 async def test_without_a_game_there_is_nothing_to_verify(evening: Evening) -> None:
