@@ -278,7 +278,11 @@ async def _undo(press: Press, asked: UndoSettingControl) -> None:
         raise Refused("refusal-undone-before")
     after = undone(before, change)
     await _announce_recount(press, before, after)
-    await undo_change(press.interaction, asked.change)
+    try:
+        await undo_change(press.interaction, asked.change)
+    except (Refused, StorageError):
+        await answer_settings(press.interaction, asked.page)
+        raise
     lines = say.series(differences(bot, before, after, say) or [say("settings-same")])
     await answer_settings(press.interaction, asked.page, say("settings-undone", what=lines))
 

@@ -1,5 +1,7 @@
 """/contree-admin setup: what a server chooses for its tables, by those who manage it."""
 
+from dataclasses import replace
+
 import discord
 import pytest
 import simcord
@@ -13,7 +15,7 @@ from bot.storage.preferences import (
     change_guild_preferences,
     guild_preferences,
 )
-from bot.storage.setting_changes import UNDONE_WITHIN
+from bot.storage.setting_changes import UNDONE_WITHIN, change_choices
 from bot.tables.house_rules import HouseRules
 from bot.tables.take_back import TakingBack
 from cogs.ui.ids import DECLARED, ControlId
@@ -256,6 +258,35 @@ async def test_changes_are_told_and_undone_one_by_one(evening: Evening) -> None:
         assert (await kept(evening)).pictures == "none"
         await zoe.press(page, "settings-undo")
         assert await kept(evening) == GuildPreferences()
+
+
+@pytest.mark.secrecy
+async def test_two_who_undo_at_once_undo_one_change(evening: Evening) -> None:
+    async with evening:
+        zoe, yan = manager(evening), evening.cafe.person("Yan", permissions=MANAGES)
+        await zoe.choose(await setup(zoe, "tables"), "cards", verb="settings-pictures")
+        await count_apart(evening)
+        pages = [await setup(each, "ratings") for each in (zoe, yan)]
+        async with evening.cafe.at_once():
+            for person, page in zip((zoe, yan), pages, strict=True):
+                await person.press(page, "settings-undo")
+        assert await kept(evening) == GuildPreferences(pictures="cards")
+        # Whoever came second reads the settings, too, and no more that games are counted again.
+        assert all("settings-undo" in verbs(page) for page in pages)
+
+
+async def count_apart(evening: Evening) -> None:
+    """Let games count on the server's own ladders alone, which can be undone."""
+    server, now = evening.cafe.server.id, evening.bot.clock.now()
+    await evening.bot.services.database.write(
+        lambda c: change_choices(
+            c,
+            server,
+            lambda all_: replace(all_, preferences=replace(all_.preferences, apart=True)),
+            now,
+            now.date(),
+        )
+    )
 
 
 async def test_a_change_can_be_undone_for_a_day(evening: Evening) -> None:
