@@ -1,0 +1,54 @@
+"""Who still has a part in a round of compared tables."""
+
+from collections.abc import Collection, Mapping
+from datetime import datetime
+from typing import cast
+
+from bot.evenings import Sat
+from bot.shared_plays.rounds import Round
+from bot.storage.challenges import Challenge
+from bot.storage.evenings import EveningSeat
+from bot.storage.shared_plays import SoloPlay
+from cogs.evenings.rounds import RoundNow
+from tests.bot.shared_plays.test_rounds import ANN, BOB, EVE, MINUTE, NINE, begun
+
+SEATS = [EveningSeat(Sat(user, NINE.date(), 1, 1, place)) for place, user in enumerate((ANN, BOB))]
+FIRST = [begun(1, ANN), begun(1, BOB)]
+
+
+def state(
+    present: Collection[int],
+    here_at: Mapping[int, datetime],
+    plays: Collection[SoloPlay] = (),
+) -> RoundNow:
+    plays = [*FIRST, *plays]
+    return RoundNow(
+        challenge=cast("Challenge", None),
+        round=Round.of(1, plays),
+        seats=SEATS,
+        plays=plays,
+        present=present,
+        here_at=here_at,
+        playing=False,
+        now=NINE + 10 * MINUTE,
+    )
+
+
+def test_who_leaves_has_no_part_in_the_next_deal_until_they_say_that_they_are_there() -> None:
+    before, since = NINE - MINUTE, NINE + 5 * MINUTE
+    here = {ANN: before, BOB: before}
+    assert state({ANN, BOB}, here).people == [ANN, BOB]
+    assert state({ANN}, here).people == [ANN]
+    assert state((), here).next_deal(SEATS) is None
+    assert state({ANN}, here | {BOB: since}).people == [ANN, BOB]
+    # Once more they leave, after another deal.
+    again = [begun(2, ANN, 6), begun(2, BOB, 6)]
+    assert state({ANN}, here | {BOB: since}, again).people == [ANN]
+
+
+def test_who_has_begun_nothing_yet_is_still_there() -> None:
+    late = state({ANN, BOB}, {ANN: NINE, BOB: NINE, EVE: NINE + 5 * MINUTE})
+    seat = EveningSeat(Sat(EVE, NINE.date(), 1, 1, 2))
+    assert late.at([*SEATS, seat]) == [*SEATS, seat]
+    assert late.next_deal([seat]) == 1
+    assert late.next_deal([*SEATS, seat]) == 2
