@@ -74,12 +74,12 @@ def wait_of(table: Table) -> Wait | None:
 
 
 def seconds_for(table: Table, wait: Wait) -> int:
-    """The time limit of a wait in seconds; 0 is none, as for the only person at a table."""
+    """The time limit of a wait in seconds; 0 is none, as for whoever keeps nobody waiting."""
     if wait.answer:
         return ANSWER_SECONDS
     if wait.seat is None and table.next_deal is not None:
         return table.next_deal
-    if not table.clock or len(table.present) == 1:
+    if not table.clock or (len(table.present) == 1 and not table.keeps_others_waiting):
         return 0
     return BETWEEN_DEALS if wait.seat is None else table.clock
 

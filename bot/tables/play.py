@@ -156,9 +156,15 @@ def come_back(table: Table, user: int) -> tuple[TableEvent, ...]:
 
 
 def pause(table: Table, user: int) -> tuple[TableEvent, ...]:
-    """Stop all actions and clocks until a player resumes. Refused if it is paused."""
+    """Stop all actions and clocks until a player resumes.
+
+    Refused if it is paused, and where other tables would wait, too: who leads would make the most
+    of it.
+    """
     seat = require_seat(table, user)
     require_game(table)
+    if table.keeps_others_waiting:
+        raise TableRefused(TableRefusal.PAUSE_BARRED)
     if table.paused is not None:
         raise TableRefused(TableRefusal.ALREADY_PAUSED)
     return (*back(table, seat), TablePaused(seat))

@@ -32,6 +32,7 @@ class TableRefusal(StrEnum):
     PAUSED = "paused"
     ALREADY_PAUSED = "already-paused"
     NOT_PAUSED = "not-paused"
+    PAUSE_BARRED = "pause-barred"
     ALREADY_SEATED = "already-seated"
     CARDS_IN_SHARED_PLAY = "cards-in-shared-play"
     SAW_OTHER_CARDS = "saw-other-cards"

@@ -160,6 +160,11 @@ class Table:
         # No end of the challenge is asked for: the challenge itself shows all hands then (ADR 27).
         return self.given is not None and bool(self.given.challenge)
 
+    @property
+    def keeps_others_waiting(self) -> bool:
+        """Whether other tables wait until its deal is over: those of an evening do, by rounds."""
+        return self.given is not None and self.given.evening is not None
+
     def occupant(self, seat: Seat) -> Occupant | None:
         """The occupant of a seat."""
         return self.seats[seat]

@@ -95,13 +95,15 @@ def _page_buttons(table: Table, reader: int, say: Words) -> list[Control]:
 
 def _own_buttons(table: Table, say: Words) -> list[Control]:
     """The buttons that only a player has."""
+    leave = button(ASK_LEAVE.at(table.id), say("table-button-leave"))
+    if table.keeps_others_waiting:  # it cannot be paused
+        return [leave]
     if table.paused is None:
         pause = button(PAUSE.at(table.id), say("pause-button"))
     else:
         resume = RESUME.at(table.id)
         pause = button(resume, say("pause-button-resume"), style=ButtonStyle.success)
-    leave = ASK_LEAVE.at(table.id)
-    return [pause, button(leave, say("table-button-leave"))]
+    return [pause, leave]
 
 
 def _reaction_buttons(table: Table, say: Words, reacting: Reacting) -> list[Control]:

@@ -79,6 +79,7 @@ refusal-already-away = سبق أن تركت الصكة. «{ table-button-hand }�
 refusal-paused = الصكة متوقفة مؤقتًا. «{ pause-button-resume }» على الطاولة يكملها.
 refusal-already-paused = الصكة متوقفة مؤقتًا من قبل. «{ pause-button-resume }» على الطاولة يكملها.
 refusal-not-paused = الصكة ليست متوقفة.
+refusal-pause-barred = الطاولات الأخرى في السهرة تنتظر هذه الطاولة: لا توقف هنا. إن اضطررت إلى الذهاب فاترك الطاولة: يلعب خبير بدلًا منك، ويمكنك العودة.
 refusal-already-seated = لك مقعد في هذه الطاولة: لا تتغير المقاعد إلا بين الصكات.
 refusal-saw-other-cards = رأيت يدًا أخرى في هذه الجولة: خذ هذا المقعد من الجولة التالية، أو خذ المقعد الذي رأيت يده إن كان مع كمبيوتر.
 refusal-kick-self = لتغادر أنت، اضغط «{ table-button-leave }».

@@ -76,6 +76,7 @@ refusal-already-away = You have already left the game. “{ table-button-hand }�
 refusal-paused = The game is paused. “{ pause-button-resume }”, on the table, continues it.
 refusal-already-paused = The game is already paused. “{ pause-button-resume }”, on the table, continues it.
 refusal-not-paused = The game is not paused.
+refusal-pause-barred = The other tables of the evening wait for this one: it cannot be paused. If you have to go, leave: an expert plays for you, and you can come back.
 refusal-already-seated = You already have a seat at this table: seats change only between games.
 refusal-saw-other-cards = You have seen another hand of this deal: take this seat from the next deal on, or the seat whose hand you have seen if a computer holds it.
 refusal-kick-self = To leave yourself, press “{ table-button-leave }”.

@@ -79,6 +79,7 @@ refusal-already-away = Vous avez déjà quitté la partie. « { table-button-ha
 refusal-paused = La partie est en pause. « { pause-button-resume } », sur la table, la relance.
 refusal-already-paused = La partie est déjà en pause. « { pause-button-resume } », sur la table, la relance.
 refusal-not-paused = La partie n’est pas en pause.
+refusal-pause-barred = Les autres tables de la soirée attendent celle-ci : pas de pause ici. Si vous devez vous absenter, quittez la table : un expert joue pour vous, et vous pourrez revenir.
 refusal-already-seated = Vous avez déjà une place à cette table : on n’en change qu’entre deux parties.
 refusal-saw-other-cards = Vous avez vu une autre main de cette donne : prenez cette place à la donne suivante, ou celle dont vous avez vu la main si un ordinateur la tient.
 refusal-kick-self = Pour partir vous-même, appuyez sur « { table-button-leave } ».

@@ -81,6 +81,7 @@ refusal-already-away = Partiju ste već napustili. Mjesto vam vraća „{ table-
 refusal-paused = Partija je pauzirana. Nastavlja se gumbom „{ pause-button-resume }” na stolu.
 refusal-already-paused = Partija je već pauzirana. Nastavlja se gumbom „{ pause-button-resume }” na stolu.
 refusal-not-paused = Partija nije pauzirana.
+refusal-pause-barred = Ostali stolovi večeri čekaju ovaj: ovdje nema pauze. Ako morate otići, napustite stol: stručnjak igra umjesto vas, a možete se vratiti.
 refusal-already-seated = Za ovim stolom već imate mjesto: mjesta se mijenjaju samo između partija.
 refusal-saw-other-cards = Vidjeli ste drugu ruku ovog dijeljenja: zauzmite ovo mjesto od sljedećeg dijeljenja, ili ono čiju ste ruku vidjeli ako na njemu igra računalo.
 refusal-kick-self = Da sami odete, pritisnite „{ table-button-leave }”.

@@ -3,6 +3,8 @@
 from dataclasses import replace
 from datetime import timedelta
 
+import pytest
+
 from bot.tables.clock import BETWEEN_DEALS
 from bot.tables.events import (
     ClockSet,
@@ -27,7 +29,7 @@ from tests.bot.tables.stages import (
     four_people,
     playing,
 )
-from tests.bot.tables.test_closed_rooms import CHALLENGED, SHARED, table_of
+from tests.bot.tables.test_closed_rooms import CHALLENGED, SHARED, in_turn, table_of
 
 CLOCK = 60
 LONG_CLOCK = 300
@@ -224,6 +226,17 @@ async def test_the_last_person_has_no_time_limit() -> None:
         (back, *_) = {ANNA, BRUNO} - {waited_for(session)}
         await session.submit(back, Return())
         assert session.deadline == time.now() + timedelta(seconds=CLOCK)
+
+
+@pytest.mark.secrecy
+async def test_the_last_person_at_a_table_for_which_others_wait_has_the_time_of_all() -> None:
+    """Who leads an evening, alone with experts, would win it by never ending a deal."""
+    for given in (CHALLENGED, replace(CHALLENGED, evening=1)):
+        time = PassingClock()
+        async with Room(clock=time) as room:
+            session = await started(room, timed(in_turn(table_of(given))))
+            await time.passes(24 * 3600)
+            assert session.table.present == ((S,) if given is CHALLENGED else ())
 
 
 async def test_when_everyone_is_absent_no_time_runs() -> None:

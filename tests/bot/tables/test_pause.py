@@ -1,5 +1,7 @@
 """A pause: nobody acts, no clock runs, and any player ends it."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.tables.events import PlayerAway, PlayerBack, TablePaused, TableResumed
@@ -25,6 +27,7 @@ from tests.bot.tables.passing_time import PassingClock
 from tests.bot.tables.room import MOVE, Room
 from tests.bot.tables.stages import a_computers_turn, between_deals, playing
 from tests.bot.tables.test_clock import CLOCK, started, timed
+from tests.bot.tables.test_closed_rooms import CHALLENGED, table_of
 
 
 def paused(evening: Evening, user: int = BRUNO) -> Evening:
@@ -47,6 +50,14 @@ def test_pausing_counts_as_returning() -> None:
     assert evening.ask(CHLOE, Pause()) == (PlayerBack(W), TablePaused(W))
     evening.ask(CHLOE, Leave())
     assert evening.ask(CHLOE, Resume()) == (PlayerBack(W), TableResumed(W))
+
+
+@pytest.mark.secrecy
+def test_a_table_for_which_others_wait_is_not_paused() -> None:
+    """Who leads an evening would win it by that: the next round never comes."""
+    assert table_of(CHALLENGED).ask(ANNA, Pause())
+    evening = table_of(replace(CHALLENGED, evening=1))
+    assert evening.refused(ANNA, Pause()).code is TableRefusal.PAUSE_BARRED
 
 
 @pytest.mark.parametrize("user", [ANNA, BRUNO])
