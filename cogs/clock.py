@@ -38,7 +38,7 @@ def clock_menu(control: Pressable, chosen: int, say: Words) -> Control:
         str(seconds): clock_name(seconds, say)
         for seconds in sorted({*CLOCKS, chosen}, key=lambda seconds: (not seconds, seconds))
     }
-    return menu(control, names, str(chosen), state=str(chosen))
+    return menu(control, names, str(chosen))
 
 
 def next_deal_name(seconds: int, say: Words) -> str:

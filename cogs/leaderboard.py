@@ -195,9 +195,7 @@ def _menu(wanted: LeaderboardPage, part: LeaderboardMenu, say: Words) -> Control
             choices = {each.value: say(f"leaderboard-measure-{each}") for each in RankingMeasure}
             chosen = wanted.measure.value
     # Another leaderboard may have fewer pages: it is opened at its first.
-    return menu(
-        LeaderboardMenuControl(replace(wanted, page=0), part), choices, chosen, state=chosen
-    )
+    return menu(LeaderboardMenuControl(replace(wanted, page=0), part), choices, chosen)
 
 
 def _turns(

@@ -118,7 +118,7 @@ def _conventions(say: Words) -> MenuTexts:
 def level_menu(control: Pressable, chosen: Level, say: Words) -> Control:
     """The levels and what each of them means, the present one among them."""
     names, notes = _levels(say)
-    return menu(control, names, chosen, notes, state=chosen)
+    return menu(control, names, chosen, notes)
 
 
 def level_lines(table: Table, say: Words) -> Iterator[str]:
@@ -134,7 +134,7 @@ def level_lines(table: Table, say: Words) -> Iterator[str]:
 def convention_menu(control: Pressable, chosen: Convention, say: Words) -> Control:
     """The menu of bidding conventions, each with a note."""
     names, notes = _conventions(say)
-    return menu(control, names, chosen, notes, state=chosen)
+    return menu(control, names, chosen, notes)
 
 
 def signals_button(contrary: Pressable, say: Words, *, signals: bool) -> Control:
@@ -201,7 +201,7 @@ class _Choice:
         """The menu for those who may choose."""
         labels = {value: self.in_words(value, say) for value in self.names}
         control, name = self.control.at(table.id), say("lobby-choice", of=self.of)
-        return menu(control, labels, self.chosen, self.notes, self.chosen, name)
+        return menu(control, labels, self.chosen, self.notes, placeholder=name)
 
 
 def choices_page(table: Table, reader: int, say: Words) -> ui.LayoutView:

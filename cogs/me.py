@@ -121,9 +121,9 @@ def preferences_page(preferences: PlayerPreferences, say: Words, guild: int) -> 
         text(title(say("me-title")), small(say("me-read-short"))),
         *rows([first, button(MeHintsControl(Hints.SCREENS), say("me-button-hints"))]),
         *_pack(preferences, say),
-        *rows([menu(ME_ORDER, orders, style.order, state=style.order)]),
-        *rows([menu(ME_SIZE, sizes, style.size, state=style.size)]),
-        *rows([menu(ME_TIME, times, chosen, state=chosen)]),
+        *rows([menu(ME_ORDER, orders, style.order)]),
+        *rows([menu(ME_SIZE, sizes, style.size)]),
+        *rows([menu(ME_TIME, times, chosen)]),
         *rows([_pings(preferences.pinged_in, guild, say)]),
         *rows(
             [
@@ -154,7 +154,7 @@ def _pack(preferences: PlayerPreferences, say: Words) -> list[LayoutItem]:
     chosen = preferences.pack if preferences.pack in packs else str(DEFAULT)
     sample = "" if say.heard else " ".join(map(say.card_sign, SAMPLE))
     named = text(f"**{say('me-pack')}** {sample}".strip())
-    return [named, *rows([menu(ME_PACK, packs, chosen, state=chosen)])]
+    return [named, *rows([menu(ME_PACK, packs, chosen)])]
 
 
 def _pings(pinged_in: int | None, guild: int, say: Words) -> Control:
@@ -163,7 +163,7 @@ def _pings(pinged_in: int | None, guild: int, say: Words) -> Control:
     names = {str(pinged): say(f"me-pings-{pinged}") for pinged in Pinged}
     # Whoever is called on another server alone has chosen none of what is offered here.
     elsewhere = say("me-pings-elsewhere") if chosen is None else None
-    return menu(ME_PINGS, names, chosen or "", state=chosen or "", placeholder=elsewhere)
+    return menu(ME_PINGS, names, chosen or "", placeholder=elsewhere)
 
 
 def _switch(field: str, name: str, preferences: PlayerPreferences, say: Words) -> Control:

@@ -84,16 +84,7 @@ def _others(table: int, told: ChosenDeal, say: Words) -> Sequence[Control]:
         str(at): say("verify-choice", game=game, number=number)
         for at, (game, number) in enumerate(told.places[first : first + MOST_CHOICES], start=first)
     }
-    control = VERIFY.at(table)
-    return (
-        menu(
-            control,
-            choices,
-            str(chosen),
-            state=str(chosen),
-            placeholder=say("verify-choose"),
-        ),
-    )
+    return (menu(VERIFY.at(table), choices, str(chosen), placeholder=say("verify-choose")),)
 
 
 @pressed(VERIFY_HERE)

@@ -1,6 +1,6 @@
 """The page on which a challenge is planned: how it is put together."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from discord import ui
 
@@ -14,12 +14,11 @@ from cogs.challenges.controls import (
     ChooseDaysControl,
     ChooseWayControl,
     LookAtChallengeControl,
-    OfPlanned,
     PlannedChallenge,
 )
 from cogs.challenges.shown import SUCCESS, ChallengeShown, is_left_alone
 from cogs.ui.challenge_buttons import GameAgain
-from cogs.ui.control import Control, button, menu
+from cogs.ui.control import button, menu
 from cogs.ui.layout import FELT, card, rows, rule, text, title
 from engine.variants import find_variant
 
@@ -35,9 +34,9 @@ def call_page(
     counts = {str(each): say("challenge-count", count=each) for each in COUNTS}
     days = {str(each): say("challenge-days", days=each) for each in DAYS}
     choices = [
-        *(rows([_choice(ChooseWayControl(call), ways, call.way)]) if at_tables else []),
-        *([] if call.again else rows([_choice(ChooseCountControl(call), counts, str(call.count))])),
-        *rows([_choice(ChooseDaysControl(call), days, str(call.days))]),
+        *(rows([menu(ChooseWayControl(call), ways, call.way)]) if at_tables else []),
+        *([] if call.again else rows([menu(ChooseCountControl(call), counts, str(call.count))])),
+        *rows([menu(ChooseDaysControl(call), days, str(call.days))]),
     ]
     mine = list[ui.Item[ui.LayoutView]]()
     if own:
@@ -74,7 +73,3 @@ def call_page(
         *mine,
         colour=FELT,
     )
-
-
-def _choice(control: OfPlanned, choices: Mapping[str, str], chosen: str) -> Control:
-    return menu(control, choices, chosen, state=chosen)

@@ -345,7 +345,7 @@ def _listed(each: ListedEvening, say: Words, *, manages: bool) -> Iterator[Layou
         names = {str(hours): say("evening-signup", count=hours // 24) for hours in SIGNUPS}
         chosen = str(kept.signup_hours)
         control = SignupControl(kept.id)
-        yield from rows([menu(control, names, chosen, state=chosen)])
+        yield from rows([menu(control, names, chosen)])
     else:
         yield from rows(season)
 

@@ -164,8 +164,7 @@ class Controls:
             return []
         labels = tuple(choices.values())
         placeholder = self.say("auction-select-bid", first=labels[0], last=labels[-1])
-        state = f"{self.table.move} {chosen}"
-        asked = self._here(control)
+        asked, state = self._here(control), str(self.table.move)
         return [*rows([menu(asked, choices, chosen, state=state, placeholder=placeholder)])]
 
     @property

@@ -136,7 +136,7 @@ def reading(
 def game_menu(control: Pressable, house: HouseRules, say: Words, notice: str = "") -> Control:
     """The menu of the games."""
     games = {rules.key: say.variant(rules) for rules in VARIANTS}
-    return menu(control, games, house.variant, state=house.variant + notice)
+    return menu(control, games, house.variant, state=notice)
 
 
 def difference_text(house: HouseRules, say: Words, *, length_told: bool = False) -> str:
@@ -191,7 +191,7 @@ def preset_menu(
     if server is not None:
         names[SERVER] = say("house-preset-server")
         chosen = SERVER if house == server else chosen
-    return menu(control, names, chosen, notes, chosen + notice, say("house-preset"))
+    return menu(control, names, chosen, notes, placeholder=say("house-preset"), state=notice)
 
 
 def _heading(house: HouseRules, hint: str, say: Words) -> LayoutItem:
@@ -226,7 +226,7 @@ def _choice(offer: OfferedRule, table: int, say: Words, notice: str) -> list[Lay
         # Made it is 250; a bid of 100 with every trick is 262 (rules.md R-51).
         notes[WITH_TRICKS] = say("house-capot-pays")
     # With its notice a refused choice is another menu: Discord would go on showing that choice.
-    chosen = menu(control, choices, offer.current, notes, offer.current + notice)
+    chosen = menu(control, choices, offer.current, notes, state=notice)
     return [named, *rows([chosen])]
 
 

@@ -66,9 +66,9 @@ def rank_roles_page(page: RankPage, say: Words) -> ui.LayoutView:
         ),
         *warning("" if page.may_give else say(f"ranks-trouble-{OF_ALL}")),
         rule(),
-        *rows([menu(SETTINGS_RANKS_LADDER, ladder_names(say), ladder, state=ladder)]),
+        *rows([menu(SETTINGS_RANKS_LADDER, ladder_names(say), ladder)]),
         text(*(line for each in Tier for line in _tier_lines(page, each, say))),
-        *rows([menu(SETTINGS_RANKS_TIER, tiers, tier, state=tier)]),
+        *rows([menu(SETTINGS_RANKS_TIER, tiers, tier)]),
         *rows([role_menu(RankRoleControl(tier), role, say("ranks-none"))]),
         *rows(tuple(_buttons(page, say))),
     )

@@ -165,7 +165,7 @@ def _start(shown: ServerSettings, say: Words) -> Iterator[LayoutItem]:
     chosen = shown.preferences.language
     language = chosen if chosen in LANGUAGES else OF_THE_HOST
     languages = {each: language_name(each, say) for each in (OF_THE_HOST, *LANGUAGES)}
-    languages_menu = menu(SETTINGS_LANGUAGE, languages, language, state=language)
+    languages_menu = menu(SETTINGS_LANGUAGE, languages, language)
     yield from _labelled(say("settings-language"), languages_menu)
     house = shown.tables.house
     game = game_menu(SETTINGS_GAME, house, say)
@@ -198,7 +198,7 @@ def _tables(shown: ServerSettings, say: Words) -> Iterator[LayoutItem]:
     yield from _labelled(
         say("settings-pictures"),
         _pictures_menu(tables.pictures, say),
-        menu(SETTINGS_PACK, packs, pack, state=pack),
+        menu(SETTINGS_PACK, packs, pack),
     )
     folds, reacting = chosen.folds_deals, chosen.reactions
     yield from rows(
@@ -220,7 +220,7 @@ def _pictures_menu(chosen: Pictures, say: Words) -> Control:
     """Whether tables are drawn too, and how often."""
     names = {each.value: say(f"settings-pictures-{each}") for each in Pictures}
     notes = {each.value: say(f"settings-pictures-{each}-note") for each in Pictures}
-    return menu(SETTINGS_PICTURES, names, chosen, notes, state=chosen)
+    return menu(SETTINGS_PICTURES, names, chosen, notes)
 
 
 def _ratings(shown: ServerSettings, say: Words) -> Iterator[LayoutItem]:
@@ -248,7 +248,7 @@ def _ladders_menu(preferences: GuildPreferences, say: Words) -> Control:
     names = {each: say(f"settings-ladders-{each}") for each in (SHARED, APART)}
     notes = {each: say(f"settings-ladders-{each}-note") for each in (SHARED, APART)}
     chosen = APART if preferences.apart else SHARED
-    return menu(SETTINGS_LADDERS, names, chosen, notes, state=chosen)
+    return menu(SETTINGS_LADDERS, names, chosen, notes)
 
 
 def _posts(shown: ServerSettings, say: Words) -> Iterator[LayoutItem]:
@@ -258,7 +258,7 @@ def _posts(shown: ServerSettings, say: Words) -> Iterator[LayoutItem]:
     yield from warning(shown.day.trouble)
     hours = {str(each): say("today-settings-hour", number=each) for each in HOURS}
     hour = str(shown.choices.day_hour)
-    yield from rows([menu(SETTINGS_DAY_HOUR, hours, hour, state=hour)])
+    yield from rows([menu(SETTINGS_DAY_HOUR, hours, hour)])
     yield text(small(say("today-settings-zone", zone=str(shown.here.tzinfo))))
     ways = [button(EVENINGS, say("evening-title"))]
     if shown.choices.day is not None:
@@ -274,7 +274,7 @@ def _post(post: PostChannel, control: Pressable, say: Words) -> Iterator[LayoutI
         return
     names = {str(channel): f"#{name}" for channel, name in post.offered}
     channel = str(post.channel or "")
-    yield menu(control, names, channel, state=channel, placeholder=say("settings-off"))
+    yield menu(control, names, channel, placeholder=say("settings-off"))
 
 
 def _reset(shown: ServerSettings, say: Words) -> Iterator[LayoutItem]:

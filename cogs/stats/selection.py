@@ -135,10 +135,10 @@ def _turning(asked: StatsQuery, say: Words) -> Iterator[LayoutItem]:
         ways.append(button(achievements, label, style=ButtonStyle.primary))
     yield from rows([*ways, button(StatsControl(elsewhere), scope)])
     periods = {period.value: say(f"leaderboard-span-{period}") for period in Span}
-    yield from rows([menu(PeriodControl(asked), periods, asked.period, state=asked.period)])
+    yield from rows([menu(PeriodControl(asked), periods, asked.period)])
     families = {family: _family(family, say) for family in (ALL_FAMILIES, *FAMILIES)}
     chosen = asked.family or ALL_FAMILIES
-    yield from rows([menu(FamilyControl(asked), families, chosen, state=chosen)])
+    yield from rows([menu(FamilyControl(asked), families, chosen)])
 
 
 def sheets(asked: StatsQuery, say: Words, *, other: bool = False) -> Iterator[Control]:

@@ -160,14 +160,14 @@ def menu(
     choices: Mapping[str, str],
     chosen: str,
     notes: Mapping[str, str] = NO_NOTES,
-    state: str = "",
+    *,
     placeholder: str | None = None,
+    state: str = "",
 ) -> Control:
     """A menu of one choice: the values with their labels, and a note below some of them.
 
-    The placeholder is read while nothing that it offers is chosen.
-    Discord goes on showing what a reader chose until the component changes: if that may
-    not be what holds, ``state`` says what it was drawn for.
+    The placeholder is read while nothing that it offers is chosen. ``state``: what else changes
+    while the same is chosen.
     """
     options = [
         discord.SelectOption(
@@ -179,7 +179,8 @@ def menu(
         for value, label in choices.items()
     ]
     asked = control.id
-    number = asked.component_for(state)
+    # Discord goes on showing what a reader chose until the number changes, whatever holds.
+    number = asked.component_for(chosen + state)
     shown = _directed(placeholder or "", LONGEST_PLACEHOLDER) or None
     return Control(ui.Select(options=options, custom_id=str(asked), id=number, placeholder=shown))
 
