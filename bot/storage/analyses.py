@@ -182,35 +182,18 @@ def count(
     players: Iterable[DealOfPlayer],
 ) -> None:
     """Keep what an analysis says of those who played a deal, in place of what was said before."""
-    for rows in (analysis_errors, analysis_players):
-        connection.execute(delete(rows).where(*(rows.c[k] == v for k, v in asdict(place).items())))
-    people = [player for player in players if not is_erased(player.user_id)]
     where = asdict(place)
-    told = [
-        {
-            **where,
-            "user_id": player.user_id,
-            "code": code,
-            "at": played_at,
-            "role": player.role,
-            "cards": player.cards,
-            "card_accuracy": player.card_accuracy,
-            "calls": player.calls,
-            "call_accuracy": player.call_accuracy,
-            "held": player.held,
-            "usual": player.usual,
-            "lead": player.lead,
-        }
-        for player in people
-    ]
-    errors = [
-        {**where, "user_id": player.user_id, **asdict(error)}
-        for player in people
-        for error in player.errors
-    ]
-    for rows, some in ((analysis_players, told), (analysis_errors, errors)):
-        if some:
-            connection.execute(insert(rows), some)
+    for rows in (analysis_errors, analysis_players):
+        connection.execute(delete(rows).where(*(rows.c[k] == v for k, v in where.items())))
+    for player in players:
+        if is_erased(player.user_id):
+            continue
+        told = asdict(player)
+        errors = [{**where, "user_id": player.user_id, **each} for each in told.pop("errors")]
+        row = {**where, "code": code, "at": played_at, **told}
+        connection.execute(insert(analysis_players), row)
+        if errors:
+            connection.execute(insert(analysis_errors), errors)
 
 
 def begin_self_analysis(connection: Connection, user: int) -> None:
