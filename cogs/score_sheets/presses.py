@@ -89,7 +89,7 @@ async def _look(press: Press, asked: SheetControl) -> None:
     await answer_sheet(press.interaction, stored, in_words=asked.text)
 
 
-async def _writable(press: Press, stored: StoredSheet) -> ScoreSheet:
+async def _writable(stored: StoredSheet) -> ScoreSheet:
     """The sheet, to be written on; Refused if its rules are not played any more."""
     sheet = await ready(stored)
     if sheet is None:
@@ -147,7 +147,7 @@ async def _keep_new(press: Press, sheet: ScoreSheet) -> None:
 async def _again(press: Press, asked: SheetAgainControl) -> None:
     """Begin a new sheet of the presser with the same people."""
     stored = await find_sheet(press.bot, asked.sheet)
-    sheet = await _writable(press, stored)
+    sheet = await _writable(stored)
     if sheet.end is None:
         await answer_sheet(press.interaction, stored)
     else:
@@ -158,7 +158,7 @@ async def _again(press: Press, asked: SheetAgainControl) -> None:
 async def _people(press: Press, asked: SheetPeopleControl) -> None:
     """Ask for the names, and since when they hold."""
     stored = await find_sheet(press.bot, asked.sheet)
-    sheet = await _writable(press, stored)
+    sheet = await _writable(stored)
     control = NamedSheetControl(stored.number, stored.moves)
     await press.interaction.response.send_modal(people_window(control, sheet, press.say.plain))
 
@@ -167,7 +167,7 @@ async def _people(press: Press, asked: SheetPeopleControl) -> None:
 async def _named(press: Press, asked: NamedSheetControl) -> None:
     """Mend the names of the whole sheet, or let others play from now on."""
     stored = await find_sheet(press.bot, asked.sheet)
-    sheet = await _writable(press, stored)
+    sheet = await _writable(stored)
     fields = all_chosen(press.interaction)
     names = read_names(next(iter(fields.get(NAMES, ())), ""), sheet.names)
     since = next(iter(fields.get(SINCE, ())), NamedSince.BEGINNING)
@@ -179,7 +179,7 @@ async def _named(press: Press, asked: NamedSheetControl) -> None:
 async def _deal(press: Press, asked: WriteDealControl) -> None:
     """Open the window of a deal: empty, or as it was written, or as it was typed last."""
     stored = await find_sheet(press.bot, asked.sheet)
-    sheet, attack = await _writable(press, stored), asked.taker
+    sheet, attack = await _writable(stored), asked.taker
     place = _place(sheet, asked.place)
     typed = TypedDeal(attack=attack)
     if asked.again and stored.draft and stored.draft.typed.attack is attack:
@@ -206,7 +206,7 @@ def _place(sheet: ScoreSheet, place: int | None, *, may_be_gone: bool = False) -
 async def _typed(press: Press, asked: TypedDealControl) -> None:
     """Write a deal; whatever is wrong is named, and what was typed is kept."""
     stored = await find_sheet(press.bot, asked.sheet)
-    sheet = await _writable(press, stored)
+    sheet = await _writable(stored)
     typed = typed_deal(press.interaction, sheet.asked, asked.taker, press.say)
     # Others may have written while the window was open: what was typed waits for another look.
     meanwhile = stored.moves != asked.changes
@@ -246,7 +246,7 @@ async def _write(press: Press, stored: StoredSheet, sheet: ScoreSheet) -> bool:
 async def _passed(press: Press, asked: PassedControl) -> None:
     """Nobody bid."""
     stored = await find_sheet(press.bot, asked.sheet)
-    sheet = await _writable(press, stored)
+    sheet = await _writable(stored)
     changed = sheet.with_deal(THROWN_IN, _place(sheet, asked.place))
     await _change(press, stored, changed, asked.changes)
 
@@ -255,7 +255,7 @@ async def _passed(press: Press, asked: PassedControl) -> None:
 async def _undo(press: Press, asked: UndoControl) -> None:
     """Take the last deal away."""
     stored = await find_sheet(press.bot, asked.sheet)
-    sheet = await _writable(press, stored)
+    sheet = await _writable(stored)
     await _change(press, stored, sheet.without_last(), asked.changes)
 
 
@@ -271,7 +271,7 @@ async def _change(press: Press, stored: StoredSheet, changed: ScoreSheet, change
 async def _correct(press: Press, asked: CorrectControl) -> None:
     """Ask who had taken a deal that is to be corrected."""
     stored = await find_sheet(press.bot, asked.sheet)
-    sheet = await _writable(press, stored)
+    sheet = await _writable(stored)
     place = number(press.value)
     if place >= len(sheet.deals):
         raise TableRefused(TableRefusal.STALE_PRESS)
@@ -284,7 +284,7 @@ async def _correct(press: Press, asked: CorrectControl) -> None:
 async def _show(press: Press, asked: ShowSheetControl) -> None:
     """Post the sheet here: whoever sees it can write on it."""
     stored = await find_sheet(press.bot, asked.sheet)
-    sheet = await _writable(press, stored)
+    sheet = await _writable(stored)
     require_place(press.interaction, ("sheet", stored.number))
     say = await public_words(press.interaction)
     drawn = await drawn_sheet(press.bot, sheet, say)
@@ -299,7 +299,7 @@ async def _show(press: Press, asked: ShowSheetControl) -> None:
 async def _export(press: Press, asked: ExportSheetControl) -> None:
     """The sheet as a file."""
     stored = await find_sheet(press.bot, asked.sheet)
-    sheet = await _writable(press, stored)
+    sheet = await _writable(stored)
     say = press.say.plain.playing(sheet.house.rules)
     # Without its number: who is sent the file does not write on the sheet.
     name = "sheet.csv"

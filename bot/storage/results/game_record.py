@@ -12,7 +12,7 @@ from bot.tables.events import SeatLeft, TableEvent
 from bot.tables.occupants import NOBODY_KNOWN, Human, Occupant
 from bot.tables.table import Table
 from engine.cards import Trump
-from engine.contract import Contract, ContractKind
+from engine.contract import ContractKind
 from engine.events import Called, CardPlayed, DealSettled, GameStarted
 from engine.seats import Seat, Team
 from engine.settlement import LineCode, Result, Settlement
@@ -194,7 +194,7 @@ def _deal_record(table: Table, deal: Deal, settlement: Settlement) -> DealSummar
         doubler_id=None if doubler is None or not contract.doubles else players[doubler],
         result=settlement.result,
         attack=attack,
-        margin=_margin(contract, settlement),
+        margin=_margin(settlement),
         # A renege ends a deal without tricks: nobody has won all of them.
         sweep=sweep if any(tally.tricks) else None,
         scores=(settlement.for_team(Team.NORTH_SOUTH), settlement.for_team(Team.EAST_WEST)),
@@ -207,7 +207,7 @@ def _person_in(table: Table, seat: Seat) -> int | None:
     return held.user if isinstance(held, Human) and table.is_present(seat) else None
 
 
-def _margin(contract: Contract, settlement: Settlement) -> int | None:
+def _margin(settlement: Settlement) -> int | None:
     for line in settlement.lines:
         facts = dict(line.facts)
         if line.code in (LineCode.BID_REACHED, LineCode.BID_MISSED, LineCode.BID_AND_MORE):
