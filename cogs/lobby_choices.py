@@ -32,10 +32,8 @@ from cogs.house_rules.pages import difference_text, preset_chosen, preset_menu
 from cogs.house_rules.preset_text import preset_text_button
 from cogs.server_preferences import (
     preferences_of,
-    remember_convention,
-    remember_length,
+    remember,
     remember_preset,
-    remember_signals,
     usual_level,
 )
 from cogs.take_back import take_backs_button
@@ -359,7 +357,7 @@ async def _choose_length(press: Press) -> None:
     session = await press.session()
     length = one_of(GameLength, press.value)
     await press.ask(session, ChangeRules(ChooseLength(length)), partial(show_choices, press))
-    await remember_length(press.interaction, length)
+    await remember(press.interaction, length=length)
 
 
 @pressed(CHOOSE_TABLE_PRESET)
@@ -403,7 +401,7 @@ async def _choose_convention(press: Press) -> None:
     session = await press.session()
     chosen = one_of(Convention, press.value)
     await press.ask(session, SetConvention(chosen), partial(show_choices, press))
-    await remember_convention(press.interaction, chosen)
+    await remember(press.interaction, convention=chosen)
 
 
 @pressed(ChooseSignalsControl)
@@ -411,7 +409,7 @@ async def _choose_convention(press: Press) -> None:
 async def _choose_signals(press: Press, asked: ChooseSignalsControl) -> None:
     session = await press.session()
     await press.ask(session, SetSignals(asked.signals), partial(show_choices, press))
-    await remember_signals(press.interaction, signals=asked.signals)
+    await remember(press.interaction, signals=asked.signals)
 
 
 async def _show_computers(press: Press, table: Table) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from enum import StrEnum
 from functools import partial
+from typing import Any
 
 from bot.client import ContreeBot, Interaction
 from bot.i18n import Words, language_of, words
@@ -180,32 +181,15 @@ async def remember_preset(interaction: Interaction, change: RulesChange) -> None
     """
     name = change.name if isinstance(change, ChoosePreset) else None
     keeps_length = any(each.name == name and not each.names_end for each in PRESETS)
-    await _remember(
-        interaction,
-        lambda now: replace(now, preset=name, length=now.length if keeps_length else None),
-    )
+    length: dict[str, Any] = {} if keeps_length else {"length": None}
+    await remember(interaction, preset=name, **length)
 
 
-async def remember_length(interaction: Interaction, length: GameLength) -> None:
-    """Play the server's next tables to this length, unless its settings fix their rules."""
-    await _remember(interaction, lambda now: replace(now, length=length))
-
-
-async def remember_convention(interaction: Interaction, convention: Convention) -> None:
-    """Let the computers of the server's next tables bid by this convention."""
-    await _remember(interaction, lambda now: replace(now, convention=convention))
-
-
-async def remember_signals(interaction: Interaction, *, signals: bool) -> None:
-    """Let the computers of the server's next tables signal, or not."""
-    await _remember(interaction, lambda now: replace(now, signals=signals))
-
-
-async def _remember(interaction: Interaction, change: Change) -> None:
-    """Keep what a table of the server has chosen, whoever chose it there."""
+async def remember(interaction: Interaction, **chosen: Any) -> None:  # noqa: ANN401
+    """Let the server's next tables be as one of its tables has chosen, whoever chose it there."""
     guild = interaction.guild_id or 0
     await interaction.client.services.database.write_for(
-        guild, lambda connection: change_guild_preferences(connection, guild, change)
+        guild, lambda c: change_guild_preferences(c, guild, lambda now: replace(now, **chosen))
     )
 
 
