@@ -26,7 +26,6 @@ from cogs.evenings.pages import (
     MOST_HERE,
     SIGNUPS,
     ListedEvening,
-    ServerEvenings,
     confirm_deleting,
     evenings_page,
     heading,
@@ -39,7 +38,6 @@ from cogs.server_preferences import (
     preferences_of,
     require_tables_in,
     tables_elsewhere,
-    words_of_server,
 )
 from cogs.ui.access import named, post_channel, post_trouble, require_bot_here, require_post_channel
 from cogs.ui.arguments import all_chosen, filled_in
@@ -61,8 +59,8 @@ async def answer_evenings(interaction: Interaction) -> None:
     zone = await steps.zone_of(guild)
     chosen = await preferences_of(interaction)
     listed = [_listed(interaction, each, chosen, each.start(zone)) for each in kept]
-    shown = ServerEvenings(listed=listed, manages=may_manage(interaction))
-    await answer_in_place(interaction, evenings_page(shown, say))
+    view = evenings_page(listed, say, manages=may_manage(interaction))
+    await answer_in_place(interaction, view)
 
 
 def _listed(
@@ -185,7 +183,7 @@ async def _pause(press: Press, asked: PauseEveningControl) -> None:
     """Pause, and let the card say so; or go on with the next evening that is not past."""
     async with _managed(press, asked.evening) as (steps, kept):
         if asked.pauses:
-            await _close_together(press, steps, kept)
+            await acknowledged(press.interaction, steps.close_together(kept))
             await steps.messages.call_off(kept, "evening-card-paused")
             await steps.keep(replace(begun_anew(kept), paused=WhyPaused.MANAGER))
         else:
@@ -194,13 +192,6 @@ async def _pause(press: Press, asked: PauseEveningControl) -> None:
             await steps.resume(kept)
         await acknowledged(press.interaction, steps.see_to(kept))
         await answer_evenings(press.interaction)
-
-
-async def _close_together(press: Press, steps: EveningSteps, kept: Evening) -> None:
-    """Let what tables have played of the same deals count as it stands."""
-    where = post_channel(press.bot, kept.guild_id, kept.channel_id)
-    say = await words_of_server(press.bot, kept.guild_id)
-    await acknowledged(press.interaction, steps.close_together(kept, where, say))
 
 
 @pressed(PutBelowControl)
@@ -218,7 +209,7 @@ async def _delete(press: Press, asked: DeleteEveningControl) -> None:
         if not asked.sure:
             await answer_in_place(press.interaction, confirm_deleting(kept, press.say))
             return
-        await _close_together(press, steps, kept)
+        await acknowledged(press.interaction, steps.close_together(kept))
         await steps.messages.call_off(kept, "evening-card-deleted")
         await press.bot.services.database.write_for(
             kept.guild_id, partial(evenings.forget, number=kept.id)

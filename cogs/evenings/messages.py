@@ -158,8 +158,8 @@ class EveningMessages:
         """The reminder, if the bot died before it stored that one."""
         if kept.notice_id is not None or kept.stage is not EveningStage.ANNOUNCED:
             return None
-        nonce, since = reminder_nonce(kept), start_of(kept) - REMINDED_BEFORE
-        return await find_post(self._bot, where, nonce, since)
+        nonce = nonce_of(kept, EveningStage.REMINDED, kept.starts_at)
+        return await find_post(self._bot, where, nonce, start_of(kept) - REMINDED_BEFORE)
 
     async def withdraw(self, where: discord.TextChannel, message: int | None) -> None:
         """Delete a message, if there is one and nobody has deleted it."""
@@ -174,11 +174,6 @@ class EveningMessages:
 def nonce_of(kept: Evening, *what: object) -> str:
     """The nonce of what is posted once for an evening."""
     return nonce_for("evening", kept.id, kept.day, *what)
-
-
-def reminder_nonce(kept: Evening) -> str:
-    """The nonce of the reminder of an evening."""
-    return nonce_of(kept, EveningStage.REMINDED, kept.starts_at)
 
 
 def card_mark(kept: Evening) -> str:

@@ -1,7 +1,7 @@
 """The screens of an evening."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import datetime
 from itertools import groupby
 
@@ -304,22 +304,14 @@ class ListedEvening:
     note: str = ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ServerEvenings:
-    """All evenings of a server, and whether the reader may change them."""
-
-    listed: Sequence[ListedEvening] = field(default_factory=tuple)
-    manages: bool = False
-
-
-def evenings_page(evenings: ServerEvenings, say: Words) -> ui.LayoutView:
-    """The evenings of a server; whoever manages it changes them here."""
-    hint = say("evening-hint" if evenings.listed else "evening-none")
+def evenings_page(listed: Sequence[ListedEvening], say: Words, *, manages: bool) -> ui.LayoutView:
+    """The evenings of a server; whoever ``manages`` it changes them here."""
+    hint = say("evening-hint" if listed else "evening-none")
     items: list[LayoutItem] = [text(title(say("evening-title")), hint)]
-    for each in evenings.listed:
-        items += [rule(), *_listed(each, say, manages=evenings.manages)]
-    if evenings.manages:
-        full = len(evenings.listed) >= MOST_HERE
+    for each in listed:
+        items += [rule(), *_listed(each, say, manages=manages)]
+    if manages:
+        full = len(listed) >= MOST_HERE
         style = ButtonStyle.success
         new = button(EditEveningControl(), say("evening-button-new"), style=style, disabled=full)
         items += [rule(), *rows([new])]

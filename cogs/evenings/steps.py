@@ -26,7 +26,6 @@ from bot.evenings import (
     WhyPaused,
     is_over,
 )
-from bot.i18n import Words
 from bot.local_time import day_of, zone_or
 from bot.monitoring.metrics import EVENING_STEPS, EVENINGS_PAUSED
 from bot.shared_plays.rounds import ROUNDS
@@ -235,7 +234,7 @@ class EveningSteps:
         # A new message in place of the reminder: an edit pings nobody.
         await self.messages.withdraw(where, kept.notice_id)
         if not any(guest.coming in {Coming.YES, Coming.MAYBE} for guest in guests):
-            await self._end(replace(kept, notice_id=None), where, zone)
+            await self._end(replace(kept, notice_id=None), zone)
             return
         now = self.clock.now()
         gathering = replace(kept, stage=EveningStage.GATHERING, gathered_at=now)
@@ -296,8 +295,7 @@ class EveningSteps:
             if guest.here_at and not self.tables.playing_at(kept.guild_id, guest.user)
         ]
         if not arrived:
-            zone = await self.zone_of(kept.guild_id)
-            await self._end(kept, post_channel(self._bot, kept.guild_id, kept.channel_id), zone)
+            await self._end(kept, await self.zone_of(kept.guild_id))
             return
         if kept.same_deals:
             await self.rounds.call_out(kept)
@@ -370,8 +368,7 @@ class EveningSteps:
                     playing=Stage.PLAYING in stages,
                     open_tables=bool(stages),
                 ):
-                    where = post_channel(self._bot, kept.guild_id, kept.channel_id)
-                    await self._end(kept, where, zone)
+                    await self._end(kept, zone)
             case EveningStage.WAITING:
                 pass
 
@@ -391,21 +388,21 @@ class EveningSteps:
                 guests = await self.messages.guests(kept)
                 await self.seating.seat_anew(kept, state.people, guests)
                 return
-        await self._end(kept, post_channel(self._bot, kept.guild_id, kept.channel_id), zone)
+        await self._end(kept, zone)
 
     async def people_there(self, kept: Evening, seats: Sequence[EveningSeat]) -> Sequence[int]:
         """The people who are still there."""
         state = await self.rounds.now(kept) if kept.same_deals else None
         return self.tables.people_at(seats) if state is None else state.people
 
-    async def close_together(
-        self, kept: Evening, where: discord.TextChannel | None, say: Words
-    ) -> bool:
+    async def close_together(self, kept: Evening) -> bool:
         """End the comparison of the tables of an evening, and post what it has come to, if any."""
         together = kept.same_deals and kept.stage is EveningStage.SEATED
         challenge = await self.rounds.close(kept) if together else None
+        where = post_channel(self._bot, kept.guild_id, kept.channel_id)
         if challenge is None or where is None:
             return False
+        say = await words_of_server(self._bot, kept.guild_id)
         view = post_page(await shown_on(self._bot, challenge), say)
         nonce = nonce_of(kept, "after", kept.starts_at)
         after = OwnPost(view=view, nonce=nonce, since=start_of(kept))
@@ -420,8 +417,9 @@ class EveningSteps:
         evening = EveningId.of(kept)
         return await self._bot.services.database.read(partial(rows.tables_of, evening=evening))
 
-    async def _end(self, kept: Evening, where: discord.TextChannel | None, zone: ZoneInfo) -> None:
+    async def _end(self, kept: Evening, zone: ZoneInfo) -> None:
         """Tell how the evening was, if there was one, and go on to the next."""
+        where = post_channel(self._bot, kept.guild_id, kept.channel_id)
         say, tables = await words_of_server(self._bot, kept.guild_id), await self._tables_of(kept)
         played, best = await self._bot.services.database.read(
             lambda connection: (
@@ -430,7 +428,7 @@ class EveningSteps:
             )
         )
         following = self._following(kept, zone)
-        together = await self.close_together(kept, where, say)
+        together = await self.close_together(kept)
         if played and where is not None and not together:
             view = after_page(kept, played, best, following, say)
             nonce = nonce_of(kept, "after", kept.starts_at)

@@ -57,7 +57,6 @@ from cogs.evenings.pages import (
     LONGEST_TITLE,
     MOST_HERE,
     ListedEvening,
-    ServerEvenings,
     after_page,
     card_page,
     evenings_page,
@@ -294,7 +293,7 @@ def test_the_pages_of_an_evening_fit(language: str, people: int) -> None:
         gathering_page(kept, HERE, guests, say),
         tables_page(kept, seats, say, mixable=True),
         after_page(kept, games, BestDeal(500, HOST), HERE, say),
-        evenings_page(ServerEvenings(listed=listed, manages=True), say),
+        evenings_page(listed, say, manages=True),
     ):
         assert broken_message_limits({"components": drawn(view)}) == []
 
