@@ -244,16 +244,10 @@ def _channel(bot: ContreeBot, table: Table) -> discord.abc.GuildChannel | discor
     return None if private else channel
 
 
-EVERY = timedelta(hours=1)
-"""The time between two looks for people who have waited too long."""
-
-
 class SeatWatchers(PeriodicTask):
     """Forgets those whose waiting time is over."""
 
-    def __init__(self, bot: ContreeBot) -> None:
-        super().__init__(EVERY)
-        self._bot = bot
+    every = timedelta(hours=1)
 
     async def look(self) -> None:
         """Forget those whose time is up."""

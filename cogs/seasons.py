@@ -147,16 +147,15 @@ def _words(of_season: Podium, steps: Sequence[PodiumStep], say: Words) -> Iterat
 
 logger = structlog.stdlib.get_logger(__name__)
 
-EVERY = timedelta(hours=1)
-"""The time between two looks for seasons that are over; a failed post is tried again then."""
-
 
 class Seasons(PeriodicTask):
     """Posts the podium of the season that was last, also when its end was missed."""
 
+    # A post that failed is tried again then.
+    every = timedelta(hours=1)
+
     def __init__(self, bot: ContreeBot) -> None:
-        super().__init__(EVERY)
-        self._bot = bot
+        super().__init__(bot)
         # Each podium is drawn once.
         self._picture_cache = PictureCache(kept=0)
         self._one_at_a_time = asyncio.Lock()

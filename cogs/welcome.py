@@ -33,9 +33,6 @@ logger = structlog.stdlib.get_logger(__name__)
 
 WELCOME_TABLE = ControlName("welcome-table", Presser.ANYBODY)
 
-EVERY = timedelta(hours=1)
-"""The time between two tries to welcome a server in whose system channel the bot may not write."""
-
 
 def welcome_page(say: Words) -> ui.LayoutView:
     """How to begin, for everybody, and how to set the bot up, for managers."""
@@ -61,9 +58,10 @@ async def _open_table(press: Press) -> None:
 class Welcomes(PeriodicTask):
     """Welcomes each server once: in its system channel, else its first manager, in private."""
 
+    every = timedelta(hours=1)
+
     def __init__(self, bot: ContreeBot) -> None:
-        super().__init__(EVERY)
-        self._bot = bot
+        super().__init__(bot)
         self._owed = frozenset[int]()
 
     @commands.Cog.listener()

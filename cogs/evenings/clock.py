@@ -12,15 +12,14 @@ from cogs.ui.background import PeriodicTask
 from cogs.ui.press import Press
 from cogs.ui.replies import Refused
 
-EVERY = timedelta(minutes=1)
-"""The time between two looks for steps that are due."""
-
 
 class EveningClock(PeriodicTask):
     """Announces, reminds, gathers and seats, at the hours of each server."""
 
+    every = timedelta(minutes=1)
+
     def __init__(self, bot: ContreeBot) -> None:
-        super().__init__(EVERY)
+        super().__init__(bot)
         self.steps = EveningSteps(bot)
 
     async def look(self) -> None:

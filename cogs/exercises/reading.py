@@ -49,8 +49,6 @@ from engine.view import DealView, deal_seen
 READY = 64
 """The questions that are kept ready, once somebody has asked for one."""
 
-RENEWED_EVERY = timedelta(seconds=1)
-
 
 class ReadyQuestions(PeriodicTask):
     """Seeds whose questions are ready: four computers have played each deal up to its question.
@@ -59,9 +57,10 @@ class ReadyQuestions(PeriodicTask):
     at once. Those that were asked are renewed one by one, while the bot has time.
     """
 
+    every = timedelta(seconds=1)
+
     def __init__(self, bot: ContreeBot) -> None:
-        super().__init__(RENEWED_EVERY)
-        self._bot = bot
+        super().__init__(bot)
         self._new = deque[int](maxlen=READY)
         self._asked = deque[int](maxlen=READY)
 

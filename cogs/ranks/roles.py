@@ -182,16 +182,14 @@ class MemberRoleCache:
         self._seen.pop((guild, user), None)
 
 
-EVERY = timedelta(hours=1)
-"""The time between two checks of everyone: players who stop playing lose their place."""
-
-
 class Ranks(PeriodicTask, name="Ranks"):
     """Keeps the rank roles of each server up to date."""
 
+    # Players who stop playing lose their place.
+    every = timedelta(hours=1)
+
     def __init__(self, bot: ContreeBot) -> None:
-        super().__init__(EVERY)
-        self._bot = bot
+        super().__init__(bot)
         self._requests = RankRequests(bot)
         self._seen = MemberRoleCache()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

@@ -4,10 +4,12 @@ from abc import abstractmethod
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import timedelta
+from typing import ClassVar
 
 import structlog
 from discord.ext import commands, tasks
 
+from bot.client import ContreeBot
 from bot.storage.errors import DamagedRow, StorageError, StorageUnavailable
 
 logger = structlog.stdlib.get_logger(__name__)
@@ -41,8 +43,12 @@ class PeriodicTask(commands.Cog):
     An error ends nothing: the next call comes all the same.
     """
 
-    def __init__(self, every: timedelta) -> None:
-        self._looks = tasks.loop(seconds=every.total_seconds())(self._look_once)
+    every: ClassVar[timedelta]
+    """The time between two looks."""
+
+    def __init__(self, bot: ContreeBot) -> None:
+        self._bot = bot
+        self._looks = tasks.loop(seconds=self.every.total_seconds())(self._look_once)
         self.looks = self.failures = 0
         """The looks since the last report, and those that failed."""
 

@@ -8,7 +8,6 @@ from functools import partial
 import structlog
 
 from bot.ai_workers.supervisor import CannotThink
-from bot.client import ContreeBot
 from bot.shared_plays.alone import read_alone
 from bot.storage import challenges
 from bot.storage.challenges import BegunDeal, ExpertPlay
@@ -19,15 +18,11 @@ from cogs.ui.background import PeriodicTask
 
 logger = structlog.stdlib.get_logger(__name__)
 
-EVERY = timedelta(minutes=1)
-
 
 class Challenges(PeriodicTask):
     """Closes what began by other rules than this version plays: nobody could go on with it."""
 
-    def __init__(self, bot: ContreeBot) -> None:
-        super().__init__(EVERY)
-        self._bot = bot
+    every = timedelta(minutes=1)
 
     async def look(self) -> None:
         """See to what is due."""
@@ -48,9 +43,7 @@ class ExpertTables(PeriodicTask):
     They think behind all who wait.
     """
 
-    def __init__(self, bot: ContreeBot) -> None:
-        super().__init__(EVERY)
-        self._bot = bot
+    every = timedelta(minutes=1)
 
     async def look(self) -> None:
         """Play what is due, a deal at a time: each is kept as soon as it is over."""

@@ -16,7 +16,6 @@ import discord
 import structlog
 
 from bot.ai_workers.supervisor import CannotThink
-from bot.client import ContreeBot
 from bot.discord_api.requests import REQUEST_ERRORS, is_closed_channel, log_facts, nonce_for
 from bot.local_time import bounds, day_of, instant, zone_or
 from bot.monitoring.metrics import DAYS_CHOSEN
@@ -42,8 +41,6 @@ from engine.variants import find_variant
 
 logger = structlog.stdlib.get_logger(__name__)
 
-EVERY = timedelta(minutes=1)
-
 MONDAY, ONE_WEEK = 0, timedelta(days=7)
 
 CHOSEN_AT = time(3)
@@ -59,9 +56,7 @@ MOST_SECONDS = 300.0
 class Days(PeriodicTask):
     """The deals of the day, from their choice to their post."""
 
-    def __init__(self, bot: ContreeBot) -> None:
-        super().__init__(EVERY)
-        self._bot = bot
+    every = timedelta(minutes=1)
 
     async def look(self) -> None:
         """See to what is due."""

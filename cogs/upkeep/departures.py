@@ -7,7 +7,6 @@ import discord
 import structlog
 from discord.ext import commands
 
-from bot.client import ContreeBot
 from bot.storage.privacy.erasure import (
     departed_before,
     forget_some_tables,
@@ -21,18 +20,13 @@ from cogs.ui.background import PeriodicTask
 RETENTION = timedelta(days=30)
 """The time for which a server's data is kept after it removed the bot, in case it comes back."""
 
-EVERY = timedelta(days=1)
-"""The time between two checks for servers whose time is up."""
-
 logger = structlog.stdlib.get_logger(__name__)
 
 
 class Departures(PeriodicTask):
     """Notes which servers remove the bot and which invite it again."""
 
-    def __init__(self, bot: ContreeBot) -> None:
-        super().__init__(EVERY)
-        self._bot = bot
+    every = timedelta(days=1)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:

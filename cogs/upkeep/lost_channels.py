@@ -7,7 +7,6 @@ import discord
 import structlog
 from discord.ext import commands
 
-from bot.client import ContreeBot
 from bot.discord_api.requests import BROKEN_OFF, Code
 from bot.tables.refusals import TableRefused
 from bot.tables.requests import NOBODY
@@ -15,9 +14,6 @@ from bot.tables.session import Session
 from bot.tables.stop import Stop
 from bot.tables.table import Table
 from cogs.ui.background import PeriodicTask
-
-EVERY = timedelta(hours=1)
-"""The time between two checks for tables whose channel was deleted unnoticed."""
 
 logger = structlog.stdlib.get_logger(__name__)
 
@@ -29,9 +25,7 @@ class LostChannels(PeriodicTask):
     it does not say of a channel that the bot may merely see no more, nor in an outage.
     """
 
-    def __init__(self, bot: ContreeBot) -> None:
-        super().__init__(EVERY)
-        self._bot = bot
+    every = timedelta(hours=1)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

@@ -8,8 +8,6 @@ from bot.client import ContreeBot
 from bot.local_time import zone_or
 from cogs.ui.background import PeriodicTask
 
-EVERY = timedelta(hours=1)
-
 TOLD_FROM = timedelta(hours=5)
 """The hour from which the night is told: what is done at night has been done by then."""
 
@@ -19,9 +17,10 @@ logger = structlog.stdlib.get_logger(__name__)
 class NightReport(PeriodicTask):
     """Tells once a night, in the zone of the settings."""
 
+    every = timedelta(hours=1)
+
     def __init__(self, bot: ContreeBot) -> None:
-        super().__init__(EVERY)
-        self._bot = bot
+        super().__init__(bot)
         self._told: date | None = None
 
     async def look(self) -> None:

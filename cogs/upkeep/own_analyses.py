@@ -4,14 +4,10 @@ from datetime import timedelta
 
 from discord.ext import commands
 
-from bot.client import ContreeBot
 from bot.storage.database.schema import EVERYWHERE
 from bot.tables.occupants import Human
 from bot.tables.table import Table
 from cogs.ui.background import PeriodicTask, contained
-
-EVERY = timedelta(hours=1)
-"""The time between two looks for deals that were not analysed after their game."""
 
 
 class OwnAnalyses(PeriodicTask):
@@ -20,9 +16,7 @@ class OwnAnalyses(PeriodicTask):
     Each look finds what was cut off, as by a restart.
     """
 
-    def __init__(self, bot: ContreeBot) -> None:
-        super().__init__(EVERY)
-        self._bot = bot
+    every = timedelta(hours=1)
 
     @commands.Cog.listener()
     async def on_game_over(self, table: Table) -> None:

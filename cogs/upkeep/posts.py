@@ -3,21 +3,16 @@
 from datetime import timedelta
 from functools import partial
 
-from bot.client import ContreeBot
 from bot.storage.posts import posts_due
 from cogs.ui.background import PeriodicTask, contained
 from cogs.ui.delivery.kept_posts import draw_again
-
-EVERY = timedelta(minutes=1)
-"""The time between two looks: a post is edited at most once in it, however much changes."""
 
 
 class KeptPosts(PeriodicTask):
     """Draws the posts that are due, of whatever kind; each look finds them in the database."""
 
-    def __init__(self, bot: ContreeBot) -> None:
-        super().__init__(EVERY)
-        self._bot = bot
+    # A post is edited at most once in it, however much changes.
+    every = timedelta(minutes=1)
 
     async def look(self) -> None:
         """See to what is due."""

@@ -2,13 +2,9 @@
 
 from datetime import timedelta
 
-from bot.client import ContreeBot
 from cogs.table.channel import lacking
 from cogs.table.screens import Screens
 from cogs.ui.background import PeriodicTask
-
-EVERY = timedelta(seconds=45)
-"""The time between two looks: a table is drawn within a minute after its permissions came back."""
 
 
 class ReopenedChannels(PeriodicTask):
@@ -18,9 +14,8 @@ class ReopenedChannels(PeriodicTask):
     tried once at each look.
     """
 
-    def __init__(self, bot: ContreeBot) -> None:
-        super().__init__(EVERY)
-        self._bot = bot
+    # A table is drawn within a minute after its permissions came back.
+    every = timedelta(seconds=45)
 
     async def look(self) -> None:
         """Open the gate of each channel in which nothing is missing any more."""

@@ -17,16 +17,11 @@ from cogs.ui.background import PeriodicTask
 
 logger = structlog.stdlib.get_logger(__name__)
 
-COUNT_EVERY = timedelta(minutes=1)
-"""The time between two looks for uncounted games and for ladders that are due."""
-
 
 class UncountedGames(PeriodicTask):
     """Counts what ended elsewhere and what could not be counted at once."""
 
-    def __init__(self, bot: ContreeBot) -> None:
-        super().__init__(COUNT_EVERY)
-        self._bot = bot
+    every = timedelta(minutes=1)
 
     async def look(self) -> None:
         """Count what is left, whichever process it ended in."""
@@ -36,17 +31,12 @@ class UncountedGames(PeriodicTask):
 class LadderRecount(PeriodicTask):
     """Folds again the ladders on which games were changed, while tables go on."""
 
-    def __init__(self, bot: ContreeBot) -> None:
-        super().__init__(COUNT_EVERY)
-        self._bot = bot
+    every = timedelta(minutes=1)
 
     async def look(self) -> None:
         """Fold the ladders of this process's servers that are due."""
         await self._bot.services.ladder_job.look()
 
-
-ARCHIVE_EVERY = timedelta(days=1)
-"""The time between two looks for logs that are old enough."""
 
 REST_SECONDS = 0.1
 """The pause after each step, in which players' moves are stored."""
@@ -55,9 +45,7 @@ REST_SECONDS = 0.1
 class Archive(PeriodicTask):
     """Compresses the logs of tables that closed ``archive_days`` ago."""
 
-    def __init__(self, bot: ContreeBot) -> None:
-        super().__init__(ARCHIVE_EVERY)
-        self._bot = bot
+    every = timedelta(days=1)
 
     async def look(self) -> None:
         """Archive what is old enough."""
@@ -70,16 +58,10 @@ class Archive(PeriodicTask):
             logger.info("logs of closed tables archived", tables=count)
 
 
-FORGET_EVERY = timedelta(days=1)
-"""The time between two looks for deals that nobody opened, old analyses and score sheets."""
-
-
 class UnopenedDeals(PeriodicTask):
     """Forgets shared deals, in the process that serves what belongs to no server."""
 
-    def __init__(self, bot: ContreeBot) -> None:
-        super().__init__(FORGET_EVERY)
-        self._bot = bot
+    every = timedelta(days=1)
 
     async def look(self) -> None:
         """Forget what is due."""
@@ -100,9 +82,7 @@ class UnopenedDeals(PeriodicTask):
 class OldAnalyses(PeriodicTask):
     """Forgets the wholes of old analyses, in the process that serves what belongs to no server."""
 
-    def __init__(self, bot: ContreeBot) -> None:
-        super().__init__(FORGET_EVERY)
-        self._bot = bot
+    every = timedelta(days=1)
 
     async def look(self) -> None:
         """Forget what is due."""
@@ -115,9 +95,7 @@ class OldAnalyses(PeriodicTask):
 class OldSheets(PeriodicTask):
     """Forgets old score sheets, in the process that serves what belongs to no server."""
 
-    def __init__(self, bot: ContreeBot) -> None:
-        super().__init__(FORGET_EVERY)
-        self._bot = bot
+    every = timedelta(days=1)
 
     async def look(self) -> None:
         """Forget what is due."""

@@ -10,7 +10,7 @@ from bot.discord_api.requests import Code
 from bot.i18n import words
 from bot.ratings.rating import PLACEMENT
 from bot.storage.ratings.rank_roles import choose_ranks, held_by, rank_roles_of
-from cogs.ranks.roles import EVERY, PAUSE
+from cogs.ranks.roles import PAUSE, Ranks
 from tests.cogs.admin.test_admin import one_game
 from tests.cogs.evening import Evening
 from tests.cogs.playing import sit_down
@@ -102,7 +102,7 @@ async def test_all_players_are_checked_hourly(evening: Evening) -> None:
     async with evening.with_people("Alice") as (alice,):
         await turned_on(evening)
         await rated(evening, {alice: 1700})
-        await evening.skip(EVERY)
+        await evening.skip(Ranks.every)
         assert roles_of(evening, alice) == ["Ace"]
         await rated(evening, {alice: 1500})
         await evening.restart()
@@ -166,10 +166,10 @@ async def test_a_role_left_after_an_erasure_is_reported_and_removed_later(
         role = words(language)("privacy-role", role="Ace", server="Café")
         assert role in text_of(alice.newest_private())
         assert await holds(evening, alice) == {}
-        await evening.skip(EVERY)
+        await evening.skip(Ranks.every)
         assert roles_of(evening, alice) == ["Ace"]
         evening.cafe.forgive()
-        await evening.skip(EVERY)
+        await evening.skip(Ranks.every)
         assert roles_of(evening, alice) == []
         assert await followed(evening) == []
 

@@ -5,18 +5,19 @@ from datetime import timedelta
 import pytest
 from structlog.testing import capture_logs
 
+from bot.client import ContreeBot
 from bot.storage.errors import Cause, DamagedRow, StorageUnavailable
 from cogs.ui.background import PeriodicTask, contained
 from tests.cogs.evening import Evening
-
-EVERY = timedelta(minutes=1)
 
 
 class InVain(PeriodicTask):
     """Looks, and can never read what is kept."""
 
-    def __init__(self, error: Exception) -> None:
-        super().__init__(EVERY)
+    every = timedelta(minutes=1)
+
+    def __init__(self, bot: ContreeBot, error: Exception) -> None:
+        super().__init__(bot)
         self.error = error
 
     async def look(self) -> None:
@@ -32,17 +33,17 @@ async def test_a_failed_run_is_followed_by_the_next(
     evening: Evening, error: Exception, complaints: int
 ) -> None:
     async with evening:
-        cog, env = InVain(error), evening.cafe.env
+        cog, env = InVain(evening.bot, error), evening.cafe.env
         with evening.cafe.bot_at_work():
             await evening.bot.add_cog(cog)
             for _ in range(2):
                 evening.bot.dispatch("ready")
         await env.advance_time(1)
         assert cog.looks == 1
-        await env.advance_time(EVERY.total_seconds())
+        await env.advance_time(InVain.every.total_seconds())
         assert cog.looks == 2
         await evening.bot.remove_cog(cog.qualified_name)
-        await env.advance_time(EVERY.total_seconds())
+        await env.advance_time(InVain.every.total_seconds())
         assert (cog.looks, cog.failures) == (2, 2)
         assert len(evening.cafe.forgive()) == complaints
 

@@ -8,7 +8,7 @@ from bot.settings import Settings
 from bot.tables.events import Closing, TableClosed
 from bot.tables.table import Stage
 from cogs.table.channel import UNKNOWN_CHANNEL
-from cogs.upkeep.lost_channels import EVERY
+from cogs.upkeep.lost_channels import LostChannels
 from tests.cogs.evening import Evening
 from tests.cogs.playing import at_table, sit_down
 from tests.cogs.refused import refused
@@ -134,7 +134,7 @@ async def test_an_unconfirmed_deletion_is_checked_again(
         await delete(strict, there)
         assert strict.table(there).stage is Stage.LOBBY
         strict.cafe.env.backend.faults.clear()
-        await strict.skip(EVERY)
+        await strict.skip(LostChannels.every)
         await is_free(strict, alice)
 
 

@@ -5,7 +5,7 @@ from datetime import timedelta
 from structlog.testing import capture_logs
 from structlog.typing import EventDict
 
-from cogs.upkeep.night_report import EVERY
+from cogs.upkeep.night_report import NightReport
 from tests.cogs.evening import Evening
 
 
@@ -23,5 +23,5 @@ async def test_a_night_is_told_once(evening: Evening) -> None:
         assert all(each["tables"] == 0 for each in lines)
         assert all(each["looks"] > 10 and each["failures"] == 0 for each in lines)
         with capture_logs() as within_an_hour:
-            await evening.skip(EVERY)
+            await evening.skip(NightReport.every)
         assert of_the_night(within_an_hour) == []

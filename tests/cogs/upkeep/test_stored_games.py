@@ -9,7 +9,7 @@ from bot.i18n import words
 from bot.settings import Settings
 from bot.storage.database.schema import archived_events, counted
 from bot.storage.results.rebuild import LADDERS, what_is_old
-from cogs.upkeep.stored_games import ARCHIVE_EVERY, COUNT_EVERY, FORGET_EVERY
+from cogs.upkeep.stored_games import Archive, LadderRecount, UnopenedDeals
 from engine.variants import find_variant
 from tests.bot.tables.test_deals import some_record
 from tests.cogs.deals.test_deals import code_of, imported
@@ -27,7 +27,7 @@ async def test_a_running_bot_recounts_old_ladders(open_cafe: OpenCafe, settings:
         of_ladders = update(counted).where(counted.c.what == LADDERS)
         await database.write(lambda c: c.execute(of_ladders.values(version=1)))
         assert await database.read(what_is_old) == {LADDERS}
-        await evening.cafe.env.advance_time(2 * COUNT_EVERY.total_seconds())
+        await evening.cafe.env.advance_time(2 * LadderRecount.every.total_seconds())
         assert await database.read(what_is_old) == frozenset()
 
 
@@ -63,7 +63,7 @@ async def test_a_closed_table_is_archived_after_some_days(
         await evening.skip(timedelta(hours=1))
         assert await archived(evening) == set()
         for _ in range(2):
-            await evening.skip(ARCHIVE_EVERY)
+            await evening.skip(Archive.every)
         assert await archived(evening) == expected
         assert (await evening.log())[: len(kept)] == kept
         assert await game_in_history(alice) == past
@@ -78,10 +78,10 @@ async def test_an_import_is_forgotten_that_no_second_person_has_opened(
         own = code_of(await imported(ann))
         shown = code_of(await imported(ann, str(some_record(find_variant("contree"), "another"))))
         await bob.slash("belote deal", deal=shown)
-        await evening.skip(FORGET_EVERY)
+        await evening.skip(UnopenedDeals.every)
         assert code_of(await bob.slash("belote deal", deal=shown)) == shown
         for _ in range(2):
-            await evening.skip(FORGET_EVERY)
+            await evening.skip(UnopenedDeals.every)
         opening = ann.slash("belote deal", deal=own)
         if days:
             gone = words("fr")("shared-deal-unknown", code=own)
