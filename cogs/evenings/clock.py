@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.client import ContreeBot
 from bot.evenings import Evening
 from cogs.evenings.steps import EveningSteps
-from cogs.ui.background import PeriodicTask
+from cogs.ui.background import PeriodicTask, loaded
 from cogs.ui.press import Press
 from cogs.ui.replies import Refused
 
@@ -34,10 +34,7 @@ class EveningClock(PeriodicTask):
 
 def evening_steps(bot: ContreeBot) -> EveningSteps:
     """The steps that this bot takes for evenings. TypeError if they are not loaded."""
-    cog = bot.get_cog(EveningClock.__cog_name__)
-    if not isinstance(cog, EveningClock):
-        raise TypeError("the clock of evenings is not loaded")
-    return cog.steps
+    return loaded(bot, EveningClock).steps
 
 
 async def evening_of(press: Press, number: int) -> Evening:

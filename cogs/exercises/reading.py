@@ -20,7 +20,7 @@ from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.alone.pages import table_alone
 from cogs.exercises.controls import READING_NEXT, ReadingControl
 from cogs.server_preferences import preferences_of, usual_pictures
-from cogs.ui.background import PeriodicTask
+from cogs.ui.background import PeriodicTask, loaded
 from cogs.ui.cards import hand_line
 from cogs.ui.control import button
 from cogs.ui.handlers import pressed
@@ -64,14 +64,6 @@ class ReadyQuestions(PeriodicTask):
         self._new = deque[int](maxlen=READY)
         self._asked = deque[int](maxlen=READY)
 
-    @classmethod
-    def of(cls, bot: ContreeBot) -> "ReadyQuestions":
-        """The cog. TypeError if it is not loaded."""
-        cog = bot.get_cog(cls.__name__)
-        if not isinstance(cog, cls):
-            raise TypeError("the questions of hand reading are not loaded")
-        return cog
-
     @property
     def ready(self) -> int:
         """The number of questions that nobody was asked yet."""
@@ -102,7 +94,7 @@ async def _made_question() -> int:
 
 async def ask_reading(interaction: Interaction) -> None:
     """Ask a question that nobody has chosen."""
-    seed = await ReadyQuestions.of(interaction.client).draw()
+    seed = await loaded(interaction.client, ReadyQuestions).draw()
     await _show(interaction, seed, hand_reading(seed))
 
 

@@ -31,7 +31,7 @@ from bot.storage.ratings.rank_roles import (
 )
 from bot.tables.table import Table
 from cogs.server_preferences import words_of_server
-from cogs.ui.background import PeriodicTask
+from cogs.ui.background import PeriodicTask, loaded
 from cogs.ui.replies import Refused
 
 
@@ -350,7 +350,4 @@ class Ranks(PeriodicTask, name="Ranks"):
 
 def ranks_of(bot: ContreeBot) -> Ranks:
     """The rank roles of this bot. TypeError if they are not loaded."""
-    cog = bot.get_cog(Ranks.__cog_name__)
-    if not isinstance(cog, Ranks):
-        raise TypeError("the rank roles are not loaded")
-    return cog
+    return loaded(bot, Ranks)

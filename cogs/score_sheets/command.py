@@ -22,6 +22,7 @@ from cogs.score_sheets.pages import MOST_LISTED, sheet_page, start_page, unreada
 from cogs.score_sheets.rows import sheet_picture
 from cogs.server_preferences import preferences_of, usual_rules, words_of_server
 from cogs.ui.attachments import PictureAttachment
+from cogs.ui.background import loaded
 from cogs.ui.bursts import bursts
 from cogs.ui.command_group import belote
 from cogs.ui.delivery.writer import PressedMessage, Token, write
@@ -63,14 +64,6 @@ class SheetPosts(commands.Cog):
             await write(token.message(message), view, drawn)
         except REQUEST_ERRORS as error:
             logger.info("the post of a score sheet was not drawn", **log_facts(error))
-
-
-def posts_of(bot: ContreeBot) -> SheetPosts:
-    """The cog. TypeError if it is not loaded."""
-    cog = bot.get_cog(SheetPosts.__name__)
-    if not isinstance(cog, SheetPosts):
-        raise TypeError("the posts of score sheets are not loaded")
-    return cog
 
 
 @belote.command(
@@ -157,7 +150,7 @@ async def answer_sheet(
         drawn = await drawn_sheet(bot, sheet, say)
         view = sheet_page(stored, sheet, say, picture=drawn.illustration)
         await write(PressedMessage(interaction, pressed.id), view, drawn)
-        posts_of(bot).note(stored.number, pressed.id, interaction, say)
+        loaded(bot, SheetPosts).note(stored.number, pressed.id, interaction, say)
         return
     say = words_for(interaction)
     attachments = TableScreens.of(bot).attachments
@@ -173,7 +166,7 @@ async def answer_sheet(
         reader=interaction.user.id,
     )
     await answer_in_place(interaction, view, drawn)
-    await posts_of(bot).redraw(stored, sheet)
+    await loaded(bot, SheetPosts).redraw(stored, sheet)
 
 
 async def public_words(interaction: Interaction) -> Words:

@@ -24,12 +24,12 @@ from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.alone.playing import answer_without_picture
 from cogs.house_rules.pages import USUAL
 from cogs.score_sheets.command import (
+    SheetPosts,
     answer_sheet,
     answer_start,
     chosen_house,
     drawn_sheet,
     find_sheet,
-    posts_of,
     public_words,
     ready,
 )
@@ -72,6 +72,7 @@ from cogs.score_sheets.window import (
 )
 from cogs.ui.access import require_place
 from cogs.ui.arguments import all_chosen, filled_in, number, typed_number
+from cogs.ui.background import loaded
 from cogs.ui.handlers import pressed
 from cogs.ui.layout import message
 from cogs.ui.press import Press
@@ -292,7 +293,7 @@ async def _show(press: Press, asked: ShowSheetControl) -> None:
     post = await new_answer(press.interaction, view, drawn.files(None), ephemeral=False)
     if post is not None:
         drawn.attached(post)
-        posts_of(press.bot).note(stored.number, post, press.interaction, say)
+        loaded(press.bot, SheetPosts).note(stored.number, post, press.interaction, say)
 
 
 @pressed(ExportSheetControl)

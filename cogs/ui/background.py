@@ -4,7 +4,7 @@ from abc import abstractmethod
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import timedelta
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 import structlog
 from discord.ext import commands, tasks
@@ -33,6 +33,17 @@ def contained(what: str, **facts: object) -> Iterator[None]:
         logger.warning(what, why=str(damage), **facts)
     except Exception:
         logger.exception(what, **facts)
+
+
+C = TypeVar("C", bound=commands.Cog)
+
+
+def loaded(bot: ContreeBot, kind: type[C]) -> C:
+    """The bot's cog of this class. TypeError if it is not loaded."""
+    cog = bot.get_cog(kind.__cog_name__)
+    if not isinstance(cog, kind):
+        raise TypeError(f"{kind.__cog_name__} is not loaded")
+    return cog
 
 
 class PeriodicTask(commands.Cog):

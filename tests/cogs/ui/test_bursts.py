@@ -12,6 +12,7 @@ from bot.settings import Settings
 from cogs.exercises.reading import ReadyQuestions
 from cogs.score_sheets import command
 from cogs.ui import bursts
+from cogs.ui.background import loaded
 from cogs.ui.layout import notice
 from cogs.ui.press import answer_on_message
 from cogs.ui.replies import Refused
@@ -145,7 +146,7 @@ async def test_whoever_was_acknowledged_waits_for_room_in_their_channel_without_
 
 async def test_questions_are_ready_once_somebody_has_asked(evening: Evening) -> None:
     async with evening.with_people("Ann"):
-        questions = ReadyQuestions.of(evening.bot)
+        questions = loaded(evening.bot, ReadyQuestions)
         await questions.look()
         assert not questions.ready, "nobody has asked yet"
         await questions.draw()
