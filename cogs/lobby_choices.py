@@ -1,6 +1,6 @@
 """The choices before a game on one private page: rules, computers, speed, time."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -330,55 +330,47 @@ async def _train(press: Press, asked: TrainingControl) -> None:
 
     They do not if the host has chosen how well they play.
     """
-    session, training = await press.session(), asked.training
-    preferences, table = await preferences_of(press.interaction), session.table
+    table, training = (await press.session()).table, asked.training
+    preferences = await preferences_of(press.interaction)
     usual, other = (
         usual_level(press.bot, preferences, training=each) for each in (not training, training)
     )
     level = other if table.level is usual else None
-    await press.ask(session, SetTraining(training, level), partial(show_choices, press))
+    await _choose(press, SetTraining(training, level))
 
 
 @pressed(CHOOSE_CLOCK)
 @setting_up
 async def _choose_clock(press: Press) -> None:
-    await _ask(press, lambda: SetClock(number(press.value)))
+    await _choose(press, SetClock(number(press.value)))
 
 
 @pressed(CHOOSE_NEXT_DEAL)
 @setting_up
 async def _choose_next_deal(press: Press) -> None:
-    await _ask(press, lambda: SetNextDeal(number(press.value)))
+    await _choose(press, SetNextDeal(number(press.value)))
 
 
 @pressed(CHOOSE_LENGTH)
 @setting_up
 async def _choose_length(press: Press) -> None:
-    session = await press.session()
     length = one_of(GameLength, press.value)
-    await press.ask(session, ChangeRules(ChooseLength(length)), partial(show_choices, press))
+    await _choose(press, ChangeRules(ChooseLength(length)))
     await remember(press.interaction, length=length)
 
 
 @pressed(CHOOSE_TABLE_PRESET)
 @setting_up
 async def _choose_preset(press: Press) -> None:
-    session = await press.session()
     change = preset_chosen(press.value)
-    await press.ask(session, ChangeRules(change), partial(show_choices, press))
+    await _choose(press, ChangeRules(change))
     await remember_preset(press.interaction, change)
 
 
 @pressed(CHOOSE_TEMPO)
 @setting_up
 async def _choose_tempo(press: Press) -> None:
-    await _ask(press, lambda: SetTempo(one_of(Tempo, press.value)))
-
-
-async def _ask(press: Press, request: Callable[[], Request]) -> None:
-    """Submit a request; the menu's value is read once the table is found."""
-    session = await press.session()
-    await press.ask(session, request(), partial(show_choices, press))
+    await _choose(press, SetTempo(one_of(Tempo, press.value)))
 
 
 @pressed(COMPUTERS)
@@ -398,17 +390,15 @@ async def _choose_level(press: Press, asked: ChooseLevelControl) -> None:
 @pressed(CHOOSE_CONVENTION)
 @setting_up
 async def _choose_convention(press: Press) -> None:
-    session = await press.session()
     chosen = one_of(Convention, press.value)
-    await press.ask(session, SetConvention(chosen), partial(show_choices, press))
+    await _choose(press, SetConvention(chosen))
     await remember(press.interaction, convention=chosen)
 
 
 @pressed(ChooseSignalsControl)
 @setting_up
 async def _choose_signals(press: Press, asked: ChooseSignalsControl) -> None:
-    session = await press.session()
-    await press.ask(session, SetSignals(asked.signals), partial(show_choices, press))
+    await _choose(press, SetSignals(asked.signals))
     await remember(press.interaction, signals=asked.signals)
 
 
