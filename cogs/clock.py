@@ -89,7 +89,7 @@ async def _resume(press: Press) -> None:
     """Resume the game; a press on a hand is answered with the hand."""
     session = await press.session()
     if not press.on_hand:
-        await press.ask(session, Resume())
+        await press.ask(Resume())
         return
     press.answers_page()
     await show_hand(press.interaction, await press.submit(session, Resume()))

@@ -87,12 +87,11 @@ async def _look(press: Press) -> None:
 
 @pressed(PROPOSE_LENGTH)
 async def _propose(press: Press) -> None:
-    session = await press.session()
     press.answers_page()
     kind, _, count = press.value.rpartition(BREAK)
     chosen = number(count)
     asked = ProposeLength(0, chosen) if kind == DEALS else ProposeLength(chosen)
-    await press.ask(session, asked, partial(_tell, press))
+    await press.ask(asked, partial(_tell, press))
 
 
 async def _tell(press: Press, table: Table) -> None:
@@ -105,14 +104,14 @@ async def _tell(press: Press, table: Table) -> None:
 
 @pressed(AGREE_LENGTH)
 async def _agree(press: Press) -> None:
-    await press.ask(await press.session(), AnswerLength(agree=True))
+    await press.ask(AnswerLength(agree=True))
 
 
 @pressed(REFUSE_LENGTH)
 async def _refuse(press: Press) -> None:
-    await press.ask(await press.session(), AnswerLength(agree=False))
+    await press.ask(AnswerLength(agree=False))
 
 
 @pressed(WITHDRAW_LENGTH)
 async def _withdraw(press: Press) -> None:
-    await press.ask(await press.session(), WithdrawLength())
+    await press.ask(WithdrawLength())

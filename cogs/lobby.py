@@ -17,7 +17,6 @@ from bot.tables.occupants import Computer, Human
 from bot.tables.requests import (
     Cancel,
     RemoveComputer,
-    Request,
     SetRatedAlone,
     Sit,
     Start,
@@ -204,22 +203,17 @@ def _buttons(table: Table, say: Words) -> list[Control]:
     ]
 
 
-async def ask(press: Press, request: Request) -> None:
-    """Submit a request; the answer is the public message, redrawn by itself."""
-    await press.ask(await press.session(), request)
-
-
 @pressed(SitControl)
 async def _sit(press: Press, asked: SitControl) -> None:
     """Take a seat; by an older button in a game too, from a computer."""
     session = await press.session()
     await press.bot.services.secrecy.require_unseen(session.table, press.user)
-    await ask(press, Sit(asked.seat))
+    await press.ask(Sit(asked.seat))
 
 
 @pressed(RemoveComputerControl)
 async def _remove_computer(press: Press, asked: RemoveComputerControl) -> None:
-    await ask(press, RemoveComputer(asked.seat))
+    await press.ask(RemoveComputer(asked.seat))
 
 
 @pressed(StartControl)
@@ -249,14 +243,14 @@ async def _begin(press: Press, asked: StartControl, request: Start) -> None:
             known = text(say("lobby-given-seen", count=len(seen), players=players))
             await press.answer_setting_up(card(known, *rows([start])), table)
             return
-    await ask(press, request)
+    await press.ask(request)
 
 
 @pressed(RatedAloneControl)
 async def _rate_alone(press: Press, asked: RatedAloneControl) -> None:
-    await ask(press, SetRatedAlone(asked.rated))
+    await press.ask(SetRatedAlone(asked.rated))
 
 
 @pressed(CANCEL)
 async def _cancel(press: Press) -> None:
-    await ask(press, Cancel())
+    await press.ask(Cancel())

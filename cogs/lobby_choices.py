@@ -316,11 +316,7 @@ async def _allow_take_backs(press: Press, asked: AllowTakeBacksControl) -> None:
 
 async def _choose(press: Press, request: Request) -> None:
     """Change something from the table's message, or from the page of choices, which is redrawn."""
-    session = await press.session()
-    if press.on_hand:
-        await press.ask(session, request, partial(show_choices, press))
-    else:
-        await press.ask(session, request)
+    await press.ask(request, partial(show_choices, press) if press.on_hand else None)
 
 
 @pressed(TrainingControl)
@@ -381,10 +377,9 @@ async def _look_at_computers(press: Press) -> None:
 @pressed(ChooseLevelControl)
 @setting_up
 async def _choose_level(press: Press, asked: ChooseLevelControl) -> None:
-    session = await press.session()
     level = one_of(Level, press.value)
     show = show_choices if asked.setup else _show_computers
-    await press.ask(session, SetLevel(level, asked.seat), partial(show, press))
+    await press.ask(SetLevel(level, asked.seat), partial(show, press))
 
 
 @pressed(CHOOSE_CONVENTION)

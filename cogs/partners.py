@@ -34,4 +34,4 @@ def partners_line(table: Table, say: Words) -> str:
 
 @pressed(DRAW_PARTNERS)
 async def _draw(press: Press) -> None:
-    await press.ask(await press.session(), DrawPartners())
+    await press.ask(DrawPartners())

@@ -9,7 +9,6 @@ from bot.tables.company import is_trial
 from bot.tables.occupants import Computer, Human
 from bot.tables.requests import Kick, Sit, Stand
 from bot.tables.table import Stage, Table
-from cogs import lobby as public
 from cogs.lobby import StandControl
 from cogs.ui.control import button
 from cogs.ui.controls import WordedControl, control
@@ -152,4 +151,4 @@ async def _stand(press: Press, asked: StandControl) -> None:
             question = confirm_kick(table, user, press.user, press.say)
             await press.answer_setting_up(question, table)
         case _:
-            await public.ask(press, Stand(asked.seat))
+            await press.ask(Stand(asked.seat))

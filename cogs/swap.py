@@ -98,11 +98,10 @@ async def _look(press: Press) -> None:
 
 @pressed(CHOOSE_SWAP)
 async def _choose(press: Press) -> None:
-    session = await press.session()
     first, _, second = press.value.partition("-")
     request = AskSwap(seat_named(first), seat_named(second))
     press.answers_page()
-    await press.ask(session, request, partial(_tell, press))
+    await press.ask(request, partial(_tell, press))
 
 
 async def _tell(press: Press, table: Table) -> None:
@@ -113,9 +112,9 @@ async def _tell(press: Press, table: Table) -> None:
 
 @pressed(AGREE_SWAP)
 async def _agree(press: Press) -> None:
-    await press.ask(await press.session(), AnswerSwap(agree=True))
+    await press.ask(AnswerSwap(agree=True))
 
 
 @pressed(REFUSE_SWAP)
 async def _refuse(press: Press) -> None:
-    await press.ask(await press.session(), AnswerSwap(agree=False))
+    await press.ask(AnswerSwap(agree=False))

@@ -149,8 +149,7 @@ async def _change(press: Press, change: RulesChange, page: str = "", *, option: 
 
     try:
         if press.control.table:
-            session = await press.session()
-            await press.ask(session, ChangeRules(change), lambda table: show(table.house))
+            await press.ask(ChangeRules(change), lambda table: show(table.house))
         else:
             await change_house(press.interaction, change)
             await show(await _chosen(press))

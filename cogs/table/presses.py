@@ -26,7 +26,6 @@ from bot.tables.requests import ChangeSeats, Leave, Pause, Rematch
 from bot.tables.stop import AnswerStop, Stop, StopVote
 from bot.tables.table import Table
 from bot.tables.table_settings import Pictures
-from cogs import lobby as public
 from cogs.server_preferences import require_tables_in, words_of_server
 from cogs.table.controls import (
     AGREE_STOP,
@@ -274,10 +273,10 @@ async def _react(press: Press, asked: ReactControl) -> None:
 async def _pause(press: Press) -> None:
     """On the table like anything that is asked of it; *More…* is the answer to itself."""
     if not press.on_hand:
-        await public.ask(press, Pause())
+        await press.ask(Pause())
         return
     press.answers_page()
-    await press.ask(await press.session(), Pause(), partial(_show_more, press))
+    await press.ask(Pause(), partial(_show_more, press))
 
 
 @pressed(ASK_LEAVE)
@@ -345,19 +344,19 @@ async def _keep(press: Press) -> None:
 async def _rematch(press: Press) -> None:
     """Play again, unless the server lets no table open here by now."""
     await require_tables_in(press.interaction, press.interaction.channel_id)
-    await public.ask(press, Rematch())
+    await press.ask(Rematch())
 
 
 @pressed(SEATS)
 async def _change_seats(press: Press) -> None:
-    await public.ask(press, ChangeSeats())
+    await press.ask(ChangeSeats())
 
 
 @pressed(AGREE_STOP)
 async def _agree_stop(press: Press) -> None:
-    await public.ask(press, AnswerStop(agree=True))
+    await press.ask(AnswerStop(agree=True))
 
 
 @pressed(REFUSE_STOP)
 async def _refuse_stop(press: Press) -> None:
-    await public.ask(press, AnswerStop(agree=False))
+    await press.ask(AnswerStop(agree=False))

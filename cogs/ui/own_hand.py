@@ -93,7 +93,7 @@ async def ask(
     screens, before = TableScreens.of(press.bot), session.table
     if not press.on_hand and answer is None:
         # Pressed on the message of the table, which is the answer.
-        await press.ask(session, _readable(request_of, before))
+        await press.ask(_readable(request_of, before))
         return
     public = nullcontext() if answer else screens.answering(before)
     with screens.answering_on_hand(session, press.user), public:

@@ -369,14 +369,13 @@ class Press:
         await self.begin()
         return await session.submit(self.user, request)
 
-    async def ask(
-        self, session: Session, request: Request, answer: PressAnswer | None = None
-    ) -> None:
-        """Ask it of a table, and answer; the presser can be written to from then on.
+    async def ask(self, request: Request, answer: PressAnswer | None = None) -> None:
+        """Ask it of the table, and answer; the presser can be written to from then on.
 
         Not before: by a press without an answer Discord lets nobody be written to. Where no answer
         is given, the public message is it.
         """
+        session = await self.session()
         await self.begin()
         before = session.table
         # The answer draws the table itself, outside the limit of edits; a second edit would be
