@@ -11,27 +11,40 @@ from itertools import chain
 from pathlib import Path
 
 import structlog
-from sqlalchemy import Connection, exists, func, select
+from sqlalchemy import (
+    Connection,
+    FromClause,
+    exists,
+    func,
+    literal,
+    select,
+    union_all,
+)
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.exc import DBAPIError
 
 from bot.shared_plays.alone import read_alone
 from bot.storage.backup.backup import Watch, faults_in, new_copy
-from bot.storage.backup.recounted_ladders import wrong_ladders
+from bot.storage.backup.recounted_ladders import COUNTED_FROM, wrong_ladders
 from bot.storage.backup.values import LOOKED_AT, wrong_values
 from bot.storage.challenges import ExpertPlay, every_expert_play
 from bot.storage.database.database import Database
 from bot.storage.database.migrate import migrate, revisions_of
 from bot.storage.database.schema import (
+    EVERYWHERE,
     analysis_errors,
     analysis_players,
     archived_events,
     evening_answers,
     evening_seats,
     events,
+    game_leavers,
+    game_players,
+    game_weights,
     games,
     shared_deals,
     shared_play_deals,
+    strengths,
 )
 from bot.storage.database.sqlite import engine_on
 from bot.storage.database.sqlite_file import cause_of
@@ -134,7 +147,10 @@ def look_through(connection: Connection, revision: str, *, is_copy: bool = False
     old = RESULTS in is_old
     looked = [_look_at(connection, row, compared=not old) for row in every_table(connection)]
     of_tables = [finding for at in looked for finding in at.findings]
-    in_doubt = any(each.damage is Damage.RESULTS for each in of_tables)
+    values = tuple(values_found(connection, LOOKED_AT))
+    in_doubt = any(each.damage is Damage.RESULTS for each in of_tables) or any(
+        dict(each.facts)["name"] in COUNTED_FROM for each in values
+    )
     if not is_copy:
         ladders = Ladders.ON_SERVER
     elif is_old:
@@ -163,7 +179,7 @@ def look_through(connection: Connection, revision: str, *, is_copy: bool = False
             *_wrong_cards(connection),
             *_lone_rows(connection),
             *_wrong_archives(connection),
-            *values_found(connection, LOOKED_AT),
+            *values,
         ),
     )
 
@@ -264,15 +280,32 @@ def _wrong_cards(connection: Connection) -> Iterator[Finding]:
                 yield found(Damage.CARDS, name=table.name, row=key)
 
 
-BELONGS = (
+_SEATS_OF_GAMES = union_all(
+    *(
+        select(
+            games.c.table_id,
+            games.c.number,
+            scope.label("guild_id"),
+            people.c.user_id,
+            people.c.seat,
+        ).join_from(games, people)
+        for people in (game_players, game_leavers)
+        for scope in (games.c.guild_id, literal(EVERYWHERE))
+    )
+).subquery()
+"""Who sat where in a game, by each scope of its ladders."""
+
+BELONGS: tuple[tuple[SqlTable, FromClause, tuple[str, ...]], ...] = (
     (analysis_errors, analysis_players, ("table_id", "game", "deal", "user_id")),
     (evening_seats, evening_answers, ("evening_id", "day", "user_id")),
+    (strengths, _SEATS_OF_GAMES, ("table_id", "number", "guild_id", "user_id")),
+    (game_weights, _SEATS_OF_GAMES, ("table_id", "number", "guild_id", "seat")),
 )
 """Tables whose rows belong to a row of another, by columns that are no foreign key."""
 
 
 def _lone_rows(connection: Connection) -> Iterator[Finding]:
-    """The errors without their analysis, and the seats without who came to their evening."""
+    """The errors without their analysis, the seats without who came, what is of no game."""
     for rows, others, names in BELONGS:
         same = (rows.c[name] == others.c[name] for name in names)
         lone = select(func.count()).select_from(rows).where(~exists().where(*same))

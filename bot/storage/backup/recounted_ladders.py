@@ -6,9 +6,37 @@ from math import isclose
 from sqlalchemy import Connection, select
 
 from bot.ratings.ladders import Ladder
-from bot.storage.database.schema import games, leaderboards, rating_changes, ratings, standings
+from bot.storage.database.schema import (
+    counted,
+    game_leavers,
+    game_players,
+    game_weights,
+    games,
+    guild_settings,
+    ladders,
+    leaderboards,
+    rating_changes,
+    ratings,
+    standings,
+    strengths,
+)
 from bot.storage.ratings.generations import is_live
 from bot.storage.results.rebuild import count_ladders
+
+COUNTED_FROM = frozenset(
+    table.name
+    for table in (
+        counted,
+        game_leavers,
+        game_players,
+        game_weights,
+        games,
+        guild_settings,
+        ladders,
+        strengths,
+    )
+)
+"""The tables that a recount reads."""
 
 RowKey = tuple[object, ...]
 Values = tuple[object, ...]
@@ -44,8 +72,10 @@ def wrong_ladders(connection: Connection) -> tuple[tuple[int, str, int], ...]:
     after = _kept(connection)
     wrong: Counter[tuple[int, str]] = Counter()
     for key in before.keys() | after.keys():
-        if not _alike(before.get(key), after.get(key)):
-            wrong[int(str(key[1])), str(key[2])] += 1
+        _, scope, ladder, *_ = key
+        # A scope that is no number is told as the value of its row.
+        if isinstance(scope, int) and not _alike(before.get(key), after.get(key)):
+            wrong[scope, str(ladder)] += 1
     return tuple((scope, ladder, count) for (scope, ladder), count in sorted(wrong.items()))
 
 

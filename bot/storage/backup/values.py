@@ -30,8 +30,8 @@ RECOMPUTED: Mapping[str, frozenset[str]] = {
         "rating_changes": "generation",
         "leaderboards": "generation",
         "standings": "",
-        "strengths": "table_id number guild_id user_id",
-        "game_weights": "table_id number guild_id seat",
+        "strengths": "",
+        "game_weights": "table_id",
         # Every line is played again, and the hands in it give their fingerprint.
         "shared_deals": "code line opened_at imported opened_by_others",
         "shared_play_deals": "shared_play_id number line drawn model par",

@@ -15,6 +15,7 @@ from bot.ratings.rating import Rating
 from bot.ratings.recent_games import RecentGames
 from bot.storage.database.dialects import batches
 from bot.storage.database.schema import EVERYWHERE, games, guild_settings
+from bot.storage.errors import DamagedRow
 from bot.storage.ratings import generations, player_ratings, standings
 from bot.storage.ratings.generations import BegunFold, Generation
 from bot.storage.ratings.rated_games import (
@@ -48,9 +49,12 @@ def record(connection: Connection, result: GameResult) -> bool:
     users, at = game.contest.people, game.place.at
     for scope in scopes_of(connection, game.guild_id):
         generation = generations.live(connection, scope, game.ladder)
-        known = player_ratings.ratings_of(connection, generation, users)
-        if not _follows(game, known):
-            # Two games may end at once and be stored in the other order.
+        try:
+            known = player_ratings.ratings_of(connection, generation, users)
+        except DamagedRow:
+            known = None  # a ladder that is folded again has its ratings anew
+        # Two games may end at once and be stored in the other order.
+        if known is None or not _follows(game, known):
             generations.want(connection, scope, game.ladder, at)
             continue
         # Only over all servers do repeated opponents limit a game: a server is a living room.

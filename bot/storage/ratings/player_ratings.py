@@ -17,6 +17,7 @@ from bot.storage.database.schema import EVERYWHERE, games, rating_changes, ratin
 from bot.storage.preferences import is_shown
 from bot.storage.ratings.generations import Generation, is_live, of_ladder
 from bot.storage.ratings.rated_games import RatedGame, games_in_order, in_ladder
+from bot.storage.rows import StoredRows
 from bot.storage.stats.history import Selection
 from bot.tables.occupants import is_erased
 
@@ -42,20 +43,43 @@ class RatingChange:
         return self.after - self.before
 
 
+@dataclass(frozen=True, slots=True)
+class _Rated:
+    """The rating of somebody on a ladder."""
+
+    user: int
+    rating: Rating
+
+
+@dataclass(frozen=True, slots=True)
+class _Change:
+    """What a game did to the rating of somebody on the ladder over all servers."""
+
+    user: int
+    game: int
+    before: int
+    after: int
+    unknown: bool
+
+
+_RATED = StoredRows(_Rated, ratings, rating=StoredRows(Rating, ratings))
+_OF_GAMES = StoredRows(_Change, rating_changes)
+
+
 def ratings_of(
     connection: Connection, generation: Generation, users: Collection[int]
 ) -> dict[int, Rating]:
-    """The stored ratings of these players; without players who have no game on the ladder."""
-    chosen = select(
-        ratings.c.user_id, ratings.c.mu, ratings.c.sigma, ratings.c.games, ratings.c.last_at
-    ).where(
+    """The stored ratings of these players; without players who have no game on the ladder.
+
+    DamagedRow if one cannot be read: the ladder is then to be folded again.
+    """
+    chosen = _RATED.every.where(
         ratings.c.guild_id == generation.scope,
         ratings.c.ladder == str(generation.ladder),
         ratings.c.generation == generation.number,
         ratings.c.user_id.in_(users),
     )
-    rows = connection.execute(chosen)
-    return {row.user_id: Rating(row.mu, row.sigma, row.games, row.last_at) for row in rows}
+    return {each.user: each.rating for each in _RATED.whole(connection, chosen)}
 
 
 def ratings_before(
@@ -85,22 +109,21 @@ def recent_games_of(
     changes = defaultdict(list)
     for some in batches(list(users)):
         chosen = (
-            select(rating_changes)
-            .join(games, games.c.id == rating_changes.c.game_id)
+            _OF_GAMES.every.join(games, games.c.id == rating_changes.c.game_id)
             .where(rating_changes.c.user_id.in_(some), lately)
             .where(of_ladder(rating_changes, EVERYWHERE, ladder))
         )
-        for row in connection.execute(chosen):
-            changes[row.game_id].append(row)
+        for change in _OF_GAMES.all(connection, chosen):
+            changes[change.game].append(change)
     told = [
         game
         for some in batches(list(changes))
         for game in games_in_order(connection, games.c.id.in_(some))
     ]
     for game in sorted(told, key=lambda each: each.place):
-        for row in changes[game.id]:
-            entry = met(game.contest, row.user_id, row.after - row.before, unknown=row.unknown)
-            recent_games.remember(row.user_id, entry)
+        for each in changes[game.id]:
+            entry = met(game.contest, each.user, each.after - each.before, unknown=each.unknown)
+            recent_games.remember(each.user, entry)
     return recent_games
 
 

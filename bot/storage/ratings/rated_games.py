@@ -39,6 +39,7 @@ from bot.storage.database.schema import (
 )
 from bot.storage.ratings.generations import is_live
 from bot.storage.results.game_results import GameResult, Leaver
+from bot.storage.rows import StoredRows
 from bot.tables.occupants import is_erased
 from engine.players import Level
 
@@ -49,14 +50,43 @@ SeatWeights = Mapping[int, Weight]
 """The weights on the ladder over all servers, by seat."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Strength:
+    """How strong a stand-in was in a game, on the ladder of a scope (`guild`)."""
+
+    table: int
+    number: int
+    guild: int
+    user: int
+    mu: float
+    sigma: float
+
+
+@dataclass(frozen=True, slots=True)
+class _KeptWeight:
+    """What the game of a seat weighed on the ladder over all servers."""
+
+    table: int
+    number: int
+    guild: int
+    seat: int
+    weight: float
+    unknown: bool
+
+
+_STRENGTHS = StoredRows(_Strength, strengths)
+_WEIGHTS = StoredRows(_KeptWeight, game_weights)
+
+
 def rating_snapshots_in(
     connection: Connection, tables: Collection[int]
 ) -> dict[tuple[int, int], RatingSnapshots]:
     """The snapshots of the games of these tables, by table and number."""
     found: defaultdict[tuple[int, int], defaultdict[int, dict[int, Rating]]]
     found = defaultdict(lambda: defaultdict(dict))
-    for row in connection.execute(select(strengths).where(strengths.c.table_id.in_(tables))):
-        found[row.table_id, row.number][row.guild_id][row.user_id] = Rating(row.mu, row.sigma)
+    chosen = _STRENGTHS.every.where(strengths.c.table_id.in_(tables))
+    for kept in _STRENGTHS.all(connection, chosen):
+        found[kept.table, kept.number][kept.guild][kept.user] = Rating(kept.mu, kept.sigma)
     return dict(found)
 
 
@@ -65,11 +95,11 @@ def weights_in(
 ) -> dict[tuple[int, int], SeatWeights]:
     """The stored weights of the games of these tables, by table and number."""
     found: defaultdict[tuple[int, int], dict[int, Weight]] = defaultdict(dict)
-    chosen = select(game_weights).where(
+    chosen = _WEIGHTS.every.where(
         game_weights.c.table_id.in_(tables), game_weights.c.guild_id == EVERYWHERE
     )
-    for row in connection.execute(chosen):
-        found[row.table_id, row.number][row.seat] = Weight(row.weight, row.unknown)
+    for kept in _WEIGHTS.all(connection, chosen):
+        found[kept.table, kept.number][kept.seat] = Weight(kept.weight, kept.unknown)
     return dict(found)
 
 

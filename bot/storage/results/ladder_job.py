@@ -72,7 +72,12 @@ class LadderJob:
             logger.info("the ladders are recounted", count=len(own))
             began = time.monotonic()
             for scope, ladder in own:
-                await self._fold(scope, ladder)
+                try:
+                    await self._fold(scope, ladder)
+                except StorageUnavailable:
+                    raise
+                except Exception:  # what a damaged row makes of a ladder costs that one alone
+                    logger.exception("a ladder was not recounted", server=scope, ladder=str(ladder))
             logger.info("the ladders were recounted", seconds=round(time.monotonic() - began))
 
     def _state(self, connection: Connection) -> tuple[bool, bool]:

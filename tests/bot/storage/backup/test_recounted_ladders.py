@@ -8,7 +8,7 @@ from bot.storage.backup.check import Damage, Finding, Ladders, check_file, found
 from bot.storage.backup.recounted_ladders import wrong_ladders
 from bot.storage.database.database import Database
 from bot.storage.database.schema import EVERYWHERE
-from tests.bot.storage.files import change
+from tests.bot.storage.files import change, told_by
 from tests.bot.storage.ladders_kept import count_games, varied_games
 
 LADDER = "contree+computers"
@@ -69,3 +69,25 @@ def test_ladders_of_an_older_version_or_of_wrong_results_are_not_compared(played
     report = check_file(played)
     assert report.ladders is Ladders.IN_DOUBT
     assert report.findings == (found(Damage.RESULTS, table=2),)
+
+
+@pytest.mark.parametrize(
+    ("table", "column", "key"),
+    [("strengths", "sigma", "guild_id, user_id"), ("game_weights", "weight", "guild_id, seat")],
+    ids=["strength", "weight"],
+)
+def test_a_damaged_row_of_somebody_erased_is_named_and_nothing_is_recounted(
+    whole: Path, table: str, column: str, key: str
+) -> None:
+    first = f"SELECT table_id, number, {key} FROM {table} LIMIT 1"
+    (row,) = told_by(whole, first)
+    change(whole, f"UPDATE {table} SET {column}='no number' WHERE rowid=1")
+    report = check_file(whole)
+    named = found(Damage.VALUE, name=table, row=", ".join(map(str, row)), column=column)
+    assert (report.findings, report.ladders) == ((named,), Ladders.IN_DOUBT)
+
+
+@pytest.mark.parametrize("damage", ["user_id=user_id-1", "guild_id=5"])
+def test_a_strength_of_nobody_at_that_table_is_found(whole: Path, damage: str) -> None:
+    change(whole, f"UPDATE strengths SET {damage} WHERE rowid=1")
+    assert found(Damage.REFERENCES, name="strengths", count=1) in check_file(whole).findings

@@ -2,19 +2,36 @@
 
 from dataclasses import replace
 from datetime import timedelta
+from functools import partial
+from math import inf
 
 import pytest
+from sqlalchemy import Connection, literal_column, update
+from structlog.testing import capture_logs
 
 from bot.ratings.rating import FIRST_POINTS
 from bot.storage.database.database import Database
-from bot.storage.database.schema import rating_changes, ratings, standings
+from bot.storage.database.schema import (
+    EVERYWHERE,
+    game_players,
+    rating_changes,
+    ratings,
+    standings,
+)
 from bot.storage.preferences import change_guild_preferences
-from bot.storage.ratings import fold
+from bot.storage.ratings import fold, generations
 from bot.storage.ratings.player_ratings import changes_of
 from bot.storage.results.rebuild import count_ladders, what_is_old
 from bot.storage.results.voiding import VoidedGame
-from tests.bot.storage.ladders_kept import count_games, kept, naive_ladders, varied_games, voiding
-from tests.bot.storage.made import NOON, OTHER_GUILD, PLAYERS, a_game, count
+from tests.bot.storage.ladders_kept import (
+    count_games,
+    kept,
+    ladder_job,
+    naive_ladders,
+    varied_games,
+    voiding,
+)
+from tests.bot.storage.made import GUILD, NOON, OTHER_GUILD, PLAYERS, a_game, count
 from tests.rig.slow import slow_except
 
 ANN, BOB, CAT, DAN, *_ = PLAYERS
@@ -102,6 +119,38 @@ async def test_an_unrated_game_counts_nowhere(database: Database) -> None:
     assert await kept(database) == expected
     assert await database.write(count_ladders) == len(rated)
     assert await kept(database) == expected
+
+
+async def test_a_damaged_rating_is_counted_anew_once_a_game_ends(database: Database) -> None:
+    first, second = a_game(), a_game(number=2, winner=1, at=NOON + timedelta(hours=2))
+    await count_games(database, [first])
+    damaged = update(ratings).where(ratings.c.user_id == ANN).values(sigma=inf)
+    await database.write(lambda c: c.execute(damaged))
+    assert await database.write(partial(fold.record, result=second))
+    await ladder_job(database).fold_due()
+    assert await kept(database) == naive_ladders([first, second])
+
+
+async def test_a_ladder_that_cannot_be_counted_stops_no_other(sqlite: Database) -> None:
+    games_here = [a_game(), a_game(number=2, guild_id=OTHER_GUILD)]
+    await count_games(sqlite, games_here)
+    expected = await kept(sqlite)
+    no_number = update(game_players).where(game_players.c.game_id == 1)
+
+    def damage(connection: Connection) -> None:
+        connection.execute(no_number.values(points=literal_column("'no number'")))
+        generations.want_all(connection)
+        # What another code counted, as it were.
+        connection.execute(update(standings).values(wins=7))
+
+    await sqlite.write(damage)
+    with capture_logs() as said:
+        await ladder_job(sqlite).fold_due()
+    failed = {each["server"] for each in said if each["log_level"] == "error"}
+    assert failed == {EVERYWHERE, GUILD}
+    assert {each for each in (await kept(sqlite))[2] if each[0] == OTHER_GUILD} == {
+        each for each in expected[2] if each[0] == OTHER_GUILD
+    }
 
 
 @pytest.mark.slow
