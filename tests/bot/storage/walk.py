@@ -8,6 +8,7 @@ import logging
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import date, timedelta
 from functools import partial
@@ -42,18 +43,20 @@ from bot.storage import (
     score_sheets,
     shared_plays,
 )
-from bot.storage.backup.check import dangling_rows, look_through, values_found
-from bot.storage.backup.values import LOOKED_AT
+from bot.storage.backup.check import dangling_rows, look_through
+from bot.storage.backup.move import move
 from bot.storage.database.columns import Instant, ReadColumn
+from bot.storage.database.database import Database
 from bot.storage.database.people import SERVER, stored_type
 from bot.storage.database.schema import metadata
 from bot.storage.database.sqlite import engine_on
 from bot.storage.privacy import erasure
 from bot.storage.privacy.export import data_summary, summary_of
 from bot.storage.ratings import podiums, rank_roles
+from bot.storage.ratings.fold import record
 from bot.storage.results import voiding
 from bot.storage.results.counter import uncounted
-from bot.storage.results.rebuild import what_is_old
+from bot.storage.results.rebuild import count_ladders, what_is_old
 from bot.storage.setting_changes import last_change
 from bot.storage.stats.achievement_facts import facts_of
 from bot.storage.stats.history import Selection, history_of
@@ -62,7 +65,8 @@ from bot.storage.stats.statistics import player_statistics
 from bot.storage.unopened_deals import to_forget
 from bot.storage.wanted import Wanted
 from bot.storage.welcomes import owed_welcomes
-from tests.bot.storage.made import NOON
+from tests.bot.storage import server
+from tests.bot.storage.made import NOON, a_game
 from tests.bot.storage.spoiling import spoils
 from tests.bot.storage.whole import CAFE, CLUB, Corner, whole
 
@@ -73,6 +77,12 @@ UsualPages = Mapping[Corner, Mapping[str, object]]
 
 LATER = NOON + timedelta(days=5)
 """When challenges of the database are over."""
+
+
+def _game_of_all(connection: Connection) -> object:
+    """A game ends that people of both servers have played."""
+    return record(connection, a_game(number=98, players=CAFE.people + CLUB.people, at=LATER))
+
 
 ROUNDS: Mapping[str, Work] = {
     "evenings": evenings.running,
@@ -93,6 +103,8 @@ ROUNDS: Mapping[str, Work] = {
     ),
     "games to count": uncounted,
     "results": what_is_old,
+    "a game ends": _game_of_all,
+    "ladders": count_ladders,
     "players": preferences.all_player_preferences,
     "languages": preferences.guild_languages,
     "welcomes": owed_welcomes,
@@ -241,17 +253,14 @@ def _seen(
             if _tried(seen, f"{whose} {name}", connection, work) != usual[corner][name]:
                 changed.append(name)
 
-    seen.told = bool(_tried(seen, "check", connection, partial(_check, case, is_copy)))
+    seen.told = bool(_tried(seen, "check", connection, partial(_check, is_copy)))
     return seen
 
 
-def _check(case: Case, is_copy: bool, connection: Connection) -> bool:
-    """Whether a check finds something; a value that does not fit is found in its table alone."""
-    if not case.fits and case.column.table in LOOKED_AT:
-        return any(values_found(connection, [case.column.table]))
-    if is_copy and dangling_rows(connection):
-        return True
-    return bool(look_through(connection, "v1_0", is_copy=is_copy).findings)
+def _check(is_copy: bool, connection: Connection) -> bool:
+    """Whether a whole check finds something."""
+    found = look_through(connection, "v1_0", is_copy=is_copy).findings
+    return bool(found or (is_copy and dangling_rows(connection)))
 
 
 def _tried(seen: Outcome, name: str, connection: Connection, work: Work) -> object:
@@ -265,30 +274,56 @@ def _tried(seen: Outcome, name: str, connection: Connection, work: Work) -> obje
     return found
 
 
-def main() -> None:
-    """Walk over a database of SQLite, and print who noticed what."""
-    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
-    with TemporaryDirectory() as folder:
-        path = Path(folder) / "whole.db"
-        asyncio.run(whole(f"sqlite:///{path}"))
-        counts = Counter[str]()
-        with (
-            engine_on(path, ("foreign_keys=OFF",), "BEGIN IMMEDIATE") as engine,
-            engine.begin() as connection,
-        ):
-            for table in metadata.sorted_tables:
-                for seen in walk(connection, cases(table, "sqlite")):
-                    kind = "possible values" if seen.case.fits else "values of another kind"
-                    counts[f"{kind}: {'told' if seen.told else 'untold'}"] += 1
-                    for each in {name.split()[0].rstrip(":") for name in seen.raised}:
-                        counts[f"{kind}: raised by {each}"] += 1
-                    counts[f"{kind}: pages of another server changed"] += bool(seen.others)
-                    mark = "told  " if seen.told else "UNTOLD"
-                    noticed = "; ".join(seen.raised + seen.others)
-                    sys.stdout.write(f"{mark} {seen.case}  {noticed}\n")
-                    sys.stdout.flush()
+@contextmanager
+def as_checked(file: Path) -> Iterator[Connection]:
+    """A file as it is open to a check, but nothing of it stays."""
+    with (
+        engine_on(file, ("foreign_keys=OFF",), "BEGIN IMMEDIATE") as engine,
+        engine.connect() as connection,
+        connection.begin() as transaction,
+    ):
+        yield connection
+        transaction.rollback()
+
+
+def told_of(connection: Connection) -> None:
+    """Print who noticed what of all cases, and how many of each kind there were."""
+    counts = Counter[str]()
+    for table in metadata.sorted_tables:
+        for seen in walk(connection, cases(table, connection.dialect.name)):
+            kind = "possible values" if seen.case.fits else "values of another kind"
+            counts[f"{kind}: {'told' if seen.told else 'untold'}"] += 1
+            for each in {name.split()[0].rstrip(":") for name in seen.raised}:
+                counts[f"{kind}: raised by {each}"] += 1
+            counts[f"{kind}: pages of another server changed"] += bool(seen.others)
+            mark = "told  " if seen.told else "UNTOLD"
+            noticed = "; ".join(seen.raised + seen.others)
+            sys.stdout.write(f"{mark} {seen.case}  {noticed}\n")
+            sys.stdout.flush()
     for name, count in sorted(counts.items()):
         sys.stdout.write(f"{count:5} {name}\n")
+
+
+async def on_server(file: Path, address: str) -> None:
+    """Move a file to an empty database of a server, and walk over it there."""
+    await move(file, address)
+    database = await Database.open(address)
+    await database.write(told_of)
+    await database.close()
+
+
+def main() -> None:
+    """Walk over a database of SQLite, or over the same on the server of TEST_POSTGRESQL_URL."""
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "whole.db"
+        asyncio.run(whole(f"sqlite:///{file}"))
+        if server.ADDRESS:
+            with server.a_database() as address:
+                asyncio.run(on_server(file, address))
+        else:
+            with as_checked(file) as connection:
+                told_of(connection)
 
 
 if __name__ == "__main__":
