@@ -7,9 +7,9 @@ import os
 import sys
 import time
 from collections.abc import Sequence
+from pathlib import Path
 
 from bot.monitoring.heartbeat import folder_of, is_alive
-from engine.console import code_of
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -24,7 +24,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def contree() -> int:
-    """The command ``contree``, which is ours in any folder, also beside another package ``bot``."""
+    """The command ``contree``, which is ours beside whatever other programs have installed."""
+    # Another program's cogs or engine may come first: in PYTHONPATH, or in the folder of `-m`.
+    sys.path.insert(0, str(Path(__file__).parents[1]))
+
+    from engine.console import code_of
+
     return code_of(main)
 
 

@@ -1,6 +1,8 @@
 """What is installed here, and how its commands are typed, by how this process was started."""
 
+import os
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -132,6 +134,22 @@ async def test_the_doctor_names_a_package_of_another_program(
     assert told[1].verdict is CheckVerdict.FAIL
     assert {"package": "cogs", "folder": str(tmp_path)}.items() <= dict(told[1].facts).items()
     assert f"not from {SOURCE}:" in words("en")(told[1].key, **dict(told[1].facts))
+
+
+@pytest.mark.slow
+def test_the_command_is_ours_where_packages_of_others_come_first(tmp_path: Path) -> None:
+    for name in ("cogs", "engine"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "__init__.py").write_text("raise SystemExit('not ours')", "utf-8")
+    ended = subprocess.run(
+        (sys.executable, "-m", "bot", "--version"),
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (tmp_path, SOURCE)))},
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    assert (ended.returncode, ended.stdout) == (0, f"contree {installation.VERSION}\n")
 
 
 def test_the_experts_are_ours_in_a_folder_with_another_package_bot(

@@ -21,6 +21,7 @@ from time import monotonic
 import pytest
 
 from bot.failures import ExitCode
+from bot.installation import PACKAGES
 from tests.hosting.wheel import build_wheel, version_of
 from tests.rig.patience import PATIENCE
 from tests.wire.programme import serving
@@ -66,10 +67,11 @@ def installed(wheel: Path) -> Iterator[Path]:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder with a package of another program that is called like one of ours."""
-    other = tmp_path / "bot" / "__init__.py"
-    other.parent.mkdir()
-    other.write_text("raise SystemExit('another bot')", "utf-8")
+    """A folder with packages of another program that are called like ours."""
+    for name in PACKAGES:
+        other = tmp_path / name / "__init__.py"
+        other.parent.mkdir()
+        other.write_text(f"raise SystemExit('another {name}')", "utf-8")
     return tmp_path
 
 
