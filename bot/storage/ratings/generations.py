@@ -20,6 +20,7 @@ from bot.storage.database.schema import (
     ratings,
     standings,
 )
+from bot.storage.rows import StoredRows
 
 FIRST_GAME = datetime.fromtimestamp(0, UTC)
 """Earlier than every game."""
@@ -40,6 +41,25 @@ class BegunFold:
 
     generation: Generation
     since: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """A ladder of a scope (``guild``), by its name."""
+
+    guild: int
+    ladder: str
+
+    @property
+    def place(self) -> tuple[int, Ladder]:
+        """Its scope, and the ladder itself."""
+        return self.guild, Ladder.parse(self.ladder)
+
+
+_KEPT = StoredRows(_Kept, ladders)
+
+_BEYOND = 2**31 - 1
+"""Above the numbers of all generations."""
 
 
 def of_ladder(rows: SqlTable, scope: int, ladder: Ladder) -> ColumnElement[bool]:
@@ -98,8 +118,7 @@ def want_all(connection: Connection, scopes: frozenset[int] | None = None) -> No
 
 def games_by_ladder(connection: Connection) -> dict[tuple[int, Ladder], int]:
     """The number of games that were played for each ladder of each scope."""
-    rows = connection.execute(select(ladders.c.guild_id, ladders.c.ladder))
-    counts = {(scope, Ladder.parse(name)): 0 for scope, name in rows}
+    counts = {each.place: 0 for each in _KEPT.all(connection, _KEPT.every)}
     of_guild = (games.c.guild_id, games.c.family, games.c.people)
     played = select(*of_guild, func.count()).group_by(*of_guild)
     for guild, family, people, number in connection.execute(played):
@@ -111,9 +130,8 @@ def games_by_ladder(connection: Connection) -> dict[tuple[int, Ladder], int]:
 
 def due(connection: Connection) -> tuple[tuple[int, Ladder], ...]:
     """Scope and ladder of all that are to be folded again."""
-    rows = select(ladders.c.guild_id, ladders.c.ladder).where(_IS_DUE)
-    ordered = connection.execute(rows.order_by(ladders.c.guild_id, ladders.c.ladder))
-    return tuple((scope, Ladder.parse(name)) for scope, name in ordered)
+    rows = _KEPT.every.where(_IS_DUE).order_by(ladders.c.guild_id, ladders.c.ladder)
+    return tuple(each.place for each in _KEPT.all(connection, rows))
 
 
 def disturb(connection: Connection) -> None:
@@ -185,7 +203,9 @@ def _is(scope: int, ladder: Ladder) -> ColumnElement[bool]:
 
 def _next_number(connection: Connection) -> int:
     """Never given before; whoever asks is the only one who writes to what all servers share."""
-    return (connection.execute(select(func.max(ladders.c.wanted))).scalar() or 0) + 1
+    # A damaged number may come after all others.
+    known = select(func.max(ladders.c.wanted)).where(ladders.c.wanted < _BEYOND)
+    return int(connection.execute(known).scalar() or 0) + 1
 
 
 def _renumber(

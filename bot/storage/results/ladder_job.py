@@ -12,8 +12,10 @@ from functools import partial
 
 import structlog
 from sqlalchemy import Connection
+from sqlalchemy.exc import StatementError
 
 from bot.ratings.ladders import Ladder
+from bot.storage.database.columns import NO_VALUE
 from bot.storage.database.database import Database
 from bot.storage.database.fence import has_other_version
 from bot.storage.database.schema import EVERYWHERE
@@ -74,9 +76,7 @@ class LadderJob:
             for scope, ladder in own:
                 try:
                     await self._fold(scope, ladder)
-                except StorageUnavailable:
-                    raise
-                except Exception:  # what a damaged row makes of a ladder costs that one alone
+                except (*NO_VALUE, StatementError):  # a damaged row costs its ladder alone
                     logger.exception("a ladder was not recounted", server=scope, ladder=str(ladder))
             logger.info("the ladders were recounted", seconds=round(time.monotonic() - began))
 

@@ -26,7 +26,7 @@ PROCESS = "of processes, which write it anew all the time"
 READ_OTHERWISE = {
     "tables": LOG, "events": LOG, "table_people": LOG, "archived_events": LOG,
     "game_leavers": RESULT, "game_players": RESULT, "uncounted_games": RESULT,
-    "counted": RESULT, "ladders": LADDER, "leaderboards": LADDER, "standings": LADDER,
+    "counted": RESULT, "leaderboards": LADDER, "standings": LADDER,
     "guild_settings": CHOICE, "players": CHOICE,
     "given_deals": ASKED, "card_viewers": ASKED, "analyses": ASKED, "analysis_errors": ASKED,
     "alone_replies": ASKED, "slots": PROCESS, "request_turns": PROCESS,
