@@ -13,11 +13,12 @@ from bot.client import ContreeBot
 from bot.discord_api.requests import REQUEST_ERRORS, log_facts
 from bot.i18n import Words, words
 from bot.storage.errors import StorageError
-from bot.storage.preferences import guild_preferences, player_preferences
+from bot.storage.preferences import player_preferences
 from bot.storage.stats.achievement_facts import earned_since
 from bot.tables.occupants import Human
 from bot.tables.table import Table
 from cogs.hand.hands import Hands
+from cogs.server_preferences import preferences_on
 from cogs.stats.achievements_page import achievement_named
 from cogs.ui.layout import GOLD, card, small, text
 from cogs.ui.replies import mention
@@ -49,7 +50,7 @@ class AchievementNews:
         """
         database, guild = self._bot.services.database, table.opened.guild
         try:
-            chosen = await database.read(partial(guild_preferences, guild_id=guild))
+            chosen = await preferences_on(self._bot, guild)
             public: dict[int, tuple[Achievement, ...]] = {}
             for user in (held.user for held in table.seats if isinstance(held, Human)):
                 preferences = await database.read(partial(player_preferences, user=user))

@@ -64,15 +64,18 @@ ALLOW_HERE = ControlName("settings-allow-here", Presser.MANAGER)
 
 async def words_of_server(bot: ContreeBot, guild: int) -> Words:
     """The words of what the bot says on a server of its own accord, to nobody alone."""
-    chosen = await bot.services.database.read(partial(guild_preferences, guild_id=guild))
+    chosen = await preferences_on(bot, guild)
     return words(language_of(chosen.language, bot.settings.default_language))
 
 
+async def preferences_on(bot: ContreeBot, guild: int) -> GuildPreferences:
+    """The settings of a server."""
+    return await bot.services.database.read(partial(guild_preferences, guild_id=guild))
+
+
 async def preferences_of(interaction: Interaction) -> GuildPreferences:
-    """The server's settings."""
-    guild = interaction.guild_id or 0
-    database = interaction.client.services.database
-    return await database.read(lambda connection: guild_preferences(connection, guild))
+    """The settings of the server of an interaction."""
+    return await preferences_on(interaction.client, interaction.guild_id or 0)
 
 
 async def change_choices(interaction: Interaction, change: ChoicesChange) -> None:

@@ -15,7 +15,6 @@ from bot.storage import challenges, shared_plays
 from bot.storage import evenings as rows
 from bot.storage.challenges import Challenge, NewChallenge, new_code
 from bot.storage.evenings import EveningId, EveningSeat
-from bot.storage.preferences import guild_preferences
 from bot.storage.same_deals import challenge_tonight, note_missed
 from bot.storage.shared_plays import SoloPlay
 from bot.tables.occupants import Human
@@ -24,7 +23,7 @@ from bot.tables.table import Stage
 from cogs.challenges.controls import is_played_alone
 from cogs.challenges.tables import deal_given
 from cogs.evenings.tables import EveningTables, people_by_table
-from cogs.server_preferences import usual_rules
+from cogs.server_preferences import preferences_on, usual_rules
 from engine.fairness.seeds import SEED_BYTES
 from engine.variants import VARIANTS, find_variant
 
@@ -96,8 +95,8 @@ class EveningRounds:
         database, now = self._bot.services.database, self._now()
         if await database.read(partial(challenge_tonight, kept=kept)) is not None:
             return
-        of_server = partial(guild_preferences, guild_id=kept.guild_id)
-        usual = usual_rules(self._bot, await database.read(of_server), kept.rules_key).variant
+        chosen = await preferences_on(self._bot, kept.guild_id)
+        usual = usual_rules(self._bot, chosen, kept.rules_key).variant
         # The server may play another game since the evening was planned, which is not for four.
         game = usual if is_played_alone(usual) else VARIANTS[0].key
         seed = token_bytes(SEED_BYTES)

@@ -33,7 +33,7 @@ from bot.storage import evenings as rows
 from bot.storage.challenges import CHALLENGE
 from bot.storage.evenings import EveningId, EveningSeat
 from bot.storage.posts import KeptPost, keep_post
-from bot.storage.preferences import guild_preferences, unreminded
+from bot.storage.preferences import unreminded
 from bot.tables.ports import Clock
 from bot.tables.table import Stage
 from cogs.challenges.pages import post_page
@@ -49,7 +49,7 @@ from cogs.evenings.pages import (
 from cogs.evenings.rounds import EveningRounds
 from cogs.evenings.seating import EveningSeating
 from cogs.evenings.tables import EveningTables
-from cogs.server_preferences import tables_elsewhere, words_of_server
+from cogs.server_preferences import preferences_on, tables_elsewhere, words_of_server
 from cogs.ui.access import post_channel, post_trouble
 from cogs.ui.background import contained
 from cogs.ui.delivery.posts import OwnPost
@@ -99,7 +99,7 @@ class EveningSteps:
 
     async def zone_of(self, guild: int) -> ZoneInfo:
         """The time zone of a server."""
-        chosen = await self._bot.services.database.read(partial(guild_preferences, guild_id=guild))
+        chosen = await preferences_on(self._bot, guild)
         return zone_or(chosen.zone, self._bot.settings.zone)
 
     async def find(self, number: int) -> Evening | None:
@@ -171,7 +171,7 @@ class EveningSteps:
     async def _is_elsewhere(self, kept: Evening) -> bool:
         """Whether the server lets no table open in the channel of an evening."""
         guild, channel = kept.guild_id, kept.channel_id
-        chosen = await self._bot.services.database.read(partial(guild_preferences, guild_id=guild))
+        chosen = await preferences_on(self._bot, guild)
         return tables_elsewhere(self._bot, guild, channel, chosen) is not None
 
     async def _pause(self, kept: Evening, reason: WhyPaused) -> None:

@@ -14,7 +14,6 @@ from bot.evenings import GATHERS_FOR, LATE, Evening, Sat
 from bot.shared_plays.alone import read_alone
 from bot.storage import evenings as rows
 from bot.storage.evenings import NO_TABLE, EveningId, EveningSeat
-from bot.storage.preferences import guild_preferences
 from bot.tables.deals import rules_of_given
 from bot.tables.events import DealGiven
 from bot.tables.occupants import Human
@@ -23,7 +22,7 @@ from bot.tables.requests import NOBODY, Open, Sit, Start
 from bot.tables.session import Session
 from bot.tables.stop import Stop
 from bot.tables.table import Stage, Table
-from cogs.server_preferences import usual_opening, usual_rules
+from cogs.server_preferences import preferences_on, usual_opening, usual_rules
 from cogs.table.screens import Screens
 from cogs.ui.replies import TablesElsewhere
 from engine.players import Level
@@ -107,9 +106,7 @@ class EveningTables:
             screens.message_of(standing.table).draw_again()
             await _begin(standing, given)
             return standing.table.id
-        preferences = await self._bot.services.database.read(
-            partial(guild_preferences, guild_id=kept.guild_id)
-        )
+        preferences = await preferences_on(self._bot, kept.guild_id)
         house = usual_rules(self._bot, preferences, kept.rules_key)
         if given is not None:
             house = rules_of_given(read_alone(given.line).record)

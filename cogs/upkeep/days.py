@@ -26,9 +26,9 @@ from bot.storage import day_posts, shared_plays
 from bot.storage.database.schema import EVERYWHERE
 from bot.storage.day_posts import DayPost
 from bot.storage.errors import DamagedRow
-from bot.storage.preferences import guild_preferences, hidden_among
+from bot.storage.preferences import hidden_among
 from bot.storage.shared_plays import OpenDeal, SoloPlay
-from cogs.server_preferences import words_of_server
+from cogs.server_preferences import preferences_on, words_of_server
 from cogs.today.controls import WhichLeaderboard
 from cogs.today.pages import STEPS, DayLeaderboard, day_post
 from cogs.today.presses import ranks_of, week_ranks
@@ -137,7 +137,7 @@ class Days(PeriodicTask):
             if not self._bot.serves(post.guild) or self._bot.get_guild(post.guild) is None:
                 continue
             with contained("a deal of the day could not be posted", guild=post.guild):
-                chosen = await database.read(partial(guild_preferences, guild_id=post.guild))
+                chosen = await preferences_on(self._bot, post.guild)
                 zone = zone_or(chosen.zone, self._bot.settings.zone)
                 since = _hour_in(deal, post.hour, zone)
                 if since <= now:
