@@ -129,19 +129,19 @@ def claim_line(table: Table, say: Words) -> str:
 
 @pressed(TAKE_BACK)
 async def _take_back(press: Press) -> None:
-    await ask(press, lambda _: TakeBack(press.control.move))
+    await ask(press, TakeBack(press.control.move))
 
 
 @pressed(CONSENT)
 async def _consent(press: Press) -> None:
-    await ask(press, lambda _: AnswerTakeBack(press.control.move, agree=True))
+    await ask(press, AnswerTakeBack(press.control.move, agree=True))
 
 
 @pressed(OBJECT)
 async def _object(press: Press) -> None:
-    await ask(press, lambda _: AnswerTakeBack(press.control.move, agree=False))
+    await ask(press, AnswerTakeBack(press.control.move, agree=False))
 
 
 @pressed(CLAIM)
 async def _claim(press: Press) -> None:
-    await ask(press, lambda _: ClaimRest(press.control.move))
+    await ask(press, ClaimRest(press.control.move))

@@ -21,7 +21,7 @@ THINKING_SECONDS = 1.5
 @pressed(COACH)
 async def _ask(press: Press) -> None:
     """Advise the player on their hand, or say that the others were asked first."""
-    await ask(press, lambda _: AskCoach(press.control.move), partial(_answer, press))
+    await ask(press, AskCoach(press.control.move), partial(_answer, press))
 
 
 async def _answer(press: Press, session: Session, table: Table) -> None:
@@ -56,9 +56,9 @@ async def _tell(press: Press, table: Table, *lines: str) -> None:
 
 @pressed(AGREE_COACH)
 async def _agree(press: Press) -> None:
-    await ask(press, lambda _: AnswerCoach(agree=True))
+    await ask(press, AnswerCoach(agree=True))
 
 
 @pressed(REFUSE_COACH)
 async def _refuse(press: Press) -> None:
-    await ask(press, lambda _: AnswerCoach(agree=False))
+    await ask(press, AnswerCoach(agree=False))

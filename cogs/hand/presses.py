@@ -98,7 +98,7 @@ async def _pile(press: Press, _: EmptyPileControl) -> None:
 async def _play(press: Press, asked: PlayCardControl) -> None:
     # The card is named, never counted: the button of a former hand plays no other card.
     played = PlayCard(asked.card, announcing=asked.say, other_melds=asked.other)
-    await ask(press, lambda _: Act(press.control.move, played))
+    await ask(press, Act(press.control.move, played))
 
 
 @pressed(BidControl)
@@ -136,14 +136,14 @@ def _require_deal(asked: AskRenegeClaimControl, table: Table) -> None:
 
 @pressed(PASS)
 async def _pass(press: Press) -> None:
-    await ask(press, lambda _: Act(press.control.move, Pass()))
+    await ask(press, Act(press.control.move, Pass()))
 
 
 @pressed(DoubleControl)
 async def _double(press: Press, asked: DoubleControl) -> None:
-    await ask(press, lambda _: Act(press.control.move, Double(asked.level, closed=asked.closed)))
+    await ask(press, Act(press.control.move, Double(asked.level, closed=asked.closed)))
 
 
 @pressed(NEXT)
 async def _next(press: Press) -> None:
-    await ask(press, lambda _: Ready())
+    await ask(press, Ready())

@@ -82,24 +82,26 @@ async def show_watching(interaction: Interaction, session: Session, notice: str 
 
 
 async def ask(
-    press: Press, request_of: Callable[[Table], Request], answer: HandAnswer | None = None
+    press: Press,
+    request: Request | Callable[[Table], Request],
+    answer: HandAnswer | None = None,
 ) -> None:
     """Submit a request; a press on a hand is answered with the hand, refused or not.
 
-    Where whoever asks has an ``answer`` of their own, which may take long, the table is drawn
-    meanwhile; the hand is not.
+    A request may be made of the table. Where whoever asks has an ``answer`` of their own, which
+    may take long, the table is drawn meanwhile; the hand is not.
     """
     session = await press.session(Work.MOVE)
     screens, before = TableScreens.of(press.bot), session.table
     if not press.on_hand and answer is None:
         # Pressed on the message of the table, which is the answer.
-        await press.ask(_readable(request_of, before))
+        await press.ask(request(before) if callable(request) else request)
         return
     public = nullcontext() if answer else screens.answering(before)
     with screens.answering_on_hand(session, press.user), public:
         try:
-            asked = session.submit(press.user, _readable(request_of, before))
-            table = await acknowledged(press.interaction, asked)
+            asked = request(before) if callable(request) else request
+            table = await acknowledged(press.interaction, session.submit(press.user, asked))
         except (IllegalAction, TableRefused) as error:
             # Without a hand to say it on, the refusal is a message of its own.
             if session.table.game is None or not press.on_hand:
@@ -117,11 +119,3 @@ async def ask(
             if not press.interaction.response.is_done():
                 await press.interaction.response.defer()  # the new deal has a hand of its own
             press.answered(session, before)
-
-
-def _readable(request_of: Callable[[Table], Request], table: Table) -> Request:
-    # What stands on a control is not trusted: what cannot be read was not drawn by this code.
-    try:
-        return request_of(table)
-    except ValueError as error:
-        raise TableRefused(TableRefusal.STALE_PRESS) from error

@@ -1,7 +1,5 @@
 """The buttons to ask for a hand, to show it and to hide it."""
 
-from collections.abc import Callable
-
 from bot.tables.checks import require_game, require_open_room
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Request
@@ -72,24 +70,24 @@ async def _asked(press: Press, session: Session, request: Request, done: str = "
 
 @pressed(ShowHandControl)
 async def _show(press: Press, asked: ShowHandControl) -> None:
-    await _answer(press, lambda _: AnswerWatch(asked.person, agree=True))
+    await _answer(press, AnswerWatch(asked.person, agree=True))
 
 
 @pressed(KeepHandControl)
 async def _keep(press: Press, asked: KeepHandControl) -> None:
-    await _answer(press, lambda _: AnswerWatch(asked.person, agree=False))
+    await _answer(press, AnswerWatch(asked.person, agree=False))
 
 
 @pressed(HIDE_HAND)
 async def _hide(press: Press) -> None:
-    await _answer(press, lambda _: HideHand())
+    await _answer(press, HideHand())
 
 
-async def _answer(press: Press, request_of: Callable[[Table], Request]) -> None:
+async def _answer(press: Press, request: Request) -> None:
     """Do what a player wants of their hand; their page of watchers, if pressed, says the rest."""
     if table_of_side_page(press.interaction) is None:
-        await ask(press, request_of)
+        await ask(press, request)
         return
     session = await press.session()
     press.answers_page()
-    await _show_own(press, await press.submit(session, request_of(session.table)))
+    await _show_own(press, await press.submit(session, request))
