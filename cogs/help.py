@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 from typing import Annotated
 
 from discord import ButtonStyle, app_commands, ui
@@ -11,7 +12,7 @@ from bot.client import Interaction
 from bot.i18n import Words, yes
 from bot.i18n.commands import command_text
 from bot.lessons.course import CoursePlace, LessonName
-from bot.rulebook import PageName, find_page, rulebook
+from bot.rulebook import PageName, find_page, on_screens, rulebook
 from bot.rulebook.glossary import glossary
 from bot.rulebook.options import difference_line
 from bot.storage.finished_lessons import lessons_of
@@ -58,7 +59,7 @@ WITH_REAL_CARDS = "belote score"
 
 GAME_KEY = Word(
     "[a-z0-9]+(?:-[a-z0-9]+)*",
-    40,
+    36,
     ("contree", "belote_501"),
     lambda key: key.replace("_", BREAK),
     lambda written: written.replace(BREAK, "_"),
@@ -73,33 +74,38 @@ class HelpControl(WordedControl):
     page: HelpPage
 
 
-@control("rules-page", Presser.ANYBODY)
-class RulesPageControl(WordedControl):
-    """A page of rules: of a table, of a game, or of the server's next one."""
-
-    page: PageName
-    game: Annotated[str, GAME_KEY] = ""
-
-
 WORDS_ON_A_PAGE, LETTERS_ON_A_PAGE, MOST_PAGES = 8, 580, 9
 """With more a phone does not show what turns the page; no game has more pages."""
+
+Turned = Annotated[PageWay | None, choice({way[0]: way for way in PageWay})]
+"""The way from another page, or None."""
+
+
+@control("rules-page", Presser.ANYBODY)
+class RulesPageControl(WordedControl):
+    """A page of rules: of a table, of a game, or of the server's next one.
+
+    ``place`` is the screen of it.
+    """
+
+    page: PageName
+    place: Annotated[int, number_to(MOST_PAGES)] = 0
+    way: Turned = None
+    game: Annotated[str, GAME_KEY] = ""
 
 
 @control("words", Presser.ANYBODY)
 class WordsControl(WordedControl):
-    """A page of the words of a table, of a game, or of the server's next one.
-
-    ``way``: turned from another.
-    """
+    """A page of the words of a table, of a game, or of the server's next one."""
 
     page: Annotated[int, number_to(MOST_PAGES)]
-    way: Annotated[PageWay | None, choice({way[0]: way for way in PageWay})] = None
+    way: Turned = None
     game: Annotated[str, GAME_KEY] = ""
 
 
 @dataclass(frozen=True, slots=True)
 class RulesAsked:
-    """The rules that are asked for, and the page of them.
+    """The rules that are asked for, the page of them and its screen.
 
     Of a table, or if there is none, of the game that was ``named``, else of the server's.
     """
@@ -107,10 +113,11 @@ class RulesAsked:
     table: int = 0
     named: str = ""
     page: PageName | None = None
+    place: int = 0
 
-    def at(self, page: PageName) -> ControlId:
-        """The button to another page."""
-        return RulesPageControl(page, self.named).at(self.table)
+    def at(self, page: PageName, place: int = 0, way: PageWay | None = None) -> ControlId:
+        """The button to another page, or to another screen of one."""
+        return RulesPageControl(page, place, way, self.named).at(self.table)
 
 
 def words_page(rules: RuleSet, say: Words, asked: RulesAsked, page: int = 0) -> ui.LayoutView:
@@ -264,7 +271,7 @@ def _lesson_controls(progress: CourseProgress, say: Words) -> list[LayoutItem]:
 def rules_page(
     house: HouseRules, say: Words, asked: RulesAsked, convention: Convention
 ) -> ui.LayoutView:
-    """A page of rules, and how they differ from the game's own; all of them if they fit."""
+    """A screen of a page of rules, and how they differ from the game's own."""
     rules = house.rules
     pages = rulebook(rules, say, convention)
     shown = find_page(pages, asked.page)
@@ -279,10 +286,14 @@ def rules_page(
         )
         for page in pages
     ]
+    screens = on_screens(shown)
+    place = min(asked.place, len(screens) - 1)
+    turns = page_turns(place, len(screens), partial(asked.at, shown.name), say)
     return card(
         text(heading, small(differences) if differences else ""),
-        *rows([*(tabs if len(pages) > 1 else ()), words_button(say, asked)]),
-        *(item for chapter in shown.chapters for item in (rule(), text(chapter))),
+        *rows([*tabs, words_button(say, asked)]),
+        *(item for chapter in screens[place] for item in (rule(), text(chapter))),
+        *rows(turns),
     )
 
 
@@ -338,7 +349,9 @@ async def _rules(press: Press) -> None:
 
 @pressed(RulesPageControl)
 async def _rules_page(press: Press, pressed_page: RulesPageControl) -> None:
-    asked = RulesAsked(press.control.table, pressed_page.game, pressed_page.page)
+    asked = RulesAsked(
+        press.control.table, pressed_page.game, pressed_page.page, pressed_page.place
+    )
     house, convention = await _asked_for(press, asked)
     await press.answer(rules_page(house, press.say, asked, convention))
 

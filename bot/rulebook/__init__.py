@@ -3,6 +3,13 @@
 A new parameter is one more sentence: in the module of its strategy, with words in ``rules.ftl``.
 """
 
-from bot.rulebook.pages import PageName, RulesPage, find_page, in_one_line, rulebook
+from bot.rulebook.pages import (
+    PageName,
+    RulesPage,
+    find_page,
+    in_one_line,
+    on_screens,
+    rulebook,
+)
 
-__all__ = ["PageName", "RulesPage", "find_page", "in_one_line", "rulebook"]
+__all__ = ["PageName", "RulesPage", "find_page", "in_one_line", "on_screens", "rulebook"]

@@ -1,5 +1,6 @@
 """The chapters of a rulebook on pages that a message can hold, and the rules in one line."""
 
+import re
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -21,8 +22,11 @@ from engine.cards import Trump
 from engine.players.understanding import Convention
 from engine.ruleset import Announcing, Enforcement, RuleSet
 
-ROOM = 3600
-"""Characters of chapters on one message: Discord allows 4000, with the head."""
+LINES, LETTERS = 20, 32
+"""The lines of chapters on a screen and the letters in one, so that a phone shows it whole."""
+
+OF_A_TITLE = 2
+"""Lines that a title takes, with what stands between two chapters."""
 
 
 class PageName(StrEnum):
@@ -57,21 +61,38 @@ class RulesPage:
 def rulebook(
     rules: RuleSet, say: Words, convention: Convention = Convention.DIALOGUE
 ) -> tuple[RulesPage, ...]:
-    """The rules of a table whose computers bid by this convention, on one page if they fit.
+    """The rules of a table whose computers bid by this convention.
 
     TypeError if a part of the rules has no words.
     """
     say = say.playing(rules)
     told = (_page(name, rules, say, convention) for name in PageName)
-    pages = tuple(page for page in told if page.chapters)
-    chapters = tuple(chapter for page in pages for chapter in page.chapters)
-    if sum(map(len, chapters)) <= ROOM:
-        return (RulesPage(PageName.DEAL, chapters),)
-    return pages
+    return tuple(page for page in told if page.chapters)
+
+
+def on_screens(page: RulesPage) -> tuple[tuple[str, ...], ...]:
+    """The chapters of a page, screen by screen; one that goes on has its title again."""
+    screens: list[list[str]] = [[]]
+    filled = 0
+    for chapter in page.chapters:
+        title, *points = re.split(r"\n(?=- )", chapter)
+        begun = False
+        for point in points:
+            height = sum(-(-len(line) // LETTERS) for line in point.split("\n"))
+            if filled and filled + height + (0 if begun else OF_A_TITLE) > LINES:
+                screens.append([])
+                filled, begun = 0, False
+            if begun:
+                screens[-1][-1] += f"\n{point}"
+            else:
+                screens[-1].append(f"{title}\n{point}")
+                filled += OF_A_TITLE
+            filled, begun = filled + height, True
+    return tuple(map(tuple, screens))
 
 
 def find_page(pages: tuple[RulesPage, ...], name: str | None) -> RulesPage:
-    """The page of this name, or else the first: one page may hold all chapters."""
+    """The page of this name, or else the first."""
     return next((page for page in pages if page.name == name), pages[0])
 
 

@@ -6,8 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.i18n import words
-from bot.rulebook import PageName, find_page, in_one_line, rulebook
-from bot.rulebook.pages import ROOM
+from bot.rulebook import PageName, find_page, in_one_line, on_screens, rulebook
 from engine.auctions.points import PointsAuction
 from engine.meld_rules import Melds
 from engine.options import with_options
@@ -43,13 +42,18 @@ def test_the_sections_run_from_the_aim_to_the_score(rules: RuleSet, language: st
 
 @everywhere
 @pytest.mark.parametrize("name", BASES)
-def test_pages_fit_in_a_message(name: str, language: str) -> None:
+def test_a_page_is_told_whole_screen_by_screen(name: str, language: str) -> None:
     pages = rulebook(BASES[name], words(language))
+    named = [page.name for page in pages]
+    assert named == [name for name in PageName if name in named]
+    assert PageName.DEAL in named
     for page in pages:
-        assert 0 < sum(map(len, page.chapters)) <= ROOM
-    if len(pages) > 1:
-        assert [page.name for page in pages] == list(PageName)
-        assert sum(len(chapter) for page in pages for chapter in page.chapters) > ROOM
+        screens = on_screens(page)
+        titles = [chapter.partition("\n")[0] for chapter in page.chapters]
+        told = [chapter.split("\n") for screen in screens for chapter in screen]
+        assert list(dict.fromkeys(title for title, *_ in told)) == titles
+        points = [line for chapter in page.chapters for line in chapter.split("\n")[1:]]
+        assert [line for _, *lines in told for line in lines] == points
 
 
 @everywhere

@@ -1,4 +1,4 @@
-"""/contree rules: of the table, of a game by name, or of the server; in pages where it is long."""
+"""/contree rules: of the table, of a game by name, or of the server; screen by screen."""
 
 import simcord
 
@@ -50,9 +50,9 @@ async def test_a_games_rules_open_without_a_table(evening: Evening) -> None:
         page = await alice.slash("contree rules", game=SHORT)
         assert page.ephemeral
         assert title(SHORT) in text_of(page)
-        assert SAY("rules-score-title") in text_of(page)
-        assert [(b.custom_id.verb, b.custom_id.argument) for b in buttons_of(page)] == [
-            ("words", f"0-{SHORT}")
+        assert SAY("rules-aim-title") in text_of(page)
+        assert [b.custom_id.argument for b in buttons_of(page) if b.custom_id.verb == "words"] == [
+            f"0-{SHORT}"
         ]
 
 
@@ -68,6 +68,20 @@ async def test_pages_change_in_the_same_message(evening: Evening) -> None:
             assert chapters == {name}
             assert [each for each in PageName if tab(page, each).disabled] == [name]
         assert len(alice.private()) == 1
+
+
+async def test_a_long_page_is_turned_screen_by_screen(evening: Evening) -> None:
+    async with evening.with_people("Alice") as (alice,):
+        page = await alice.slash("contree rules", game=LONG)
+        first, on = text_of(page), SAY("leaderboard-button-next")
+        await alice.press(page, "rules-page", label=on)
+        second = text_of(page)
+        assert title(LONG) in second
+        assert SAY("rules-aim-title") in first
+        assert SAY("rules-aim-title") not in second
+        assert tab(page, PageName.DEAL).disabled
+        await alice.press(page, "rules-page", label=SAY("leaderboard-button-previous"))
+        assert text_of(page) == first
 
 
 async def test_the_rules_of_a_game_other_than_the_tables_open(evening: Evening) -> None:

@@ -2,9 +2,11 @@
 
 from itertools import count
 
+from bot.rulebook import PageName
 from tests.look.scene import Scene
 from tests.look.visit import Visit
-from tests.rig.screens import buttons_of
+from tests.rig.people import Person
+from tests.rig.screens import MessageLike, buttons_of
 from tests.rig.ways import verify
 
 
@@ -32,23 +34,24 @@ async def rules(visit: Visit) -> None:
     async with visit.evening.with_people("Alice") as (alice,):
         for game in ("contree", "belote", "tarabish"):
             page = await alice.slash("contree rules", game=game)
-            tabs = [
-                button.custom_id.argument
-                for button in buttons_of(page)
-                if button.custom_id.verb == "rules-page"
-            ]
-            for place, tab in enumerate(tabs or [""]):
-                if place:
-                    await alice.press(page, "rules-page", tab)
-                visit.take(f"rules-{game}-{place}", page)
+            for number, tab in enumerate(PageName):
+                if number:
+                    label = visit.say(f"rules-button-{tab}")
+                    await alice.press(page, "rules-page", label=label)
+                await _turned_through(visit, alice, page, f"rules-{game}-{tab}")
             await alice.press(page, "words")
-            for place in count():
-                visit.take(f"words-{game}-{place}", page)
-                there = f"{place + 1}-n"
-                (on,) = (b for b in buttons_of(page) if b.custom_id.argument.startswith(there))
-                if on.disabled:
-                    break
-                await alice.press(page, "words", label=on.label)
+            await _turned_through(visit, alice, page, f"words-{game}")
+
+
+async def _turned_through(visit: Visit, person: Person, page: MessageLike, name: str) -> None:
+    """Take each screen, from the one that is shown to the last."""
+    label = visit.say("leaderboard-button-next")
+    for place in count():
+        visit.take(f"{name}-{place}", page)
+        ways = (each for each in buttons_of(page) if each.label == label and not each.disabled)
+        if (on := next(ways, None)) is None:
+            return
+        await person.press(page, on.custom_id.verb, label=label)
 
 
 async def privacy(visit: Visit) -> None:
