@@ -23,7 +23,7 @@ from cogs.table.review import Review, draw_step
 from cogs.ui.access import require_shown
 from cogs.ui.arguments import number
 from cogs.ui.command_group import Person, contree
-from cogs.ui.control import MOST_CHOICES, Control, PageWay, button, menu, page_turns
+from cogs.ui.control import Control, PageWay, button, menu, page_turns
 from cogs.ui.control_words import choice, number_to, short_number
 from cogs.ui.controls import WordedControl, control
 from cogs.ui.handlers import pressed
@@ -37,8 +37,8 @@ from cogs.verify import verify_deal_button, verify_here_button
 from engine.contract import Bid
 from engine.variants import find_variant
 
-PAGE = 8
-"""Games on a page."""
+PAGE = 5
+"""Games on a page: as many as a phone shows with what opens one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,8 +194,8 @@ def _scope(asked: HistoryPage, say: Words, *, own: bool) -> Iterator[Control]:
         yield button(HistoryControl(there), label)
 
 
-DEALS = MOST_CHOICES
-"""Deals on a page, each in its menu."""
+DEALS = 9
+"""Deals on a page, as many as a phone shows, each in its menu."""
 
 
 def past_game(game: KeptGame, asked: HistoryPage, say: Words) -> ui.LayoutView:

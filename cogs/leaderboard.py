@@ -34,7 +34,7 @@ from cogs.ui.control_words import choice, number_to
 from cogs.ui.controls import WordedControl, control
 from cogs.ui.handlers import pressed
 from cogs.ui.ids import LAST_PAGE, Presser
-from cogs.ui.layout import GOLD, LayoutItem, card, rows, rule, small, text, title
+from cogs.ui.layout import GOLD, LayoutItem, card, rows, small, text, title
 from cogs.ui.press import Press, answer_in_place
 from cogs.ui.replies import mention, words_for
 from engine.variants import FAMILIES
@@ -60,8 +60,8 @@ class LeaderboardPage:
             raise ValueError(f"no ladder is {self.ladder}")
 
 
-PAGE = 10
-"""Players on a page."""
+PAGE = 7
+"""Players on a page: as many as a phone shows with what stands around them."""
 
 
 class LeaderboardMenu(StrEnum):
@@ -89,6 +89,13 @@ class LeaderboardMenuControl(WordedControl):
     part: LeaderboardMenu
 
 
+@control("leaderboard-about", Presser.ANYBODY)
+class LeaderboardAboutControl(WordedControl):
+    """How the ratings of a leaderboard come about."""
+
+    wanted: LeaderboardPage
+
+
 def leaderboard_page(
     wanted: LeaderboardPage, page: RankedPage, own: Own, say: Words, *, common: bool
 ) -> ui.LayoutView:
@@ -105,26 +112,38 @@ def leaderboard_page(
         )
     ]
     if page.total:
-        told = [_own(wanted, page, own, say)]
+        turned = say("leaderboard-page", page=current + 1, pages=pages) if pages > 1 else ""
+        told = [small(f"{_own(wanted, page, own, say)} {turned}".rstrip())]
         if own.place is not None and not page.offset <= own.place < page.offset + PAGE:
             told += [small(line(wanted.measure, row, say)) for row in own.neighbours]
         told += _latest(own, say)
-        if pages > 1:
-            told.append(small(say("leaderboard-page", page=current + 1, pages=pages)))
         parts.append(text(*told))
     elif own.games:
         parts.append(text(_own(wanted, page, own, say)))
+    ways = _turns(wanted, current, pages, own, say) if pages > 1 else []
     if wanted.measure is RankingMeasure.RATING:
-        more = say("leaderboard-rules-here")
-        if not wanted.here:
-            limits = {"person": BY_ONE_PERSON, "unknown": BY_UNKNOWN, "servers": ENOUGH_SERVERS}
-            more = say("leaderboard-rules-all", days=MEMORY.days, **limits)
-        parts.append(text(small(f"{say('leaderboard-rules')} {more}")))
+        ways.append(button(LeaderboardAboutControl(wanted), say("leaderboard-button-about")))
     menus = [part for part in LeaderboardMenu if common or part is not LeaderboardMenu.SCOPE]
-    parts += [rule(), *rows([_menu(wanted, part, say) for part in menus], width=1)]
-    if pages > 1:
-        parts += rows(_turns(wanted, current, pages, own, say))
-    return card(*parts, colour=GOLD)
+    menu_rows = rows([_menu(wanted, part, say) for part in menus], width=1)
+    return card(*parts, *rows(ways), *menu_rows, colour=GOLD)
+
+
+def about_page(wanted: LeaderboardPage, say: Words) -> ui.LayoutView:
+    """How its ratings come about, with the way back."""
+    more = say("leaderboard-rules-here")
+    if not wanted.here:
+        limits = {"person": BY_ONE_PERSON, "unknown": BY_UNKNOWN, "servers": ENOUGH_SERVERS}
+        more = say("leaderboard-rules-all", days=MEMORY.days, **limits)
+    back = LeaderboardPageControl(wanted, PageWay.PREVIOUS)
+    return card(
+        text(
+            title(say("leaderboard-title", ladder=ladder_name(wanted.ladder, say))),
+            say("leaderboard-rules"),
+            more,
+        ),
+        *rows([button(back, say("leaderboard-button-back"))]),
+        colour=GOLD,
+    )
 
 
 def ladder_name(ladder: Ladder, say: Words) -> str:
@@ -291,6 +310,11 @@ async def leaderboard(interaction: Interaction) -> None:
 @pressed(LeaderboardPageControl)
 async def _page(press: Press, asked: LeaderboardPageControl) -> None:
     await answer_leaderboard(press.interaction, asked.wanted)
+
+
+@pressed(LeaderboardAboutControl)
+async def _about(press: Press, asked: LeaderboardAboutControl) -> None:
+    await press.answer(about_page(asked.wanted, press.say))
 
 
 @pressed(LeaderboardMenuControl)

@@ -1,4 +1,4 @@
-"""A player on one sheet: games won and lost, contracts by value, the course of their rating."""
+"""A player on one sheet: games won and lost, the course of their rating."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,6 @@ from bot.pictures.canvas import (
     LIGHT,
     MARK,
     PALE,
-    PLATE,
     SHARP,
     SKY,
     USUAL,
@@ -24,26 +23,14 @@ from bot.pictures.canvas import (
 from bot.pictures.packs.pack import Colour
 
 WIDTH, MARGIN = 720, 28
-HEAD, PANEL, GAP = 190, 250, 16
-"""Heights: of the head, of a panel below it, and between them."""
+HEAD, PANEL = 190, 180
+"""Heights: of the head, and of the curve below it."""
 
 GOOD: Colour = MARK
 BAD: Colour = SKY
 
 ROOM_FOR_A_NUMBER = 64
 """The width in pixels below which a part of a bar has no number."""
-
-MOST_BARS = 10
-"""Values that stand next to each other at most."""
-
-
-@dataclass(frozen=True, slots=True)
-class Bar:
-    """A contract value, and how often it was made and failed."""
-
-    label: str
-    made: int
-    failed: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,14 +43,11 @@ class ProfilePicture:
     outcomes: tuple[int, int, int]
     curve: tuple[int, ...]
     curve_title: str
-    bars: tuple[Bar, ...]
-    bars_title: str
 
     def draw(self) -> bytes:
         """The picture as a PNG."""
-        panels = [self._curve] if len(self.curve) > 1 else []
-        panels += [self._bars] if self.bars else []
-        height = HEAD + len(panels) * (PANEL + GAP)
+        drawn = len(self.curve) > 1
+        height = HEAD + (PANEL + MARGIN if drawn else 0)
         drawing = Image.new("RGB", (WIDTH, height), EDGE)
         canvas = Canvas(drawing, USUAL)
         right = WIDTH - MARGIN
@@ -72,9 +56,8 @@ class ProfilePicture:
         canvas.write((right, 46), self.rating, 36, 210, anchor="rm", ink=MARK)
         canvas.write((MARGIN, 100), self.games, 28, 2 * half, ink=PALE)
         outcome_bar(canvas, (MARGIN, 126, right, 166), self.outcomes)
-        for place, panel in enumerate(panels):
-            top = HEAD + place * (PANEL + GAP)
-            panel(drawing, (MARGIN, top, WIDTH - MARGIN, top + PANEL))
+        if drawn:
+            self._curve(drawing, (MARGIN, HEAD, right, HEAD + PANEL))
         return png(drawing)
 
     def _curve(self, drawing: Image.Image, box: Box) -> None:
@@ -83,7 +66,7 @@ class ProfilePicture:
         left, top, right, bottom = box
         canvas.write((left + 16, top + 28), self.curve_title, 28, right - left - 32, ink=PALE)
         low, high = min(self.curve), max(self.curve)
-        inner = (left + 96, top + 62, right - 24, bottom - 28)
+        inner = (left + 96, top + 58, right - 24, bottom - 24)
         for value, y in ((high, inner[1]), (low, inner[3])):
             canvas.write((inner[0] - 12, y), str(value), 28, 76, anchor="rm", ink=LIGHT)
         large = enlarged(drawing.crop(inner))
@@ -101,28 +84,6 @@ class ProfilePicture:
         x, y = points[-1]
         lines.ellipse((x - edge, y - edge, x + edge, y + edge), LIGHT)
         drawing.paste(shrunk(large), inner[:2])
-
-    def _bars(self, drawing: Image.Image, box: Box) -> None:
-        canvas, lines = Canvas(drawing, USUAL), ImageDraw.Draw(drawing)
-        canvas.plate(box)
-        left, top, right, bottom = box
-        canvas.write((left + 16, top + 28), self.bars_title, 28, right - left - 32, ink=PALE)
-        bars = self.bars[:MOST_BARS]
-        step = (right - left - 32) // max(len(bars), 5)
-        most = max(bar.made + bar.failed for bar in bars)
-        floor, room = bottom - 44, bottom - 44 - (top + 100)
-        for place, bar in enumerate(bars):
-            x = left + 16 + place * step
-            up = floor
-            for count, colour in ((bar.made, GOOD), (bar.failed, BAD)):
-                tall = room * count // most
-                if tall:
-                    lines.rectangle((x + 6, up - tall, x + step - 6, up), colour, PLATE)
-                up -= tall
-            middle = x + step // 2
-            canvas.write((middle, up - 38), f"✓{bar.made}", 20, step, anchor="mm", ink=GOOD)
-            canvas.write((middle, up - 15), f"✗{bar.failed}", 20, step, anchor="mm", ink=BAD)
-            canvas.write((middle, floor + 22), bar.label, 28, step - 4, anchor="mm")
 
 
 def outcome_bar(canvas: Canvas, box: Box, outcomes: tuple[int, int, int]) -> None:

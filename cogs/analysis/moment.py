@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import islice, pairwise
 
 from discord import ui
 
@@ -113,14 +113,16 @@ class Explained:
 
 
 def explained_moment(
-    told: Explained, say: Words, picture: Illustration | None
+    told: Explained, say: Words, picture: Illustration | None, facts: int | None = None
 ) -> Iterator[LayoutItem]:
-    """The position of a decision, what it cost or is worth, why, and what follows."""
+    """The position of a decision, what it cost or is worth, why, and what follows.
+
+    With the first few ``facts`` alone, or all of them.
+    """
     deal = deal_before(told.record, told.one)
     yield from shown(picture) or (text(*_position(told, deal, say)),)
-    yield text(*_cost_and_reason(told, deal, say))
-    yield rule()
-    yield text(*map(small, _facts(told, deal, say)))
+    first = islice(_facts(told, deal, say), facts)
+    yield text(*_cost_and_reason(told, deal, say), *map(small, first))
     yield rule()
     yield text(*_best_play(told, deal, say))
 

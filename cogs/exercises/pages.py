@@ -46,6 +46,9 @@ from cogs.ui.layout import (
 from cogs.ui.page_state import HandPageState
 from engine.actions import Action
 
+FACTS = 2
+"""What is told below a reason: more would not fit a phone, and *The whole deal* has it all."""
+
 _LEADS = {
     Asks.ACT: ExerciseControl,
     Asks.CHOOSE: ExerciseValueControl,
@@ -126,7 +129,10 @@ def answer_page(
         text(*_verdict(asked, action, say, right=right), small(comes_back(kept, say, right=right))),
         *rows([*ways_on(asked, kept, say), see_deal]),
         *explained_moment(
-            Explained(asked.record, asked.moment, asked.one, asked.analysis, own=True), say, picture
+            Explained(asked.record, asked.moment, asked.one, asked.analysis, own=True),
+            say,
+            picture,
+            FACTS,
         ),
         colour=FELT if right else GREY,
     )

@@ -34,7 +34,7 @@ from engine.options.option import OptionName
 from engine.variants import VARIANTS
 from engine.variants.presets import presets_of
 
-MENUS = 4
+MENUS = 3
 """Choices on a page: as many as a phone shows at once, with what stands around them."""
 
 
@@ -212,8 +212,7 @@ def _choice(offer: OfferedRule, table: int, say: Words, notice: str) -> list[Lay
     named: LayoutItem = text(line)
     if offer.option.bounds is not None:
         typing = TypeOptionControl(name).at(table)
-        label = say("house-button-type", option=option_name(name, say))
-        named = ui.Section(text(line), accessory=button(typing, label))
+        named = ui.Section(text(line), accessory=button(typing, say("house-button-type")))
     # As many choices as fit, around the current one.
     here = offer.choices.index(offer.current)
     last_start = max(len(offer.choices) - MOST_CHOICES, 0)

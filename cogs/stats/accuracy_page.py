@@ -5,11 +5,10 @@ from collections.abc import Iterable, Iterator
 from discord import ButtonStyle, ui
 
 from bot.analysis.batches import MOST_DEALS, AnalysisBatch
-from bot.i18n import Words, yes
+from bot.i18n import Words, dotted, yes
 from bot.pictures.accuracy_curve import AccuracyPicture
 from bot.storage.stats.deal_statistics import Role
 from bot.storage.stats.player_accuracy import (
-    CardLuck,
     MeanAccuracy,
     Period,
     PlayerAccuracy,
@@ -50,10 +49,26 @@ def accuracy(
             *_lines(_by_role(found, say), say),
             small(say("accuracy-about")),
         ),
-        *(_of_cards(found, say, drawn=drawn) if found.cards.decisions >= LEAST else ()),
-        rule(),
-        text(f"**{say('accuracy-luck')}**", *_luck(found.luck, say)),
+        *(_over_time(found, say, drawn=drawn) if found.cards.decisions >= LEAST else ()),
         *controls,
+    )
+
+
+def luck(found: PlayerAccuracy, asked: StatsQuery, say: Words) -> ui.LayoutView:
+    """What cost most, and what the cards were worth."""
+    heading = say("stats-title", player=mention(asked.user, say))
+    deals = found.luck.deals
+    if not deals:
+        none = text(say("accuracy-none", player=mention(asked.user, say)))
+        return stats_page(asked, say, heading, (), none)
+    return stats_page(
+        asked,
+        say,
+        heading,
+        (say("accuracy-deals", deals=deals),),
+        *((text(*_mistakes(found, say)),) if found.cards.decisions >= LEAST else ()),
+        rule(),
+        text(f"**{say('accuracy-luck')}**", *_luck(found, say)),
     )
 
 
@@ -118,40 +133,40 @@ def _lines(every: Iterable[NamedAccuracy], say: Words) -> Iterator[str]:
         yield say("accuracy-few", names=say.series(few), least=LEAST)
 
 
-def _of_cards(found: PlayerAccuracy, say: Words, *, drawn: bool) -> Iterator[LayoutItem]:
-    """The accuracy of the cards over time, and the costliest mistakes."""
+def _over_time(found: PlayerAccuracy, say: Words, *, drawn: bool) -> Iterator[LayoutItem]:
+    """The accuracy of the cards by week or month, where the curve does not show it."""
     periods = [each for each in found.periods if not (drawn and each.cards.decisions >= LEAST)]
     if periods:
         heading = f"**{say('accuracy-periods', weekly=yes(found.weekly))}**"
-        yield text(heading, *_lines(_by_period(periods, found, say), say))
-        yield rule()
-    if found.errors:
-        mistakes = [
-            say(
-                "accuracy-mistake",
-                kind=each.kind,
-                count=each.count,
-                points=round(100 * each.loss / each.count),
-            )
-            for each in found.mistakes
-        ]
-        mistakes.append(small(say("accuracy-mistakes-all", count=found.errors)))
-    else:
-        mistakes = [say("accuracy-mistakes-none")]
-    yield text(f"**{say('accuracy-mistakes')}**", *mistakes)
+        yield text(heading, dotted(_lines(_by_period(periods, found, say), say)))
 
 
-def _luck(luck: CardLuck, say: Words) -> Iterator[str]:
-    if luck.deals < LEAST_DEALS:
-        yield say("accuracy-luck-few", count=luck.deals, least=LEAST_DEALS)
+def _mistakes(found: PlayerAccuracy, say: Words) -> Iterator[str]:
+    yield f"**{say('accuracy-mistakes')}**"
+    if not found.errors:
+        yield say("accuracy-mistakes-none")
         return
-    yield say("accuracy-luck-held", points=signed(luck.held, say))
-    yield say("accuracy-luck-usual", points=signed(round(luck.usual), say))
-    yield say("accuracy-luck-made", points=signed(luck.made, say))
-    balance = luck.balance
+    for each in found.mistakes:
+        points = round(100 * each.loss / each.count)
+        yield say("accuracy-mistake", kind=each.kind, count=each.count, points=points)
+    yield small(say("accuracy-mistakes-all", count=found.errors))
+
+
+def _luck(found: PlayerAccuracy, say: Words) -> Iterator[str]:
+    cards = found.luck
+    if cards.deals < LEAST_DEALS:
+        yield say("accuracy-luck-few", count=cards.deals, least=LEAST_DEALS)
+        return
+    if not found.one_game:
+        yield say("accuracy-luck-mixed")
+        return
+    yield say("accuracy-luck-held", points=signed(cards.held, say))
+    yield say("accuracy-luck-usual", points=signed(round(cards.usual), say))
+    yield say("accuracy-luck-made", points=signed(cards.made, say))
+    balance = cards.balance
     yield say(
         "accuracy-luck-balance",
         points=signed(round(balance), say),
-        each=signed(round(balance / luck.deals), say),
+        each=signed(round(balance / cards.deals), say),
     )
     yield small(say("accuracy-luck-about"))

@@ -22,7 +22,7 @@ from bot.storage.stats.statistics import versus as between
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.table_settings import Pictures
 from cogs.server_preferences import preferences_of, usual_pictures
-from cogs.stats.accuracy_page import accuracy, accuracy_curve, waiting_controls
+from cogs.stats.accuracy_page import accuracy, accuracy_curve, luck, waiting_controls
 from cogs.stats.pages import contracts, duel, pair, people, summary
 from cogs.stats.picture import profile_illustration
 from cogs.stats.selection import (
@@ -132,7 +132,7 @@ async def _drawn(interaction: Interaction, asked: StatsQuery, say: Words) -> Ill
         asked.selection(interaction.guild_id or 0, interaction.client.clock.now()),
         reader=interaction.user.id,
     )
-    if asked.sheet is StatsPage.ACCURACY:
+    if asked.sheet in (StatsPage.ACCURACY, StatsPage.LUCK):
         return await _accuracy(interaction, asked, chosen, say)
     if asked.sheet is StatsPage.VERSUS:
         duelling = partial(between, chosen=chosen, one=asked.user, two=asked.other)
@@ -174,6 +174,8 @@ async def _accuracy(
     found = await services.database.read(
         partial(player_accuracy, chosen=chosen, user_id=asked.user)
     )
+    if asked.sheet is StatsPage.LUCK:
+        return luck(found, asked, say), None
     if interaction.user.id == asked.user:
         counting = partial(waiting_deals, chosen=chosen, user_id=asked.user, limit=0)
         waiting = await services.database.read(counting)

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from discord import ui
 from discord.utils import format_dt
 
-from bot.i18n import MINUS, Words, yes
+from bot.i18n import MINUS, Words, dotted, yes
 from bot.ratings.rating import PLACEMENT
 from bot.storage.ratings.player_ratings import RatingCurve
 from bot.storage.stats.deal_statistics import (
@@ -25,7 +25,7 @@ from bot.storage.stats.statistics import (
 )
 from cogs.leaderboard import ladder_name
 from cogs.stats.selection import StatsQuery, stats_page
-from cogs.ui.layout import LayoutItem, columns, rows, rule, small, text
+from cogs.ui.layout import LayoutItem, columns, rule, small, text
 from cogs.ui.people import named_players
 from cogs.ui.recap_query import RecapQuery, recap_button
 from cogs.ui.replies import mention
@@ -66,7 +66,8 @@ def role_lines(roles: Mapping[Role, ContractTally], say: Words) -> Iterator[str]
     if (beside := roles.get(Role.PARTNER, ContractTally())).all:
         yield say("stats-partner", **_ended(beside), rate=beside.made / beside.all)
     if (against := roles.get(Role.DEFENCE, ContractTally())).all:
-        yield say("stats-defence", **_ended(against), rate=against.failed / against.all)
+        failed, of = against.failed, against.all
+        yield say("stats-defence", failed=failed, of=of, rate=failed / of)
 
 
 def streak_lines(streaks: Streaks, say: Words) -> Iterator[str]:
@@ -120,8 +121,10 @@ def _ended(tally: ContractTally) -> dict[str, int]:
 
 
 def _brought(doubled: DoubledContracts) -> dict[str, int | float | str]:
-    each = round(doubled.balance / doubled.count)
+    alike = doubled.balance is not None
+    each = round((doubled.balance or 0) / doubled.count)
     return {
+        "alike": yes(alike),
         "count": doubled.count,
         "won": doubled.won,
         "rate": doubled.won / doubled.count,
@@ -151,12 +154,13 @@ def summary(
     heading = say("stats-title", player=mention(asked.user, say))
     totals, deals = numbers.totals, numbers.deals
     left = say("stats-left", games=totals.left) if totals.left else ""
+    count = numbers.unfinished
+    unfinished = say("stats-unfinished", games=count) if count else ""
     if not totals.games and not totals.deals:
         none = say("stats-none", player=mention(asked.user, say), own=yes(own))
         return stats_page(asked, say, heading, (), text(none, left))
     if totals.games:
-        per_game = round(totals.points / totals.games)
-        played = say("stats-deals", deals=totals.deals, points=per_game)
+        played = say("stats-deals", deals=totals.deals, share=totals.share)
     else:
         played = say("stats-deals-so-far", deals=totals.deals)
     feats = say("stats-feats", capots=totals.capots, sweeps=deals.sweeps, belotes=totals.belotes)
@@ -166,8 +170,7 @@ def summary(
         heading,
         (
             "" if drawn or not totals.games else games_line(totals, say),
-            small(say("stats-unfinished", games=numbers.unfinished)) if numbers.unfinished else "",
-            left,
+            small(f"{unfinished} {left}".strip()) if unfinished or left else "",
             "" if drawn and not (curve and curve.is_provisional) else rating_line(curve, say),
             *streak_lines(numbers.streaks, say),
         ),
@@ -178,7 +181,7 @@ def summary(
             feats,
             pace(totals, say),
         ),
-        *rows([recap_button(RecapQuery(user=asked.user, here=asked.here), say("recap-button"))]),
+        beside=[recap_button(RecapQuery(user=asked.user, here=asked.here), say("recap-button"))],
     )
 
 
@@ -192,7 +195,7 @@ def pace(totals: Totals, say: Words) -> str:
 Cells = Sequence[str]
 
 
-MOST_ROWS = 20
+MOST_ROWS = 6
 """Values that are told one by one: those that were undertaken most often."""
 
 
@@ -226,13 +229,13 @@ def _tables(deals: DealStatistics, say: Words) -> Iterator[str]:
         yield say("stats-contracts-none")
         return
     values = [_row(name, tally) for name, tally in _by_value(deals.undertakings, say)]
-    trumps = [
-        _row(say("stats-trump", trump=trump), tally)
+    trumps = (
+        f"{say('stats-trump', trump=trump)}\N{NO-BREAK SPACE}{tally.made}/{tally.failed}"
         for trump, tally in deals.trumps.items()
         if tally.all
-    ]
-    yield columns([_head("stats-contracts-row-contract", say), *values])
-    yield columns([_head("stats-contracts-row-trump", say), *trumps])
+    )
+    yield columns([_head(say), *values])
+    yield say("stats-by-trump", list=dotted(trumps))
 
 
 def _by_value(
@@ -250,9 +253,9 @@ def _by_value(
         yield say("stats-contracts-row-others"), ContractTally(made, failed, neither)
 
 
-def _head(first: str, say: Words) -> Cells:
+def _head(say: Words) -> Cells:
     return (
-        say(first),
+        say("stats-contracts-row-contract"),
         say("stats-contracts-row-made"),
         say("stats-contracts-row-failed"),
     )
@@ -308,7 +311,6 @@ def pair(numbers: Statistics, asked: StatsQuery, say: Words) -> ui.LayoutView:
         return stats_page(asked, say, heading, (), text(say("pair-none", one=one, two=two)))
     totals, deals = numbers.totals, numbers.deals
     defence: dict[Role, ContractTally] = {Role.DEFENCE: deals.roles[Role.DEFENCE]}
-    per_game = round(totals.points / totals.games)
     return stats_page(
         asked,
         say,
@@ -316,7 +318,7 @@ def pair(numbers: Statistics, asked: StatsQuery, say: Words) -> ui.LayoutView:
         (games_line(totals, say), *streak_lines(numbers.streaks, say)),
         rule(),
         text(
-            say("stats-deals", deals=totals.deals, points=per_game),
+            say("stats-deals", deals=totals.deals, share=totals.share),
             _taken(one, deals.roles[Role.DECLARER], say),
             _taken(two, deals.roles[Role.PARTNER], say),
             *role_lines(defence, say),
@@ -338,7 +340,7 @@ def duel(numbers: Versus, asked: StatsQuery, say: Words) -> ui.LayoutView:
             "versus-side",
             player=mention(side.user_id, say),
             wins=side.wins,
-            points=side.points,
+            share=side.share,
             made=side.made,
             failed=side.failed,
         )

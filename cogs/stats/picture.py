@@ -1,14 +1,12 @@
 """A player's statistics as a picture, with the same in words."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from bot.i18n import Words
-from bot.pictures.profile import MOST_BARS, Bar, ProfilePicture
+from bot.pictures.profile import ProfilePicture
 from bot.storage.ratings.player_ratings import RatingCurve
-from bot.storage.stats.deal_statistics import Undertaking
 from bot.storage.stats.statistics import Statistics
 from cogs.leaderboard import ladder_name
-from cogs.stats.pages import undertaking_name
 from cogs.ui.layout import Illustration, in_words
 
 FILE = "profile.png"
@@ -23,18 +21,6 @@ def profile_illustration(
         return None
     if curve and curve.is_provisional:
         curve = None
-    # The most frequent ones, but from the lowest value up.
-    every = numbers.deals.undertakings
-    most_often = sorted(every, key=lambda each: each.tally.all, reverse=True)[:MOST_BARS]
-    usual = tuple(each for each in every if each in most_often)
-    bars = tuple(
-        Bar(
-            say("profile-bar", kind=each.kind.value, value=each.value),
-            each.tally.made,
-            each.tally.failed,
-        )
-        for each in usual
-    )
     rate = totals.wins / totals.games
     curve_title = ""
     if curve:
@@ -47,25 +33,15 @@ def profile_illustration(
         outcomes=(totals.wins, totals.draws, totals.losses),
         curve=curve.points if curve else (),
         curve_title=curve_title,
-        bars=bars,
-        bars_title=say("profile-contracts"),
     )
-    return Illustration(picture, FILE, in_words(_words(picture, usual, curve, say)))
+    return Illustration(picture, FILE, in_words(_words(picture, curve, say)))
 
 
-def _words(
-    picture: ProfilePicture,
-    usual: Sequence[Undertaking],
-    curve: RatingCurve | None,
-    say: Words,
-) -> Iterator[str]:
-    """The picture in words, its bars by their full names."""
+def _words(picture: ProfilePicture, curve: RatingCurve | None, say: Words) -> Iterator[str]:
+    """The picture in words."""
     won, drawn, lost = picture.outcomes
     yield f"{picture.name}. {picture.games}." if picture.name else f"{picture.games}."
     yield say("profile-outcomes", won=won, draws=drawn, losses=lost)
     if curve:
         first, now = curve.points[0], curve.now
         yield say("profile-curve-words", curve=picture.curve_title, before=first, points=now)
-    for undertaken in usual:
-        name, tally = undertaking_name(undertaken, say), undertaken.tally
-        yield say("profile-bar-words", name=name, made=tally.made, failed=tally.failed)

@@ -20,6 +20,9 @@ from engine.variants import FAMILIES
 
 ALL_FAMILIES = "all"
 
+TABS = 3
+"""Sheets in a row: more do not stand beside each other on a phone."""
+
 
 class StatsPage(StrEnum):
     """The pages of statistics: of one player, with a partner, or against another player."""
@@ -28,11 +31,18 @@ class StatsPage(StrEnum):
     CONTRACTS = "c"
     PEOPLE = "p"
     ACCURACY = "a"
+    LUCK = "l"
     PAIR = "w"
     VERSUS = "v"
 
 
-OF_ONE = (StatsPage.SUMMARY, StatsPage.CONTRACTS, StatsPage.PEOPLE, StatsPage.ACCURACY)
+OF_ONE = (
+    StatsPage.SUMMARY,
+    StatsPage.CONTRACTS,
+    StatsPage.PEOPLE,
+    StatsPage.ACCURACY,
+    StatsPage.LUCK,
+)
 OF_TWO = (StatsPage.PAIR, StatsPage.VERSUS)
 
 
@@ -110,22 +120,25 @@ class AchievementsControl(WordedControl):
 
 
 def stats_page(
-    asked: StatsQuery, say: Words, heading: str, lines: Iterable[str], *parts: LayoutItem
+    asked: StatsQuery,
+    say: Words,
+    heading: str,
+    lines: Iterable[str],
+    *parts: LayoutItem,
+    beside: Iterable[Control] = (),
 ) -> ui.LayoutView:
-    """A sheet with this title: lines right below it, and the other parts of what it tells."""
-    counted = say(
-        "stats-chosen",
-        period=say(f"leaderboard-span-{asked.period}"),
-        family=_family(asked.family or ALL_FAMILIES, say),
-        scope=say("stats-scope", here=yes(asked.here)),
-    )
-    return card(
-        text(title(heading), small(counted), *lines), *parts, *_turning(asked, say), colour=GOLD
-    )
+    """A sheet with this title: lines right below it, and the other parts of what it tells.
+
+    Buttons ``beside`` stand with those to other sheets.
+    """
+    counted = say("stats-scope", here=yes(asked.here))
+    ways = rows([*_sheets_beside(asked, say), *beside], width=TABS)
+    head = text(title(heading), small(counted), *lines)
+    return card(head, *ways, *parts, *_games_counted(asked, say), colour=GOLD)
 
 
-def _turning(asked: StatsQuery, say: Words) -> Iterator[LayoutItem]:
-    """The sheets beside this one, and menus of the games that are counted."""
+def _sheets_beside(asked: StatsQuery, say: Words) -> list[Control]:
+    """The sheets beside this one, and this one over all servers or here."""
     elsewhere = replace(asked, here=not asked.here)
     scope = say("leaderboard-scope-all") if asked.here else say("leaderboard-scope-here")
     ways = [*sheets(asked, say)]
@@ -133,7 +146,11 @@ def _turning(asked: StatsQuery, say: Words) -> Iterator[LayoutItem]:
         achievements = AchievementsControl(AchievementList(asked.user))
         label = say("stats-button-achievements")
         ways.append(button(achievements, label, style=ButtonStyle.primary))
-    yield from rows([*ways, button(StatsControl(elsewhere), scope)])
+    return [*ways, button(StatsControl(elsewhere), scope)]
+
+
+def _games_counted(asked: StatsQuery, say: Words) -> Iterator[LayoutItem]:
+    """Menus of the games that are counted."""
     periods = {period.value: say(f"leaderboard-span-{period}") for period in Span}
     yield from rows([menu(PeriodControl(asked), periods, asked.period)])
     families = {family: _family(family, say) for family in (ALL_FAMILIES, *FAMILIES)}

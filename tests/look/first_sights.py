@@ -56,20 +56,22 @@ SEED = 3
 
 def of_game(rules: RuleSet, language: str) -> Iterator[Shot]:
     """A lobby with one person and a full one, its choices, the end, and what the bids say."""
-    say = _words(language)
+    say = words_with_signs(language)
     house = HouseRules(rules.key)
     full = replace(table_of(None, house=house), seats=PEOPLE)
     alone = replace(full, seats=(PEOPLE[0], None, None, None))
     for name, table in (("lobby", alone), ("lobby-full", full)):
         picture = lobby_illustration(table, say.plain.playing(rules), name_of)
-        yield _shot(f"{name}-{rules.key}", public(table, say, picture=picture), language, picture)
-    yield _shot(f"setup-{rules.key}", choices_page(alone, HOST, say), language)
+        yield one_shot(
+            f"{name}-{rules.key}", public(table, say, picture=picture), language, picture
+        )
+    yield one_shot(f"setup-{rules.key}", choices_page(alone, HOST, say), language)
     end, curve = _end(rules, say)
-    yield _shot(f"end-{rules.key}", end, language, curve)
+    yield one_shot(f"end-{rules.key}", end, language, curve)
     spoken = found(rules).get(Moment.BID)
     if spoken is not None and spoken.game.deal is not None:
         told = auction(spoken.table, spoken.game.deal, say.playing(rules), HOST)
-        yield _shot(f"promises-{rules.key}", told, language)
+        yield one_shot(f"promises-{rules.key}", told, language)
 
 
 def _end(rules: RuleSet, say: Words) -> tuple[ui.LayoutView, Illustration]:
@@ -82,7 +84,7 @@ def _end(rules: RuleSet, say: Words) -> tuple[ui.LayoutView, Illustration]:
 
 def of_analyses(language: str) -> Iterator[Shot]:
     """The pages of a deal lost by cards and of one lost in the auction, and a moment of each."""
-    say = _words(language)
+    say = words_with_signs(language)
     for name, which in (("cards", ERRING), ("bids", OVERBID)):
         judged, record = kept(which)
         deal = SharedDeal(CODE, str(record))
@@ -104,30 +106,30 @@ def of_analyses(language: str) -> Iterator[Shot]:
             "calls": bids(judged, record, BidsControl(here), say),
         }
         for page, view in pages.items():
-            yield _shot(f"analysis-{name}-{page}", view, language)
+            yield one_shot(f"analysis-{name}-{page}", view, language)
         view = moment_page(judged, record, moment, say, picture)
-        yield _shot(f"analysis-{name}-moment", view, language, picture)
+        yield one_shot(f"analysis-{name}-moment", view, language, picture)
 
 
 def of_lessons(language: str) -> Iterator[Shot]:
     """The first moment of each lesson."""
-    say = _words(language)
+    say = words_with_signs(language)
     for lesson in LessonName:
         place = CoursePlace(lesson)
         position = place.moment.position
         table = table_alone(position, say)
         picture = hand_illustration(table, LEARNER, say.playing(position.rules), name_of)
         state = LessonPageState(page_state=HandPageState(picture=picture))
-        yield _shot(f"lesson-{lesson}", lesson_page(place, say, state), language, picture)
+        yield one_shot(f"lesson-{lesson}", lesson_page(place, say, state), language, picture)
 
 
 def of_servers(language: str) -> Iterator[Shot]:
     """The help, the settings of a server after a change, and its rank roles."""
-    say = _words(language)
+    say = words_with_signs(language)
     load_commands()
     links = command_links({name: number for number, name in COMMANDS.items()})
     for page in (HelpPage.START, HelpPage.TABLE, HelpPage.ALONE, HelpPage.YOURS):
-        yield _shot(f"help-{page}", help_page(links, VARIANTS[0], say, page=page), language)
+        yield one_shot(f"help-{page}", help_page(links, VARIANTS[0], say, page=page), language)
     post = PostChannel(HOST)
     told = say("settings-line", name=say("settings-pictures"), value=say("settings-pictures-none"))
     settings = ServerSettings(
@@ -148,19 +150,21 @@ def of_servers(language: str) -> Iterator[Shot]:
         resets=(told,) * 5,
     )
     for tab in SettingsPage:
-        yield _shot(f"server-{tab}", settings_page(settings, tab, say), language)
+        yield one_shot(f"server-{tab}", settings_page(settings, tab, say), language)
     roles = RankPage(
         chosen=RankRoles(), ladder=Ladder("contree"), may_give=True, troubles={}, tier=Tier.ACE
     )
-    yield _shot("server-ranks", rank_roles_page(roles, say), language)
+    yield one_shot("server-ranks", rank_roles_page(roles, say), language)
 
 
-def _words(language: str) -> Words:
+def words_with_signs(language: str) -> Words:
+    """Words with the signs of cards."""
     book, _ = emojis()
     return book.show(words(language), PicturePack.FRENCH)
 
 
-def _shot(
+def one_shot(
     name: str, view: ui.LayoutView, language: str, picture: Illustration | None = None
 ) -> Shot:
+    """A public page, named with its language."""
     return of_view(f"{name}-{language}", view, picture, private=False)

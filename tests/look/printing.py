@@ -29,6 +29,29 @@ class Size:
         return f"{self.theme}-{self.width}"
 
 
+FOLDS = {PHONE: 760, DESK: 800}
+"""Pixels of a message that a window shows: 390 × 844, and 1,280 × 800."""
+
+HIGHEST = {PHONE: 900, DESK: 1300}
+"""Where a screen ends at the latest."""
+
+MEASURED = """() => {
+  const message = document.getElementById("message");
+  const top = message.getBoundingClientRect().top;
+  const end = (control) => Math.round(control.getBoundingClientRect().bottom - top);
+  const controls = [...message.querySelectorAll(".component-button")];
+  // Bids and cards are blue or green, a card that may not be played has no words.
+  const asked = controls.filter((button) =>
+    button.matches(".button-style-1, .button-style-3") || !button.textContent.trim());
+  const first = controls.find((button) => !button.disabled);
+  return [
+    Math.round(message.getBoundingClientRect().height),
+    first ? end(first) : 0,
+    Math.max(0, ...asked.map(end)),
+  ];
+}"""
+"""Where a message ends, its first action, and the last of its bids or cards."""
+
 SIZES = tuple(Size(theme, width) for theme in THEMES for width in WIDTHS)
 
 
@@ -64,6 +87,11 @@ class Press:
             [message, locale, shot.now],
         )
         return wrong
+
+    async def heights(self) -> tuple[int, int, int]:
+        """Where the message ends, its first action, and the last of its bids or cards."""
+        height, first, asked = await self.page.evaluate(MEASURED)
+        return height, first, asked
 
     async def answer(self, route: Route) -> None:
         """Give the page a script, a style, a font or a file of the shot."""

@@ -10,8 +10,7 @@ from engine.seats import Seat
 from engine.variants import VARIANTS
 from tests.cogs.drawing import table_of
 from tests.look.moments import of_view
-from tests.look.printing import PHONE, Size, presses
-from tests.look.test_heights import FOLDS, MEASURED
+from tests.look.printing import FOLDS, PHONE, Size, presses
 from tests.look.test_look import FOLDER
 from tests.look.visit import LOCALES
 from tests.rig.browser import browsing
@@ -32,7 +31,7 @@ async def test_the_first_page_of_every_game_fits_a_phone(language: str) -> None:
             page = newcomer_page(table, Seat.SOUTH, say, strip)
             taken = of_view(f"first-page-{rules.key}", page, strip, private=True)
             await phone.print(taken, LOCALES[language], FOLDER)
-            height, *_ = await phone.page.evaluate(MEASURED)
+            height, *_ = await phone.heights()
             if height > FOLDS[PHONE]:
                 too_high.append(f"{rules.key}: {height} px")
     assert not too_high, "\n".join(too_high)

@@ -12,8 +12,9 @@ from engine.variants import VARIANTS
 from engine.variants.preset import TextKind
 from engine.variants.presets import PRESETS
 from tests.look.first_sights import of_analyses, of_game, of_lessons, of_servers
+from tests.look.looked_up import of_exercises, of_people, of_rules
 from tests.look.moments import COACHED, found, of_view, shot
-from tests.look.printing import DESK, PHONE, Size, presses
+from tests.look.printing import DESK, FOLDS, HIGHEST, PHONE, Size, presses
 from tests.look.shot import Shot
 from tests.look.visit import LOCALES
 from tests.rig.browser import browsing
@@ -21,34 +22,11 @@ from tests.rig.languages import DRAWN
 
 pytestmark = pytest.mark.browser
 
-FOLDS = {PHONE: 760, DESK: 800}
-"""Pixels of a message that a window shows: 390 × 844, and 1,280 × 800."""
-
-HIGHEST = {PHONE: 900, DESK: 1300}
-"""Where a screen ends at the latest."""
-
 HANDS = {PHONE: 680, DESK: 800}
 FIRST_SIGHT = {PHONE: 600, DESK: 800}
 """Where a hand ends, and where pass, contre, the lowest bids and all cards end."""
 
 ONE_A_FAMILY = tuple({rules.family: rules for rules in reversed(VARIANTS)}.values())
-
-MEASURED = """() => {
-  const message = document.getElementById("message");
-  const top = message.getBoundingClientRect().top;
-  const end = (control) => Math.round(control.getBoundingClientRect().bottom - top);
-  const controls = [...message.querySelectorAll(".component-button")];
-  // Bids and cards are blue or green, a card that may not be played has no words.
-  const asked = controls.filter((button) =>
-    button.matches(".button-style-1, .button-style-3") || !button.textContent.trim());
-  const first = controls.find((button) => !button.disabled);
-  return [
-    Math.round(message.getBoundingClientRect().height),
-    first ? end(first) : 0,
-    Math.max(0, ...asked.map(end)),
-  ];
-}"""
-"""Where a message ends, its first action, and the last of its bids or cards."""
 
 
 def hands(rules: RuleSet, language: str) -> Iterator[Shot]:
@@ -65,6 +43,8 @@ def sights(games: Iterable[RuleSet], language: str) -> Iterator[Shot]:
     yield from of_analyses(language)
     yield from of_lessons(language)
     yield from of_servers(language)
+    yield from of_people(language)
+    yield from of_exercises(language)
 
 
 def fits(taken: Shot, wide: int, height: int, first: int, asked: int) -> bool:
@@ -87,7 +67,7 @@ async def too_high(shots: Iterable[Shot], language: str) -> list[str]:
             for wide in FOLDS:
                 # Half as dear as to draw it in a window of its own.
                 await window.page.set_viewport_size({"width": wide, "height": 300})
-                heights = await window.page.evaluate(MEASURED)
+                heights = await window.heights()
                 if not fits(taken, wide, *heights):
                     wrong.append(f"{taken.name}, {wide}: {heights}")
     return wrong
@@ -101,6 +81,13 @@ async def test_the_first_sights_of_a_game_of_each_family_fit() -> None:
 @pytest.mark.parametrize("language", DRAWN)
 async def test_the_first_sights_of_every_game_fit(language: str) -> None:
     assert await too_high(sights(VARIANTS, language), language) == []
+
+
+@pytest.mark.look
+@pytest.mark.parametrize("language", DRAWN)
+async def test_the_rules_of_every_game_fit(language: str) -> None:
+    shots = (each for rules in VARIANTS for each in of_rules(rules, language))
+    assert await too_high(shots, language) == []
 
 
 def texts_of_presets(language: str) -> Iterator[Shot]:

@@ -9,7 +9,7 @@ import pytest
 from bot.i18n import words
 from bot.pictures.picture_cache import Picture, PictureCache
 from tests.cogs.evening import at_full_speed
-from tests.look.printing import SIZES, presses, unreadable
+from tests.look.printing import FOLDS, HIGHEST, SIZES, presses, unreadable
 from tests.look.scene import Scene
 from tests.look.scenes import SCENES
 from tests.look.seen import screens, watching
@@ -58,6 +58,9 @@ async def test_every_scene_is_drawn_without_errors(
         for shot in shots:
             for press in all_sizes:
                 wrong += await press.print(shot, LOCALES[language], FOLDER)
+                height, first, _ = await press.heights()
+                if height > HIGHEST[press.size.width] or first > FOLDS[press.size.width]:
+                    wrong.append(f"{shot.name}, {press.size}: {height} px, first action at {first}")
     assert not wrong, "\n".join(wrong)
 
 

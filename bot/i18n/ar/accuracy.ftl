@@ -81,6 +81,7 @@ accuracy-luck-usual = طاولة متوسطة: **{ $points }** من النقاط
 accuracy-luck-made = طاولتك: **{ $points }** من النقاط
 accuracy-luck-balance = الحظ: **{ $points }** من النقاط، أي { $each } لكل جولة
 accuracy-luck-few = جولات أقل من أن يُحكم عليها ({ $count } من { $least })
+accuracy-luck-mixed = تُذكر حين تكون كل هذه الجولات من لعبة واحدة، فلكل لعبة طريقتها في حساب النقاط.
 accuracy-luck-about = النقاط هي ما يتقدم به الفريق. والحظ: ما تساويه أوراقه والأيدي كلها مكشوفة، ناقص ما تسجله طاولات متوسطة من الكمبيوتر.
 
 accuracy-button-analyse = حلّل جولاتي

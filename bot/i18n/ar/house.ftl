@@ -19,7 +19,7 @@ house-others =
        *[other] … و{ $count } غيرها
     }
 house-bounds = من { $least } إلى { $most }
-house-button-type = غيره ({ $option })…
+house-button-type = غيره…
 house-button-reset = العودة إلى القوانين الأصلية
 
 # الإعدادات الجاهزة: اسمها ثم سطر يشرحها.

@@ -10,6 +10,7 @@ stats-button-summary = ملخص
 stats-button-contracts = المشتريات
 stats-button-people = الأخوياء
 stats-button-accuracy = الدقة
+stats-button-luck = الأخطاء
 stats-button-achievements = الإنجازات
 stats-button-pair = معًا
 stats-button-versus = وجهًا لوجه
@@ -17,7 +18,6 @@ stats-scope = { $here ->
         [yes] في هذا السيرفر
        *[no] في كل السيرفرات
     }
-stats-chosen = { $period } · { $family } · { $scope }
 
 stats-hidden = مخفي: أنت وحدك ترى هذه الأرقام، ولست في أي ترتيب.
 stats-games = **{ $games ->
@@ -40,7 +40,7 @@ stats-unfinished =
     }
 stats-deals-so-far = الجولات الملعوبة: { $deals }
 stats-left = صكات غادرها قبل النهاية: { $games }.
-stats-deals = الجولات الملعوبة: { $deals } · النقاط لكل صكة: { $points }
+stats-deals = الجولات الملعوبة: { $deals } · من النقاط { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 stats-streak =
     السلسلة الحالية: { $kind ->
         [wins] فوز × { $count }
@@ -49,7 +49,7 @@ stats-streak =
 stats-longest = أطول السلاسل: فوز × { $wins }، خسارة × { $losses }
 stats-declarer = مشتريًا: ناجح { $made }، خسران { $failed } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-partner = خويًّا للمشتري: ناجح { $made }، خسران { $failed } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
-stats-defence = ضد المشتري: خسران { $failed }، ناجح { $made } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
+stats-defence = ضد المشتري: خسران { $failed } من { $of } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-feats = كبوت معروض وناجح × { $capots } · كل الأكلات × { $sweeps } · بيلوت × { $belotes }
 stats-pace = الوقت لكل حركة: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } ث
 
@@ -58,7 +58,7 @@ stats-contracts-none = لا مشتريات.
 stats-contracts-row-contract = الشراء
 stats-contracts-row-made = ناجح
 stats-contracts-row-failed = خسران
-stats-contracts-row-trump = الحكم
+stats-by-trump = ناجح / خسران حسب الحكم: { $list }
 stats-contracts-row-others = غيرها
 stats-contract =
     { $kind ->
@@ -75,13 +75,19 @@ stats-given =
     الدبل: { $count }، { $won ->
         [0] لم يصب
        *[other] أصاب { $won }
-    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })، النقاط لكل دبل: { $sign }{ $each }
+    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }){ $alike ->
+        [no] { "" }
+       *[yes] ، النقاط لكل دبل: { $sign }{ $each }
+    }
 stats-given-none = الدبل: لا شيء
 stats-received =
     دبل عليه: { $count }، { $won ->
         [0] لم ينجح
        *[other] نجح { $won }
-    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })، النقاط لكل دبل: { $sign }{ $each }
+    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }){ $alike ->
+        [no] { "" }
+       *[yes] ، النقاط لكل دبل: { $sign }{ $each }
+    }
 stats-received-none = دبل عليه: أبدًا
 
 stats-partners-title = أفضل الأخوياء
@@ -125,7 +131,7 @@ versus-games = **{ $games ->
         [0] { "" }
        *[other] ، منها تعادل { $draws }
     }
-versus-side = { $player }: فوز { $wins } · نقاط { $points } · المشتريات: ناجح { $made }، خسران { $failed }
+versus-side = { $player }: فوز { $wins } · من النقاط { NUMBER($share, style: "percent", maximumFractionDigits: 0) } · المشتريات: ناجح { $made }، خسران { $failed }
 versus-doubles =
     دبل { $player }: { $count }، { $won ->
         [0] لم يصب
@@ -152,16 +158,6 @@ profile-games =
         [many] { $games } صكة
        *[other] { $games } صكة
     }، فوز { $wins } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
-profile-contracts = المشتريات الناجحة من كل المشتريات
 profile-curve = التصنيف، { $ladder } (الصكات المحسوبة: { $games })
 profile-outcomes = فوز: { $won }، تعادل: { $draws }، خسارة: { $losses }.
 profile-curve-words = { $curve }: من { NUMBER($before, useGrouping: 0) } إلى { NUMBER($points, useGrouping: 0) }.
-profile-bar-words = { $name }: ناجح { $made }، خسران { $failed }.
-profile-bar =
-    { $kind ->
-        [trump] حكم
-        [ashkal] أشكل
-        [capot] كبوت
-        [generale] جنرال
-       *[other] { NUMBER($value, useGrouping: 0) }
-    }

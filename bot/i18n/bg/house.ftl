@@ -18,7 +18,7 @@ house-others =
        *[other] … и още { $count }
     }
 house-bounds = От { $least } до { $most }
-house-button-type = Друго ({ $option })…
+house-button-type = Друго…
 house-button-reset = Обратно към правилата на играта
 
 # Готови набори: името им, после ред, който ги обяснява.

@@ -10,6 +10,7 @@ stats-button-summary = Накратко
 stats-button-contracts = Договори
 stats-button-people = Партньори
 stats-button-accuracy = Точност
+stats-button-luck = Грешки
 stats-button-achievements = Постижения
 stats-button-pair = Като партньори
 stats-button-versus = Един срещу друг
@@ -17,7 +18,6 @@ stats-scope = { $here ->
         [yes] на този сървър
        *[no] на всички сървъри
     }
-stats-chosen = { $period } · { $family } · { $scope }
 
 stats-hidden = Скрито: само вие виждате тези числа и ви няма в никое класиране.
 stats-games = **{ $games ->
@@ -46,10 +46,7 @@ stats-deals =
     { $deals ->
         [one] { $deals } изиграно раздаване
        *[other] { $deals } изиграни раздавания
-    } · { $points ->
-        [one] { $points } точка
-       *[other] { $points } точки
-    } на партия
+    } · { NUMBER($share, style: "percent", maximumFractionDigits: 0) } от точките
 stats-streak =
     Сегашна поредица: { $kind ->
         [wins] { $count ->
@@ -71,7 +68,7 @@ stats-longest =
     }
 stats-declarer = Като обявил: изкарани { $made }, вкарани { $failed } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-partner = Като партньор на обявилия: изкарани { $made }, вкарани { $failed } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
-stats-defence = В защита: вкарани { $failed }, изкарани { $made } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
+stats-defence = В защита: вкарани { $failed } от { $of } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-feats =
     { $capots ->
         [one] { $capots } обявено и изкарано капо
@@ -90,7 +87,7 @@ stats-contracts-none = Няма обявен договор.
 stats-contracts-row-contract = Договор
 stats-contracts-row-made = Изкарани
 stats-contracts-row-failed = Вкарани
-stats-contracts-row-trump = Коз
+stats-by-trump = Изкарани / вкарани по коз: { $list }
 stats-contracts-row-others = Други
 stats-contract =
     { $kind ->
@@ -115,19 +112,25 @@ stats-given =
     Казани контри: { $count }, { $won ->
         [0] нито една успешна
        *[other] успешни { $won }
-    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }), { $sign }{ $each ->
-        [one] { $each } точка
-       *[other] { $each } точки
-    } на контра
+    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }){ $alike ->
+        [no] { "" }
+       *[yes] , { $sign }{ $each ->
+            [one] { $each } точка
+           *[other] { $each } точки
+        } на контра
+    }
 stats-given-none = Казани контри: няма
 stats-received =
     Получени контри: { $count }, { $won ->
         [0] нито една изкарана
        *[other] изкарани { $won }
-    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }), { $sign }{ $each ->
-        [one] { $each } точка
-       *[other] { $each } точки
-    } на контра
+    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }){ $alike ->
+        [no] { "" }
+       *[yes] , { $sign }{ $each ->
+            [one] { $each } точка
+           *[other] { $each } точки
+        } на контра
+    }
 stats-received-none = Получени контри: няма
 
 stats-partners-title = Най-добри партньори
@@ -180,10 +183,7 @@ versus-side =
     { $player }: { $wins ->
         [one] { $wins } победа
        *[other] { $wins } победи
-    } · { $points ->
-        [one] { $points } точка
-       *[other] { $points } точки
-    } · договори: изкарани { $made }, вкарани { $failed }
+    } · { NUMBER($share, style: "percent", maximumFractionDigits: 0) } от точките · договори: изкарани { $made }, вкарани { $failed }
 versus-doubles =
     Контри от { $player }: { $count }, { $won ->
         [0] нито една успешна
@@ -212,7 +212,6 @@ profile-games =
         [one] { $games } партия
        *[other] { $games } партии
     }, победи { $wins } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
-profile-contracts = Изкарани договори от всички обявени
 profile-curve =
     Рейтинг, { $ladder } ({ $games ->
         [one] { $games } броена партия
@@ -220,12 +219,3 @@ profile-curve =
     })
 profile-outcomes = Победи: { $won }, равни: { $draws }, загуби: { $losses }.
 profile-curve-words = { $curve }: от { NUMBER($before, useGrouping: 0) } до { NUMBER($points, useGrouping: 0) }.
-profile-bar-words = { $name }: изкарани { $made }, вкарани { $failed }.
-profile-bar =
-    { $kind ->
-        [trump] Коз
-        [ashkal] Аш.
-        [capot] Капо
-        [generale] Ген.
-       *[other] { NUMBER($value, useGrouping: 0) }
-    }

@@ -18,7 +18,7 @@ house-others =
        *[other] … και άλλες { $count }
     }
 house-bounds = Από { $least } έως { $most }
-house-button-type = Άλλο ({ $option })…
+house-button-type = Άλλο…
 house-button-reset = Ξανά οι κανόνες του παιχνιδιού
 
 # Έτοιμα σύνολα: το όνομά τους, και μια γραμμή που τα εξηγεί.

@@ -10,6 +10,7 @@ stats-button-summary = Σύνοψη
 stats-button-contracts = Συμβόλαια
 stats-button-people = Συμπαίκτες
 stats-button-accuracy = Ακρίβεια
+stats-button-luck = Λάθη
 stats-button-achievements = Επιτεύγματα
 stats-button-pair = Ως συμπαίκτες
 stats-button-versus = Ο ένας με τον άλλον
@@ -17,7 +18,6 @@ stats-scope = { $here ->
         [yes] σε αυτόν τον διακομιστή
        *[no] σε όλους τους διακομιστές
     }
-stats-chosen = { $period } · { $family } · { $scope }
 
 stats-hidden = Κρυφά: αυτά τα νούμερα τα βλέπετε μόνο εσείς, και δεν είστε σε καμία κατάταξη.
 stats-games = **{ $games ->
@@ -46,10 +46,7 @@ stats-deals =
     { $deals ->
         [one] { $deals } μοιρασιά παίχτηκε
        *[other] { $deals } μοιρασιές παίχτηκαν
-    } · { $points ->
-        [one] { $points } πόντος
-       *[other] { $points } πόντοι
-    } ανά παρτίδα
+    } · { NUMBER($share, style: "percent", maximumFractionDigits: 0) } των πόντων
 stats-streak =
     Τωρινό σερί: { $kind ->
         [wins] { $count ->
@@ -71,7 +68,7 @@ stats-longest =
     }
 stats-declarer = Ως αγοραστής: βγήκαν { $made }, μέσα { $failed } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-partner = Ως συμπαίκτης του αγοραστή: βγήκαν { $made }, μέσα { $failed } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
-stats-defence = Στην άμυνα: μέσα { $failed }, βγήκαν { $made } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
+stats-defence = Στην άμυνα: μέσα { $failed } από { $of } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-feats =
     { $capots ->
         [one] { $capots } καπό αγοράστηκε και βγήκε
@@ -90,7 +87,7 @@ stats-contracts-none = Δεν αγοράστηκε κανένα συμβόλαι
 stats-contracts-row-contract = Συμβόλαιο
 stats-contracts-row-made = Βγήκαν
 stats-contracts-row-failed = Μέσα
-stats-contracts-row-trump = Ατού
+stats-by-trump = Βγήκαν / μέσα ανά ατού: { $list }
 stats-contracts-row-others = Άλλα
 stats-contract =
     { $kind ->
@@ -116,20 +113,26 @@ stats-given =
         [0] καμία δεν πέτυχε
         [one] πέτυχε { $won }
        *[other] πέτυχαν { $won }
-    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }), { $sign }{ $each ->
-        [one] { $each } πόντος
-       *[other] { $each } πόντοι
-    } ανά κόντρα
+    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }){ $alike ->
+        [no] { "" }
+       *[yes] , { $sign }{ $each ->
+            [one] { $each } πόντος
+           *[other] { $each } πόντοι
+        } ανά κόντρα
+    }
 stats-given-none = Κόντρες: καμία
 stats-received =
     Συμβόλαια με κόντρα: { $count }, { $won ->
         [0] δεν βγήκε κανένα
         [one] βγήκε { $won }
        *[other] βγήκαν { $won }
-    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }), { $sign }{ $each ->
-        [one] { $each } πόντος
-       *[other] { $each } πόντοι
-    } ανά κόντρα
+    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }){ $alike ->
+        [no] { "" }
+       *[yes] , { $sign }{ $each ->
+            [one] { $each } πόντος
+           *[other] { $each } πόντοι
+        } ανά κόντρα
+    }
 stats-received-none = Συμβόλαια με κόντρα: κανένα
 
 stats-partners-title = Καλύτεροι συμπαίκτες
@@ -182,10 +185,7 @@ versus-side =
     { $player }: { $wins ->
         [one] { $wins } νίκη
        *[other] { $wins } νίκες
-    } · { $points ->
-        [one] { $points } πόντος
-       *[other] { $points } πόντοι
-    } · συμβόλαια: βγήκαν { $made }, μέσα { $failed }
+    } · { NUMBER($share, style: "percent", maximumFractionDigits: 0) } των πόντων · συμβόλαια: βγήκαν { $made }, μέσα { $failed }
 versus-doubles =
     Κόντρες ({ $player }): { $count }, { $won ->
         [0] καμία δεν πέτυχε
@@ -215,7 +215,6 @@ profile-games =
         [one] { $games } παρτίδα
        *[other] { $games } παρτίδες
     }, νίκες { $wins } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
-profile-contracts = Συμβόλαια που βγήκαν, από όσα αγοράστηκαν
 profile-curve =
     Βαθμολογία, { $ladder } ({ $games ->
         [one] μετρά { $games } παρτίδα
@@ -223,12 +222,3 @@ profile-curve =
     })
 profile-outcomes = Νίκες: { $won }, ισοπαλίες: { $draws }, ήττες: { $losses }.
 profile-curve-words = { $curve }: από { NUMBER($before, useGrouping: 0) } σε { NUMBER($points, useGrouping: 0) }.
-profile-bar-words = { $name }: βγήκαν { $made }, μέσα { $failed }.
-profile-bar =
-    { $kind ->
-        [trump] Ατ.
-        [ashkal] Ash.
-        [capot] Καπ.
-        [generale] Γεν.
-       *[other] { NUMBER($value, useGrouping: 0) }
-    }

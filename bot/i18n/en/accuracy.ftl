@@ -69,6 +69,7 @@ accuracy-luck-usual = An average table: **{ $points }** points
 accuracy-luck-made = Your table: **{ $points }** points
 accuracy-luck-balance = Luck: **{ $points }** points, { $each } per deal
 accuracy-luck-few = Too few deals to say ({ $count } of { $least })
+accuracy-luck-mixed = Told where all these deals are of one game: each game counts its points in its own way.
 accuracy-luck-about = Points by which the side leads. Luck: what its cards were worth with all hands open, minus what average computer tables score.
 
 accuracy-button-analyse = Analyse my deals

@@ -18,7 +18,7 @@ house-others =
        *[other] … and { $count } more
     }
 house-bounds = From { $least } to { $most }
-house-button-type = Other ({ $option })…
+house-button-type = Other…
 house-button-reset = Back to the game’s own rules
 
 # Presets: their name, then a line that explains them.

@@ -20,6 +20,8 @@ leaderboard-least =
        *[other] { $games } finished games
     } to be ranked.
 leaderboard-one-server = To be ranked over all servers, play on at least two of them.
+leaderboard-button-about = How it counts
+leaderboard-button-back = Back to the leaderboard
 leaderboard-rules = A game counts for you if you play most of your own moves and are there at the end; otherwise you lose it. If someone leaves, the score after the last deal that everyone played decides for the others: the clearer it is, the more it counts. Whoever stops a game without the other side’s consent loses it.
 leaderboard-rules-here = A game counts the same, no matter who you play with.
 leaderboard-rules-all = Over all servers, your rating moves by at most { $person } in { $days } days with any one person, and by { $unknown } in all with people who have hardly played with others; a place takes games on { $servers } servers.

@@ -10,6 +10,7 @@ stats-button-summary = Summary
 stats-button-contracts = Contracts
 stats-button-people = Partners
 stats-button-accuracy = Accuracy
+stats-button-luck = Errors
 stats-button-achievements = Achievements
 stats-button-pair = As partners
 stats-button-versus = Head to head
@@ -17,7 +18,6 @@ stats-scope = { $here ->
         [yes] on this server
        *[no] on all servers
     }
-stats-chosen = { $period } · { $family } · { $scope }
 
 stats-hidden = Hidden: only you see these figures, and you are on no leaderboard.
 stats-games = **{ $games ->
@@ -46,10 +46,7 @@ stats-deals =
     { $deals ->
         [one] { $deals } deal played
        *[other] { $deals } deals played
-    } · { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } per game
+    } · { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the points
 stats-streak =
     Current streak: { $kind ->
         [wins] { $count ->
@@ -71,7 +68,7 @@ stats-longest =
     }
 stats-declarer = As declarer: { $made } made, { $failed } failed ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-partner = As declarer’s partner: { $made } made, { $failed } failed ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
-stats-defence = In defence: { $failed } failed, { $made } made ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
+stats-defence = In defence: { $failed } of { $of } contracts brought down ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-feats =
     { $capots ->
         [one] { $capots } capot bid and made
@@ -90,7 +87,7 @@ stats-contracts-none = No contract bid.
 stats-contracts-row-contract = Contract
 stats-contracts-row-made = Made
 stats-contracts-row-failed = Failed
-stats-contracts-row-trump = Trump
+stats-by-trump = Made / failed by trump: { $list }
 stats-contracts-row-others = Others
 stats-contract =
     { $kind ->
@@ -115,19 +112,25 @@ stats-given =
     Doubles: { $count }, { $won ->
         [0] none paid off
        *[other] { $won } paid off
-    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }), { $sign }{ $each ->
-        [one] { $each } point
-       *[other] { $each } points
-    } per double
+    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }){ $alike ->
+        [no] { "" }
+       *[yes] , { $sign }{ $each ->
+            [one] { $each } point
+           *[other] { $each } points
+        } per double
+    }
 stats-given-none = Doubles: none
 stats-received =
     Doubled: { $count }, { $won ->
         [0] none made
        *[other] { $won } made
-    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }), { $sign }{ $each ->
-        [one] { $each } point
-       *[other] { $each } points
-    } per double
+    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }){ $alike ->
+        [no] { "" }
+       *[yes] , { $sign }{ $each ->
+            [one] { $each } point
+           *[other] { $each } points
+        } per double
+    }
 stats-received-none = Doubled: never
 
 stats-partners-title = Best partners
@@ -180,10 +183,7 @@ versus-side =
     { $player }: { $wins ->
         [one] { $wins } win
        *[other] { $wins } wins
-    } · { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } · contracts: { $made } made, { $failed } failed
+    } · { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the points · contracts: { $made } made, { $failed } failed
 versus-doubles =
     Doubles by { $player }: { $count }, { $won ->
         [0] none paid off
@@ -212,7 +212,6 @@ profile-games =
         [one] { $games } game
        *[other] { $games } games
     }, { $wins } won ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
-profile-contracts = Contracts made, of all those bid
 profile-curve =
     Rating, { $ladder } ({ $games ->
         [one] { $games } game counted
@@ -220,12 +219,3 @@ profile-curve =
     })
 profile-outcomes = Won: { $won }, drawn: { $draws }, lost: { $losses }.
 profile-curve-words = { $curve }: from { NUMBER($before, useGrouping: 0) } to { NUMBER($points, useGrouping: 0) }.
-profile-bar-words = { $name }: { $made } made, { $failed } failed.
-profile-bar =
-    { $kind ->
-        [trump] Tr.
-        [ashkal] Ash.
-        [capot] Cap.
-        [generale] Gén.
-       *[other] { NUMBER($value, useGrouping: 0) }
-    }

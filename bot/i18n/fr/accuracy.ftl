@@ -69,6 +69,7 @@ accuracy-luck-usual = Une table moyenne : **{ $points }** points
 accuracy-luck-made = Votre table : **{ $points }** points
 accuracy-luck-balance = Chance : **{ $points }** points, { $each } par donne
 accuracy-luck-few = Trop peu de donnes pour se prononcer ({ $count } sur { $least })
+accuracy-luck-mixed = Se dit quand toutes ces donnes sont du même jeu : chaque jeu compte ses points à sa manière.
 accuracy-luck-about = L’avance du camp, en points. La chance, c’est ce que valaient ses cartes, cartes sur table, en plus de ce qu’en tirent des tables moyennes d’ordinateurs.
 
 accuracy-button-analyse = Analyser mes donnes

@@ -20,6 +20,8 @@ leaderboard-least =
        *[other] { $games } parties finies
     } pour y figurer.
 leaderboard-one-server = Pour figurer au classement de tous les serveurs, il faut avoir joué sur deux d’entre eux.
+leaderboard-button-about = Comment ça compte
+leaderboard-button-back = Le classement
 leaderboard-rules = Une partie compte pour vous si vous jouez la plupart de vos coups et restez jusqu’à la fin ; sinon, vous la perdez. Si quelqu’un part, le score après la dernière donne jouée par tous décide pour les autres : plus il est net, plus il compte. Arrêter une partie sans l’accord de l’autre camp, c’est la perdre.
 leaderboard-rules-here = Quels que soient les autres joueurs, une partie compte autant.
 leaderboard-rules-all = Sur tous les serveurs réunis, votre cote varie, en { $days } jours, de { $person } au plus avec une même personne, et de { $unknown } en tout avec ceux qui n’ont guère joué avec d’autres ; pour avoir une place, il faut avoir joué sur { $servers } serveurs.

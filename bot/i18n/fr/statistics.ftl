@@ -10,6 +10,7 @@ stats-button-summary = Bilan
 stats-button-contracts = Contrats
 stats-button-people = Partenaires
 stats-button-accuracy = Précision
+stats-button-luck = Erreurs
 stats-button-achievements = Exploits
 stats-button-pair = En équipe
 stats-button-versus = Face à face
@@ -17,7 +18,6 @@ stats-scope = { $here ->
         [yes] sur ce serveur
        *[no] sur tous les serveurs
     }
-stats-chosen = { $period } · { $family } · { $scope }
 
 stats-hidden = Masquées : vous seul voyez ces chiffres, et vous n’êtes dans aucun classement.
 stats-games = **{ $games ->
@@ -53,10 +53,7 @@ stats-deals =
     { $deals ->
         [one] { $deals } donne jouée
        *[other] { $deals } donnes jouées
-    } · { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } par partie
+    } · { NUMBER($share, style: "percent", maximumFractionDigits: 0) } des points
 stats-streak =
     Série en cours : { $kind ->
         [wins] { $count ->
@@ -94,12 +91,9 @@ stats-partner =
     } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-defence =
     En défense : { $failed ->
-        [one] { $failed } chuté
-       *[other] { $failed } chutés
-    }, { $made ->
-        [one] { $made } réussi
-       *[other] { $made } réussis
-    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
+        [one] { $failed } contrat chuté
+       *[other] { $failed } contrats chutés
+    } sur { $of } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-feats =
     { $capots ->
         [one] { $capots } capot annoncé et réussi
@@ -118,7 +112,7 @@ stats-contracts-none = Aucun contrat pris.
 stats-contracts-row-contract = Contrat
 stats-contracts-row-made = Réussis
 stats-contracts-row-failed = Chutés
-stats-contracts-row-trump = Atout
+stats-by-trump = Réussis / chutés par atout : { $list }
 stats-contracts-row-others = Autres
 stats-contract =
     { $kind ->
@@ -144,20 +138,26 @@ stats-given =
         [0] aucun gagnant
         [one] { $won } gagnant
        *[other] { $won } gagnants
-    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }), { $sign }{ $each ->
-        [one] { $each } point
-       *[other] { $each } points
-    } par contre
+    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }){ $alike ->
+        [no] { "" }
+       *[yes] , { $sign }{ $each ->
+            [one] { $each } point
+           *[other] { $each } points
+        } par contre
+    }
 stats-given-none = Contres donnés : aucun
 stats-received =
     Contres reçus : { $count }, dont { $won ->
         [0] aucun contrat réussi
         [one] { $won } contrat réussi
        *[other] { $won } contrats réussis
-    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }), { $sign }{ $each ->
-        [one] { $each } point
-       *[other] { $each } points
-    } par contre
+    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }){ $alike ->
+        [no] { "" }
+       *[yes] , { $sign }{ $each ->
+            [one] { $each } point
+           *[other] { $each } points
+        } par contre
+    }
 stats-received-none = Contres reçus : aucun
 
 stats-partners-title = Meilleurs partenaires
@@ -218,10 +218,7 @@ versus-side =
     { $player } : { $wins ->
         [one] { $wins } victoire
        *[other] { $wins } victoires
-    } · { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } · contrats : { $made ->
+    } · { NUMBER($share, style: "percent", maximumFractionDigits: 0) } des points · contrats : { $made ->
         [one] { $made } réussi
        *[other] { $made } réussis
     }, { $failed ->
@@ -260,7 +257,6 @@ profile-games =
         [one] { $wins } gagnée
        *[other] { $wins } gagnées
     } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
-profile-contracts = Contrats réussis, sur tous les contrats pris
 profile-curve =
     Cote, { $ladder } ({ $games ->
         [one] { $games } partie comptée
@@ -268,19 +264,3 @@ profile-curve =
     })
 profile-outcomes = Gagnées : { $won }, nulles : { $draws }, perdues : { $losses }.
 profile-curve-words = { $curve } : de { NUMBER($before, useGrouping: 0) } à { NUMBER($points, useGrouping: 0) }.
-profile-bar-words =
-    { $name } : { $made ->
-        [one] { $made } réussi
-       *[other] { $made } réussis
-    }, { $failed ->
-        [one] { $failed } chuté
-       *[other] { $failed } chutés
-    }.
-profile-bar =
-    { $kind ->
-        [trump] At.
-        [ashkal] Ash.
-        [capot] Cap.
-        [generale] Gén.
-       *[other] { NUMBER($value, useGrouping: 0) }
-    }

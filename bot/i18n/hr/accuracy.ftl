@@ -74,6 +74,7 @@ accuracy-luck-usual = Prosječan stol, u bodovima: **{ $points }**
 accuracy-luck-made = Vaš stol, u bodovima: **{ $points }**
 accuracy-luck-balance = Sreća, u bodovima: **{ $points }**, po dijeljenju { $each }
 accuracy-luck-few = Premalo dijeljenja za ocjenu ({ $count } od { $least })
+accuracy-luck-mixed = Kaže se kad su sva ta dijeljenja iste igre: svaka igra broji bodove na svoj način.
 accuracy-luck-about = Bodovi kojima strana vodi. Sreća: koliko su njezine karte vrijedile s otvorenim kartama, manje ono što s njima postižu prosječni stolovi računala.
 
 accuracy-button-analyse = Analiziraj moja dijeljenja

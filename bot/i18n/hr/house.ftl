@@ -20,7 +20,7 @@ house-others =
        *[other] … i još { $count }
     }
 house-bounds = Od { $least } do { $most }
-house-button-type = Drugo ({ $option })…
+house-button-type = Drugo…
 house-button-reset = Natrag na pravila same igre
 
 # Gotova pravila: njihovo ime, zatim redak koji ih objašnjava.

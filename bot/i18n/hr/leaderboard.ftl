@@ -21,6 +21,8 @@ leaderboard-least =
        *[other] { $games } partija
     }.
 leaderboard-one-server = Za ljestvicu svih servera treba igrati na najmanje dva.
+leaderboard-button-about = Kako se računa
+leaderboard-button-back = Natrag na ljestvicu
 leaderboard-rules = Partija vam se računa ako većinu svojih poteza odigrate sami i na kraju ste za stolom; inače je gubite. Ako netko ode, za ostale odlučuje rezultat nakon zadnjeg dijeljenja koje su odigrali svi: što je jasniji, to više vrijedi. Tko zaustavi partiju bez pristanka druge strane, gubi je.
 leaderboard-rules-here = Partija se računa jednako, s kime god igrali.
 leaderboard-rules-all = Na svim se serverima vaš rejting s istom osobom pomiče za najviše { $person } u { $days } dana, a ukupno za { $unknown } s ljudima koji gotovo ni s kim drugim nisu igrali; za mjesto treba igrati na više servera (njih { $servers }).

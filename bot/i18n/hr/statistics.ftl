@@ -10,6 +10,7 @@ stats-button-summary = Sažetak
 stats-button-contracts = Ugovori
 stats-button-people = Partneri
 stats-button-accuracy = Preciznost
+stats-button-luck = Greške
 stats-button-achievements = Postignuća
 stats-button-pair = Kao partneri
 stats-button-versus = Dvoboj
@@ -17,7 +18,6 @@ stats-scope = { $here ->
         [yes] na ovom serveru
        *[no] na svim serverima
     }
-stats-chosen = { $period } · { $family } · { $scope }
 
 stats-hidden = Skriveno: ove brojke vidite samo vi i niste ni na jednoj ljestvici.
 stats-games = **{ $games ->
@@ -52,11 +52,7 @@ stats-deals =
         [one] { $deals } odigrano dijeljenje
         [few] { $deals } odigrana dijeljenja
        *[other] { $deals } odigranih dijeljenja
-    } · { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
-    } po partiji
+    } · { NUMBER($share, style: "percent", maximumFractionDigits: 0) } bodova
 stats-streak =
     Trenutačni niz: { $kind ->
         [wins] { $count ->
@@ -82,7 +78,7 @@ stats-longest =
     }
 stats-declarer = Kao zvač: prolaz { $made }, pad { $failed } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-partner = Kao partner zvača: prolaz { $made }, pad { $failed } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
-stats-defence = U obrani: pad { $failed }, prolaz { $made } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
+stats-defence = U obrani: pad { $failed } od { $of } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-feats =
     { $capots ->
         [one] { $capots } najavljen i ispunjen kapot
@@ -105,7 +101,7 @@ stats-contracts-none = Nijedan najavljen ugovor.
 stats-contracts-row-contract = Ugovor
 stats-contracts-row-made = Prolaz
 stats-contracts-row-failed = Pad
-stats-contracts-row-trump = Adut
+stats-by-trump = Prolaz / pad po adutu: { $list }
 stats-contracts-row-others = Ostali
 stats-contract =
     { $kind ->
@@ -132,21 +128,27 @@ stats-given =
     Kontre: { $count }, { $won ->
         [0] nijedna se nije isplatila
        *[other] isplatilo se { $won }
-    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }), { $sign }{ $each ->
-        [one] { $each } bod
-        [few] { $each } boda
-       *[other] { $each } bodova
-    } po kontri
+    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }){ $alike ->
+        [no] { "" }
+       *[yes] , { $sign }{ $each ->
+            [one] { $each } bod
+            [few] { $each } boda
+           *[other] { $each } bodova
+        } po kontri
+    }
 stats-given-none = Kontre: nijedna
 stats-received =
     Pod kontrom: { $count }, { $won ->
         [0] nijedan prolaz
        *[other] prolaz { $won }
-    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }), { $sign }{ $each ->
-        [one] { $each } bod
-        [few] { $each } boda
-       *[other] { $each } bodova
-    } po kontri
+    } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) }){ $alike ->
+        [no] { "" }
+       *[yes] , { $sign }{ $each ->
+            [one] { $each } bod
+            [few] { $each } boda
+           *[other] { $each } bodova
+        } po kontri
+    }
 stats-received-none = Pod kontrom: nikad
 
 stats-partners-title = Najbolji partneri
@@ -205,11 +207,7 @@ versus-side =
         [one] { $wins } pobjeda
         [few] { $wins } pobjede
        *[other] { $wins } pobjeda
-    } · { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
-    } · ugovori: prolaz { $made }, pad { $failed }
+    } · { NUMBER($share, style: "percent", maximumFractionDigits: 0) } bodova · ugovori: prolaz { $made }, pad { $failed }
 versus-doubles =
     Kontre, { $player }: { $count }, { $won ->
         [0] nijedna se nije isplatila
@@ -243,7 +241,6 @@ profile-games =
         [few] { $games } partije
        *[other] { $games } partija
     }, dobiveno { $wins } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
-profile-contracts = Ispunjeni ugovori, od svih najavljenih
 profile-curve =
     Rejting, { $ladder } ({ $games ->
         [one] { $games } ubrojena partija
@@ -252,12 +249,3 @@ profile-curve =
     })
 profile-outcomes = Dobiveno: { $won }, neriješeno: { $draws }, izgubljeno: { $losses }.
 profile-curve-words = { $curve }: od { NUMBER($before, useGrouping: 0) } do { NUMBER($points, useGrouping: 0) }.
-profile-bar-words = { $name }: prolaz { $made }, pad { $failed }.
-profile-bar =
-    { $kind ->
-        [trump] Ad.
-        [ashkal] Ash.
-        [capot] Kap.
-        [generale] Gén.
-       *[other] { NUMBER($value, useGrouping: 0) }
-    }

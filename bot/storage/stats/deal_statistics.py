@@ -51,17 +51,21 @@ class Undertaking:
 
 @dataclass(frozen=True, slots=True)
 class DoubledContracts:
-    """Doubled contracts, those that ended well for the player, and their game points in all."""
+    """Doubled contracts, and those that ended well for the player.
+
+    ``balance`` are their game points in all, None where they are of games that count differently.
+    """
 
     count: int = 0
     won: int = 0
-    balance: int = 0
+    balance: int | None = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DealStatistics:
     """A player's deals; ``over`` and ``under``: mean points above and below their bid, or None.
 
+    They are None as well where the bids are of games that count differently.
     ``sweeps`` are deals in which their side took every trick. ``given`` are the contracts that they
     doubled themselves, ``received`` those that were doubled against them or their partner.
     """
@@ -80,6 +84,7 @@ class DealStatistics:
 class _Group:
     """Deals that count the same in every statistic."""
 
+    rules_key: str
     role: Role | None
     kind: ContractKind
     value: int
@@ -104,15 +109,17 @@ def deal_statistics(
     groups = (*_groups(connection, mine, user_id), *so_far)
     declared = [group for group in groups if group.role is Role.DECLARER]
     attacked = [group for group in groups if group.role in (Role.DECLARER, Role.PARTNER)]
-    over, under = sum(g.over_count for g in declared), sum(g.under_count for g in declared)
+    bids = [group for group in declared if group.over_count or group.under_count]
+    told = bids if _count_alike(bids) else []
+    over, under = sum(g.over_count for g in told), sum(g.under_count for g in told)
     return DealStatistics(
         roles={role: _tally(g for g in groups if g.role is role) for role in Role},
         undertakings=tuple(_undertakings(declared)),
         trumps={trump: _tally(g for g in declared if g.trump is trump) for trump in Trump},
         given=_doubled([g for g in groups if g.doubler], Result.FAILED),
         received=_doubled([g for g in attacked if g.doubled], Result.MADE),
-        over=sum(g.over for g in declared) / over if over else None,
-        under=sum(g.under for g in declared) / under if under else None,
+        over=sum(g.over for g in told) / over if over else None,
+        under=sum(g.under for g in told) / under if under else None,
         sweeps=sum(g.sweeps for g in groups if g.role),
     )
 
@@ -128,6 +135,7 @@ def _groups(connection: Connection, mine: CTE, user_id: int) -> Iterator[_Group]
     # Where nobody doubled it is NULL, which would be a group of its own.
     doubler = func.coalesce(deals.doubler_id == user_id, False).label("doubler")
     alike = (
+        mine.c.rules_key,
         role,
         deals.kind,
         deals.value,
@@ -167,6 +175,7 @@ def _groups_of(result: GameResult, user_id: int) -> Iterator[_Group]:
     for deal in result.settled:
         margin, balance = deal.margin, deal.scores[own.team] - deal.scores[1 - own.team]
         yield _Group(
+            rules_key=result.rules_key,
             role=_role(deal, own, user_id),
             kind=deal.kind,
             value=deal.value,
@@ -213,5 +222,10 @@ def _doubled(groups: Sequence[_Group], well: Result) -> DoubledContracts:
     return DoubledContracts(
         count=sum(group.count for group in groups),
         won=sum(group.count for group in groups if group.result is well),
-        balance=sum(group.balance for group in groups),
+        balance=sum(group.balance for group in groups) if _count_alike(groups) else None,
     )
+
+
+def _count_alike(groups: Sequence[_Group]) -> bool:
+    """Whether their points may be added up: 16 in one game is what 160 is in another."""
+    return len({group.rules_key for group in groups}) <= 1

@@ -88,7 +88,10 @@ class CardLuck:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayerAccuracy:
-    """A player's accuracy; ``periods`` are ``weekly`` or months, the oldest first."""
+    """A player's accuracy; ``periods`` are ``weekly`` or months, the oldest first.
+
+    Without ``one_game`` the points of ``luck`` are of games that count differently.
+    """
 
     user_id: int
     cards: MeanAccuracy
@@ -99,6 +102,7 @@ class PlayerAccuracy:
     mistakes: tuple[CostlyMistake, ...]
     errors: int
     luck: CardLuck
+    one_game: bool = True
 
 
 def player_accuracy(connection: Connection, chosen: Selection, user_id: int) -> PlayerAccuracy:
@@ -107,6 +111,8 @@ def player_accuracy(connection: Connection, chosen: Selection, user_id: int) -> 
     own = DEALS_OF_PLAYER.every.where(of_player.user_id == user_id)
     own = own.select_from(analysed_deals(chosen)).order_by(of_player.at)
     rows = DEALS_OF_PLAYER.all(connection, own)
+    of_games = select(games.c.rules_key).distinct().where(of_player.user_id == user_id)
+    played = connection.execute(of_games.select_from(analysed_deals(chosen))).all()
     kinds = tuple(_mistakes(connection, chosen, user_id))
     weekly = not rows or rows[-1].at - rows[0].at < MONTHS_FROM
     return PlayerAccuracy(
@@ -124,6 +130,7 @@ def player_accuracy(connection: Connection, chosen: Selection, user_id: int) -> 
             usual=sum(row.usual for row in rows),
             made=sum(row.lead for row in rows),
         ),
+        one_game=len(played) <= 1,
     )
 
 

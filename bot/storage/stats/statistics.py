@@ -6,6 +6,7 @@ moves. The game counts for the person who holds the seat at its end; games they 
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from math import fsum
 
 from sqlalchemy import CTE, Connection, Row, Subquery, and_, exists, func, or_, select
 
@@ -91,7 +92,7 @@ def _first(people: Iterable[MetPlayer], counts: Sequence[int], told: int) -> tup
     return tuple(person for person, count in ranked if count)[:told]
 
 
-LAST_GAMES = 5
+LAST_GAMES = 3
 
 _SUMS = ("deals", "capots", "belotes", "moves", "thinking")
 """What is added up of the deals that a player was there for, in games that they left too."""
@@ -113,7 +114,8 @@ class Streaks:
 class Totals:
     """A player's games added up; ``thinking`` is the time of their ``moves`` in milliseconds.
 
-    ``left`` counts games that they left before the end. ``points`` are their side's.
+    ``left`` counts games that they left before the end. ``share`` is the part of the points that
+    their side scored, 0 where there were none: what a point is worth differs from game to game.
     """
 
     games: int
@@ -121,7 +123,7 @@ class Totals:
     draws: int
     left: int
     deals: int
-    points: int
+    share: float
     capots: int
     belotes: int
     moves: int
@@ -179,14 +181,14 @@ def player_statistics(
             func.count().label("games"),
             func.count().filter(mine.c.outcome == GameOutcome.WON.value).label("wins"),
             func.count().filter(mine.c.outcome == GameOutcome.DRAWN.value).label("draws"),
-            func.coalesce(func.sum(mine.c.points), 0).label("points"),
         ).select_from(mine)
     )
     begun = games_of(user_id, chosen, company, left=True)
     sums = connection.execute(
         select(*(func.coalesce(func.sum(begun.c[name]), 0).label(name) for name in _SUMS))
     )
-    totals = Totals(left=left, **row.mappings().one(), **sums.mappings().one())
+    share = _share(connection, mine)
+    totals = Totals(left=left, share=share, **row.mappings().one(), **sums.mappings().one())
     return Statistics(
         user_id=user_id,
         totals=_with_deals_of(so_far, user_id, totals),
@@ -196,6 +198,15 @@ def player_statistics(
         last_games=page_of_games(connection, mine, limit=LAST_GAMES, reader=chosen.reader),
         unfinished=len(so_far),
     )
+
+
+def _share(connection: Connection, mine: CTE) -> float:
+    """The part of the points that the player's side scored in these games, each counting alike."""
+    sums = (func.count(), func.sum(mine.c.score), func.sum(mine.c.others))
+    rows = connection.execute(select(*sums).group_by(mine.c.rules_key)).all()
+    parts = [(games, own / (own + others)) for games, own, others in rows if own + others]
+    games = sum(games for games, _ in parts)
+    return fsum(games * part for games, part in parts) / games if games else 0.0
 
 
 def _are_one_side(game: GameResult, user_id: int, partner: int | None) -> bool:
@@ -247,12 +258,12 @@ class VersusSide:
     """One player's record against the other.
 
     ``made`` and ``failed`` are contracts they declared, ``doubled`` those that they doubled of the
-    other side, ``brought_down`` those of them that failed. ``points`` are their side's.
+    other side, ``brought_down`` those of them that failed. ``share`` is as in ``Totals``.
     """
 
     user_id: int
     wins: int
-    points: int
+    share: float
     made: int
     failed: int
     doubled: int
@@ -281,8 +292,6 @@ def versus(
             func.count().label("games"),
             func.count().filter(against.c.outcome == GameOutcome.WON.value).label("wins"),
             func.count().filter(against.c.outcome == GameOutcome.LOST.value).label("losses"),
-            func.coalesce(func.sum(against.c.score), 0).label("points"),
-            func.coalesce(func.sum(against.c.others), 0).label("others"),
         ).select_from(against)
     ).one()
     deals = game_deals.c
@@ -294,10 +303,11 @@ def versus(
         .group_by(*alike)
     ).all()
     together = connection.execute(select(func.count()).select_from(beside)).scalar_one()
+    share = _share(connection, against)
     return Versus(
         sides=(
-            _side(one, totals.wins, totals.points, contracts),
-            _side(two, totals.losses, totals.others, contracts),
+            _side(one, totals.wins, share, contracts),
+            _side(two, totals.losses, 1 - share, contracts),
         ),
         games=totals.games,
         draws=totals.games - totals.wins - totals.losses,
@@ -309,7 +319,7 @@ def versus(
 def _side(
     user: int,
     wins: int,
-    points: int,
+    share: float,
     contracts: Sequence[Row[tuple[int | None, int | None, str, int]]],
 ) -> VersusSide:
     own = [row for row in contracts if row.declarer_id == user]
@@ -317,7 +327,7 @@ def _side(
     return VersusSide(
         user_id=user,
         wins=wins,
-        points=points,
+        share=share,
         made=sum(row.times for row in own if row.result == Result.MADE),
         failed=sum(row.times for row in own if row.result == Result.FAILED),
         doubled=sum(row.times for row in doubled),

@@ -24,7 +24,7 @@ from bot.pictures.curve import (
 )
 from bot.pictures.moment import MomentPicture
 from bot.pictures.packs.pack import Colour
-from bot.pictures.profile import HEAD, MOST_BARS, Bar, ProfilePicture
+from bot.pictures.profile import HEAD, ProfilePicture
 from bot.pictures.sheet import SheetPicture
 from engine.cards import PACK_32
 from engine.seats import Team
@@ -60,8 +60,6 @@ PROFILE = ProfilePicture(
     outcomes=(31, 2, 27),
     curve=tuple(range(1500, 1600)),
     curve_title="Cote",
-    bars=tuple(Bar(str(80 + 10 * place), 9, 3) for place in range(MOST_BARS)),
-    bars_title="Contrats",
 )
 
 
@@ -111,7 +109,6 @@ OTHERS: dict[str, tuple[Picture, Picture]] = {
     "rating": (PROFILE, replace(PROFILE, rating="Cote 1624")),
     "outcomes": (PROFILE, replace(PROFILE, outcomes=(30, 3, 27))),
     "last rating": (PROFILE, replace(PROFILE, curve=(*PROFILE.curve[:-1], 1400))),
-    "last bar": (PROFILE, replace(PROFILE, bars=(*PROFILE.bars[:-1], Bar("180", 3, 9)))),
 }
 """A picture, and what it is with one fact changed."""
 
@@ -165,19 +162,9 @@ def test_extreme_shares_fit(points: tuple[tuple[str, int], ...]) -> None:
     assert size == (accuracy_curve.WIDTH, accuracy_curve.HEIGHT)
 
 
-def test_a_profile_has_a_panel_for_each_available_fact() -> None:
-    heights = [
-        drawn(picture).height
-        for picture in (
-            replace(PROFILE, curve=(), bars=()),
-            replace(PROFILE, curve=(1500,)),
-            replace(PROFILE, bars=()),
-            PROFILE,
-        )
-    ]
-    bare, one, other, both = heights
-    assert bare == HEAD
-    assert bare < one == other < both
+def test_a_profile_has_a_curve_from_the_second_rating_on() -> None:
+    bare, one = (drawn(replace(PROFILE, curve=curve)).height for curve in ((), (1500,)))
+    assert bare == one == HEAD < drawn(PROFILE).height
     assert drawn(PROFILE).width == profile.WIDTH
 
 
@@ -185,8 +172,8 @@ def test_a_profile_has_a_panel_for_each_available_fact() -> None:
     "extreme",
     [
         replace(PROFILE, name=LONGEST, games=LONGEST * 2, rating=LONGEST),
-        replace(PROFILE, outcomes=(10**6, 1, 10**6), bars=(Bar("2500", 10**5, 10**5),)),
-        replace(PROFILE, curve=(1500, 1500), outcomes=(0, 0, 0), bars=PROFILE.bars * 3),
+        replace(PROFILE, outcomes=(10**6, 1, 10**6)),
+        replace(PROFILE, curve=(1500, 1500), outcomes=(0, 0, 0)),
         replace(PROFILE, curve=tuple(range(101))),
     ],
 )

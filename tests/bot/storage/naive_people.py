@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
+from math import fsum
 
 from bot.storage.results.game_record import DealResult
 from bot.storage.results.game_results import GameResult, PlayerResult
@@ -14,6 +15,7 @@ from bot.storage.stats.deal_statistics import (
 )
 from bot.storage.stats.history import GameOutcome, PlayedGame, Selection
 from bot.storage.stats.statistics import (
+    LAST_GAMES,
     MetPlayer,
     MetPlayers,
     Statistics,
@@ -86,7 +88,7 @@ def statistics(
     *,
     partner: int | None = None,
     enough: int = 3,
-    last: int = 5,
+    last: int = LAST_GAMES,
 ) -> Statistics:
     """All that is counted of a player."""
     mine, begun = played(games, chosen, user), played(games, chosen, user, left=True)
@@ -106,7 +108,7 @@ def statistics(
             draws=outcomes.count(GameOutcome.DRAWN),
             left=0 if partner is not None else leavers.count(user),
             deals=total(lambda p: p.deals),
-            points=sum(player.points for _, player in mine),
+            share=_share(mine),
             capots=total(lambda p: p.capots),
             belotes=total(lambda p: p.belotes),
             moves=total(lambda p: p.moves),
@@ -142,7 +144,7 @@ def told(each: Played) -> PlayedGame:
 
 
 def versus(
-    games: Sequence[GameResult], chosen: Selection, one: int, two: int, last: int = 5
+    games: Sequence[GameResult], chosen: Selection, one: int, two: int, last: int = LAST_GAMES
 ) -> Versus:
     """Two players against each other."""
     everything = played(games, chosen, one)
@@ -150,23 +152,22 @@ def versus(
     outcomes = [outcome(each) for each in mine]
     deals = [deal for game, _ in mine for deal in game.settled]
 
-    def side(user: int, won: GameOutcome, points: int) -> VersusSide:
+    def side(user: int, won: GameOutcome, share: float) -> VersusSide:
         own = [deal.result for deal in deals if deal.declarer_id == user]
         doubled = [deal.result for deal in deals if deal.doubler_id == user]
         return VersusSide(
             user_id=user,
             wins=outcomes.count(won),
-            points=points,
+            share=share,
             made=own.count(Result.MADE),
             failed=own.count(Result.FAILED),
             doubled=len(doubled),
             brought_down=doubled.count(Result.FAILED),
         )
 
-    points = sum(game.scores[player.team] for game, player in mine)
-    others = sum(game.scores[1 - player.team] for game, player in mine)
+    share = _share(mine)
     return Versus(
-        sides=(side(one, GameOutcome.WON, points), side(two, GameOutcome.LOST, others)),
+        sides=(side(one, GameOutcome.WON, share), side(two, GameOutcome.LOST, 1 - share)),
         games=len(mine),
         draws=outcomes.count(GameOutcome.DRAWN),
         together=len(with_other(everything, two, together=True)),
@@ -199,6 +200,7 @@ def _deals(mine: list[Played], user: int) -> DealStatistics:
         key=lambda each: (list(ContractKind).index(each[0]), each[1]),
     )
     margins = [deal.margin for deal in declared if deal.margin is not None]
+    alike = len({d[0].rules_key for d in roles[Role.DECLARER] if d[2].margin is not None}) <= 1
     attacked = [*roles[Role.DECLARER], *roles[Role.PARTNER]]
     return DealStatistics(
         roles={role: _tally(deal for _, _, deal in roles[role]) for role in Role},
@@ -213,8 +215,8 @@ def _deals(mine: list[Played], user: int) -> DealStatistics:
         trumps={trump: _tally(d for d in declared if d.trump is trump) for trump in Trump},
         given=_doubled([d for d in dealt if d[2].doubler_id == user], Result.FAILED),
         received=_doubled([d for d in attacked if d[2].doubles], Result.MADE),
-        over=_mean([margin for margin in margins if margin >= 0]),
-        under=_mean([-margin for margin in margins if margin < 0]),
+        over=_mean([margin for margin in margins if margin >= 0]) if alike else None,
+        under=_mean([-margin for margin in margins if margin < 0]) if alike else None,
         sweeps=sum(d[2].sweep == d[1].team for role in roles.values() for d in role),
     )
 
@@ -226,11 +228,23 @@ def _tally(deals: Iterable[DealResult]) -> ContractTally:
 
 
 def _doubled(dealt: Sequence[Dealt], well: Result) -> DoubledContracts:
+    balance = sum(deal.scores[p.team] - deal.scores[1 - p.team] for _, p, deal in dealt)
     return DoubledContracts(
         len(dealt),
         sum(deal.result is well for _, _, deal in dealt),
-        sum(deal.scores[p.team] - deal.scores[1 - p.team] for _, p, deal in dealt),
+        balance if len({game.rules_key for game, _, _ in dealt}) <= 1 else None,
     )
+
+
+def _share(mine: list[Played]) -> float:
+    every, parts = 0, list[float]()
+    for key in sorted({game.rules_key for game, _ in mine}):
+        of_these = [each for each in mine if each[0].rules_key == key]
+        own = sum(game.scores[player.team] for game, player in of_these)
+        if points := sum(sum(game.scores) for game, _ in of_these):
+            every += len(of_these)
+            parts.append(len(of_these) * (own / points))
+    return fsum(parts) / every if every else 0.0
 
 
 def _mean(numbers: Sequence[int]) -> float | None:

@@ -114,7 +114,7 @@ def test_a_choice_that_does_not_fit_the_menu_is_still_shown(
 
 
 def test_a_page_is_found_by_its_name_or_the_closest_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    offer(monkeypatch, *many(13, in_one=True), made("last", category=OptionCategory.SCORING))
+    offer(monkeypatch, *many(10, in_one=True), made("last", category=OptionCategory.SCORING))
     every = pages(offers(CONTREE))
     assert [page.name for page in every] == ["game-0", "game-1", "game-2", "game-3", "scoring-0"]
     asked = ("game-1", "game-1-before", "game-7", "scoring-3", "deal-0", "", "-", "game")

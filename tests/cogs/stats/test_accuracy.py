@@ -6,6 +6,7 @@ import pytest
 
 from bot.analysis.batches import MOST_DEALS
 from bot.i18n import words
+from bot.i18n.words import DOT
 from bot.storage.stats.deal_statistics import Role
 from bot.tables.table_settings import Pictures
 from cogs.stats.accuracy_page import LEAST, LEAST_DEALS
@@ -50,6 +51,8 @@ async def test_a_player_reads_how_well_they_play(
         bids = say("accuracy-what", what="calls")
         assert say("accuracy-line", name=bids, value=60, count=2 * GAMES) in told
         assert say("accuracy-periods", weekly="no") in told
+        await ann.press(page, "stats", label=say("stats-button-luck"))
+        told = text_of(page)
         assert say("accuracy-mistake", kind="trumps-late", count=3, points=12) in told
         assert say("accuracy-mistakes-all", count=5) in told
         assert say("accuracy-luck-held", points="+600") in told
@@ -69,9 +72,11 @@ async def test_with_too_little_nothing_is_said_of_it(evening: Evening) -> None:
         cards = FR("accuracy-what", what="cards")
         assert FR("accuracy-few-one", name=cards, count=18) in told
         assert told.count(FR("accuracy-few", names="", least=LEAST).strip()) == 1
-        assert FR("accuracy-luck-few", count=3, least=LEAST_DEALS) in told
-        assert FR("accuracy-mistakes") not in told
         assert FR("accuracy-periods", weekly="yes") not in told
+        page = await page_of(people)
+        await ann.press(page, "stats", label=FR("stats-button-luck"))
+        assert FR("accuracy-luck-few", count=3, least=LEAST_DEALS) in text_of(page)
+        assert FR("accuracy-mistakes") not in text_of(page)
 
 
 async def test_the_curve_is_a_picture_if_the_server_wants_it(evening: Evening) -> None:
@@ -97,8 +102,8 @@ async def test_the_curve_is_a_picture_if_the_server_wants_it(evening: Evening) -
 def periods_of(page: MessageLike) -> list[str]:
     """The weeks that a page tells of."""
     heading = f"**{FR('accuracy-periods', weekly='yes')}**"
-    told = text_of(page).partition(heading)[2].partition(f"**{FR('accuracy-mistakes')}**")[0]
-    return told.strip().splitlines()
+    line, *_ = text_of(page).partition(heading)[2].strip().splitlines()
+    return line.split(DOT)
 
 
 async def test_others_read_it_as_they_read_all_statistics(evening: Evening) -> None:

@@ -39,6 +39,8 @@ async def sheets(visit: Visit) -> None:
         await analysed(evening, [alice.id], 60, days=4, errors=20)
         await alice.press(page, "stats", label=visit.say("stats-button-accuracy"))
         visit.take("stats-accuracy", page)
+        await alice.press(page, "stats", label=visit.say("stats-button-luck"))
+        visit.take("stats-errors", page)
 
 
 async def ranking(visit: Visit) -> None:

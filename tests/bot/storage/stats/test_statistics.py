@@ -79,8 +79,8 @@ async def test_deals_count_alike_before_and_after_their_game_has_a_result(
         so_far = await database.read(partial(asked, unfinished=own))
         after = await of(database, user, Selection())
         assert so_far.deals == after.deals
-        assert replace(so_far.totals, games=0, wins=0, draws=0, left=0, points=0) == replace(
-            after.totals, games=0, wins=0, draws=0, left=0, points=0
+        assert replace(so_far.totals, games=0, wins=0, draws=0, left=0, share=0) == replace(
+            after.totals, games=0, wins=0, draws=0, left=0, share=0
         )
         assert (so_far.totals.games, so_far.unfinished, after.unfinished) == (0, len(own), 0)
         assert so_far.met_players == MetPlayers()
@@ -217,6 +217,23 @@ async def test_doubles_are_counted_by_whether_they_paid(database: Database) -> N
     assert ann.given == DoubledContracts(count=2, won=1, balance=-80)
     assert cat.given == DoubledContracts()
     assert bob.received == dan.received == DoubledContracts(count=2, won=1, balance=80)
+
+
+async def test_points_of_games_that_count_differently_are_never_added_up(
+    database: Database,
+) -> None:
+    doubled = replace(taken(1, 0, ANN), doubles=1, doubler_id=ANN, scores=(0, 160))
+    people, later = (ANN, BOB, CAT, DAN), NOON + timedelta(hours=1)
+    large = a_game(number=1, points=(500, 1500), players=people)
+    small = replace(a_game(number=2, points=(15, 5), players=people, at=later), rules_key="small")
+    large, small = (replace(each, settled=(doubled,)) for each in (large, small))
+    await keep(database, [large, small])
+    ann = await of(database, ANN, Selection(until=later))
+    assert (ann.totals.share, ann.deals.given.balance, ann.deals.over) == (0.25, -160, 12)
+    ann = await of(database, ANN)
+    assert (ann.totals.share, ann.deals.given.balance, ann.deals.over) == (0.5, None, None)
+    duel = await database.read(partial(versus, chosen=HERE, one=BOB, two=ANN))
+    assert [side.share for side in duel.sides] == [0.5, 0.5]
 
 
 async def test_a_best_partner_needs_enough_games(database: Database) -> None:
