@@ -19,6 +19,7 @@ from bot.storage.ratings.player_ratings import RatingChange
 from bot.storage.results.game_results import GameResult
 from bot.tables.refusals import TableRefused
 from cogs.leaderboard import (
+    PAGE,
     LeaderboardMenu,
     LeaderboardMenuControl,
     LeaderboardPage,
@@ -36,7 +37,6 @@ from tests.cogs.refused import refused
 from tests.rig.people import Person
 from tests.rig.screens import MessageLike, buttons_of, selects_of, text_of
 
-PAGE = 10
 FR = words("fr")
 SHOWN = LeaderboardPage(ladder=LADDERS[0])
 
@@ -144,15 +144,15 @@ async def test_pages_change_in_the_same_message(evening: Evening) -> None:
         board = await shown_by_wins(eve)
         seen = [mentioned(text_of(board))]
         assert verbs(board) == {"leaderboard-page"}
-        for _ in range(2):
+        for _ in range(3):
             await eve.press(board, "leaderboard-page", label=FR("leaderboard-button-next"))
             seen.append(mentioned(text_of(board)))
-        assert [len(page) for page in seen] == [PAGE, PAGE, 4]
+        assert [len(page) for page in seen] == [PAGE, PAGE, PAGE, 24 - 3 * PAGE]
         assert sorted(user for page in seen for user in page) == sorted(p.id for p in crowd)
         last = {button.label: button.disabled for button in buttons_of(board)}
         assert last[FR("leaderboard-button-next")]
         await eve.press(board, "leaderboard-page", label=FR("leaderboard-button-previous"))
-        assert mentioned(text_of(board)) == seen[1]
+        assert mentioned(text_of(board)) == seen[2]
         assert len(eve.private()) == 1
 
 
@@ -231,6 +231,17 @@ def test_a_reader_is_told_what_their_latest_game_changed_and_why(language: str) 
     for why, content in (("often", often), ("unknown", unknown)):
         assert say("leaderboard-latest-weight", why=why, days=MEMORY.days) in content
     assert say("leaderboard-latest-weight", why="often", days=MEMORY.days) not in whole
+
+
+async def test_how_ratings_come_about_is_one_press_away_and_back(evening: Evening) -> None:
+    async with evening.with_people("Alice") as (alice,):
+        board = await alice.slash("contree leaderboard")
+        told = text_of(board)
+        assert FR("leaderboard-rules") not in told
+        await alice.press(board, "leaderboard-about")
+        assert FR("leaderboard-rules") in text_of(board)
+        await alice.press(board, "leaderboard-page", label=FR("leaderboard-button-back"))
+        assert text_of(board) == told
 
 
 async def test_a_page_that_is_not_there_is_answered(evening: Evening) -> None:

@@ -51,6 +51,9 @@ async def ranking(visit: Visit) -> None:
         reader = crowd[17]
         board = await reader.slash("contree leaderboard")
         visit.take("ranking", board)
+        await reader.press(board, "leaderboard-about")
+        visit.take("ranking-about", board)
+        await reader.press(board, "leaderboard-page")
         for measure in ("contracts", "average"):
             await reader.choose(board, measure, verb="leaderboard", argument=menu(board, "measure"))
             visit.take(f"ranking-{measure}", board)
