@@ -21,6 +21,7 @@ from bot.storage.finished_lessons import finish_lesson
 from bot.tables.requests import Open
 from bot.tables.table import Stage, Table
 from cogs.alone.pages import Asks, chosen_kind, chosen_value, led_on, table_alone
+from cogs.alone.playing import answer_first_page
 from cogs.hand.pages import hand
 from cogs.practice import practice_button
 from cogs.server_preferences import preferences_of, usual_rules
@@ -102,6 +103,11 @@ class LessonKindControl(OfCourse):
     """Asks to confirm a capot or a redouble."""
 
 
+@control("lesson-first-page", Presser.ANYBODY, counted=False)
+class LessonFirstPageControl(OfCourse):
+    """Shows the first page of the game; the lesson stays."""
+
+
 @control("lesson-hint", Presser.ANYBODY, counted=False)
 class LessonHintControl(OfCourse):
     """Says the right move."""
@@ -111,6 +117,7 @@ _LEADS = {
     Asks.ACT: LessonControl,
     Asks.CHOOSE: LessonValueControl,
     Asks.KIND: LessonKindControl,
+    Asks.FIRST: LessonFirstPageControl,
 }
 
 
@@ -276,6 +283,12 @@ async def _go(press: Press, asked: LessonControl) -> None:
     attachment = await _picture(press, place, place.moment.after(word))
     view = good_page(place, word, press.say, attachment.illustration)
     await answer_move(press.interaction, view, attachment)
+
+
+@pressed(LessonFirstPageControl)
+async def _first_page(press: Press, asked: LessonFirstPageControl) -> None:
+    place, *_ = _place(press, asked)
+    await answer_first_page(press, place.moment.position)
 
 
 @pressed(LessonHintControl)

@@ -13,7 +13,7 @@ from bot.ai_workers.supervisor import CannotThink
 from bot.client import Interaction
 from bot.discord_api.interaction_ages import ACKNOWLEDGE_SECONDS
 from bot.i18n import Words
-from bot.shared_plays.alone import PLAYER, NotPossible, read_alone
+from bot.shared_plays.alone import PLAYER, Alone, NotPossible, read_alone
 from bot.storage import shared_plays
 from bot.storage.shared_deals import share
 from bot.storage.shared_plays import OpenDeal, SoloPlay
@@ -25,10 +25,13 @@ from cogs.alone.pages import (
     thinking_page,
 )
 from cogs.deals.command import answer_cover
+from cogs.ui.first_page import first_page_items
+from cogs.ui.layout import card
 from cogs.ui.page_state import INITIAL_STATE, HandPageState
-from cogs.ui.press import Press, answer_in_place, answer_move, answer_outcome
+from cogs.ui.press import Press, answer_in_place, answer_move, answer_on_message, answer_outcome
 from cogs.ui.replies import Refused
 from cogs.ui.screens import TableScreens
+from cogs.ui.side_pages import with_way_back
 from engine.actions import IllegalAction
 from engine.notation import UnreadableDeal
 from engine.options import OptionRefused
@@ -204,3 +207,13 @@ def taking_over(
             raise Refused("history-other-rules") from error
 
     return handle
+
+
+async def answer_first_page(press: Press, alone: Alone) -> None:
+    """Answer with the first page of the game that is played alone; the hand stays."""
+    say = press.say_of_hand
+    table = table_alone(alone, say)
+    strip = await TableScreens.of(press.bot).attachments.of_strip(table, say)
+    page = card(*first_page_items(table.rules, say, strip.illustration))
+    beside = with_way_back(page, 0, say, seated=True)
+    await answer_on_message(press.interaction, beside, strip, anew=True)

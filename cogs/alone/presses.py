@@ -10,23 +10,20 @@ from cogs.alone.controls import (
     OfSharedDeal,
     ValueAloneControl,
 )
-from cogs.alone.pages import chosen_kind, chosen_value, table_alone
+from cogs.alone.pages import chosen_kind, chosen_value
 from cogs.alone.playing import (
     OCCASIONS,
     Occasion,
     act,
+    answer_first_page,
     choose,
     own_play,
     shared_deal,
     taking_over,
 )
-from cogs.ui.first_page import first_page_items
 from cogs.ui.handlers import pressed
-from cogs.ui.layout import card
-from cogs.ui.press import Press, answer_on_message
+from cogs.ui.press import Press
 from cogs.ui.replies import Refused
-from cogs.ui.screens import TableScreens
-from cogs.ui.side_pages import with_way_back
 
 
 async def _played(press: Press, asked: OfSharedDeal) -> tuple[OpenDeal, Occasion]:
@@ -65,9 +62,4 @@ async def _first_page(press: Press, asked: FirstPageAloneControl) -> None:
     play = await own_play(press, deal)
     if play is None:
         raise TableRefused(TableRefusal.STALE_PRESS)
-    say = press.say_of_hand
-    table = table_alone(read_alone(play.line), say)
-    strip = await TableScreens.of(press.bot).attachments.of_strip(table, say)
-    page = card(*first_page_items(table.rules, say, strip.illustration))
-    beside = with_way_back(page, 0, say, seated=True)
-    await answer_on_message(press.interaction, beside, strip, anew=True)
+    await answer_first_page(press, read_alone(play.line))

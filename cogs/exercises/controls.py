@@ -100,6 +100,11 @@ class ExerciseKindControl(OfQuestion):
     """Asks to confirm a capot or a redouble."""
 
 
+@control("exercise-first-page", Presser.ANYBODY, counted=False)
+class ExerciseFirstPageControl(OfPosition):
+    """Shows the first page of the game; the question stays."""
+
+
 @control("exercise-drop", Presser.ANYBODY, counted=False)
 class DropExerciseControl(OfPosition):
     """Asks a position no more."""

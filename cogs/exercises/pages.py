@@ -18,12 +18,13 @@ from cogs.analysis.pages import percent
 from cogs.exercises.controls import (
     DropExerciseControl,
     ExerciseControl,
+    ExerciseFirstPageControl,
     ExerciseKindControl,
     ExerciseValueControl,
     LaterProblemControl,
     NextExerciseControl,
     NextProblemControl,
-    OfQuestion,
+    OfPosition,
 )
 from cogs.exercises.positions import AskedError, AskedPosition
 from cogs.hand.pages import hand
@@ -108,7 +109,9 @@ def question_page(
     """A position as at the table; its controls were drawn after so many ``answers`` to it."""
     say = say.playing(asked.record.rules)
 
-    def lead(asks: Asks, word: str) -> OfQuestion | None:
+    def lead(asks: Asks, word: str) -> OfPosition | None:
+        if asks is Asks.FIRST:
+            return ExerciseFirstPageControl(asked.position)
         led = _LEADS.get(asks)
         return led and led(asked.position, answers, word)
 

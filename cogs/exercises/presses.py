@@ -12,12 +12,13 @@ from bot.storage.stats.history import Selection
 from bot.storage.stats.player_accuracy import waiting_deals
 from bot.tables.refusals import TableRefusal, TableRefused
 from cogs.alone.pages import chosen_kind, chosen_value
-from cogs.alone.playing import answer_without_picture
+from cogs.alone.playing import answer_first_page, answer_without_picture
 from cogs.deals.presses import deal_with_cards
 from cogs.exercises.asking import asked_picture, show_question
 from cogs.exercises.controls import (
     DropExerciseControl,
     ExerciseControl,
+    ExerciseFirstPageControl,
     ExerciseKindControl,
     ExerciseValueControl,
     NextExerciseControl,
@@ -148,6 +149,12 @@ async def _answer(press: Press, control: ExerciseControl) -> None:
         attachment = await asked_picture(press.interaction, asked)
         view = answer_page(asked, kept, press.say, attachment.illustration)
         await answer_in_place(press.interaction, view, attachment)
+
+
+@pressed(ExerciseFirstPageControl)
+async def _first_page(press: Press, control: ExerciseFirstPageControl) -> None:
+    asked, _ = await _pressed(press, control.position)
+    await answer_first_page(press, asked.alone)
 
 
 @pressed(ExerciseValueControl)

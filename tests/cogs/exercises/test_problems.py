@@ -12,6 +12,7 @@ from bot.exercises import PositionId
 from bot.i18n import LANGUAGES, words
 from bot.problems import SHOWN_FROM
 from bot.ratings.rating import Rating
+from bot.rulebook.first_page import first_page
 from bot.shared_plays.alone import word_of
 from bot.storage.database.schema import exercises, problem_answers
 from bot.storage.problems import ProblemCounts, reports
@@ -36,6 +37,7 @@ from engine.players.choice import Reason
 from engine.players.judgement import Judgement
 from engine.players.problems import Problem, word_of_action
 from engine.players.tried import Tried
+from engine.variants import find_variant
 from tests.bot.analysis.made_judges import MadeJudges
 from tests.bot.made_problems import BID, BIDS, CARDS, made_problems
 from tests.cogs.drawing import drawn, texts
@@ -86,6 +88,8 @@ async def test_problems_are_asked_one_after_another_and_the_missed_come_back(
     async with evening.with_people("Ann") as (ann,):
         page = await ann.slash("belote train cards")
         assert page.ephemeral
+        beside = await ann.press(page, "exercise-first-page")
+        assert first_page(find_variant("contree"), SAY)[0] in text_of(beside)
         assert "niveau" in text_of(page)
         wrong = answered(page, right=False)
         late = evening.cafe.leftover(f"b1:exercise:0:0:{answered(page, right=True)}")

@@ -6,6 +6,7 @@ import pytest
 
 from bot.i18n import words
 from bot.lessons.course import MOMENTS, CoursePlace, LessonName
+from bot.rulebook.first_page import first_page
 from cogs.lessons import LessonControl, hint_line
 from engine.actions import Double
 from engine.cards import Trump
@@ -66,6 +67,10 @@ async def test_a_lesson_is_played_marked_and_leads_to_a_training_table(evening: 
         table = await evening.kept()
         assert table.training
         assert text_of(evening.cafe.newest()).count(SAY("lobby-training")) == 1
+        await begun(eve, LESSON)
+        beside = await eve.press(eve.newest_private(), "lesson-first-page")
+        rules = CoursePlace(LESSON).moment.position.rules
+        assert first_page(rules, SAY)[0] in text_of(beside)
 
 
 async def test_the_hint_of_the_double_doubles() -> None:
