@@ -68,7 +68,7 @@ stats-longest =
     }
 stats-declarer = As declarer: { $made } made, { $failed } failed ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-partner = As declarer’s partner: { $made } made, { $failed } failed ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
-stats-defence = In defence: { $failed } of { $of } contracts brought down ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
+stats-defence = Contracts brought down in defence: { $failed } of { $of } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-feats =
     { $capots ->
         [one] { $capots } capot bid and made

@@ -52,7 +52,7 @@ stats-deals =
         [one] { $deals } odigrano dijeljenje
         [few] { $deals } odigrana dijeljenja
        *[other] { $deals } odigranih dijeljenja
-    } · { NUMBER($share, style: "percent", maximumFractionDigits: 0) } bodova
+    } · { NUMBER($share, style: "percent", maximumFractionDigits: 0) } od svih bodova
 stats-streak =
     Trenutačni niz: { $kind ->
         [wins] { $count ->
@@ -207,7 +207,7 @@ versus-side =
         [one] { $wins } pobjeda
         [few] { $wins } pobjede
        *[other] { $wins } pobjeda
-    } · { NUMBER($share, style: "percent", maximumFractionDigits: 0) } bodova · ugovori: prolaz { $made }, pad { $failed }
+    } · { NUMBER($share, style: "percent", maximumFractionDigits: 0) } od svih bodova · ugovori: prolaz { $made }, pad { $failed }
 versus-doubles =
     Kontre, { $player }: { $count }, { $won ->
         [0] nijedna se nije isplatila
