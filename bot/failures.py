@@ -178,8 +178,8 @@ def _explain_one(
         case DatabaseInUse():
             return CannotStart(ExitCode.SECOND_BOT)
         case StorageUnavailable():
-            told = brought_by("postgresql") | {"reason": error.reason}
-            return CannotStart(DATABASE_CAUSES[error.cause], **told, **facts)
+            told = {"reason": error.reason, "variable": variable("database_url"), **facts}
+            return CannotStart(DATABASE_CAUSES[error.cause], **brought_by("postgresql"), **told)
         case NewerSchema():
             return CannotStart(ExitCode.NEWER_DATABASE, **facts)
         case OtherShape():

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.failures import CannotStart, ExitCode
+from bot.failures import CannotStart, ExitCode, explain
 from bot.i18n import Words
 from bot.monitoring.logs import configure_logs
 from bot.settings import Settings
@@ -119,6 +119,9 @@ def move(settings: Settings, chosen: Namespace) -> int:
         raise CannotStart(ExitCode.BOT_RUNNING, file=f"{source}, {shown}") from error
     except NotEmpty as error:
         raise CannotStart(ExitCode.NOT_EMPTY, database=shown) from error
+    except StorageUnavailable as error:
+        told = {"variable": say("startup-address"), "folder": str(source.parent)}
+        raise explain(error, (), **told) or error from error
     if moved.findings:
         _tell_findings(moved.findings, say)
         raise CannotStart(ExitCode.DAMAGED, file=str(source))

@@ -171,7 +171,7 @@ startup-unreachable-database =
     خادم القاعدة لا يجيب أو يرفض الاتصال{ $reason ->
         [none] {""}
        *[other] {" "}(يقول: { $reason })
-    }: تأكد من أنه يعمل ومن أن CONTREE_DATABASE_URL يسمّي الخادم والمستخدم وكلمة المرور والقاعدة الصحيحة.
+    }: تأكد من أنه يعمل ومن أن { $variable } يسمّي الخادم والمستخدم وكلمة المرور والقاعدة الصحيحة.
 startup-damaged = الملف { $file } تالف: الأسطر أعلاه تقول كيف، وdocs/hosting/troubleshooting.md يقول ما العمل.
 startup-file-exists = الملف { $file } موجود: سمِّ ملفًا آخر، أو أضف ‎--force للكتابة فوقه.
 startup-missing-folder = مجلد قاعدة البيانات { $folder } غير موجود: أنشئه، أو صحّح CONTREE_DATABASE_URL.
@@ -183,7 +183,7 @@ startup-second-bot = هناك بوت آخر يستعمل هذه القاعدة،
 startup-lease-lost = أخذت عملية أخرى سيرفرات هذه العملية، لأنها انقطعت عن قاعدة البيانات أو توقفت طويلًا: أعد تشغيلها، فتبقى احتياطًا لها.
 startup-file-gone = حُذف ملف قاعدة البيانات أو استُبدل والبوت يعمل. لم يضع شيء: كل ما حُفظ موجود في { $kept }. شغّل البوت من جديد. وإن لم يكن { $kept } اسم القاعدة، فإن ملفًا آخر أخذ ذلك الاسم: لمتابعة ما لُعب شغّل أولًا «{ TYPED("restore") } { $kept }».
 startup-tables-lost = القاعدة { $file } فارغة أو فقدت جداولها كلها تقريبًا، لكنها ما زالت في { $copy }. لم يتغير شيء. للمتابعة بها شغّل «{ TYPED("restore") } { $copy }». وللبدء من جديد انقل النسخ أولًا من { $folder }: ‏docs/hosting/backups.md.
-startup-no-rights = المستخدم الذي في CONTREE_DATABASE_URL لا يحق له إنشاء جداول في تلك القاعدة أو استعمالها. اجعله مالكها: «createdb --owner=USER NAME» لقاعدة جديدة، و«ALTER DATABASE NAME OWNER TO USER» لقاعدة موجودة. انظر docs/hosting/postgresql.md.
+startup-no-rights = المستخدم الذي في { $variable } لا يحق له إنشاء جداول في تلك القاعدة أو استعمالها. اجعله مالكها: «createdb --owner=USER NAME» لقاعدة جديدة، و«ALTER DATABASE NAME OWNER TO USER» لقاعدة موجودة. انظر docs/hosting/postgresql.md.
 startup-not-empty = { $database } ليست فارغة: سمّ قاعدة أخرى، أو أنشئ هذه من جديد (dropdb, createdb). لم يتغير شيء.
 startup-moved = الصفوف في { $database }: { $rows }، قورن كل منها بالملف { $file } الذي يبقى كما هو. اكتب العنوان مع كلمة المرور بعد CONTREE_DATABASE_URL= وشغّل البوت.
 startup-not-sqlite = القاعدة على PostgreSQL: انسخها بـpg_dump واستعدها بـpg_restore.

@@ -150,7 +150,7 @@ startup-unreachable-database =
     The database server does not answer or refuses the connection{ $reason ->
         [none] {""}
        *[other] {" "}(it says: { $reason })
-    }: check that it is running and that CONTREE_DATABASE_URL names the right server, user, password and database.
+    }: check that it is running and that { $variable } names the right server, user, password and database.
 startup-damaged = { $file } is damaged: the lines above say how, and docs/hosting/troubleshooting.md says what to do.
 startup-file-exists = { $file } already exists: name another file, or pass --force to overwrite it.
 startup-missing-folder = The database’s folder { $folder } does not exist: create it, or correct CONTREE_DATABASE_URL.
@@ -162,7 +162,7 @@ startup-second-bot = Another bot is using this database, or it is being restored
 startup-lease-lost = Another process has taken over this one’s servers, because it was cut off from the database or stopped for too long: restart it, and it will stand by for them.
 startup-file-gone = The database file was deleted or replaced while the bot was running. Nothing is lost: all that was stored is in { $kept }. Start the bot again. If { $kept } is not the name of the database, another file has that name: to go on with what was played, run “{ TYPED("restore") } { $kept }” first.
 startup-tables-lost = The database { $file } is empty, or has lost nearly all of its tables, but { $copy } still has them. Nothing was changed. To go on with those, run “{ TYPED("restore") } { $copy }”. To begin anew instead, move the copies out of { $folder } first: docs/hosting/backups.md.
-startup-no-rights = The user in CONTREE_DATABASE_URL may not create tables in that database, or not use them. Make that user its owner: “createdb --owner=USER NAME” for a new database, “ALTER DATABASE NAME OWNER TO USER” for one that is there. See docs/hosting/postgresql.md.
+startup-no-rights = The user in { $variable } may not create tables in that database, or not use them. Make that user its owner: “createdb --owner=USER NAME” for a new database, “ALTER DATABASE NAME OWNER TO USER” for one that is there. See docs/hosting/postgresql.md.
 startup-not-empty = { $database } is not empty: name another database, or make this one anew (dropdb, createdb). Nothing was changed.
 startup-moved = Rows in { $database }: { $rows }, each compared with { $file }, which stays as it is. Write the address with its password after CONTREE_DATABASE_URL= and start the bot.
 startup-not-sqlite = The database is on PostgreSQL: copy it with pg_dump and restore it with pg_restore.

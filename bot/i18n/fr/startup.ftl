@@ -150,7 +150,7 @@ startup-unreachable-database =
     Le serveur de la base de données ne répond pas ou refuse la connexion{ $reason ->
         [none] {""}
        *[other] {" "}(il dit : { $reason })
-    } : vérifiez qu’il tourne et que CONTREE_DATABASE_URL nomme le bon serveur, l’utilisateur, le mot de passe et la base.
+    } : vérifiez qu’il tourne et que { $variable } nomme le bon serveur, l’utilisateur, le mot de passe et la base.
 startup-damaged = { $file } est abîmé : les lignes ci-dessus disent comment, et docs/hosting/troubleshooting.md ce qu’il faut faire.
 startup-file-exists = { $file } existe déjà : nommez un autre fichier, ou ajoutez --force pour le remplacer.
 startup-missing-folder = Le dossier { $folder } de la base de données n’existe pas : créez-le, ou corrigez CONTREE_DATABASE_URL.
@@ -162,7 +162,7 @@ startup-second-bot = Un autre bot se sert de cette base de données, ou elle est
 startup-lease-lost = Un autre processus a repris les serveurs de celui-ci, resté trop longtemps coupé de la base de données ou arrêté : redémarrez-le, et il se tiendra prêt à les reprendre.
 startup-file-gone = Le fichier de la base de données a été supprimé ou remplacé pendant que le bot tournait. Rien n’est perdu : tout ce qui était enregistré est dans { $kept }. Redémarrez le bot. Si { $kept } n’est pas le nom de la base, un autre fichier porte ce nom : pour continuer ce qui a été joué, lancez d’abord « { TYPED("restore") } { $kept } ».
 startup-tables-lost = La base de données { $file } est vide, ou a perdu presque toutes ses tables, mais { $copy } les a encore. Rien n’a été changé. Pour continuer avec celles-ci, lancez « { TYPED("restore") } { $copy } ». Pour repartir de zéro, retirez d’abord les copies de { $folder } : docs/hosting/backups.md.
-startup-no-rights = Le compte de CONTREE_DATABASE_URL n’a pas le droit de créer des tables dans cette base, ou de s’en servir. Faites-en le propriétaire : « createdb --owner=COMPTE NOM » pour une nouvelle base, « ALTER DATABASE NOM OWNER TO COMPTE » pour une base existante. Voir docs/hosting/postgresql.md.
+startup-no-rights = Le compte de { $variable } n’a pas le droit de créer des tables dans cette base, ou de s’en servir. Faites-en le propriétaire : « createdb --owner=COMPTE NOM » pour une nouvelle base, « ALTER DATABASE NOM OWNER TO COMPTE » pour une base existante. Voir docs/hosting/postgresql.md.
 startup-not-empty = { $database } n’est pas vide : nommez une autre base, ou recréez celle-ci (dropdb, createdb). Rien n’a été changé.
 startup-moved = Lignes dans { $database } : { $rows }, chacune comparée avec { $file }, qui reste tel quel. Écrivez l’adresse et son mot de passe après CONTREE_DATABASE_URL= et lancez le bot.
 startup-not-sqlite = La base de données est dans PostgreSQL : copiez-la avec pg_dump et remettez-la avec pg_restore.

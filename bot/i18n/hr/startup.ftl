@@ -159,7 +159,7 @@ startup-unreachable-database =
     Poslužitelj baze ne odgovara ili odbija vezu{ $reason ->
         [none] {""}
        *[other] {" "}(kaže: { $reason })
-    }: provjerite radi li i navodi li CONTREE_DATABASE_URL pravi poslužitelj, korisnika, lozinku i bazu.
+    }: provjerite radi li i navodi li { $variable } pravi poslužitelj, korisnika, lozinku i bazu.
 startup-damaged = { $file } je oštećena: retci iznad kažu kako, a docs/hosting/troubleshooting.md što učiniti.
 startup-file-exists = { $file } već postoji: navedite drugu datoteku ili dodajte --force da se prepiše.
 startup-missing-folder = Mapa baze { $folder } ne postoji: stvorite je ili ispravite CONTREE_DATABASE_URL.
@@ -171,7 +171,7 @@ startup-second-bot = Drugi bot upotrebljava ovu bazu ili se ona upravo vraća: n
 startup-lease-lost = Servere ovog procesa preuzeo je drugi jer je bio odsječen od baze ili predugo zaustavljen: ponovno ga pokrenite pa će za njih biti u pripravnosti.
 startup-file-gone = Datoteka baze izbrisana je ili zamijenjena dok je bot radio. Ništa nije izgubljeno: sve spremljeno je u { $kept }. Ponovno pokrenite bota. Ako { $kept } nije ime baze, to ime ima druga datoteka: da nastavite s onim što je odigrano, najprije pokrenite „{ TYPED("restore") } { $kept }”.
 startup-tables-lost = Baza { $file } je prazna ili je izgubila gotovo sve stolove, ali { $copy } ih još ima. Ništa nije promijenjeno. Da nastavite s njima, pokrenite „{ TYPED("restore") } { $copy }”. Da umjesto toga počnete iznova, najprije premjestite kopije iz { $folder }: docs/hosting/backups.md.
-startup-no-rights = Korisnik iz CONTREE_DATABASE_URL ne smije u toj bazi stvarati tablice ili ih upotrebljavati. Učinite ga vlasnikom: „createdb --owner=USER NAME” za novu bazu, „ALTER DATABASE NAME OWNER TO USER” za postojeću. Pogledajte docs/hosting/postgresql.md.
+startup-no-rights = Korisnik iz { $variable } ne smije u toj bazi stvarati tablice ili ih upotrebljavati. Učinite ga vlasnikom: „createdb --owner=USER NAME” za novu bazu, „ALTER DATABASE NAME OWNER TO USER” za postojeću. Pogledajte docs/hosting/postgresql.md.
 startup-not-empty = { $database } nije prazna: navedite drugu bazu ili ovu napravite iznova (dropdb, createdb). Ništa nije promijenjeno.
 startup-moved = Redaka u { $database }: { $rows }, svaki uspoređen s datotekom { $file }, koja ostaje kakva jest. Napišite adresu s lozinkom iza CONTREE_DATABASE_URL= i pokrenite bota.
 startup-not-sqlite = Baza je na PostgreSQL-u: kopirajte je s pg_dump, a vratite s pg_restore.

@@ -215,6 +215,9 @@ def test_the_command_moves_and_says_what_is_next(
     assert "Write the address with its password after CONTREE_DATABASE_URL=" in said
     assert main(["move", address]) == ExitCode.NOT_EMPTY
     assert main(["move", "sqlite:///x"]) == ExitCode.BAD_SETTING
+    elsewhere = make_url(address).set(database="no").render_as_string(hide_password=False)
+    assert main(["move", elsewhere]) == ExitCode.UNREACHABLE_DATABASE
+    assert "that ADDRESS names the right server" in capsys.readouterr().err
     change(whole, "UPDATE players SET pack = x'00ff'")
     with server.a_database() as other:
         assert main(["move", other]) == ExitCode.DAMAGED
