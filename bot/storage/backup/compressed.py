@@ -17,8 +17,11 @@ _FIRST = b"\x1f\x8b"
 _HEADER = 64
 _TABLES = re.compile(rb"contree-(\d+)-tables")
 
-_LEVEL = 1
-"""Logs shrink to a fifth. The next levels gain little, and take twice as long."""
+_LEVEL = 6
+"""A sixth smaller than level 1, for twice the time: 100 MB take 2 s. The next levels gain nothing.
+
+`lzma` would halve it for four times as much, and not every Python has it.
+"""
 
 AT_ONCE = 1 << 20
 """Bytes that are read at once."""

@@ -212,7 +212,7 @@ def parsed_address(url: str) -> URL:
     """The parts of an address; BadDatabaseUrl for none."""
     try:
         return make_url(url)
-    except ArgumentError:
+    except (ArgumentError, ValueError):  # such as for a port that is no number
         raise BadDatabaseUrl("not an address of a database") from None
 
 

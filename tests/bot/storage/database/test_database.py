@@ -330,6 +330,7 @@ async def test_a_time_without_its_zone_is_refused(database: Database) -> None:
         "sqlite:///:memory:",
         "sqlite:///file:table.db?uri=true",
         "mysql://root:secret@localhost/table",
+        "postgresql://someone:secret@localhost:port/table",
     ],
 )
 async def test_an_unusable_address_is_refused_without_being_shown(address: str) -> None:
