@@ -45,7 +45,7 @@ lobby-length-full = كاملة · { $count }
 
 lobby-button-sit-at = اجلس { $seat }
 lobby-button-stand-from = قم ({ $seat })
-lobby-button-remove-computer-from = أزل الكمبيوتر ({ $seat })
+lobby-button-remove-computer-from = أزل ({ $seat })
 lobby-button-add-computer = أضف كمبيوترًا
 lobby-button-fill = العب الآن
 lobby-button-start = ابدأ

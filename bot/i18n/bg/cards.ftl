@@ -111,7 +111,11 @@ team =
         [north_south] Север‑Юг
        *[east_west] Изток‑Запад
     }
-team-short = { team }
+team-short =
+    { $team ->
+        [north_south] С‑Ю
+       *[east_west] И‑З
+    }
 
 bid =
     { $kind ->

@@ -39,7 +39,7 @@ lobby-length-full = Цяла · { $count }
 
 lobby-button-sit-at = Сядам на { $seat }
 lobby-button-stand-from = Ставам ({ $seat })
-lobby-button-remove-computer-from = Махам компютъра ({ $seat })
+lobby-button-remove-computer-from = Махам ({ $seat })
 lobby-button-add-computer = Добавям компютър
 lobby-button-fill = Играем веднага
 lobby-button-start = Започваме

@@ -39,7 +39,7 @@ lobby-length-full = Ολόκληρη · { $count }
 
 lobby-button-sit-at = Κάθομαι ({ $seat })
 lobby-button-stand-from = Σηκώνομαι ({ $seat })
-lobby-button-remove-computer-from = Αφαίρεση υπολογιστή ({ $seat })
+lobby-button-remove-computer-from = Αφαίρεση ({ $seat })
 lobby-button-add-computer = Προσθήκη υπολογιστή
 lobby-button-fill = Παίζουμε τώρα
 lobby-button-start = Έναρξη

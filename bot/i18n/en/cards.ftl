@@ -115,8 +115,8 @@ team =
     }
 team-short =
     { $team ->
-        [north_south] North‑South
-       *[east_west] East‑West
+        [north_south] N‑S
+       *[east_west] E‑W
     }
 
 bid =

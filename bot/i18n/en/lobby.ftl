@@ -39,7 +39,7 @@ lobby-length-full = Full · { $count }
 
 lobby-button-sit-at = Sit { $seat }
 lobby-button-stand-from = Stand up ({ $seat })
-lobby-button-remove-computer-from = Remove the computer ({ $seat })
+lobby-button-remove-computer-from = Remove ({ $seat })
 lobby-button-add-computer = Add a computer player
 lobby-button-fill = Play now
 lobby-button-start = Start

@@ -128,7 +128,11 @@ team =
         [north_south] Nord‑Sud
        *[east_west] Est‑Ouest
     }
-team-short = { team }
+team-short =
+    { $team ->
+        [north_south] N‑S
+       *[east_west] E‑O
+    }
 
 bid =
     { $kind ->

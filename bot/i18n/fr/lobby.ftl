@@ -39,7 +39,7 @@ lobby-length-full = Entière · { $count }
 
 lobby-button-sit-at = S’asseoir en { $seat }
 lobby-button-stand-from = Se lever ({ $seat })
-lobby-button-remove-computer-from = Retirer l’ordinateur ({ $seat })
+lobby-button-remove-computer-from = Retirer ({ $seat })
 lobby-button-add-computer = Ajouter un ordinateur
 lobby-button-fill = Jouer maintenant
 lobby-button-start = Commencer

@@ -128,7 +128,11 @@ team =
         [north_south] Sjever‑Jug
        *[east_west] Istok‑Zapad
     }
-team-short = { team }
+team-short =
+    { $team ->
+        [north_south] S‑J
+       *[east_west] I‑Z
+    }
 
 bid =
     { $kind ->

@@ -41,7 +41,7 @@ lobby-length-full = Cijela · { $count }
 
 lobby-button-sit-at = Sjedni: { $seat }
 lobby-button-stand-from = Ustani ({ $seat })
-lobby-button-remove-computer-from = Ukloni računalo ({ $seat })
+lobby-button-remove-computer-from = Ukloni ({ $seat })
 lobby-button-add-computer = Dodaj računalo
 lobby-button-fill = Igraj odmah
 lobby-button-start = Počni

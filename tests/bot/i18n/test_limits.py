@@ -3,15 +3,11 @@
 import pytest
 
 from bot.i18n import LANGUAGES, words
-from bot.i18n.direction import unmarked
-from engine.seats import Team
 from tests.bot.i18n.samples import sample
 
 BUTTON_THAT_FITS = 38
 """Discord allows 80 characters and shows about so many."""
 SELECT_OPTION = 100
-HEADS_OF_BOTH_SIDES = 21
-"""Letters of both together: a code block on a phone shows 26 columns, 5 of them beside these."""
 
 
 def _texts(language: str, part: str) -> dict[str, str]:
@@ -40,9 +36,3 @@ def test_button_labels_fit_discords_limit(part: str, most: int, language: str) -
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_button_labels_are_one_line(language: str) -> None:
     assert [key for key, text in _texts(language, "-button-").items() if "\n" in text] == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_heads_of_a_score_fit_a_phone(language: str) -> None:
-    heads = [unmarked(words(language).team_short(team)) for team in Team]
-    assert sum(map(len, heads)) <= HEADS_OF_BOTH_SIDES

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.i18n import words
+from bot.i18n import LANGUAGES, words
+from bot.i18n.direction import unmarked
 from bot.i18n.languages import NO_BREAK
 from bot.rulebook.arithmetic import score_lines, sum_line
 from bot.tables.table import Stage
@@ -26,6 +27,9 @@ from tests.cogs.refused import refused
 from tests.cogs.table.test_info_pages import deal_of
 from tests.engine.scoring.games import Facts, settle
 from tests.rig.screens import text_of
+
+WIDEST_ON_A_PHONE = 25
+"""Letters of a block of code in a line."""
 
 FR = words("fr")
 
@@ -236,3 +240,11 @@ async def test_the_seats_can_be_changed_after_a_game(evening: Evening) -> None:
         assert evening.table().seat_of(alice.id) is Seat.SOUTH
         await bob.press(game.table, "start")
         assert evening.table().stage is Stage.PLAYING
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_of_points_is_read_whole_on_a_phone(language: str) -> None:
+    say = words(language)
+    rows = [(say(f"score-row-{row}"), (2000, 1980)) for row in ("deal", "total")]
+    widths = [len(unmarked(line)) for line in both_sides(rows, say, None).splitlines()]
+    assert max(widths) <= WIDEST_ON_A_PHONE
