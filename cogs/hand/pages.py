@@ -21,7 +21,13 @@ from cogs.ui.layout import FELT, LayoutItem, card, rows, shown, small, text, tit
 from cogs.ui.moves import is_forced, next_stake, number_to_name, question, turned_line
 from cogs.ui.page_state import INITIAL_STATE, HandPageState, asked
 from cogs.ui.people import PointOfView, name
-from cogs.ui.table_buttons import auction_button, first_page_button, next_button, tricks_button
+from cogs.ui.table_buttons import (
+    auction_button,
+    first_page_button,
+    next_button,
+    rematch_button,
+    tricks_button,
+)
 from cogs.watch.pages import own_watchers_items
 from engine.actions import Double, RenegeClaim
 from engine.cards import Trump
@@ -168,11 +174,13 @@ def _standing(table: Table, deal: DealView, seat: Seat, say: Words) -> str:
 def _over(
     table: Table, game: GameState, deal: DealView, seat: Seat, say: Words
 ) -> list[LayoutItem]:
-    """The result, and the button to the next deal."""
+    """The result, and the button to the next deal, or to the next game."""
     lines, buttons = DealLines(table, game, deal, seat, say), [tricks_button(table, say)]
     if table.is_closed_room:  # its tricks are all hands: they open at the end of the challenge
         buttons = ways_on(table, say)
     if game.over:
+        if not table.is_closed_room:
+            buttons.insert(0, rematch_button(table, say))
         return [text(title(lines.won()), *lines.result()), *rows(buttons)]
     head, *others = lines.result()
     if seat in table.ready:

@@ -19,7 +19,6 @@ ASK_STOP = ControlName("ask-stop", Presser.SEATED, counted=False)
 AGREE_STOP = ControlName("agree-stop", Presser.SEATED, counted=False)
 REFUSE_STOP = ControlName("refuse-stop", Presser.SEATED, counted=False)
 
-REMATCH = ControlName("rematch", Presser.SEATED)
 SEATS = ControlName("seats", Presser.SEATED)
 """To change seats in the lobby after a game."""
 

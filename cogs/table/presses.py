@@ -35,7 +35,6 @@ from cogs.table.controls import (
     LEAVE,
     PAUSE,
     REFUSE_STOP,
-    REMATCH,
     SEATS,
     SHARE_SHEET,
     SHEET,
@@ -71,7 +70,7 @@ from cogs.ui.own_hand import seen_at
 from cogs.ui.page_state import deal_of
 from cogs.ui.press import Press, answer_in_place
 from cogs.ui.replies import Refused, may_manage, new_answer
-from cogs.ui.table_buttons import AUCTION, KEEP, MORE, TRICKS, share_button
+from cogs.ui.table_buttons import AUCTION, KEEP, MORE, REMATCH, TRICKS, share_button
 from engine.seats import Team
 from engine.state import Deal, GameState, Phase
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from discord import ButtonStyle, ui
+from discord import ui
 
 from bot.analysis.usual_games import UsualGame
 from bot.i18n import Words, dotted, yes
@@ -15,7 +15,7 @@ from bot.tables.occupants import Human
 from bot.tables.table import Table
 from cogs.length import length_buttons, length_items
 from cogs.swap import swap_buttons, swap_items
-from cogs.table.controls import ASK_LEAVE, REMATCH, SEATS, SHEET, DetailsControl, ReviewControl
+from cogs.table.controls import ASK_LEAVE, SEATS, SHEET, DetailsControl, ReviewControl
 from cogs.table.player_records import whole_record
 from cogs.take_back import claim_line
 from cogs.ui.challenge_buttons import ChallengeControl, GameAgain
@@ -40,7 +40,7 @@ from cogs.ui.melds import announced_lines, belotes_had
 from cogs.ui.moves import last_trick
 from cogs.ui.people import name, sides_in_order, team_scores
 from cogs.ui.replies import mention
-from cogs.ui.table_buttons import analyse_button, more_button, next_button
+from cogs.ui.table_buttons import analyse_button, more_button, next_button, rematch_button
 from engine.contract import EVERY_TRICK, ContractKind
 from engine.ruleset import RuleSet
 from engine.scoring.shares import swept
@@ -321,9 +321,8 @@ def _after_deal(table: Table, game: GameState, say: Words) -> list[Control]:
 
 def _to_next_game(table: Table, say: Words) -> list[Control]:
     """What players do next, most of them: the same again, with other partners or another length."""
-    again = REMATCH.at(table.id, table.move)
     return [
-        button(again, say("game-button-rematch"), style=ButtonStyle.success),
+        rematch_button(table, say),
         *swap_buttons(table, say),
         *length_buttons(table, say),
         button(SEATS.at(table.id, table.move), say("game-button-seats")),

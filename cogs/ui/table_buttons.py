@@ -13,6 +13,7 @@ from cogs.ui.controls import WordedControl, control
 from cogs.ui.ids import ControlName, Presser
 
 NEXT = ControlName("next", Presser.SEATED, counted=False, plays=True)
+REMATCH = ControlName("rematch", Presser.SEATED)
 MORE = ControlName("more", Presser.ONLOOKER, counted=False)
 TRICKS = ControlName("tricks", Presser.ONLOOKER, counted=False)
 AUCTION = ControlName("auction", Presser.ONLOOKER, counted=False)
@@ -61,6 +62,12 @@ def next_button(table: Table, say: Words) -> Control:
     """On to the next deal."""
     on = NEXT.at(table.id, table.move)
     return button(on, say("score-button-next"), style=ButtonStyle.success)
+
+
+def rematch_button(table: Table, say: Words) -> Control:
+    """The same game again, with the same seats."""
+    again = REMATCH.at(table.id, table.move)
+    return button(again, say("game-button-rematch"), style=ButtonStyle.success)
 
 
 def more_button(table: Table, say: Words) -> Control:

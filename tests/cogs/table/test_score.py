@@ -224,6 +224,9 @@ async def test_a_rematch_keeps_the_seats(evening: Evening) -> None:
             assert hand_of(person).id > game.table.id
         await game.play_until(None)
         assert (await evening.kept()).game == await evening.replayed()
+        await bob.press(hand_of(bob), "rematch")
+        assert evening.table().seats == seats
+        assert evening.table().games == 3
 
 
 @pytest.mark.slow
