@@ -109,7 +109,7 @@ class GivenDay:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SoloPlay:
-    """A person's play of a deal alone; ``scores`` of both sides count once it is done.
+    """A person's play of a deal that many play; ``scores`` of both sides count once it is done.
 
     ``squares`` and ``accuracy`` are None until the deal was judged. ``seen``: they had seen its
     cards before they began. ``at_table``: the table at which they played it with others, from this

@@ -10,7 +10,7 @@ from bot.client import ContreeBot
 from bot.evenings import FOUR, Evening
 from bot.shared_plays.choice import candidate
 from bot.shared_plays.kinds import ChallengeWay
-from bot.shared_plays.rounds import DEALS, ROUNDS, Round, missed_in
+from bot.shared_plays.rounds import DEALS, ROUNDS, Round, deals_of_round, missed_in
 from bot.storage import challenges, shared_plays
 from bot.storage import evenings as rows
 from bot.storage.challenges import Challenge, NewChallenge, new_code
@@ -79,7 +79,8 @@ class RoundNow:
             users = {each.sat.user for each in people}
             begun = [deal for deal, players in self.round.begun.items() if players & users]
             if people[0].sat.table != number and users & {*self.present}:
-                yield people[0].sat.table, max(begun, default=self.round.number * DEALS - DEALS + 1)
+                first = deals_of_round(self.round.number).start
+                yield people[0].sat.table, max(begun, default=first)
 
 
 class EveningRounds:
