@@ -15,7 +15,6 @@ from bot.i18n import Words, words
 from bot.storage.errors import StorageError
 from bot.storage.preferences import player_preferences
 from bot.storage.stats.achievement_facts import earned_since
-from bot.tables.occupants import Human
 from bot.tables.table import Table
 from cogs.hand.hands import Hands
 from cogs.server_preferences import preferences_on
@@ -52,7 +51,7 @@ class AchievementNews:
         try:
             chosen = await preferences_on(self._bot, guild)
             public: dict[int, tuple[Achievement, ...]] = {}
-            for user in (held.user for held in table.seats if isinstance(held, Human)):
+            for user in table.people_in(table.playing_seats):
                 preferences = await database.read(partial(player_preferences, user=user))
                 # What the game that has just ended brought this person.
                 earned = partial(earned_since, user_id=user, moment=self._bot.clock.now() - FRESH)

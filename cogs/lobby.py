@@ -229,7 +229,7 @@ async def _fill(press: Press, asked: FillControl) -> None:
 async def _begin(press: Press, asked: StartControl, request: Start) -> None:
     """Start; if somebody knows the cards of the deal that is given, once more is asked first."""
     table = (await press.session()).table
-    people = [held.user for held in table.seats if isinstance(held, Human)]
+    people = table.people_in(table.playing_seats)
     if table.given and not asked.sure:
         cards = fingerprint_of_line(table.given.line)
         seen = await press.bot.services.database.read(

@@ -1,6 +1,7 @@
 """A table as it stands, and what it remembers of each thing that people may do at it."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import reduce
@@ -168,6 +169,11 @@ class Table:
     def occupant(self, seat: Seat) -> Occupant | None:
         """The occupant of a seat."""
         return self.seats[seat]
+
+    def people_in(self, seats: Iterable[Seat]) -> tuple[int, ...]:
+        """The people who own these seats."""
+        held = map(self.occupant, seats)
+        return tuple(each.user for each in held if isinstance(each, Human))
 
     def seat_of(self, user: int) -> Seat | None:
         """The seat that this person owns, even while a computer plays for them."""

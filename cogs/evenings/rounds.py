@@ -17,7 +17,6 @@ from bot.storage.challenges import Challenge, NewChallenge, new_code
 from bot.storage.evenings import EveningId, EveningSeat
 from bot.storage.same_deals import challenge_tonight, note_missed
 from bot.storage.shared_plays import SoloPlay
-from bot.tables.occupants import Human
 from bot.tables.session import Session
 from bot.tables.table import Stage
 from cogs.challenges.controls import is_played_alone
@@ -130,13 +129,12 @@ class EveningRounds:
         if challenge is None or not seats:
             return None
         tables = [each.table for seat in seats if (each := self._tables.session_of(seat))]
-        held = (table.occupant(seat) for table in tables for seat in table.present)
         return RoundNow(
             challenge=challenge,
             round=Round.of(seats[0].sat.round, plays),
             seats=seats,
             plays=plays,
-            present={who.user for who in held if isinstance(who, Human)},
+            present={user for table in tables for user in table.people_in(table.present)},
             here_at={guest.user: guest.here_at for guest in guests if guest.here_at},
             # A table that everybody has left plays no more: experts finish its deal at the end.
             playing=any(each.stage is Stage.PLAYING and each.present for each in tables),

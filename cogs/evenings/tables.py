@@ -155,8 +155,8 @@ class EveningTables:
         waiting = [each.sat.user for each in seats if not each.sat.table]
         tables = dict.fromkeys(each.table for each in seats if each.table)
         open_now = [each.table for number in tables if (each := self._session(number))]
-        held = (table.occupant(seat) for table in open_now for seat in table.present)
-        return list(dict.fromkeys([who.user for who in held if isinstance(who, Human)] + waiting))
+        there = (user for table in open_now for user in table.people_in(table.present))
+        return list(dict.fromkeys([*there, *waiting]))
 
     async def take_seat(self, kept: Evening, user: int) -> bool:
         """Give somebody the first seat that nobody or a computer holds; whether there was one."""
@@ -217,7 +217,8 @@ class EveningTables:
 def _is_for(table: Table, people: set[int], given: DealGiven | None) -> bool:
     """Whether a table was opened for these people; one with a deal of an evening, for that deal."""
     if given is None or table.given is None:
-        return given is None and _seats(table) == people
+        seated = table.people_in(table.playing_seats) if table.stage is Stage.LOBBY else ()
+        return given is None and {*seated} == people
     return (table.given.challenge, table.given.number) == (given.challenge, given.number)
 
 
@@ -228,12 +229,6 @@ async def _begin(session: Session, given: DealGiven | None) -> None:
             await session.submit(session.table.host, Start(fill=True))
         except TableRefused as refused:
             logger.info("a deal was not begun", table=session.table.id, why=refused.code)
-
-
-def _seats(table: Table) -> set[int]:
-    """The people who sit in a lobby."""
-    held = map(table.occupant, table.playing_seats) if table.stage is Stage.LOBBY else ()
-    return {who.user for who in held if isinstance(who, Human)}
 
 
 def _from(host: int, places: dict[int, int]) -> tuple[int | None, ...]:

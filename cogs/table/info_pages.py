@@ -242,7 +242,8 @@ def still_there(table: Table, user: int) -> Holds:
     """A condition: this player is present and the same game is running."""
 
     def holds(now: Table) -> bool:
-        return user in _players(now) and (now.stage, now.games) == (table.stage, table.games)
+        same_game = (now.stage, now.games) == (table.stage, table.games)
+        return same_game and now.seat_of(user) in now.present
 
     return holds
 
@@ -252,7 +253,7 @@ def same_choices(table: Table, user: int, reactions: Reactions) -> Holds:
 
     def choices(now: Table) -> tuple[object, ...]:
         seat, reacted = now.seat_of(user), {each for each, _ in reactions.at(now)}
-        return now.stage, now.games, now.paused is None, user in _players(now), seat in reacted
+        return now.stage, now.games, now.paused is None, seat in now.present, seat in reacted
 
     before = choices(table)
     # Menus that offer what is no longer so are taken away.
@@ -261,13 +262,7 @@ def same_choices(table: Table, user: int, reactions: Reactions) -> Holds:
 
 def still_gone(user: int) -> Holds:
     """A condition: this player is still away."""
-    return lambda now: user not in _players(now)
-
-
-def _players(table: Table) -> set[int]:
-    """The people at the table who play themselves."""
-    held = (table.occupant(seat) for seat in table.playing_seats)
-    return {each.user for each in held if isinstance(each, Human) and not each.away}
+    return lambda now: now.seat_of(user) not in now.present
 
 
 def same_stage(table: Table) -> Holds:

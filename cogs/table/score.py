@@ -293,10 +293,10 @@ def _gains(table: Table, gains: Sequence[RatingChange], say: Words) -> Iterator[
             yield say("score-unrated")
         return
     told = [_gain(each, say) for each in gains]
-    held = {seat: table.occupant(seat) for seat in table.playing_seats if is_trial(table, seat)}
-    trying = [mention(each.user, say) for each in held.values() if isinstance(each, Human)]
+    trying = table.people_in(seat for seat in table.playing_seats if is_trial(table, seat))
     if trying:
-        told.append(say("score-rating-trial", players=say.every(trying)))
+        players = say.every(mention(user, say) for user in trying)
+        told.append(say("score-rating-trial", players=players))
     if told:
         yield say("score-ratings", players=dotted(told))
 

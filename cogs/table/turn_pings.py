@@ -70,12 +70,9 @@ class TurnPings:
 
     def to_ping(self, table: Table, *seats: Seat) -> list[discord.Object]:
         """The owners of these seats who are present, and want to be pinged here."""
-        held = (table.occupant(seat) for seat in seats if table.is_present(seat))
-        people = (human.user for human in held if isinstance(human, Human))
-        guild = table.opened.guild
-        return [
-            discord.Object(user) for user in people if self._preference_cache.may_ping(user, guild)
-        ]
+        people, guild = table.people_in(filter(table.is_present, seats)), table.opened.guild
+        may_ping = self._preference_cache.may_ping
+        return [discord.Object(user) for user in people if may_ping(user, guild)]
 
     def changed(self, table: Table) -> None:
         """Delete the ping once the table waits for somebody else."""

@@ -5,7 +5,6 @@ from datetime import timedelta
 from discord.ext import commands
 
 from bot.storage.database.schema import EVERYWHERE
-from bot.tables.occupants import Human
 from bot.tables.table import Table
 from cogs.ui.background import PeriodicTask, contained
 
@@ -21,7 +20,7 @@ class OwnAnalyses(PeriodicTask):
     @commands.Cog.listener()
     async def on_game_over(self, table: Table) -> None:
         """A game has ended and counts already."""
-        users = {held.user for held in table.seats if isinstance(held, Human)}
+        users = {*table.people_in(table.playing_seats)}
         guild, services = table.opened.guild, self._bot.services
         if self._bot.serves(guild):
             for user in users:
