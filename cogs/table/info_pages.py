@@ -31,10 +31,10 @@ from cogs.table.controls import (
     Reaction,
 )
 from cogs.table.reactions import Reactions
-from cogs.ui.control import Control, button
+from cogs.ui.control import Control, answer_buttons, button
 from cogs.ui.layout import LayoutItem, card, rows, rule, small, text, title
 from cogs.ui.moves import calls_line, past_trick_line, said
-from cogs.ui.people import asker, called_by, name
+from cogs.ui.people import asker, awaited_names, called_by, name
 from cogs.ui.side_pages import Holds
 from cogs.ui.table_buttons import (
     KEEP,
@@ -330,11 +330,8 @@ def stop_items(table: Table, say: Words) -> list[LayoutItem]:
         return [text(say("stop-refused", player=name(table, vote.refused_by, say)))]
     if vote.asked is None:
         return []
-    awaited = say.every(name(table, seat, say) for seat in sorted(StopVote.to_answer(table)))
-    asked = say("stop-asked", player=asker(table, vote.asked.by, say), awaited=awaited)
+    who, awaited = asker(table, vote.asked.by, say), awaited_names(StopVote, table, say)
+    asked = say("stop-asked", player=who, awaited=awaited)
     agree, refuse = (each.at(table.id) for each in (AGREE_STOP, REFUSE_STOP))
-    answers = [
-        button(agree, say("stop-button-agree"), style=ButtonStyle.success),
-        button(refuse, say("stop-button-refuse"), style=ButtonStyle.danger),
-    ]
+    answers = answer_buttons(agree, say("stop-button-agree"), refuse, say("stop-button-refuse"))
     return [text(asked), *rows(answers)]
