@@ -129,14 +129,14 @@ class AiWorkers:
             self.tally.was_hurried()
         except TimeoutError:
             self.tally.timed_out()
-            logger.warning("a computer player took too long", level=level, **self.tally.failures)
+            logger.warning("a computer player took too long", plays=level, **self.tally.failures)
         except CannotThink as failure:
             self.tally.failed()
             why = {"why": str(failure), **self.tally.failures}
-            logger.error("a computer player could not think", level=level, **why)
+            logger.error("a computer player could not think", plays=level, **why)
         except Exception:
             self.tally.failed()
-            logger.exception("a computer player failed", level=level, **self.tally.failures)
+            logger.exception("a computer player failed", plays=level, **self.tally.failures)
         else:
             THOUGHT_SECONDS.labels(level).observe(perf_counter() - began)
             told = sentence(level, view, thought.choice)

@@ -114,7 +114,7 @@ class LoadShedding:
             gc.set_threshold(young, middle, usual)
 
     def _go_to(self, level: Shed) -> None:
-        told = {"level": level.name.lower(), "lag_ms": round(self.lag * 1000)}
+        told = {"left_out": level.name.lower(), "lag_ms": round(self.lag * 1000)}
         if level is Shed.NOTHING:
             logger.warning("the load is over: nothing is left out any more", **told)
         elif level > self.level:

@@ -20,12 +20,12 @@ from sqlalchemy import (
     text,
 )
 
-from bot.storage.backup.backup import new_copy
 from bot.storage.backup.check import Finding, dangling_rows, values_found
+from bot.storage.backup.copy_alone import copy_alone
 from bot.storage.backup.values import FREE
 from bot.storage.database.database import parsed_address
 from bot.storage.database.dialects import STEP
-from bot.storage.database.lock import alone_with, run_alone
+from bot.storage.database.lock import run_alone
 from bot.storage.database.migrate import migrate
 from bot.storage.database.people import as_stored, stored_type
 from bot.storage.database.postgresql import cause_of, engine_for
@@ -60,11 +60,7 @@ async def move(source: Path, address: str, told: RowsLeft | None = None) -> Move
     url = parsed_address(address)
     if url.get_backend_name() != "postgresql":
         raise BadDatabaseUrl("not an address of PostgreSQL")
-    with (
-        alone_with(source),
-        new_copy(source, source) as copy,
-        engine_on(copy, (), "BEGIN") as engine,
-    ):
+    with copy_alone(source, source) as copy, engine_on(copy, (), "BEGIN") as engine:
         return await run_alone(address, lambda: _moved(engine, address, told))
 
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from bot.storage.backup.backup import Watch, new_copy, put
+from bot.storage.backup.backup import Watch, put
 from bot.storage.backup.check import Report, check_file
-from bot.storage.database.lock import alone_with
+from bot.storage.backup.copy_alone import copy_alone
 from bot.storage.database.sqlite_file import (
     as_storage_unavailable,
     give_to_owner_of,
@@ -36,7 +36,7 @@ def restore(
     What is put in place has every byte of the backup, whichever version wrote it: only the copy
     that is checked is migrated. DatabaseInUse while a bot uses the database.
     """
-    with alone_with(database), new_copy(backup, database) as copy:
+    with copy_alone(backup, database) as copy:
         report = check_file(copy, watch)
         if report.findings and not damaged:
             return Restored(report, done=False)

@@ -2,6 +2,7 @@
 
 import json
 import logging
+import re
 from io import StringIO
 from typing import Literal, cast
 
@@ -11,6 +12,7 @@ from pydantic import SecretStr
 
 from bot.monitoring.logs import HIDDEN, configure_logs, log_handler
 from bot.settings import Settings
+from tests.rig.documents import ROOT
 
 # Shaped like a bot's token, and made up of nothing.
 TOKEN = ".".join(("A" * 26, "B" * 6, "C" * 38))
@@ -162,3 +164,14 @@ def test_the_log_level_applies_to_libraries_too(capsys: pytest.CaptureFixture[st
     configure_logs(SETTINGS.model_copy(update={"log_level": "error"}))
     logging.getLogger("discord.http").warning("slow")
     assert capsys.readouterr().err == ""
+
+
+def test_no_line_calls_a_fact_as_the_log_calls_its_own() -> None:
+    own = r"\.(debug|info|warning|error|exception)\([^()]*\b(level|logger|timestamp)="
+    named = [
+        path
+        for folder in ("bot", "cogs")
+        for path in (ROOT / folder).rglob("*.py")
+        if re.search(own, path.read_text("utf-8"))
+    ]
+    assert named == []

@@ -5,6 +5,8 @@ import gc
 from itertools import pairwise
 
 import pytest
+from structlog.stdlib import add_log_level
+from structlog.testing import capture_logs
 
 from bot.monitoring import overload
 from bot.monitoring.overload import (
@@ -34,8 +36,10 @@ def run_late(shedding: LoadShedding, late: float, seconds: float) -> list[Shed]:
 
 def test_pictures_are_left_out_first_then_hands_then_thought() -> None:
     shedding = LoadShedding()
-    assert run_late(shedding, 0.3, 5) == [Shed.PICTURES, Shed.HANDS, Shed.THOUGHT]
+    with capture_logs(processors=[add_log_level]) as told:
+        assert run_late(shedding, 0.3, 5) == [Shed.PICTURES, Shed.HANDS, Shed.THOUGHT]
     assert all(shedding.sheds(what) for what in Shed)
+    assert [each["left_out"] for each in told] == ["pictures", "hands", "thought"]
 
 
 @pytest.mark.parametrize("what", FROM)

@@ -70,6 +70,15 @@ def test_without_hard_links_the_former_database_is_copied(
     assert told_by(played, COUNT) != [(0,)]
 
 
+def test_what_a_killed_restore_has_left_is_removed(played: Path, copy: Path) -> None:
+    back_up(played, copy)
+    others = {"table.db.before-v1_0", "notes.part", "table.database.part"}
+    for name in ("table.db.x1_.part", "table.db.x1_.part-wal", *others):
+        (played.parent / name).touch()
+    restore(copy, played, NOON)
+    assert {name for name in names_in(played.parent) if "part" in name or name in others} == others
+
+
 def test_a_restore_works_without_a_former_database(path: Path, copy: Path, evenings: Path) -> None:
     shutil.copyfile(evenings, copy)
     restored = restore(copy, path, NOON)
