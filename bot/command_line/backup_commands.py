@@ -152,6 +152,8 @@ def _own_file(settings: Settings) -> Path:
 
 
 def _require_file(path: Path) -> None:
+    if path.is_dir():
+        raise CannotStart(ExitCode.UNREADABLE_FILE, file=str(path))
     if not path.is_file():
         raise CannotStart(ExitCode.MISSING_FILE, file=str(path))
     path.open("rb").close()  # SQLite would not tell a file of somebody else from a damaged one

@@ -15,6 +15,7 @@ from sqlalchemy import (
     column,
     func,
     insert,
+    inspect,
     select,
     table,
     text,
@@ -31,7 +32,7 @@ from bot.storage.database.people import as_stored, stored_type
 from bot.storage.database.postgresql import cause_of, engine_for
 from bot.storage.database.schema import metadata
 from bot.storage.database.sqlite import engine_on
-from bot.storage.errors import BadDatabaseUrl, NotEmpty, StorageUnavailable
+from bot.storage.errors import BadDatabaseUrl, Cause, NotEmpty, StorageUnavailable
 
 PATIENCE = 10.0
 """Seconds to wait for the server, and for its locks."""
@@ -55,7 +56,8 @@ async def move(source: Path, address: str, told: RowsLeft | None = None) -> Move
     """Move all that a file holds to the empty database at this address.
 
     DatabaseInUse while a bot uses either, NotEmpty if something is there, StorageUnavailable if one
-    of them cannot be reached, BadDatabaseUrl for an address that is none of PostgreSQL.
+    of them cannot be reached or the file is empty, BadDatabaseUrl for an address that is none of
+    PostgreSQL.
     """
     url = parsed_address(address)
     if url.get_backend_name() != "postgresql":
@@ -66,6 +68,8 @@ async def move(source: Path, address: str, told: RowsLeft | None = None) -> Move
 
 async def _moved(source: Engine, address: str, told: RowsLeft | None) -> Moved:
     with source.begin() as old:
+        if not inspect(old).get_table_names():
+            raise StorageUnavailable(Cause.UNREADABLE)  # a disk that was full leaves such a file
         migrate(old)
         if findings := (*dangling_rows(old), *values_found(old, MOVED)):
             return Moved(0, findings)

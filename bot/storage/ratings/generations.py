@@ -122,6 +122,8 @@ def games_by_ladder(connection: Connection) -> dict[tuple[int, Ladder], int]:
     of_guild = (games.c.guild_id, games.c.family, games.c.people)
     played = select(*of_guild, func.count()).group_by(*of_guild)
     for guild, family, people, number in connection.execute(played):
+        if not isinstance(family, str):
+            continue  # a damaged game is on no ladder
         for scope in (guild, EVERYWHERE):
             key = scope, Ladder(family, people)
             counts[key] = counts.get(key, 0) + number

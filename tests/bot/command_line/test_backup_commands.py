@@ -230,12 +230,19 @@ def test_a_damaged_backup_is_restored_only_by_force(database: Path, said: Said) 
 @pytest.mark.parametrize("command", ["check", "restore"])
 @pytest.mark.parametrize(
     ("content", "code"),
-    [(None, ExitCode.MISSING_FILE), ("a shopping list", ExitCode.UNREADABLE_FILE)],
+    [
+        (None, ExitCode.MISSING_FILE),
+        ("a shopping list", ExitCode.UNREADABLE_FILE),
+        ("", ExitCode.UNREADABLE_FILE),
+        (Path("a folder"), ExitCode.UNREADABLE_FILE),
+    ],
 )
 def test_a_file_that_is_not_a_backup_is_refused(
-    database: Path, said: Said, command: str, content: str | None, code: ExitCode
+    database: Path, said: Said, command: str, content: str | Path | None, code: ExitCode
 ) -> None:
-    if content is not None:
+    if isinstance(content, Path):
+        Path("monday.db").mkdir()
+    elif content is not None:
         Path("monday.db").write_text(content)
     before = content_of(database)
     assert main([command, "monday.db"]) == code

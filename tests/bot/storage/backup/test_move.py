@@ -16,7 +16,13 @@ from bot.storage.backup.move import MOVED, Moved, move
 from bot.storage.database.database import Database
 from bot.storage.database.lock import PostgresqlLock, alone_with
 from bot.storage.database.schema import evenings, metadata, tables
-from bot.storage.errors import BadDatabaseUrl, DatabaseInUse, NotEmpty, StorageUnavailable
+from bot.storage.errors import (
+    BadDatabaseUrl,
+    Cause,
+    DatabaseInUse,
+    NotEmpty,
+    StorageUnavailable,
+)
 from bot.storage.log.table_log import SqlEventStore
 from tests.bot.storage import server
 from tests.bot.storage.files import change, content_of, names_in, number_in
@@ -162,6 +168,14 @@ async def test_a_difference_leaves_nothing_behind(
     with pytest.raises(RuntimeError, match="are not the same on both databases"):
         await move(whole, address)
     assert await what_is_there(address) == 0
+
+
+def test_an_empty_file_is_not_moved(path: Path, address: str) -> None:
+    path.touch()
+    with pytest.raises(StorageUnavailable) as refused:
+        asyncio.run(move(path, address))
+    assert refused.value.cause is Cause.UNREADABLE
+    assert asyncio.run(what_is_there(address)) == 0
 
 
 async def test_a_database_that_is_not_empty_is_left_alone(whole: Path, address: str) -> None:

@@ -14,6 +14,7 @@ from bot.storage.database.database import Database
 from bot.storage.database.schema import (
     EVERYWHERE,
     game_players,
+    games,
     rating_changes,
     ratings,
     standings,
@@ -132,13 +133,15 @@ async def test_a_damaged_rating_is_counted_anew_once_a_game_ends(database: Datab
 
 
 async def test_a_ladder_that_cannot_be_counted_stops_no_other(sqlite: Database) -> None:
-    games_here = [a_game(), a_game(number=2, guild_id=OTHER_GUILD)]
+    games_here = [a_game(), a_game(number=2, guild_id=OTHER_GUILD), a_game(number=3)]
     await count_games(sqlite, games_here)
     expected = await kept(sqlite)
     no_number = update(game_players).where(game_players.c.game_id == 1)
+    no_text = update(games).where(games.c.id == 3)
 
     def damage(connection: Connection) -> None:
         connection.execute(no_number.values(points=literal_column("'no number'")))
+        connection.execute(no_text.values(family=literal_column("x'00ff'")))
         generations.want_all(connection)
         # What another code counted, as it were.
         connection.execute(update(standings).values(wins=7))
