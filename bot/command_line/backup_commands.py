@@ -40,7 +40,8 @@ def backup(settings: Settings, chosen: Namespace) -> int:
     _require_file(source)
     if target.exists() and not chosen.force:
         raise CannotStart(ExitCode.FILE_EXISTS, file=str(target))
-    if target.is_dir() or not target.absolute().parent.is_dir():
+    # Nor a device, as /dev/null, whose place the copy would take.
+    if (target.exists() and not target.is_file()) or not target.absolute().parent.is_dir():
         raise CannotStart(ExitCode.UNWRITABLE_FILE, file=str(target))
     try:
         size = back_up(source, target, _progress(say))

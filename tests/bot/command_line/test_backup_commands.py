@@ -108,10 +108,11 @@ def test_a_file_is_overwritten_only_by_force(database: Path, said: Said) -> None
     assert number_in(Path("monday.db"), "SELECT count(*) FROM tables") == 3
 
 
-@pytest.mark.parametrize("target", ["nowhere/monday.db", "data"])
+@pytest.mark.parametrize("target", ["nowhere/monday.db", "data", "device"])
 def test_a_backup_that_cannot_be_written_is_reported(
     database: Path, said: Said, target: str
 ) -> None:
+    os.mkfifo("device")
     assert main(["backup", "--force", target]) == ExitCode.UNWRITABLE_FILE
     _, (fault,) = said.lines()
     assert target in fault
