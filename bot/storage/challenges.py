@@ -284,6 +284,14 @@ def challenge_coded(connection: Connection, code: str) -> Challenge | None:
     return CHALLENGES.one(connection, CHALLENGES.every.where(*coded))
 
 
+def see_deals(connection: Connection, shared_play: int, user: int, now: datetime) -> None:
+    """Note that somebody knows the cards of all its deals, as whoever can deal them by its seed."""
+    known = seen_deals(connection, shared_play, user)
+    for deal in deals_of(connection, shared_play):
+        if deal.deal not in known:
+            see(connection, fingerprint_of_line(deal.line), (user,), now)
+
+
 def challenges_of(
     connection: Connection, user: int, now: datetime, most: int
 ) -> tuple[Challenge, ...]:

@@ -183,6 +183,22 @@ def is_open_deal(connection: Connection, cards: str, now: datetime) -> bool:
     return connection.execute(open_deals.limit(1)).first() is not None
 
 
+def is_played_again(connection: Connection, shared_play: int, now: datetime) -> bool:
+    """Whether deals of a shared play that is over are to be played in another one that is open."""
+    own = shared_play_deals.alias("own")
+    again = (
+        select(own.c.number)
+        .join(shared_play_deals, shared_play_deals.c.cards == own.c.cards)
+        .join(shared_plays, shared_plays.c.id == shared_play_deals.c.shared_play_id)
+        .where(
+            own.c.shared_play_id == shared_play,
+            shared_plays.c.id != shared_play,
+            shared_plays.c.closes_at > now,
+        )
+    )
+    return connection.execute(again.limit(1)).first() is not None
+
+
 def is_playing(connection: Connection, user: int, now: datetime) -> bool:
     """Whether somebody is in the middle of a deal of a shared play that has not ended."""
     unfinished = (

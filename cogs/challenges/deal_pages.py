@@ -143,10 +143,19 @@ def deals_page(shown: ChallengeShown, say: Words) -> ui.LayoutView:
     return card(
         text(*about(shown, say)[:2], *lines),
         *ways,
-        text(small(_after_hint(shown, say) if shown.now_open else sealed_line(shown, say))),
+        text(small(_hint(shown, say))),
         *rows([*play_button(shown, say), *looks(shown, say, but=ChallengeDealsControl)]),
         colour=GOLD,
     )
+
+
+def _hint(shown: ChallengeShown, say: Words) -> str:
+    """When the hands open; then the seed of the deals, which whoever reads it is noted to know."""
+    if shown.now_open:
+        return _after_hint(shown, say)
+    if shown.shows_seed:
+        return say("challenge-seed", seed=shown.challenge.seed.hex())
+    return sealed_line(shown, say)
 
 
 def _undone(shown: ChallengeShown, own: SoloPlay | None) -> str:
@@ -182,7 +191,7 @@ def deal_page(shown: ChallengeShown, number: int, say: Words) -> ui.LayoutView:
     ways = [
         button(ChallengeDealsControl(shown.challenge.shared_play), say("challenge-button-deals"))
     ]
-    if not shown.now_open and not shown.challenge.has_other_rules:
+    if shown.is_told and not shown.challenge.has_other_rules:
         ways.append(
             button(
                 ChallengeHandsControl(shown.challenge.shared_play, number),

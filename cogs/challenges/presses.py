@@ -199,6 +199,10 @@ async def _ranking(press: Press, asked: RankingControl) -> None:
 @taking_over
 async def _deals(press: Press, asked: ChallengeDealsControl) -> None:
     shown = await shown_to(press.interaction, await _challenge(press, asked.challenge))
+    if shown.shows_seed:
+        database, now = press.bot.services.database, press.bot.clock.now()
+        see = partial(challenges.see_deals, shared_play=asked.challenge, user=press.user, now=now)
+        await database.write(see, exclusive=False, guild=press.interaction.guild_id or 0)
     await answer_without_picture(press.interaction, deals_page(shown, press.say))
 
 

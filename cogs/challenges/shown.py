@@ -41,7 +41,8 @@ class ChallengeShown:
 
     ``own`` are the reader's plays by deal, ``knows``: they have seen one of its deals before.
     ``reader`` is 0 for the post, which everybody reads. ``sealed``: the deals come from its seed.
-    ``title`` is that of the evening whose tables play it.
+    ``played_again``: it is over, and another one that is open has its deals. ``title`` is that of
+    the evening whose tables play it.
     """
 
     challenge: Challenge
@@ -53,6 +54,7 @@ class ChallengeShown:
     reader: int = 0
     knows: bool = False
     sealed: bool = True
+    played_again: bool = False
     title: str = ""
 
     @property
@@ -90,7 +92,17 @@ class ChallengeShown:
         """Whether the reader may know what others did on a deal: after their own play."""
         play = self.own.get(deal)
         # Nobody may be shown cards that they could still play (ADR 27).
-        return not self.now_open or (play is not None and play.done_at is not None)
+        return self.is_told or (play is not None and play.done_at is not None)
+
+    @property
+    def is_told(self) -> bool:
+        """Whether its deals are no secret any more, here or in another challenge."""
+        return not (self.now_open or self.played_again)
+
+    @property
+    def shows_seed(self) -> bool:
+        """Whether its seed may be read, by which anybody can deal its deals."""
+        return self.sealed and self.is_told
 
 
 def is_left_alone(shown: ChallengeShown) -> bool:
@@ -130,12 +142,10 @@ def about(shown: ChallengeShown, say: Words) -> list[str]:
 
 
 def sealed_line(shown: ChallengeShown, say: Words) -> str:
-    """The seal of the deals; once they are over the seed, by which they can be dealt again."""
+    """The seal of the deals, by which their seed can be checked once it is told."""
     if not shown.sealed:
         return say("challenge-unsealed")
-    if shown.now_open:
-        return say("challenge-seal", seal=seal(shown.challenge.seed)[:SEAL_SHOWN])
-    return say("challenge-seed", seed=shown.challenge.seed.hex())
+    return say("challenge-seal", seal=seal(shown.challenge.seed)[:SEAL_SHOWN])
 
 
 def play_button(shown: ChallengeShown, say: Words) -> list[Control]:
