@@ -7,10 +7,11 @@ import pytest
 from bot.tables.deals import rules_of_given
 from bot.tables.events import DealGiven
 from bot.tables.refusals import TableRefusal
-from bot.tables.requests import ChangeSeats, Rematch, Request, Start
+from bot.tables.requests import ChangeSeats, Rematch, Request, SetLevel, Start
 from bot.tables.table import Stage, Table
 from bot.tables.take_back import TakeBack
 from bot.tables.watching import AskWatch
+from engine.players import Level
 from engine.seats import Seat
 from engine.variants import find_variant
 from tests.bot.tables.evening import ANNA, STRANGER, Evening, opening
@@ -57,6 +58,16 @@ def test_nothing_is_taken_back_in_a_closed_room() -> None:
     evening = in_turn(table_of(CHALLENGED))
     refused = evening.refused(ANNA, TakeBack(evening.table.move))
     assert refused.code is TableRefusal.TAKE_BACKS_BARRED
+
+
+@pytest.mark.secrecy
+def test_the_computers_of_a_closed_room_keep_their_level() -> None:
+    def lobby(given: DealGiven) -> Evening:
+        return Evening(replace(table_of(given).table.opened, level=Level.EXPERT), given=given)
+
+    assert lobby(SHARED).ask(ANNA, SetLevel(Level.BEGINNER))
+    refused = lobby(CHALLENGED).refused(ANNA, SetLevel(Level.BEGINNER))
+    assert refused.code is TableRefusal.EXPERTS_PLAY
 
 
 @pytest.mark.parametrize(

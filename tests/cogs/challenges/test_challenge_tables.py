@@ -282,6 +282,7 @@ async def test_whoever_has_begun_a_deal_gets_no_seat_for_it_elsewhere(evening: E
         }
 
 
+@pytest.mark.secrecy
 async def test_the_deals_of_a_game_that_is_not_over_are_not_challenged(evening: Evening) -> None:
     async with at_table(evening, "Ann", target=10_000) as game:
         (ann,) = game.people.values()

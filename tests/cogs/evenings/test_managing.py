@@ -174,6 +174,7 @@ async def test_missing_threads_are_said_when_one_is_made(evening: Evening) -> No
         assert told in text_of(await boss.slash("contree evening"))
 
 
+@pytest.mark.secrecy
 async def test_only_managers_change_them(evening: Evening) -> None:
     async with evening.with_people("Eve") as (eve,):
         night = Gathering(evening)

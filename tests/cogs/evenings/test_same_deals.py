@@ -123,6 +123,10 @@ async def test_the_code_of_an_evening_opens_no_table_elsewhere(evening: Evening)
         await night.play(session)
         forged = evening.cafe.leftover(f"b1:challenge-next:{session.table.id}:0:")
         assert SAY("refusal-stale-press") in text_of(await ann.press(forged))
+        # Nor does somebody without a seat go on for a table.
+        (eve,) = evening.people("Eve")
+        told = text_of(await night.next_deal(eve, session))
+        assert SAY("refusal-not-seated") in told
         assert [each.table.id for each in night.sessions] == [session.table.id]
 
 
