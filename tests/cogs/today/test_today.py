@@ -15,6 +15,7 @@ from bot.shared_plays.alone import contract_of, read_alone
 from bot.storage.backup.check import Damage, look_through
 from bot.storage.database.schema import played_deals
 from engine.cards import Rank, Suit
+from tests.bot.storage.preferences.test_hidden_players import hide
 from tests.cogs.evening import Evening
 from tests.cogs.playing import offers, verbs
 from tests.cogs.privacy.test_privacy import taken_away, there
@@ -30,6 +31,7 @@ from tests.cogs.today.quick_experts import (
     want_posts,
     with_experts,
 )
+from tests.cogs.today.test_week import lead_by
 from tests.rig.people import Person
 from tests.rig.screens import buttons_of, message_of, text_of
 from tests.rig.ways import setup
@@ -81,6 +83,14 @@ async def test_a_day_is_played_once_to_its_end(today: Evening) -> None:
         assert await kept(today, alice.id) == done
         found = await today.bot.services.database.read(lambda c: look_through(c, "v1_0"))
         assert not found.findings
+        # Who is hidden is somebody to the others.
+        deal, guild = await running(today), today.cafe.server.id
+        await today.bot.services.database.write(lambda c: lead_by(c, deal, bob.id, guild, 20))
+        assert f"<@{bob.id}>" in text_of(await alice.press(board))
+        await hide(today.bot.services.database, bob.id)
+        told = text_of(await alice.press(board))
+        assert f"<@{bob.id}>" not in told
+        assert SAY("alone-somebody") in told
 
 
 async def test_a_listener_plays_each_move_on_a_new_message(today: Evening) -> None:

@@ -14,6 +14,7 @@ from bot.storage.shared_plays import OpenDeal, add_day, advance, begin, day_at
 from cogs.ui.layout import signed
 from engine.variants import find_variant
 from tests.bot.shared_plays.made_days import SEED
+from tests.bot.storage.preferences.test_hidden_players import hide
 from tests.cogs.today.quick_experts import daily
 from tests.rig.plugin import OpenCafe
 from tests.rig.screens import text_of
@@ -26,7 +27,7 @@ MONDAY = date(2026, 3, 30)
 ELSEWHERE = 812_345_678_901_234_777
 
 
-def play(connection: Connection, deal: OpenDeal, user: int, guild: int, points: int) -> None:
+def lead_by(connection: Connection, deal: OpenDeal, user: int, guild: int, points: int) -> None:
     """Let somebody lead by so many points, a minute before the day ends."""
     at = deal.closes_at - timedelta(minutes=1)
     begun = begin(connection, deal, user, guild, at)
@@ -51,18 +52,19 @@ async def test_a_week_over_the_change_to_summer_time_is_posted_on_monday(
                 assert deal is not None
                 deals.append(deal)
             before, *days = deals[:8]
-            play(connection, before, alice.id, guild, 300)
-            play(connection, before, bob.id, guild, 0)
+            lead_by(connection, before, alice.id, guild, 300)
+            lead_by(connection, before, bob.id, guild, 0)
             for number, deal in enumerate(days):
                 # The two worst of Bob's days are left out: what he loses there costs him nothing.
-                play(connection, deal, alice.id, guild, 0)
-                play(connection, deal, bob.id, guild, 10 if number < 5 else -200)
-                play(connection, deal, ELSEWHERE, 0, 290)
-            play(connection, days[-1], eve.id, guild, -400)
+                lead_by(connection, deal, alice.id, guild, 0)
+                lead_by(connection, deal, bob.id, guild, 10 if number < 5 else -200)
+                lead_by(connection, deal, ELSEWHERE, 0, 290)
+            lead_by(connection, days[-1], eve.id, guild, -400)
             assert days[-1].closes_at - days[-1].opens_at == timedelta(hours=23)
             return deals[8], deals[9]
 
         monday, tuesday = await evening.bot.services.database.write(week)
+        await hide(evening.bot.services.database, eve.id)
         days = evening.bot.get_cog("Days")
         post = DayPost(guild, channel, 0, date(2000, 1, 1))
         await days._post_on(post, monday, monday.opens_at, monday.opens_at)  # type: ignore[union-attr]
@@ -70,8 +72,9 @@ async def test_a_week_over_the_change_to_summer_time_is_posted_on_monday(
         assert SAY("today-post-week") in told
         told = told.partition(SAY("today-post-week"))[2]
         # Alice: 200 and 300 where Bob lost, and three days of -10; Bob: five days of +10.
-        for rank, (person, points) in enumerate(((alice, 470), (bob, 50), (eve, -300)), start=1):
-            who, score = f"<@{person.id}>", signed(points, SAY)
+        names = f"<@{alice.id}>", f"<@{bob.id}>", SAY("alone-somebody")
+        for rank, (who, points) in enumerate(zip(names, (470, 50, -300), strict=True), start=1):
+            score = signed(points, SAY)
             assert SAY("today-leaderboard-line", rank=rank, player=who, points=score) in told
         assert str(ELSEWHERE) not in told
         await days._post_on(post, tuesday, tuesday.opens_at, tuesday.opens_at)  # type: ignore[union-attr]

@@ -8,6 +8,7 @@ from engine.actions import Refusal
 from engine.auctions.suits import SuitAuction
 from engine.cards import SUIT_TRUMPS, Trump
 from engine.contract import Bid, naming
+from engine.options.doubling import ONCE_NAMED
 from engine.ruleset import RuleSet
 from tests.engine.auctions.games import FORCING, HOLDING, TAKING, TWO_PLAYERS, Bidding, with_hand
 from tests.engine.table import cards, refused
@@ -82,6 +83,18 @@ def test_calls_out_of_turn_and_doubles_are_refused() -> None:
     for call in ("0x", "1x"):
         with refused(Refusal.NOTHING_TO_DOUBLE):
             Bidding(TAKING).say(call)
+
+
+def test_a_suit_that_is_named_is_doubled_by_the_opponents_and_redoubled() -> None:
+    auction = SuitAuction(turned=True, doubling=ONCE_NAMED)
+    bidding = Bidding(replace(TAKING, auction=auction)).say("0H")
+    assert bidding.asked == [1, 3]
+    assert bidding.may(1) == bidding.may(3) == {"-", "x"}
+    assert not bidding.may(2)
+    bidding.say("1x")
+    assert bidding.asked == [0, 2]
+    assert bidding.may(0) == {"-", "xx"}
+    assert bidding.say("0-", "2-").fixed == (0, "H", 1)
 
 
 def test_bids_are_suits_without_numbers() -> None:
