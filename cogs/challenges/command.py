@@ -199,6 +199,8 @@ async def game_played(press: Press, played: GameAgain) -> tuple[ReplayedDeal, ..
         raise Refused("refusal-challenge-game")
     if not any(press.user in each.players for each in settled):
         raise Refused("shared-deal-not-yours")
+    if last.table.is_closed_room:  # a deal that others are still to play
+        await press.bot.services.secrecy.require_played(last.kept.deal.laid_out)
     return tuple(settled[: max(COUNTS)])
 
 

@@ -123,6 +123,8 @@ async def test_the_code_of_an_evening_opens_no_table_elsewhere(evening: Evening)
         await night.play(session)
         forged = evening.cafe.leftover(f"b1:challenge-next:{session.table.id}:0:")
         assert SAY("refusal-stale-press") in text_of(await ann.press(forged))
+        again = evening.cafe.leftover(f"b1:challenge:0:0:{session.table.id}x1")
+        assert SAY("refusal-cards-in-shared-play") in text_of(await ann.press(again))
         # Nor does somebody without a seat go on for a table.
         (eve,) = evening.people("Eve")
         told = text_of(await night.next_deal(eve, session))
