@@ -10,7 +10,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -312,11 +312,26 @@ def _in_its_thread(connection: Connection, work: Callable[[Connection], T]) -> T
     try:
         answer: T = await_(driver._execute(_in_transaction, connection, work))
     except asyncio.CancelledError:
-        # The thread is still at work. Interrupt it, and wait for it before the next question.
-        await_(driver.interrupt())
-        await_(driver._execute(bool))
+        await_(_until_quiet(driver))
         raise
     return answer
+
+
+async def _until_quiet(driver: Any) -> None:  # noqa: ANN401 - of aiosqlite, which types none
+    """Interrupt a thread that is at work, and wait for it, however often one is cancelled.
+
+    Else the next question would meet the interruption, or a transaction that it kept open.
+    """
+    await driver.interrupt()
+    ended = asyncio.ensure_future(driver._execute(_end_transaction, driver._conn))
+    while not ended.done():
+        with suppress(asyncio.CancelledError):
+            await asyncio.shield(ended)
+
+
+def _end_transaction(connection: sqlite3.Connection) -> None:
+    if connection.in_transaction:
+        connection.rollback()
 
 
 def _in_transaction(connection: Connection, work: Callable[[Connection], T]) -> T:
