@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.client import ContreeBot, Interaction
 from bot.discord_api.requests import REQUEST_ERRORS, log_facts, nonce_for
 from bot.i18n import Words
-from bot.storage.welcomes import note_welcomed, owe_welcome, owed_welcomes
+from bot.storage.welcomes import note_welcomed, noted_welcomes, owe_welcome, owed_welcomes
 from cogs.server_preferences import (
     SettingsControl,
     opening_rules,
@@ -32,6 +32,12 @@ from cogs.ui.replies import may_manage, new_answer, words_for
 logger = structlog.stdlib.get_logger(__name__)
 
 WELCOME_TABLE = ControlName("welcome-table", Presser.ANYBODY)
+
+NEW_FOR = timedelta(days=7)
+"""Servers that invited the bot while it was not running are welcomed that long afterwards.
+
+Later it would speak up where people have played for weeks, as after a new database.
+"""
 
 
 def welcome_page(say: Words) -> ui.LayoutView:
@@ -67,16 +73,28 @@ class Welcomes(PeriodicTask):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was invited; where it was before, nothing is said again."""
-        database = self._bot.services.database
-        if self._bot.serves(guild.id) and await database.write_for(
-            guild.id, partial(owe_welcome, guild=guild.id)
-        ):
-            self._owed |= {guild.id}
+        if await self._owe(guild):
             await self._post(guild)
 
+    async def _owe(self, guild: discord.Guild) -> bool:
+        """Note that a server served here is to be welcomed; False if it was noted before."""
+        owed = self._bot.serves(guild.id) and await self._bot.services.database.write_for(
+            guild.id, partial(owe_welcome, guild=guild.id)
+        )
+        if owed:
+            self._owed |= {guild.id}
+        return owed
+
     async def look(self) -> None:
-        """Welcome the servers in which that was not possible, or that a bot that died left."""
-        self._owed = await self._bot.services.database.read(owed_welcomes)
+        """Welcome servers that invited a bot that was not running, and those that had to wait."""
+        database, since = self._bot.services.database, self._bot.clock.now() - NEW_FOR
+        known = await database.read(noted_welcomes)
+        for guild in self._bot.guilds:
+            # Of a server that is away, Discord says no members.
+            joined = guild.me.joined_at if not guild.unavailable else None
+            if guild.id not in known and joined is not None and joined > since:
+                await self._owe(guild)
+        self._owed = await database.read(owed_welcomes)
         for number in self._owed:
             guild = self._bot.get_guild(number)
             if guild is not None and self._bot.serves(number):

@@ -177,6 +177,8 @@ def furnish(env: LiveEnv, say: Words) -> tuple[Scene, simcord.MemberActor]:
 
     visitor = enter("visitor", say("startup-demo-visitor"), manager)
     bot = env.backend.bot_user
+    # Where it is new, it would greet the visitor after the first command.
+    env.backend.get_guild(server.id).members[bot.id].joined_at = LONG_AGO
     bot.name, bot.avatar = say("startup-demo-bot"), "demo"
     face_of_bot = {f"{CDN_BASE}/avatars/{bot.id}/{bot.avatar}.png": ("avatar.png", avatar())}
     friends = [enter(f"friend{number}", name) for number, name in enumerate(_friends(say), 1)]
@@ -190,6 +192,9 @@ def furnish(env: LiveEnv, say: Words) -> tuple[Scene, simcord.MemberActor]:
     )
     return scene, visitor
 
+
+LONG_AGO = "2020-01-01T00:00:00+00:00"
+"""Since when the bot is on the server."""
 
 AVATAR_SIDE = 128
 """Pixels of the bot's square picture."""

@@ -27,6 +27,11 @@ def owe_welcome(connection: Connection, guild: int) -> bool:
     return connection.execute(new, {"guild_id": guild, "shown_at": None}).rowcount > 0
 
 
+def noted_welcomes(connection: Connection) -> frozenset[int]:
+    """The servers that are welcomed or to be welcomed."""
+    return frozenset(each.guild for each in WELCOMES.all(connection, WELCOMES.every))
+
+
 def owed_welcomes(connection: Connection) -> frozenset[int]:
     """The servers whose welcome nobody has read."""
     owed = WELCOMES.all(connection, WELCOMES.every.where(welcomes.c.shown_at.is_(None)))

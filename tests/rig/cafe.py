@@ -17,6 +17,9 @@ from tests.rig.seams import CrowdEnv, QuickEnv, messages_in, posted_by
 
 TAIL = 25
 
+LONG_AGO = "2020-01-01T00:00:00+00:00"
+"""Since when the bot is on the server, unless a test says so: it greets nobody."""
+
 
 class Cafe:
     """A simulated server in which a bot serves people; leaving it fails if anything went wrong."""
@@ -31,6 +34,7 @@ class Cafe:
         self.env = env
         self.server = env.create_guild("Café", preferred_locale=locale)
         self.channel = self.server.create_text_channel("belote")
+        self.invited(LONG_AGO)
         self._description = description
         self._stack = AsyncExitStack()
         self._ear = Ear()
@@ -75,6 +79,11 @@ class Cafe:
         self.env.backend.locales[user.id] = locale
         given = [self.server.create_role(name, permissions=permissions)] if permissions else []
         return Person(self, self.server.add_member(user, roles=given))
+
+    def invited(self, since: str) -> None:
+        """Say since when the bot is on the server; it reads that when it connects."""
+        world = self.env.backend
+        world.get_guild(self.server.id).members[world.bot_user.id].joined_at = since
 
     def channel_without(self, *missing: str, name: str = "closed") -> simcord.ChannelHandle:
         """Make a channel in which the bot lacks permissions, named as discord.py names them."""

@@ -1,10 +1,12 @@
 """The one message when a server invites the bot."""
 
 import asyncio
+from datetime import timedelta
 
 from bot.i18n import words
 from bot.storage.database.schema import welcomes
 from bot.storage.welcomes import owed_welcomes
+from cogs.welcome import NEW_FOR
 from tests.bot.storage.made import count
 from tests.cogs.evening import Evening
 from tests.cogs.settings.test_settings import manager
@@ -17,8 +19,7 @@ SAY = words("fr")
 
 async def invited(evening: Evening, *, silent: bool = False) -> None:
     """A server, whose system channel is the café's, has just invited the bot."""
-    world, server = evening.cafe.env.backend, evening.cafe.server
-    world.edit_guild(server.id, {"system_channel_id": str(evening.cafe.channel.id)})
+    _open_to_welcomes(evening)
     await hears(evening, "guild_join", guild_of(evening))
     database, owed = evening.bot.services.database, 1 if silent else 0
     async with asyncio.timeout(PATIENCE):
@@ -26,6 +27,25 @@ async def invited(evening: Evening, *, silent: bool = False) -> None:
             not await count(database, welcomes) or len(await database.read(owed_welcomes)) != owed
         ):
             await evening.cafe.env.settle()
+
+
+def _open_to_welcomes(evening: Evening) -> None:
+    world, server = evening.cafe.env.backend, evening.cafe.server
+    world.edit_guild(server.id, {"system_channel_id": str(evening.cafe.channel.id)})
+
+
+async def test_a_server_that_invited_a_bot_that_was_not_running_is_welcomed_when_it_starts(
+    evening: Evening,
+) -> None:
+    async with evening:
+        _open_to_welcomes(evening)
+        for days, posts in ((NEW_FOR.days + 1, 0), (1, 1), (1, 1)):
+            since = evening.bot.clock.now() - timedelta(days=days)
+            evening.cafe.invited(since.isoformat())
+            await evening.restart()
+            await evening.cafe.env.settle()
+            welcomed = [text_of(each) for each in evening.cafe.posted()]
+            assert sum(SAY("welcome-title") in each for each in welcomed) == posts
 
 
 async def test_a_server_is_welcomed_once_in_its_system_channel(evening: Evening) -> None:
