@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from discord import app_commands, ui
 
@@ -10,6 +11,7 @@ from bot.i18n import Words, capitalised
 from bot.i18n.commands import command_text
 from bot.i18n.game_values import AS_TEXT
 from bot.shared_plays.alone import word_of
+from bot.storage.log.open_tables import open_tables_of
 from bot.tables.requests import Act, Ready, Request
 from bot.tables.session import Session
 from bot.tables.table import Stage, Table
@@ -20,7 +22,7 @@ from cogs.ui.control import LONGEST_CHOICE, MOST_CHOICES
 from cogs.ui.layout import card, small, text
 from cogs.ui.moves import chosen_way, keeps_by_passing, next_stake
 from cogs.ui.press import acknowledged, after_presses
-from cogs.ui.replies import Refused, new_answer, words_for
+from cogs.ui.replies import Refused, channel_link, new_answer, words_for
 from cogs.ui.screens import TableScreens
 from engine.actions import Action, Double, Pass, PlayCard, RenegeClaim
 from engine.cards import Trump
@@ -125,6 +127,14 @@ def _tables(bot: ContreeBot, user: int) -> list[Session]:
     )
 
 
+async def _elsewhere(bot: ContreeBot, user: int) -> tuple[int, ...]:
+    """The channels of this person's tables on servers that other processes serve."""
+    if bot.cluster is None:
+        return ()
+    rows = await bot.services.database.read(partial(open_tables_of, user=user))
+    return tuple(each.channel_id for each in rows if not bot.serves(each.guild_id))
+
+
 def _offered(bot: ContreeBot, user: int, say: Words) -> list[tuple[Session, Move]]:
     """All moves, of the table whose turn it is first; with several tables each names its own."""
     return [
@@ -150,7 +160,8 @@ async def play(interaction: Interaction, move: str | None = None) -> None:
     say = words_for(interaction).aloud
     sessions = _tables(bot, user)
     if not sessions:
-        raise Refused("refusal-nothing-to-play")
+        links = (channel_link(each, say) for each in await _elsewhere(bot, user))
+        raise Refused("refusal-nothing-to-play", channels=say.every(links) or "none")
     if move is None:
         await _answer(interaction, [session.table for session in sessions], say)
         return

@@ -14,10 +14,10 @@ refusal-not-your-turn =
     }. تضيء أزرار يدك وحدها عندما يأتي دورك؛ وحتى ذلك الحين يعرض «{ table-button-tricks }» ما حدث.
 refusal-bid-too-low = يجب أن يكون عرضك أعلى من { $standing }: زد أو قل بس.
 refusal-bid-not-offered = هذا العرض غير ممكن هنا. اختر عرضًا من يدك.
-refusal-bidding-closed = لم يعد العرض ممكنًا لأحد. ما زال بإمكانك قول بس أو دبل أو رد الدبل.
+refusal-bidding-closed = لم يعد العرض ممكنًا لأحد. ما زال بإمكانك قول بس أو رفع الرهان.
 refusal-nothing-to-double = لا شيء لتقول عليه دبل: انتظر عرضًا من الخصم.
-refusal-double-not-yours = لا يحق ذلك لفريقك: الدبل على عرض الخصم، ورد الدبل على عرضكم. في دورك قدّم عرضًا أو قل بس.
-refusal-already-doubled = هذا العرض عليه دبل. يمكنك قول بس، أو رد الدبل إن كان عرض فريقك.
+refusal-double-not-yours = رفع الرهان الآن للفريق الآخر. في دورك قدّم عرضًا أو قل بس.
+refusal-already-doubled = هذا العرض عليه دبل. يمكنك قول بس، أو رفع الرهان مرة أخرى إن كان عرض فريقك.
 refusal-bid-not-doubled = لا دبل هنا على { $bid }. قدّم عرضًا أو قل بس في دورك.
 refusal-not-in-hand = ليس معك { THE($card) }. يدك محدّثة: اختر ورقة منها.
 refusal-must-follow = يلزمك اتباع النوع: العب { $cards }.
@@ -155,7 +155,11 @@ refusal-table-lost = لم تعد قراءة ما لُعب على هذه الطا
 refusal-table-waiting = لُعبت هذه الطاولة بنسخة أحدث من البوت، وهي تنتظر التحديث. لم يضع شيء. ويمكن لمن يدير السيرفر إغلاقها بالأمر { help-command-stop }.
 refusal-closing = يُعاد تشغيل البوت. لم يضع شيء: حاول بعد لحظات.
 refusal-no-table-here = لا طاولة في هذه القناة. افتح واحدة بالأمر { help-command-start }.
-refusal-nothing-to-play = لا صكة لك جارية. افتح طاولة بالأمر { help-command-start }.
+refusal-nothing-to-play =
+    { $channels ->
+        [none] لا صكة لك جارية. افتح طاولة بالأمر { help-command-start }.
+       *[other] طاولة تلعب عليها مفتوحة في { $channels } ولا يمكن الوصول إليها من هنا: اكتب الأمر هناك.
+    }
 refusal-not-your-move = ليس دورك. اسأل دون حركة لتسمع حال طاولتك.
 refusal-unknown-move = لم يُلعب شيء. يمكنك أن تقول: { $moves }.
 refusal-seated-elsewhere = لا طاولة في هذه القناة. مقعدك في { $channels }.

@@ -14,10 +14,10 @@ refusal-not-your-turn =
     }. The buttons of your hand light up by themselves when it is; until then, “{ table-button-tricks }” shows what has happened.
 refusal-bid-too-low = Your bid must be higher than { $standing }: bid more, or pass.
 refusal-bid-not-offered = This bid cannot be made here. Choose one from your hand.
-refusal-bidding-closed = Nobody may bid any more. You can still pass, double or redouble.
+refusal-bidding-closed = Nobody may bid any more. You can still pass, or raise the stakes.
 refusal-nothing-to-double = There is nothing to double: wait for an opponent’s bid.
-refusal-double-not-yours = Your side cannot do that: you double the opponents’ bids and redouble your own. On your turn, bid or pass.
-refusal-already-doubled = This bid is already doubled. You can pass, or redouble if it is your side’s.
+refusal-double-not-yours = It is for the other side to raise the stakes. On your turn, bid or pass.
+refusal-already-doubled = This bid is already doubled. You can pass, or raise the stakes again if it is your side’s.
 refusal-bid-not-doubled = Here { $bid } cannot be doubled. Bid or pass on your turn.
 refusal-not-in-hand = You do not hold { THE($card) }. Your hand is up to date: choose one of its cards.
 refusal-must-follow = You must follow suit: play { $cards }.
@@ -55,7 +55,7 @@ refusal-tables-elsewhere =
 refusal-channels-full = { $count } channels are chosen already: let one go under { help-command-setup }.
 refusal-undone-before = Something else was changed since, or this is undone already. Look at the settings again: { help-command-setup }.
 refusal-seat-taken = { $user } already has the seat { $seat }. Choose another one.
-refusal-not-seated = You are not playing at this table. If a seat is free, take it; if not, join the next game!
+refusal-not-seated = You are not playing at this table. If a seat is free, sit down; if not, join the next game!
 refusal-no-seat-free = All seats are taken: the game can start.
 refusal-no-computer = No computer is playing { $seat }: the seat has changed hands. Nothing was done.
 refusal-too-many-people = This game is for { $count }, and there are more people at the table. Someone has to stand up first.
@@ -140,7 +140,11 @@ refusal-table-lost = What was played at this table can no longer be read, so it 
 refusal-table-waiting = This table was played with a newer version of the bot and waits for the update. Nothing is lost. Anyone who manages the server can close it with { help-command-stop }.
 refusal-closing = The bot is restarting. Nothing is lost: try again in a moment.
 refusal-no-table-here = There is no table in this channel. Open one with { help-command-start }.
-refusal-nothing-to-play = No game of yours is being played. Open a table with { help-command-start }.
+refusal-nothing-to-play =
+    { $channels ->
+        [none] No game of yours is being played. Open a table with { help-command-start }.
+       *[other] A table at which you play is open in { $channels }, and cannot be reached from here: type the command there.
+    }
 refusal-not-your-move = It is not your turn. Ask again without a move to hear how your table stands.
 refusal-unknown-move = Nothing was played. You can say: { $moves }.
 refusal-seated-elsewhere = There is no table in this channel. You have a seat in { $channels }.

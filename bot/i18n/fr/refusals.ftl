@@ -14,13 +14,10 @@ refusal-not-your-turn =
     }. Dans votre main, les boutons s’activent d’eux-mêmes quand c’est à vous ; d’ici là, « { table-button-tricks } » vous rappelle ce qui s’est passé.
 refusal-bid-too-low = Votre enchère doit dépasser { $standing } : montez, ou passez.
 refusal-bid-not-offered = Cette enchère n’est pas possible ici. Choisissez-en une dans votre main.
-refusal-bidding-closed = On ne peut plus enchérir. Il reste à passer, à { auction-word-double }r ou à { auction-word-redouble }r.
-refusal-nothing-to-double = Il n’y a rien à { auction-word-double }r : attendez une enchère de l’adversaire.
-refusal-double-not-yours = Ce n’est pas à votre camp de le dire : on { auction-word-double } l’adversaire, on { auction-word-redouble } sa propre enchère. À votre tour, enchérissez ou passez.
-refusal-already-doubled = C’est déjà { $variant ->
-        [coinche] coinché
-       *[other] contré
-    }. Il reste à passer, ou à { auction-word-redouble }r si l’enchère est de votre camp.
+refusal-bidding-closed = On ne peut plus enchérir. Vous pouvez encore passer, ou augmenter l’enjeu.
+refusal-nothing-to-double = Il n’y a pas encore d’enchère adverse : attendez-en une.
+refusal-double-not-yours = C’est à l’autre camp d’augmenter l’enjeu, pas au vôtre. À votre tour, enchérissez ou passez.
+refusal-already-doubled = L’enjeu est déjà augmenté. Vous pouvez passer, ou l’augmenter encore si l’enchère est de votre camp.
 refusal-bid-not-doubled = Ici, { $bid } ne se { auction-word-double } pas. À votre tour, enchérissez ou passez.
 refusal-not-in-hand = Vous n’avez pas { THE($card) }. Votre main est à jour : choisissez une de ses cartes.
 refusal-must-follow = Vous devez fournir : jouez { $cards }.
@@ -143,7 +140,11 @@ refusal-table-lost = Ce qui a été joué à cette table n’est plus lisible :
 refusal-table-waiting = Cette table vient d’une version plus récente du bot : elle attend sa mise à jour. Rien n’est perdu. Une personne qui gère le serveur peut la fermer avec { help-command-stop }.
 refusal-closing = Le bot redémarre. Rien n’est perdu : réessayez dans un instant.
 refusal-no-table-here = Aucune table dans ce salon. Ouvrez-en une avec { help-command-start }.
-refusal-nothing-to-play = Aucune de vos parties n’est en cours. Ouvrez une table avec { help-command-start }.
+refusal-nothing-to-play =
+    { $channels ->
+        [none] Aucune de vos parties n’est en cours. Ouvrez une table avec { help-command-start }.
+       *[other] Une table où vous jouez est ouverte dans { $channels }, et d’ici on ne peut l’atteindre : tapez-y la commande.
+    }
 refusal-not-your-move = Ce n’est pas à vous. Redemandez sans coup pour entendre où en est votre table.
 refusal-unknown-move = Rien n’a été joué. Vous pouvez dire : { $moves }.
 refusal-seated-elsewhere = Aucune table dans ce salon. Vous avez une place dans { $channels }.

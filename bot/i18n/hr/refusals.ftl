@@ -14,10 +14,10 @@ refusal-not-your-turn =
     }. Gumbi vaše ruke zasvijetle sami kad ste na redu; dotad „{ table-button-tricks }” pokazuje što se dogodilo.
 refusal-bid-too-low = Najava mora biti viša od { $standing }: recite više ili dalje.
 refusal-bid-not-offered = Ta najava ovdje nije moguća. Odaberite neku iz svoje ruke.
-refusal-bidding-closed = Najaviti više ne može nitko. Još možete reći dalje, kontra ili rekontra.
+refusal-bidding-closed = Najaviti više ne može nitko. Još možete reći dalje ili podići ulog.
 refusal-nothing-to-double = Nema se na što reći kontra: pričekajte protivničku najavu.
-refusal-double-not-yours = Vaša strana to ne može: kontra ide na protivničke najave, rekontra na vlastite. Kad ste na redu, zovite ili recite dalje.
-refusal-already-doubled = Na ovu je najavu kontra već rečena. Možete reći dalje, ili rekontra ako je najava vaše strane.
+refusal-double-not-yours = Ulog sad smije podići samo druga strana. Kad ste na redu, zovite ili recite dalje.
+refusal-already-doubled = Na ovu je najavu kontra već rečena. Možete reći dalje, ili još podići ulog ako je najava vaše strane.
 refusal-bid-not-doubled = Na { $bid } se ovdje ne može reći kontra. Kad ste na redu, zovite ili recite dalje.
 refusal-not-in-hand = Nemate { THE($card) }. Prikazana ruka pokazuje što imate: odaberite jednu od tih karata.
 refusal-must-follow = Morate dati boju: igrajte { $cards }.
@@ -152,7 +152,11 @@ refusal-table-lost = Što se za ovim stolom igralo, više se ne može pročitati
 refusal-table-waiting = Za ovim se stolom igralo s novijom verzijom bota i čeka nadogradnju. Ništa nije izgubljeno. Tko upravlja serverom, može ga zatvoriti s { help-command-stop }.
 refusal-closing = Bot se ponovno pokreće. Ništa nije izgubljeno: pokušajte opet za trenutak.
 refusal-no-table-here = U ovom kanalu nema stola. Otvorite jedan s { help-command-start }.
-refusal-nothing-to-play = Ne igra se nijedna vaša partija. Otvorite stol s { help-command-start }.
+refusal-nothing-to-play =
+    { $channels ->
+        [none] Ne igra se nijedna vaša partija. Otvorite stol s { help-command-start }.
+       *[other] Stol za kojim igrate otvoren je u { $channels } i odavde mu se ne može pristupiti: upišite naredbu ondje.
+    }
 refusal-not-your-move = Niste na redu. Pitajte bez poteza da čujete kako stoji vaš stol.
 refusal-unknown-move = Ništa nije odigrano. Možete reći: { $moves }.
 refusal-seated-elsewhere = U ovom kanalu nema stola. Mjesto imate ovdje: { $channels }.

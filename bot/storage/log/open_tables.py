@@ -9,6 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.storage.database.dialects import is_duplicate
 from bot.storage.database.schema import events, tables
 from bot.storage.errors import ChannelTaken, UnknownTable
+from bot.storage.log.people import open_tables_naming
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +94,12 @@ def open_tables(connection: Connection, guild: int | None = None) -> tuple[Table
         chosen = chosen.where(tables.c.guild_id == guild)
     rows = connection.execute(chosen)
     return tuple(TableRow(**row) for row in rows.mappings())
+
+
+def open_tables_of(connection: Connection, user: int) -> tuple[TableRow, ...]:
+    """The open tables whose logs name a person, oldest first."""
+    named = open_tables_naming(connection, user)
+    return tuple(each for each in open_tables(connection) if each.id in named)
 
 
 def idle_since(connection: Connection, moment: datetime) -> tuple[int, ...]:

@@ -1,10 +1,12 @@
 """/belote play: a deal by commands alone, from anywhere, and of one's own hand alone."""
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
 from bot.i18n import words
+from bot.tables.registry import Registry
 from engine.cards import Card
 from engine.events import CardPlayed
 from engine.ruleset import Enforcement
@@ -66,11 +68,30 @@ async def test_nobody_is_offered_the_cards_of_another(evening: Evening) -> None:
             await game.play()
 
 
+async def test_who_types_where_another_process_answers_hears_in_which_channel_their_table_is(
+    evening: Evening,
+) -> None:
+    async with evening:
+        game, (eve,) = await in_play(evening), evening.people("Eve")
+        held = SimpleNamespace(holds=lambda _: False)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(evening.bot, "cluster", SimpleNamespace(held=held))
+            patch.setattr(Registry, "tables_of", lambda *_: ())
+            for person, table in ((game.turn, f"<#{evening.cafe.channel.id}>"), (eve, "none")):
+                answer = await person.slash("belote play")
+                assert text_of(answer) == SAY("refusal-nothing-to-play", channels=table)
+
+
 @pytest.mark.secrecy
 async def test_the_hand_of_another_is_told_to_nobody(evening: Evening) -> None:
     async with evening:
         game = await in_play(evening)
-        await refused(evening, evening.people("Eve")[0].slash("belote play"), "nothing-to-play")
+        await refused(
+            evening,
+            evening.people("Eve")[0].slash("belote play"),
+            "nothing-to-play",
+            channels="none",
+        )
         for person in game.people.values():
             table = evening.table()
             assert table.game is not None
