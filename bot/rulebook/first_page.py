@@ -88,10 +88,10 @@ def _contract(rules: RuleSet, say: Words) -> str:
 
 
 def _step(trump: Trump, say: Words) -> str:
-    """A trump of a ladder: a suit by its mark, unless all is in words."""
+    """A trump of a ladder: a suit with its mark, unless all is in words."""
     if trump.suit is None or say.full:
         return say.trump(trump)
-    return say("trump-short", trump=trump, symbol=SUIT_SYMBOLS[trump.suit])
+    return say("first-step", trump=trump, symbol=SUIT_SYMBOLS[trump.suit])
 
 
 def _end(bids: RisingAuction) -> str:

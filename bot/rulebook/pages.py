@@ -112,14 +112,11 @@ def in_one_line(rules: RuleSet, say: Words) -> str:
     by_hand = announces and rules.announcing is Announcing.BY_HAND
     helps = rules.belote is not None and belote_worth(rules) in {"yes", "help"}
     claimed = rules.enforcement is Enforcement.CLAIMED
-    # Who takes or passes has nothing to double.
     doubling = doubling_of(rules.auction)
-    takes_only = isinstance(rules.auction, SuitAuction) and doubling is None
-    timing = doubling.timing if doubling else "none"
     parts = (
         say("rules-line-cards", players=players, count=count),
         _bids(rules, say),
-        *(() if takes_only else (say("rules-line-double", timing=timing),)),
+        *((say("rules-line-double", timing=doubling.timing),) if doubling else ()),
         *((say("rules-line-belote"),) if helps else ()),
         *((say("rules-line-melds"),) if rules.melds else ()),
         *((say("rules-line-by-hand"),) if by_hand else ()),

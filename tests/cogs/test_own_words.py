@@ -4,6 +4,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,7 @@ from engine.settlement import Result
 from engine.state import Phase
 from engine.variants import VARIANTS, find_variant
 from tests.cogs.drawing import drawn, house_of, labels, positions, table_of, texts
+from tests.cogs.pages_of_games import chosen, found_out, refused, taught, written_down
 
 LISTED = Path(__file__).parents[1] / "data" / "foreign_words.toml"
 WRITTEN_TOGETHER = "ar"
@@ -41,6 +43,9 @@ PREFIXED = {"player", "user", "watchers", "count", "folder", "THE($best)"}
 """What may follow the Arabic prefix “to”: mentions, numbers, paths, cards, none with an article."""
 
 EVERY_GAME = "*"
+
+COURSE = "contree"
+"""The game of the lessons, whatever else is played."""
 
 SEED, DEALS, EVERY = 3, 1, 6
 """A random game, as many of its deals as are drawn, and of their cards only one in so many."""
@@ -119,6 +124,18 @@ def played(rules: RuleSet, say: Words) -> Iterator[str]:
             yield from labels(shown, disabled=True)
 
 
+def beside(rules: RuleSet, say: Words) -> Iterator[str]:
+    """What is shown beside the table: lobby, analyses, exercises, score sheets, refusals."""
+    views = [*found_out(rules, say, SEED), *written_down(rules, say), *chosen(rules, say)]
+    if rules.key == COURSE:
+        views += taught(say)
+    for view in views:
+        shown = drawn(view)
+        yield texts(shown)
+        yield from labels(shown, disabled=True)
+    yield from refused(rules, say, SEED)
+
+
 def found(told: str, game: str, language: str) -> list[str]:
     """The foreign words of a text."""
     plain = re.sub(f"[{OPENS}{CLOSES}]", "", told).casefold().replace("\N{NO-BREAK SPACE}", " ")
@@ -135,8 +152,10 @@ def found(told: str, game: str, language: str) -> list[str]:
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.key)
 def test_no_page_says_the_words_of_another_game(rules: RuleSet, language: str) -> None:
     say = words(language).playing(rules)
-    told = "\n".join([*written(rules, say), *called(rules, say), *played(rules, say)])
-    assert found(told, rules.key, language) == []
+    pages = (written(rules, say), called(rules, say), played(rules, say), beside(rules, say))
+    lines = "\n".join(chain.from_iterable(pages)).split("\n")
+    wrong = {line: found(line, rules.key, language) for line in dict.fromkeys(lines)}
+    assert {line: words for line, words in wrong.items() if words} == {}
 
 
 def test_the_pages_of_french_games_say_their_own_words() -> None:

@@ -25,6 +25,7 @@ first-ladder =
         [final] ؛ ومن قال بس لا يتكلم ثانية.
        *[other] .
     }
+first-step = { trump } { $symbol }
 first-turned =
     { $variant ->
         [clabber] *Play it* تجعل نوع الورقة المكشوفة حكمًا؛ وإن لم يقلها أحد، سمِّ

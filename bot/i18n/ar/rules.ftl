@@ -32,8 +32,7 @@ rules-line-double =
     { $timing ->
         [any_opponent_until_next_bid] الدبل مسموح في غير الدور
         [in_turn] الدبل في الدور
-        [after_auction] الدبل بعد الشراء
-       *[none] بلا دبل
+       *[after_auction] الدبل بعد الشراء
     }
 rules-line-melds = مع المشاريع
 rules-line-by-hand = تعلنها أنت بنفسك

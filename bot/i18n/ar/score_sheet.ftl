@@ -95,7 +95,7 @@ score-sheet-tick-belote =
 score-sheet-tick-swept =
     { $alone ->
         [yes] كل الأكلات للمشتري وحده: { $side }
-       *[no] كل الأكلات (كبوت): { $side }
+       *[no] كل الأكلات: { $side }
     }
 score-sheet-tick-ace = المكشوفة إكه
 score-sheet-tick-eldest = اشترى أول المتكلمين ومعه إكه

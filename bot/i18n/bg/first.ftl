@@ -28,6 +28,7 @@ first-ladder =
         [final] ; който каже пас, повече не говори.
        *[other] .
     }
+first-step = { trump } { $symbol }
 first-turned =
     { $variant ->
         [clabber] *Play it* прави боята на обърнатата карта коз; ако никой не го каже, назовете

@@ -32,8 +32,7 @@ rules-line-double =
     { $timing ->
         [any_opponent_until_next_bid] контра и извън ред
         [in_turn] контра по ред
-        [after_auction] контра след наддаването
-       *[none] без контра
+       *[after_auction] контра след наддаването
     }
 rules-line-melds = с анонси
 rules-line-by-hand = обявявате ги сами

@@ -95,7 +95,7 @@ score-sheet-tick-belote =
 score-sheet-tick-swept =
     { $alone ->
         [yes] Всички взятки, само от обявилия: { $side }
-       *[no] Всички взятки (капо): { $side }
+       *[no] Всички взятки: { $side }
     }
 score-sheet-tick-ace = Обърнатата карта беше асо
 score-sheet-tick-eldest = Взел е първият на ред, с асо

@@ -25,6 +25,7 @@ first-ladder =
         [final] · όποιος πει πάσο δεν ξαναμιλά.
        *[other] .
     }
+first-step = { trump } { $symbol }
 first-turned =
     { $variant ->
         [clabber] Το *play it* κάνει ατού το χρώμα του ανοιχτού φύλλου· αν δεν το πει κανείς, λέτε

@@ -32,8 +32,7 @@ rules-line-double =
     { $timing ->
         [any_opponent_until_next_bid] κόντρα και εκτός σειράς
         [in_turn] κόντρα στη σειρά
-        [after_auction] κόντρα μετά την αγορά
-       *[none] χωρίς κόντρα
+       *[after_auction] κόντρα μετά την αγορά
     }
 rules-line-melds = με δηλώσεις
 rules-line-by-hand = τις δηλώσεις τις λέτε εσείς

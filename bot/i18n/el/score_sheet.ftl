@@ -95,7 +95,7 @@ score-sheet-tick-belote =
 score-sheet-tick-swept =
     { $alone ->
         [yes] Όλες οι μπάζες, μόνο ο αγοραστής: { $side }
-       *[no] Όλες οι μπάζες (καπό): { $side }
+       *[no] Όλες οι μπάζες: { $side }
     }
 score-sheet-tick-ace = Το ανοιχτό φύλλο ήταν άσος
 score-sheet-tick-eldest = Αγόρασε ο πρώτος που μίλησε, με άσο

@@ -102,7 +102,7 @@ analysis-strip-legend =
         [yes] ✅ fine · ❌ error · 🌧️ bad luck · 🍀 lucky.{ " " }
        *[no] { "" }
     }Number: points above or below ({ $sign }) the contract if everyone plays perfectly from here, seeing all cards.
-analysis-turn-down = The contract failed in trick { $trick }.
+analysis-turn-down = From trick { $trick } on, it could no longer be made.
 analysis-turn-safe = The contract was safe in trick { $trick }.
 analysis-safe-throughout = The contract was never in danger.
 analysis-down-throughout = The contract was never within reach.

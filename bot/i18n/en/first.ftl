@@ -28,6 +28,16 @@ first-ladder =
         [final] ; a pass is final.
        *[other] .
     }
+first-step =
+    { $variant ->
+        [bulgarian_belot] { $trump ->
+            [clubs] spatiya
+            [diamonds] karo
+            [hearts] kupa
+           *[spades] pika
+        }
+       *[other] { trump }
+    } { $symbol }
 first-turned =
     { $variant ->
         [clabber] *Play it* makes the suit of the turned-up card trumps; if nobody does, name

@@ -32,8 +32,7 @@ rules-line-double =
     { $timing ->
         [any_opponent_until_next_bid] doubling allowed out of turn
         [in_turn] double in turn
-        [after_auction] double after the auction
-       *[none] no doubles
+       *[after_auction] double after the auction
     }
 rules-line-melds = with melds
 rules-line-by-hand = you declare them yourself

@@ -95,7 +95,7 @@ score-sheet-tick-belote =
 score-sheet-tick-swept =
     { $alone ->
         [yes] Every trick, by the declarer alone: { $side }
-       *[no] Every trick (capot): { $side }
+       *[no] Every trick: { $side }
     }
 score-sheet-tick-ace = An ace was turned up
 score-sheet-tick-eldest = First to speak bought it, with an ace

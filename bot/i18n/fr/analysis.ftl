@@ -105,7 +105,7 @@ analysis-strip-legend =
         [yes] ✅ rien à dire · ❌ erreur · 🌧️ malchance · 🍀 chance.{ " " }
        *[no] { "" }
     }Le nombre : la marge en points sur le contrat, si tout le monde joue ensuite au mieux en voyant toutes les cartes ({ $sign } : il chute).
-analysis-turn-down = Le contrat a chuté au pli { $trick }.
+analysis-turn-down = À partir du pli { $trick }, il ne pouvait plus être réussi.
 analysis-turn-safe = Le contrat était assuré au pli { $trick }.
 analysis-safe-throughout = Le contrat n’a jamais été en danger.
 analysis-down-throughout = Le contrat n’a jamais été à portée.

@@ -28,6 +28,16 @@ first-ladder =
         [final]  ; qui passe ne parle plus.
        *[other] .
     }
+first-step =
+    { $variant ->
+        [bulgarian_belot] { $trump ->
+            [clubs] spatiya
+            [diamonds] karo
+            [hearts] kupa
+           *[spades] pika
+        }
+       *[other] { trump }
+    } { $symbol }
 first-turned =
     { $variant ->
         [clabber] *Play it* fait de la couleur de la retourne l’atout ; si personne ne le dit, nommez
@@ -103,7 +113,7 @@ first-more =
         [no] Si vous prenez, faites
        *[yes] { $variant ->
             [baloot] Le camp acheteur doit faire
-           *[other] Qui a pris doit faire
+           *[other] Le camp qui a pris doit faire
         }
     } { $tie ->
         [success] au moins autant de points que l’autre

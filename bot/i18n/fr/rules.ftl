@@ -33,8 +33,7 @@ rules-line-double =
     { $timing ->
         [any_opponent_until_next_bid] { auction-word-double } même hors de son tour
         [in_turn] { auction-word-double } à son tour
-        [after_auction] { auction-word-double } après les enchères
-       *[none] sans { auction-word-double }
+       *[after_auction] { auction-word-double } après les enchères
     }
 rules-line-melds = avec annonces
 rules-line-by-hand = on annonce soi-même

@@ -95,7 +95,7 @@ score-sheet-tick-belote =
 score-sheet-tick-swept =
     { $alone ->
         [yes] Tous les plis par le preneur seul : { $side }
-       *[no] Tous les plis (capot) : { $side }
+       *[no] Tous les plis : { $side }
     }
 score-sheet-tick-ace = La retourne était un as
 score-sheet-tick-eldest = Le premier à parler a pris, avec un as

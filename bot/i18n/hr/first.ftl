@@ -25,6 +25,7 @@ first-ladder =
         [final] ; tko kaže dalje, više ne govori.
        *[other] .
     }
+first-step = { trump } { $symbol }
 first-turned =
     { $variant ->
         [clabber] *Play it* čini boju okrenute karte adutom; ako to nitko ne kaže, zovite

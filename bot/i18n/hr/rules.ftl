@@ -40,8 +40,7 @@ rules-line-double =
     { $timing ->
         [any_opponent_until_next_bid] kontra i preko reda
         [in_turn] kontra na redu
-        [after_auction] kontra nakon licitacije
-       *[none] bez kontre
+       *[after_auction] kontra nakon licitacije
     }
 rules-line-melds = sa zvanjima
 rules-line-by-hand = prijavljujete ih sami
