@@ -89,11 +89,11 @@ class Welcomes(PeriodicTask):
         """Welcome servers that invited a bot that was not running, and those that had to wait."""
         database, since = self._bot.services.database, self._bot.clock.now() - NEW_FOR
         known = await database.read(noted_welcomes)
-        for guild in self._bot.guilds:
+        for here in self._bot.guilds:
             # Of a server that is away, Discord says no members.
-            joined = guild.me.joined_at if not guild.unavailable else None
-            if guild.id not in known and joined is not None and joined > since:
-                await self._owe(guild)
+            joined = None if here.unavailable else here.me.joined_at
+            if here.id not in known and joined is not None and joined > since:
+                await self._owe(here)
         self._owed = await database.read(owed_welcomes)
         for number in self._owed:
             guild = self._bot.get_guild(number)

@@ -112,7 +112,7 @@ def analysed(game: str, seed: int) -> tuple[Analysis, DealRecord]:
         tricks=tuple(
             TrickMark(
                 number=number,
-                winner=trick.winner,
+                winner=trick.plays[0].seat,
                 points=10,
                 plays=trick.plays,
                 mark=decisions[-1].verdict,
