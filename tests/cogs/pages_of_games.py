@@ -137,10 +137,16 @@ def found_out(rules: RuleSet, say: Words, seed: int) -> Iterator[ui.LayoutView]:
     kept = Exercise(place=PositionId(CODE, 1), due=NOW)
     for number, moment in enumerate(found.moments, start=1):
         yield moment_page(found, record, AnalysisPage(CODE, reader, number), say, None)
-        fair = found.decisions[moment.number - 1].fair
-        assert fair is not None
-        place = SessionPlace(NOW, PositionId(CODE, moment.number))
-        asked = AskedError(position=place, record=record, analysis=found, moment=moment, fair=fair)
+        one = found.decisions[moment.number - 1]
+        assert one.fair is not None
+        asked = AskedError(
+            position=SessionPlace(NOW, PositionId(CODE, moment.number)),
+            record=record,
+            analysis=found,
+            moment=moment,
+            one=one,
+            fair=one.fair,
+        )
         table = asked.table(say, Pictures.NONE)
         yield question_page(asked, table, "", 1, say, INITIAL_STATE)
         for action in (moment.best, moment.done):
