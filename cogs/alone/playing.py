@@ -28,7 +28,7 @@ from cogs.deals.command import answer_cover
 from cogs.ui.first_page import first_page_items
 from cogs.ui.layout import card
 from cogs.ui.page_state import INITIAL_STATE, HandPageState
-from cogs.ui.press import Press, answer_in_place, answer_move, answer_on_message, answer_outcome
+from cogs.ui.press import Press, answer_in_place, answer_move, answer_on_message
 from cogs.ui.replies import Refused
 from cogs.ui.screens import TableScreens
 from cogs.ui.side_pages import with_way_back
@@ -81,10 +81,10 @@ async def answer_without_picture(interaction: Interaction, view: discord.ui.Layo
     await answer_in_place(interaction, view, nothing)
 
 
-async def answer_result(interaction: Interaction, view: discord.ui.LayoutView) -> None:
-    """Answer with what came of a deal, on a message that may have had a picture."""
+async def answer_result(interaction: Interaction, view: discord.ui.LayoutView) -> int | None:
+    """Answer with what came of a deal, on a message that may have had a picture; its id."""
     nothing = await TableScreens.of(interaction.client).attachments.of_illustration(None)
-    await answer_outcome(interaction, view, nothing)
+    return await answer_move(interaction, view, nothing)
 
 
 async def act(press: Press, deal: OpenDeal, word: str, occasion: Occasion) -> None:

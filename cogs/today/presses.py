@@ -171,9 +171,10 @@ async def _play(press: Press, asked: PlayDayControl) -> None:
 async def _done(press: Press, deal: OpenDeal, play: SoloPlay) -> None:
     """Show what came of it, and judge it."""
     today = await _today(press.interaction, deal)
-    await answer_result(press.interaction, after_page(today, press.say))
-    if play.squares is None:
-        press.bot.services.tasks.spawn(_judge(press, deal, play), "squares of a deal of the day")
+    message = await answer_result(press.interaction, after_page(today, press.say))
+    if play.squares is None and message is not None:
+        judging = _judge(press, deal, play, message)
+        press.bot.services.tasks.spawn(judging, "squares of a deal of the day")
 
 
 DAILY = OCCASIONS[DAY] = Occasion(
@@ -185,16 +186,15 @@ DAILY = OCCASIONS[DAY] = Occasion(
 )
 
 
-async def _judge(press: Press, deal: OpenDeal, play: SoloPlay) -> None:
-    """Judge what was played, and show it on the page unless something else is there by now."""
+async def _judge(press: Press, deal: OpenDeal, play: SoloPlay, message: int) -> None:
+    """Judge what was played, and show it on its page unless something else is there by now."""
     solo, interaction = press.bot.services.solo_deals, press.interaction
-    message = interaction.message.id if interaction.message else 0
     solo.shown[message] = interaction.id
     try:
         await solo.judge(play)
         if solo.shown.get(message) == interaction.id:
             today = await _today(interaction, deal)
-            await interaction.edit_original_response(view=after_page(today, press.say))
+            await interaction.followup.edit_message(message, view=after_page(today, press.say))
     except CannotThink as error:
         logger.info("a deal of the day is judged later", why=str(error))
     except REQUEST_ERRORS as error:

@@ -131,35 +131,24 @@ async def answer_move(
     interaction: Interaction,
     view: discord.ui.LayoutView,
     attachment: PictureAttachment | None = None,
-) -> None:
-    """Answer a move on the private message that was pressed.
+) -> int | None:
+    """Answer a move on the private message that was pressed; the id of the answer, if known.
 
     To who listens the answer is a new message, since nobody hears an edit; the old one goes.
     """
     pressed, guard = interaction.message, TableScreens.of(interaction.client).private_messages
     if pressed is None or guard.has_gone(pressed.id) or not _is_heard_alone(interaction):
-        await answer_in_place(interaction, view, attachment)
-        return
+        return await answer_in_place(interaction, view, attachment)
     if not interaction.response.is_done():
         # Acknowledged so, the message that was pressed is the one that can be taken away.
         await interaction.response.defer()
-    await answer_on_message(interaction, view, attachment, anew=True)
+    answer = await answer_on_message(interaction, view, attachment, anew=True)
     try:
         async with guard.removing(pressed.id):
             await interaction.delete_original_response()
     except REQUEST_ERRORS as error:
         logger.debug("a page was gone", **log_facts(error))
-
-
-async def answer_outcome(
-    interaction: Interaction, view: discord.ui.LayoutView, attachment: PictureAttachment
-) -> None:
-    """Answer with what came of a deal, which may be filled in later: a new message, if heard."""
-    if _is_heard_alone(interaction) and not interaction.response.is_done():
-        # The answer itself is edited later: it cannot be a message that follows it up.
-        await answer_on_message(interaction, view, attachment, anew=True)
-    else:
-        await answer_in_place(interaction, view, attachment)
+    return answer
 
 
 def _is_heard_alone(interaction: Interaction) -> bool:

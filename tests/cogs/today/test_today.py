@@ -1,6 +1,8 @@
 """/belote today: played alone, once, in a server and in a direct message."""
 
+import asyncio
 import re
+from collections.abc import Awaitable, Callable
 
 import discord
 import pytest
@@ -12,8 +14,10 @@ from bot.i18n import words, yes
 from bot.i18n.game_values import SUIT_SYMBOLS
 from bot.rulebook.first_page import first_page
 from bot.shared_plays.alone import contract_of, read_alone
+from bot.shared_plays.solo_deals import SoloDeals
 from bot.storage.backup.check import Damage, look_through
 from bot.storage.database.schema import played_deals
+from bot.storage.shared_plays import OpenDeal, SoloPlay
 from engine.cards import Rank, Suit
 from tests.bot.storage.preferences.test_hidden_players import hide
 from tests.cogs.evening import Evening
@@ -93,20 +97,43 @@ async def test_a_day_is_played_once_to_its_end(today: Evening) -> None:
         assert SAY("alone-somebody") in told
 
 
-async def test_a_listener_plays_each_move_on_a_new_message(today: Evening) -> None:
+def after_a_while(
+    go_on: Callable[[SoloDeals, OpenDeal, SoloPlay], Awaitable[SoloPlay]],
+) -> Callable[[SoloDeals, OpenDeal, SoloPlay], Awaitable[SoloPlay]]:
+    """The same, but so late that a page says first that the experts think."""
+
+    async def slowly(deals: SoloDeals, deal: OpenDeal, play: SoloPlay) -> SoloPlay:
+        await asyncio.sleep(1)
+        return await go_on(deals, deal, play)
+
+    return slowly
+
+
+@pytest.mark.parametrize("thinking", [False, True])
+async def test_a_listener_plays_each_move_on_a_new_message(
+    today: Evening, thinking: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if thinking:
+        monkeypatch.setattr("cogs.alone.playing.ACKNOWLEDGE_SECONDS", 0.0)
+        monkeypatch.setattr(SoloDeals, "go_on", after_a_while(SoloDeals.go_on))
     async with open_day(today, "Alice") as (alice,):
         await alice.press(await alice.slash("contree me"), "me-switch", "read-to-me-on")
         await alice.press(await alice.slash("belote today"), "today-play")
+        await today.cafe.env.advance_time(2)
         heard = list[int]()
         while moves := moves_on(page := alice.newest_private()):
             assert not SYMBOLS & set(text_of(page))
             assert page.id not in heard
             heard.append(page.id)
             await alice.press(page, "alone", moves[-1])
+            await today.cafe.env.advance_time(2)
         there_now = [message.id for message in alice.private()]
         assert not set(heard[:-1]) & set(there_now)
-        assert len(heard) > 8
-        assert SAY("today-rank", rank=1, count=1) in text_of(alice.newest_private())
+        assert len(heard) > 6
+        result = alice.newest_private()
+        assert result.id not in heard
+        assert SAY("today-rank", rank=1, count=1) in text_of(result)
+        assert SAY("today-judging") not in text_of(result), "it was filled in where it stands"
 
 
 async def test_equal_moves_meet_equal_replies_also_of_another_bot(today: Evening) -> None:
