@@ -15,7 +15,7 @@ refusal-not-your-turn =
 refusal-bid-too-low = Votre enchère doit dépasser { $standing } : montez, ou passez.
 refusal-bid-not-offered = Cette enchère n’est pas possible ici. Choisissez-en une dans votre main.
 refusal-bidding-closed = On ne peut plus enchérir. Vous pouvez encore passer, ou augmenter l’enjeu.
-refusal-nothing-to-double = Il n’y a pas encore d’enchère adverse : attendez-en une.
+refusal-nothing-to-double = Il n’y a pas encore d’enchère adverse : attendez-en une.
 refusal-double-not-yours = C’est à l’autre camp d’augmenter l’enjeu, pas au vôtre. À votre tour, enchérissez ou passez.
 refusal-already-doubled = L’enjeu est déjà augmenté. Vous pouvez passer, ou l’augmenter encore si l’enchère est de votre camp.
 refusal-bid-not-doubled = Ici, { $bid } ne se { auction-word-double } pas. À votre tour, enchérissez ou passez.
@@ -143,7 +143,7 @@ refusal-no-table-here = Aucune table dans ce salon. Ouvrez-en une avec { help-co
 refusal-nothing-to-play =
     { $channels ->
         [none] Aucune de vos parties n’est en cours. Ouvrez une table avec { help-command-start }.
-       *[other] Une table où vous jouez est ouverte dans { $channels }, et d’ici on ne peut l’atteindre : tapez-y la commande.
+       *[other] Une table où vous jouez est ouverte dans { $channels }, et d’ici on ne peut l’atteindre : tapez-y la commande.
     }
 refusal-not-your-move = Ce n’est pas à vous. Redemandez sans coup pour entendre où en est votre table.
 refusal-unknown-move = Rien n’a été joué. Vous pouvez dire : { $moves }.
