@@ -1,6 +1,7 @@
 """The chapters of a rulebook on pages that a message can hold, and the rules in one line."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -22,7 +23,7 @@ from engine.cards import Trump
 from engine.players.understanding import Convention
 from engine.ruleset import Announcing, Enforcement, RuleSet
 
-LINES, LETTERS = 20, 32
+LINES, LETTERS, NARROW = 20, 31, 26
 """The lines of chapters on a screen and the letters in one, so that a phone shows it whole."""
 
 OF_A_TITLE = 2
@@ -75,10 +76,10 @@ def on_screens(page: RulesPage) -> tuple[tuple[str, ...], ...]:
     screens: list[list[str]] = [[]]
     filled = 0
     for chapter in page.chapters:
-        title, *points = re.split(r"\n(?=- )", chapter)
+        title, *points = _points(chapter)
         begun = False
         for point in points:
-            height = sum(-(-len(line) // LETTERS) for line in point.split("\n"))
+            height = _height(point)
             if filled and filled + height + (0 if begun else OF_A_TITLE) > LINES:
                 screens.append([])
                 filled, begun = 0, False
@@ -89,6 +90,19 @@ def on_screens(page: RulesPage) -> tuple[tuple[str, ...], ...]:
                 filled += OF_A_TITLE
             filled, begun = filled + height, True
     return tuple(map(tuple, screens))
+
+
+def _points(chapter: str) -> Iterator[str]:
+    """Its title, then its points with what stands below each; line by line one that is too high."""
+    for point in re.split(r"\n(?=- )", chapter):
+        yield from point.split("\n") if _height(point) > LINES else (point,)
+
+
+def _height(point: str) -> int:
+    """The lines that it takes on a phone, where what stands below a point is narrower."""
+    lines = point.split("\n")
+    widths = (NARROW if line.startswith(" ") else LETTERS for line in lines)
+    return sum(-(-len(line) // width) for line, width in zip(lines, widths, strict=True))
 
 
 def find_page(pages: tuple[RulesPage, ...], name: str | None) -> RulesPage:

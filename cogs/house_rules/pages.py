@@ -27,7 +27,7 @@ from cogs.house_rules.preset_text import preset_text_button
 from cogs.server_preferences import SettingsControl
 from cogs.ui.control import MOST_CHOICES, Control, PageWay, Pressable, button, menu, page_turns
 from cogs.ui.ids import ControlId
-from cogs.ui.layout import LayoutItem, card, rows, rule, small, text, title, warning
+from cogs.ui.layout import LayoutItem, card, rows, rule, text, title, warning
 from cogs.ui.table_buttons import setup_button
 from engine.options import OptionCategory
 from engine.options.option import OptionName
@@ -198,7 +198,6 @@ def _heading(house: HouseRules, hint: str, say: Words) -> LayoutItem:
     return text(
         title(say("house-title", game=say.variant(house.game))),
         hint,
-        small(difference_text(house, say)),
     )
 
 
