@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 import simcord
 
+from bot.discord_api.rate_limits import SHARE_SECONDS
 from bot.evenings import WhyPaused
 from bot.i18n import words
 from bot.server_choices import GuildPreferences
@@ -57,12 +58,23 @@ async def challenging(_: Evening, person: Person) -> Awaitable[simcord.Interacti
     return person.press(await person.slash("belote challenge"), "challenge-call")
 
 
+async def posting(evening: Evening, person: Person) -> Awaitable[simcord.InteractionResult]:
+    chosen = await kept(evening)
+    await store(evening, GuildPreferences())
+    await person.press(await person.slash("belote challenge"), "challenge-call")
+    await store(evening, chosen)
+    code = text_of(evening.cafe.newest()).split("**")[1]
+    await evening.skip(timedelta(seconds=SHARE_SECONDS))
+    return person.press(await person.slash("belote challenge", code=code), "challenge-post")
+
+
 WAYS: dict[str, Way] = {
     "start": starting,
     "welcome": pressing(str(WELCOME_TABLE.id)),
     "lesson": pressing(str(LESSON_TABLE.id)),
     "a given deal": given,
     "a challenge": challenging,
+    "a challenge posted again": posting,
 }
 
 

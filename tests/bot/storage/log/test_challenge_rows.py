@@ -28,9 +28,10 @@ from bot.storage.challenges import (
 from bot.storage.database.database import Database
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
 from bot.storage.results.game_record import last_state
-from bot.storage.shared_deals import share
+from bot.storage.shared_deals import see, share
 from bot.storage.shared_plays import SoloPlay, all_plays, deal_of, is_playing
 from bot.tables.deals import rules_of_given
+from bot.tables.dealt_cards import fingerprint_of_line
 from bot.tables.events import DealGiven, TableOpened
 from bot.tables.fold import states_of
 from bot.tables.refusals import TableRefusal, TableRefused
@@ -249,6 +250,35 @@ async def test_who_comes_back_after_most_of_their_moves_has_left_the_deal(room: 
     await room.ask(BRUNO, Return())
     await room.play(8)
     assert (await room.rows())[BRUNO].done_at is None
+
+
+@pytest.mark.secrecy
+@pytest.mark.parametrize(("tricks", "has_left"), [(2, False), (3, True)])
+async def test_who_has_others_make_four_of_seven_moves_has_left_the_deal(
+    room: Room, tricks: int, *, has_left: bool
+) -> None:
+    """One is the call; the last card of all falls by itself, and is nobody's."""
+    await room.ask(ANNA, Start(fill=True))
+    await room.ask(BRUNO, Leave())
+    await room.play(tricks)
+    await room.ask(BRUNO, Return())
+    await room.play(8)
+    assert ((await room.rows())[BRUNO].done_at is None) is has_left
+
+
+@pytest.mark.secrecy
+async def test_who_knew_the_cards_plays_them_at_a_table_as_somebody_who_knew_them(
+    room: Room, database: Database
+) -> None:
+    deal = await database.read(partial(deal_of, shared_play=room.challenge, deal=2))
+    assert deal is not None
+    cards = fingerprint_of_line(deal.line)
+    await database.write(partial(see, cards=cards, viewers=(BRUNO,), at=NOON))
+    await room.ask(ANNA, Start(fill=True))
+    assert {user: row.seen for user, row in (await room.rows()).items()} == {
+        ANNA: False,
+        BRUNO: True,
+    }
 
 
 @pytest.mark.parametrize("leaving", [(), (ANNA,), (ANNA, BRUNO)])
