@@ -29,7 +29,7 @@ from bot.storage.database.database import Database
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
 from bot.storage.results.game_record import last_state
 from bot.storage.shared_deals import see, share
-from bot.storage.shared_plays import SoloPlay, all_plays, deal_of, is_playing
+from bot.storage.shared_plays import SoloPlay, all_plays, deal_of, is_played_again, is_playing
 from bot.tables.deals import rules_of_given
 from bot.tables.dealt_cards import fingerprint_of_line
 from bot.tables.events import DealGiven, TableOpened
@@ -385,3 +385,23 @@ async def test_of_two_who_challenge_with_one_game_at_once_one_does(database: Dat
     late = replace(new, code="C-111111", opens_at=AFTER, closes_at=AFTER + timedelta(days=3))
     again = partial(call_out, new=late, deals=deals, knowing=PEOPLE)
     assert await database.write_for(GUILD, again)
+
+
+@pytest.mark.secrecy
+async def test_only_what_has_the_same_deals_plays_a_challenge_again(database: Database) -> None:
+    first = await database.write(called_out)
+    is_again = partial(is_played_again, shared_play=first.shared_play, now=AFTER)
+    for number, seed in enumerate((bytes(32), SEED)):
+        assert not await database.read(is_again)
+        new = NewChallenge(
+            code=f"C-7K3Q2{number}",
+            guild=GUILD,
+            host=ANNA,
+            rules_key=first.rules_key,
+            seed=seed,
+            opens_at=AFTER,
+            closes_at=AFTER + timedelta(days=1),
+        )
+        deals = [candidate(find_variant(first.rules_key), seed, deal) for deal in range(4)]
+        await database.write(partial(call_out, new=new, deals=deals))
+    assert await database.read(is_again)
