@@ -159,6 +159,7 @@ async def test_marks_recomputed_from_lines_are_the_ranking_that_is_shown(evening
         await refused(evening, bob.press(old, "challenge-hands"), "challenge-outdated")
 
 
+@pytest.mark.secrecy
 async def test_it_is_taken_up_by_its_code_on_another_server_and_in_a_direct_message(
     evening: Evening,
 ) -> None:

@@ -24,6 +24,7 @@ from bot.storage.challenges import (
     call_out,
     challenge_coded,
     finish_begun,
+    knew_before,
 )
 from bot.storage.database.database import Database
 from bot.storage.log.table_log import SqlEventStore, SqlTableLog
@@ -390,6 +391,8 @@ async def test_of_two_who_challenge_with_one_game_at_once_one_does(database: Dat
 @pytest.mark.secrecy
 async def test_only_what_has_the_same_deals_plays_a_challenge_again(database: Database) -> None:
     first = await database.write(called_out)
+    cards = fingerprint_of_line(candidate(find_variant(first.rules_key), SEED, 0).line)
+    await database.write(partial(see, cards=cards, viewers=(ANNA,), at=NOON))
     is_again = partial(is_played_again, shared_play=first.shared_play, now=AFTER)
     for number, seed in enumerate((bytes(32), SEED)):
         assert not await database.read(is_again)
@@ -405,3 +408,5 @@ async def test_only_what_has_the_same_deals_plays_a_challenge_again(database: Da
         deals = [candidate(find_variant(first.rules_key), seed, deal) for deal in range(4)]
         await database.write(partial(call_out, new=new, deals=deals))
     assert await database.read(is_again)
+    # Who has played the deals looks at them no more, unless they come from a game of theirs.
+    assert not await database.read(partial(knew_before, cards=cards, user=ANNA, now=AFTER))
