@@ -4,6 +4,7 @@ Every row is written in one transaction and read back before it is committed. Th
 is.
 """
 
+import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,6 +21,7 @@ from sqlalchemy import (
     table,
     text,
 )
+from sqlalchemy.exc import DatabaseError
 
 from bot.storage.backup.check import Finding, dangling_rows, values_found
 from bot.storage.backup.copy_alone import copy_alone
@@ -63,7 +65,12 @@ async def move(source: Path, address: str, told: RowsLeft | None = None) -> Move
     if url.get_backend_name() != "postgresql":
         raise BadDatabaseUrl("not an address of PostgreSQL")
     with copy_alone(source, source) as copy, engine_on(copy, (), "BEGIN") as engine:
-        return await run_alone(address, lambda: _moved(engine, address, told))
+        try:
+            return await run_alone(address, lambda: _moved(engine, address, told))
+        except DatabaseError as error:
+            if isinstance(error.orig, sqlite3.Error):  # pages of the file are damaged
+                raise StorageUnavailable(Cause.UNREADABLE) from error
+            raise
 
 
 async def _moved(source: Engine, address: str, told: RowsLeft | None) -> Moved:

@@ -25,7 +25,7 @@ from bot.storage.errors import (
 )
 from bot.storage.log.table_log import SqlEventStore
 from tests.bot.storage import server
-from tests.bot.storage.files import change, content_of, names_in, number_in
+from tests.bot.storage.files import change, content_of, cut, names_in, number_in
 from tests.bot.storage.made import NOON
 from tests.bot.storage.played import CountedLog, Ticking, keep_at_random, play_on
 from tests.bot.tables.random_evening import begun
@@ -170,10 +170,11 @@ async def test_a_difference_leaves_nothing_behind(
     assert await what_is_there(address) == 0
 
 
-def test_an_empty_file_is_not_moved(path: Path, address: str) -> None:
-    path.touch()
+@pytest.mark.parametrize("length", [0, 100_000])
+def test_a_file_that_is_empty_or_cut_is_not_moved(whole: Path, address: str, length: int) -> None:
+    cut(whole, length)
     with pytest.raises(StorageUnavailable) as refused:
-        asyncio.run(move(path, address))
+        asyncio.run(move(whole, address))
     assert refused.value.cause is Cause.UNREADABLE
     assert asyncio.run(what_is_there(address)) == 0
 
