@@ -45,6 +45,7 @@ from bot.storage import (
 )
 from bot.storage.backup.check import dangling_rows, look_through
 from bot.storage.backup.move import move
+from bot.storage.backup.values import FREE
 from bot.storage.database.columns import Instant, ReadColumn
 from bot.storage.database.database import Database
 from bot.storage.database.people import SERVER, stored_type
@@ -221,6 +222,8 @@ def _spoiled(connection: Connection, case: Case) -> bool:
     keys = [*table.primary_key]
     order = (*not_of_cafe(table), column.is_(None), *keys)
     row = connection.execute(select(*keys).order_by(*order)).first()
+    if row is None and table.name in FREE:  # which a move leaves where they are
+        return False
     own = (key == at for key, at in zip(keys, row or (), strict=True))
     changed = update(table).where(*own).values({column: literal_column(case.value)})
     try:
