@@ -15,6 +15,7 @@ from bot.achievements import Achievement
 from bot.evenings import Coming, Evening, EveningStage, Guest, Sat
 from bot.i18n import LANGUAGES, Words, words
 from bot.lessons.course import CoursePlace, LessonName
+from bot.pictures.packs import PicturePack
 from bot.preferences import TIME_FACTORS, HandOrder, HandSize
 from bot.ratings.ladders import Ladder
 from bot.rulebook import PageName
@@ -470,6 +471,8 @@ def test_the_choices_of_a_table_and_of_a_player_are_read_whole_on_a_phone(langua
         *(say(f"me-time-{factor}") for factor in TIME_FACTORS),
         *(say(f"me-pings-{pinged}") for pinged in Pinged),
         say("me-pings-elsewhere"),
+        *(say(f"packs-{pack}") for pack in PicturePack),
+        *(say(f"settings-ladders-{each}") for each in ("shared", "apart")),
     }
     for rules in VARIANTS:  # of presets, the first words are enough
         view = choices_page(table_of(None, house=HouseRules(rules.key)), HOST, say)

@@ -3,7 +3,7 @@
 packs-french = فرنسي، بلونين
 packs-four-colours = فرنسي، بأربعة ألوان
 packs-large = رموز كبيرة، أربعة ألوان
-packs-german = ألماني: ورق شجر وقلوب وأجراس وبلوط
+packs-german = ورق ألماني
 packs-traditional = تقليدي، رسم David Bellot
 
 # قصيرة وبلا مسافات: «jack_hearts_2colours_1f3a» تُقرأ بصوت عالٍ.

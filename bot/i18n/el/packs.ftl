@@ -2,9 +2,9 @@
 
 packs-french = Γαλλική, δύο χρώματα
 packs-four-colours = Γαλλική, τέσσερα χρώματα
-packs-large = Με μεγάλα σύμβολα, τέσσερα χρώματα
-packs-german = Γερμανική: φύλλα, καρδιές, κουδούνια και βελανίδια
-packs-traditional = Παραδοσιακή, του David Bellot
+packs-large = Μεγάλα σύμβολα, 4 χρώματα
+packs-german = Γερμανικά σύμβολα
+packs-traditional = Παραδοσιακή (D. Bellot)
 
 # Σύντομα και χωρίς κενά. Τα emoji είναι κοινά με τα αγγλικά και έχουν τα δικά τους ονόματα.
 packs-sign-french = 2χρώματα

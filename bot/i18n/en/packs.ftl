@@ -3,8 +3,8 @@
 packs-french = French, two colours
 packs-four-colours = French, four colours
 packs-large = Large index, four colours
-packs-german = German: leaves, hearts, bells and acorns
-packs-traditional = Traditional, by David Bellot
+packs-german = German suits
+packs-traditional = Traditional (D. Bellot)
 
 # Short and without spaces: “jack_hearts_2colours_1f3a” is read aloud.
 packs-sign-french = 2colours

@@ -2,9 +2,9 @@
 
 packs-french = Français, deux couleurs
 packs-four-colours = Français, quatre couleurs
-packs-large = Grands index, quatre couleurs
-packs-german = Allemand : feuilles, cœurs, grelots et glands
-packs-traditional = Traditionnel, de David Bellot
+packs-large = Grands index, 4 couleurs
+packs-german = Enseignes allemandes
+packs-traditional = Traditionnel (D. Bellot)
 
 # Sans espace et court : « valet_coeur_2couleurs_1f3a » est lu à voix haute.
 packs-sign-french = 2couleurs

@@ -3,8 +3,8 @@
 packs-french = Francuske, dvije boje
 packs-four-colours = Francuske, četiri boje
 packs-large = Velike oznake, četiri boje
-packs-german = Mađarice: list, srce, bundeva i žir
-packs-traditional = Tradicionalne, David Bellot
+packs-german = Mađarice
+packs-traditional = Tradicionalne (D. Bellot)
 
 # Kratko i bez razmaka: „jack_hearts_2colours_1f3a” čita se naglas.
 packs-sign-french = 2boje
