@@ -15,7 +15,6 @@ from bot.lessons.course import CoursePlace, LessonName
 from bot.lessons.facts import facts_after, facts_before, facts_of_fault
 from bot.lessons.moments import LEARNER, LessonMoment, LostTrack
 from bot.rulebook.arithmetic import score_lines
-from bot.rulebook.strip import strip
 from bot.shared_plays.alone import Alone
 from bot.storage.finished_lessons import finish_lesson
 from bot.tables.requests import Open
@@ -152,12 +151,9 @@ def moment_page(
         notice=state.notice,
     )
     progress = say("lesson-progress", number=place.number, count=len(place.moments))
-    # Before the first move of the course also the seats, and the order of the cards.
-    first = place == CoursePlace()
-    private = (say("lesson-private"),) if first else ()
+    # Before the first move of the course also the seats.
+    private = (say("lesson-private"),) if place == CoursePlace() else ()
     head = [_title(place, say), small(dotted((progress, *private)))]
-    if first:
-        head += strip(position.rules, say).lines(say)
     told = text(*head, say(f"lesson-at-{moment.key}", **facts_before(moment, say)))
     page = message([told, *led_on(view, partial(_in_course, place=place))])
     if state.hint:

@@ -33,7 +33,7 @@ def accuracy(
 ) -> ui.LayoutView:
     """The page, with what can be done about deals that are not analysed yet.
 
-    Where the curve is ``drawn``, the words tell only of the weeks or months that are not on it.
+    Where the curve is ``drawn``, the words do not tell of weeks or months.
     """
     heading = say("stats-title", player=mention(asked.user, say))
     deals = found.luck.deals
@@ -49,7 +49,7 @@ def accuracy(
             *_lines(_by_role(found, say), say),
             small(say("accuracy-about")),
         ),
-        *(_over_time(found, say, drawn=drawn) if found.cards.decisions >= LEAST else ()),
+        *(_over_time(found, say) if found.cards.decisions >= LEAST and not drawn else ()),
         *controls,
     )
 
@@ -67,7 +67,6 @@ def luck(found: PlayerAccuracy, asked: StatsQuery, say: Words) -> ui.LayoutView:
         heading,
         (say("accuracy-deals", deals=deals),),
         *((text(*_mistakes(found, say)),) if found.cards.decisions >= LEAST else ()),
-        rule(),
         text(f"**{say('accuracy-luck')}**", *_luck(found, say)),
     )
 
@@ -133,12 +132,11 @@ def _lines(every: Iterable[NamedAccuracy], say: Words) -> Iterator[str]:
         yield say("accuracy-few", names=say.series(few), least=LEAST)
 
 
-def _over_time(found: PlayerAccuracy, say: Words, *, drawn: bool) -> Iterator[LayoutItem]:
-    """The accuracy of the cards by week or month, where the curve does not show it."""
-    periods = [each for each in found.periods if not (drawn and each.cards.decisions >= LEAST)]
-    if periods:
+def _over_time(found: PlayerAccuracy, say: Words) -> Iterator[LayoutItem]:
+    """The accuracy of the cards by week or month, where no curve shows it."""
+    if found.periods:
         heading = f"**{say('accuracy-periods', weekly=yes(found.weekly))}**"
-        yield text(heading, dotted(_lines(_by_period(periods, found, say), say)))
+        yield text(heading, dotted(_lines(_by_period(found.periods, found, say), say)))
 
 
 def _mistakes(found: PlayerAccuracy, say: Words) -> Iterator[str]:
