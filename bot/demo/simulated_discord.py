@@ -60,6 +60,20 @@ addEventListener("click", (event) => {
 """
 """A link to a channel or a thread of the simulated server opens it here, and not on Discord."""
 
+VIEWER = """\
+const picker = document.getElementById("viewer-picker");
+picker.addEventListener("change", () => sessionStorage.setItem("viewer", picker.value));
+new MutationObserver((_, waiting) => {
+  const kept = sessionStorage.getItem("viewer");
+  if (picker.options.length) waiting.disconnect();
+  if ([...picker.options].some((each) => each.value === kept && !each.selected)) {
+    picker.value = kept;
+    picker.dispatchEvent(new Event("change"));
+  }
+}).observe(picker, { childList: true });
+"""
+"""As whom a page is viewed stays so in its tab, where it goes to another channel too."""
+
 CHANNEL = "channel"
 """The parameter, and the cookie, that say which channel a page shows."""
 
@@ -88,7 +102,8 @@ class DemoServer(PreviewServer):
             )
         if request.path == SCRIPT:
             kind, headers = "application/javascript", self._SECURITY_HEADERS
-            return web.Response(text=WITHOUT_SECRET + LINKS, content_type=kind, headers=headers)
+            page = WITHOUT_SECRET + LINKS + VIEWER
+            return web.Response(text=page, content_type=kind, headers=headers)
         answer: web.Response = await super()._static(request)
         if request.path == "/" and answer.text is not None:
             locale = await self._scene.welcome(request.headers.get("Accept-Language", ""))
