@@ -1,6 +1,6 @@
 """Evenings on which every table plays the same deals: called out, played round by round, closed."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import partial
@@ -18,7 +18,7 @@ from bot.storage.evenings import EveningId, EveningSeat
 from bot.storage.same_deals import challenge_tonight, note_missed
 from bot.storage.shared_plays import SoloPlay
 from bot.tables.session import Session
-from bot.tables.table import Stage
+from bot.tables.table import Stage, Table
 from cogs.challenges.controls import is_played_alone
 from cogs.challenges.tables import deal_given
 from cogs.evenings.tables import EveningTables, people_by_table
@@ -35,7 +35,7 @@ class RoundNow:
     """The round of an evening at one moment: its seats, and who is still there.
 
     ``present`` are the people at its open tables, ``here_at`` says when each has come, ``playing``
-    whether a deal is in play.
+    are those at tables whose deal is in play.
     """
 
     challenge: Challenge
@@ -44,7 +44,7 @@ class RoundNow:
     plays: Sequence[SoloPlay]
     present: Collection[int]
     here_at: Mapping[int, datetime]
-    playing: bool
+    playing: Collection[int]
     now: datetime
 
     def at(self, people: Sequence[EveningSeat]) -> list[EveningSeat]:
@@ -70,16 +70,21 @@ class RoundNow:
     def is_over(self) -> bool:
         """Whether new seats are due."""
         tables = ([each.sat.user for each in self.at(t)] for t in people_by_table(self.seats))
-        return self.round.is_over(tables, self.now, playing=self.playing)
+        return self.round.is_over(tables, self.now, playing=bool(self.playing))
 
     def waited_for(self, number: int) -> Iterator[tuple[int, int]]:
         """The other tables that play on, each with the deal at which it is."""
         for people in people_by_table(self.seats):
             users = {each.sat.user for each in people}
             begun = [deal for deal, players in self.round.begun.items() if players & users]
-            if people[0].sat.table != number and users & {*self.present}:
+            goes_on = users & {*self.playing} or self.next_deal(people) is not None
+            if people[0].sat.table != number and goes_on:
                 first = deals_of_round(self.round.number).start
                 yield people[0].sat.table, max(begun, default=first)
+
+
+def _people_at(tables: Iterable[Table]) -> set[int]:
+    return {user for table in tables for user in table.people_in(table.present)}
 
 
 class EveningRounds:
@@ -134,10 +139,10 @@ class EveningRounds:
             round=Round.of(seats[0].sat.round, plays),
             seats=seats,
             plays=plays,
-            present={user for table in tables for user in table.people_in(table.present)},
+            present=_people_at(tables),
             here_at={guest.user: guest.here_at for guest in guests if guest.here_at},
             # A table that everybody has left plays no more: experts finish its deal at the end.
-            playing=any(each.stage is Stage.PLAYING and each.present for each in tables),
+            playing=_people_at(each for each in tables if each.stage is Stage.PLAYING),
             now=self._now(),
         )
 

@@ -1,11 +1,12 @@
 """Who still has a part in a round of compared tables."""
 
 from collections.abc import Collection, Mapping
+from dataclasses import replace
 from datetime import datetime
 from typing import cast
 
 from bot.evenings import Sat
-from bot.shared_plays.rounds import Round
+from bot.shared_plays.rounds import DEALS, ROUND_FOR, Round
 from bot.storage.challenges import Challenge
 from bot.storage.evenings import EveningSeat
 from bot.storage.shared_plays import SoloPlay
@@ -29,7 +30,7 @@ def state(
         plays=plays,
         present=present,
         here_at=here_at,
-        playing=False,
+        playing=(),
         now=NINE + 10 * MINUTE,
     )
 
@@ -52,3 +53,24 @@ def test_who_has_begun_nothing_yet_is_still_there() -> None:
     assert late.at([*SEATS, seat]) == [*SEATS, seat]
     assert late.next_deal([seat]) == 1
     assert late.next_deal([*SEATS, seat]) == 2
+
+
+def test_tables_wait_for_those_that_play_on_and_not_for_those_that_have_ended() -> None:
+    """Three tables of four: all deals, two, and all of which the last is in play."""
+    seats = [
+        EveningSeat(Sat(user, NINE.date(), 1, table, place))
+        for table in (1, 2, 3)
+        for place, user in enumerate(range(10 * table, 10 * table + 4))
+    ]
+    dealt = {1: DEALS, 2: 2, 3: DEALS}
+    plays = [
+        begun(deal, seat.sat.user) for seat in seats for deal in range(1, dealt[seat.sat.table] + 1)
+    ]
+    now = replace(state((), {}), seats=seats, plays=plays, round=Round.of(1, plays))
+    now = replace(now, present={seat.sat.user for seat in seats}, playing=range(30, 34))
+    assert [*now.waited_for(1)] == [(2, 2), (3, DEALS)]
+    assert [*now.waited_for(2)] == [(3, DEALS)]
+    assert [*replace(now, playing=()).waited_for(1)] == [(2, 2)]
+    late = replace(now, now=NINE + ROUND_FOR)
+    assert [*late.waited_for(1)] == [(3, DEALS)]
+    assert (late.is_over, replace(late, playing=()).is_over) == (False, True)
