@@ -9,7 +9,7 @@ from sqlalchemy import Connection, func, select
 from bot.evenings import Evening
 from bot.ratings.ladders import Season
 from bot.shared_plays.marks import ChallengeResults, LeftPlay, Place
-from bot.storage.challenges import CHALLENGES, Challenge, experts_of
+from bot.storage.challenges import CHALLENGES, Challenge, challenge_coded, experts_of
 from bot.storage.database.dialects import insert_into
 from bot.storage.database.schema import (
     challenges,
@@ -18,7 +18,7 @@ from bot.storage.database.schema import (
     shared_plays,
 )
 from bot.storage.rows import StoredRows
-from bot.storage.shared_plays import SoloPlay, all_plays
+from bot.storage.shared_plays import SoloPlay, all_plays, plays_of_deal
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +82,18 @@ def results_of(
         left=left,
         missed=None if challenge.evening is None else _missed(connection, challenge.shared_play),
     )
+
+
+def deal_compared(
+    connection: Connection, code: str, deal: int, user: int
+) -> tuple[ChallengeResults, SoloPlay] | None:
+    """What a deal of a challenge has come to so far, and somebody's play; None before its end."""
+    challenge = challenge_coded(connection, code)
+    plays = () if challenge is None else plays_of_deal(connection, challenge.shared_play, deal)
+    own = next((play for play in plays if (play.user, play.deal) == (user, deal)), None)
+    if challenge is None or own is None or own.done_at is None:
+        return None
+    return results_of(connection, challenge, plays), own
 
 
 def _missed(connection: Connection, shared_play: int) -> dict[int, set[int]]:

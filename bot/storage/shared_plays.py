@@ -15,6 +15,7 @@ from sqlalchemy import (
     and_,
     delete,
     func,
+    or_,
     select,
     update,
 )
@@ -425,6 +426,13 @@ def all_plays(connection: Connection, shared_play: int) -> tuple[SoloPlay, ...]:
     """Every play of a shared play, done or not."""
     of_shared_play = played_deals.c.shared_play_id == shared_play
     return SOLO_PLAYS.all(connection, SOLO_PLAYS.every.where(of_shared_play))
+
+
+def plays_of_deal(connection: Connection, shared_play: int, deal: int) -> tuple[SoloPlay, ...]:
+    """Every play of a deal, and of others those by people who had seen one."""
+    one = or_(played_deals.c.deal == deal, played_deals.c.seen)
+    chosen = SOLO_PLAYS.every.where(played_deals.c.shared_play_id == shared_play, one)
+    return SOLO_PLAYS.all(connection, chosen)
 
 
 def ranked_plays(connection: Connection, deals: Collection[int]) -> tuple[SoloPlay, ...]:

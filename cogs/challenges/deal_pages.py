@@ -8,7 +8,7 @@ from discord.utils import format_dt
 
 from bot.i18n import Words, yes
 from bot.shared_plays.kinds import ChallengeWay
-from bot.shared_plays.marks import Ranked, ranking
+from bot.shared_plays.marks import ChallengeResults, Ranked, ranking
 from bot.storage.challenges import Challenge
 from bot.storage.shared_plays import SoloPlay
 from cogs.alone.pages import result_line
@@ -57,7 +57,7 @@ def after_page(shown: ChallengeShown, play: SoloPlay, say: Words) -> ui.LayoutVi
         text(
             title(head(shown.challenge, play.deal, shown.results.count, say)),
             f"**{_result(play, say)}**",
-            _compared(shown, play, say),
+            compared(shown.results, play, say),
         ),
         text(small(_after_hint(shown, say)), soon_line(shown, say)),
         *rows([*ways, *looks(shown, say, but=LookAtChallengeControl)]),
@@ -78,30 +78,29 @@ def _result(play: SoloPlay, say: Words) -> str:
     return signed(play.points, say)
 
 
-def _compared(shown: ChallengeShown, play: SoloPlay, say: Words) -> str:
+def compared(results: ChallengeResults, play: SoloPlay, say: Words) -> str:
     """The mark and the rank of a play on its deal, as far as others have played that."""
     if play.seen:
         return say("challenge-seen")
-    if (left := shown.results.left_marks_of(play.deal).get(play.user)) is not None:
+    if (left := results.left_marks_of(play.deal).get(play.user)) is not None:
         return say("challenge-left", mark=signed_mark(left))
-    if play.user not in shown.results.points.get(play.deal, {}):
+    if play.user not in results.points.get(play.deal, {}):
         return say("challenge-unranked")
-    mark = shown.results.marks_of(play.deal).get(play.user)
+    mark = results.marks_of(play.deal).get(play.user)
     if mark is None:
         return say("challenge-first")
-    places = deal_places(shown, play.deal)
-    people = {play.user, *shown.results.partners_of(play.user, play.deal)}
+    places = deal_places(results, play.deal)
+    people = {play.user, *results.partners_of(play.user, play.deal)}
     rank = next(each.rank for each in places if each.user in people)
     return say("challenge-compared", mark=signed_mark(mark), rank=rank, count=len(places))
 
 
-def deal_places(shown: ChallengeShown, deal: int) -> tuple[Ranked, ...]:
+def deal_places(results: ChallengeResults, deal: int) -> tuple[Ranked, ...]:
     """The ranking of a deal, of those who can be compared: by marks, then by points.
 
     Of partners it has the first.
     """
-    results, marks = shown.results, shown.results.marks_of(deal)
-    points = results.points.get(deal, {})
+    marks, points = results.marks_of(deal), results.points.get(deal, {})
     fair = {
         user: (marks.get(user, 0.0), each)
         for user, each in points.items()
@@ -130,8 +129,8 @@ def deals_page(shown: ChallengeShown, say: Words) -> ui.LayoutView:
         if play is None or play.done_at is None:
             lines.append(say(_undone(shown, play), number=number))
             continue
-        result, compared = _result(play, say), _compared(shown, play, say)
-        lines.append(say("challenge-deal-played", number=number, result=result, compared=compared))
+        facts = {"result": _result(play, say), "compared": compared(shown.results, play, say)}
+        lines.append(say("challenge-deal-played", number=number, **facts))
     names = {
         joined(shown.challenge.shared_play, number): say("challenge-deal", number=number)
         for number in numbers
@@ -181,7 +180,7 @@ def deal_page(shown: ChallengeShown, number: int, say: Words) -> ui.LayoutView:
             compared=yes(each.user in marks),
             stood=yes(plays[each.user].stood_in),
         )
-        for place, each in enumerate(deal_places(shown, number))
+        for place, each in enumerate(deal_places(shown.results, number))
         for partners in [(each.user, *shown.results.partners_of(each.user, number))]
         if place < MOST_LINES or shown.reader in partners
     ]

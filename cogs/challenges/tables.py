@@ -1,13 +1,15 @@
 """The deals of a challenge at a table: opened one after another, with the people who sit there."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import partial
 
 from bot.client import ContreeBot
+from bot.i18n import Words, capitalised
 from bot.shared_plays.alone import PLAYER, read_alone
 from bot.shared_plays.kinds import ChallengeWay
 from bot.storage import challenges, shared_deals, shared_plays
 from bot.storage.challenges import Challenge
+from bot.storage.same_deals import deal_compared
 from bot.storage.shared_plays import OpenDeal
 from bot.tables.checks import require_seat
 from bot.tables.deals import rules_of_given
@@ -16,14 +18,16 @@ from bot.tables.occupants import Human
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Open, Start
 from bot.tables.session import Session
-from bot.tables.table import Stage
+from bot.tables.table import Stage, Table
 from cogs.alone.playing import answer_without_picture
 from cogs.challenges.command import answer_challenge
-from cogs.challenges.deal_pages import after_page
+from cogs.challenges.deal_pages import after_page, compared
 from cogs.challenges.showing import shown_to
+from cogs.challenges.shown import signed_mark
 from cogs.table.command import open_table
 from cogs.table.screens import Screens
 from cogs.ui.access import require_permissions
+from cogs.ui.after_deal import told_after_deal
 from cogs.ui.own_hand import open_hand
 from cogs.ui.press import Press
 from cogs.ui.replies import Refused
@@ -119,6 +123,22 @@ async def _answered_with_result(press: Press, challenge: Challenge, deal: int) -
         return False
     await answer_without_picture(press.interaction, after_page(shown, play, press.say))
     return True
+
+
+@told_after_deal
+async def _compared_here(bot: ContreeBot, table: Table, user: int, say: Words) -> Sequence[str]:
+    """What a deal is worth to who has played it at this table, next to the others so far."""
+    if table.given is None:
+        return ()
+    of_deal = partial(deal_compared, code=table.given.challenge, deal=table.given.number)
+    found = await bot.services.database.read(partial(of_deal, user=user))
+    if found is None:
+        return ()
+    results, play = found
+    mark = results.marks_of(play.deal).get(user)
+    if mark is None:
+        return (capitalised(compared(results, play, say)),)
+    return (say("challenge-here", mark=signed_mark(mark)),)
 
 
 async def _next_deal(

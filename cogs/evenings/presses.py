@@ -1,6 +1,6 @@
 """Presses on the messages of an evening."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial, wraps
 from typing import TypeVar
@@ -8,12 +8,14 @@ from typing import TypeVar
 from discord import ui
 from discord.utils import format_dt
 
+from bot.client import ContreeBot
 from bot.evenings import FOUR, Coming, Evening, EveningStage
+from bot.i18n import Words, yes
 from bot.storage import evenings
 from bot.tables.checks import require_seat
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Leave
-from bot.tables.table import Stage
+from bot.tables.table import Stage, Table
 from cogs.evenings.clock import evening_of, evening_steps
 from cogs.evenings.controls import (
     ComingControl,
@@ -27,10 +29,13 @@ from cogs.evenings.controls import (
     WithWhomControl,
 )
 from cogs.evenings.pages import elsewhere_page, heading, partner_page, quiet_page
+from cogs.evenings.rounds import RoundNow
 from cogs.evenings.steps import EveningSteps
+from cogs.evenings.tables import people_by_table
 from cogs.me import change_own_preferences
 from cogs.server_preferences import words_of_server
 from cogs.table.info_pages import leaving
+from cogs.ui.after_deal import told_after_deal
 from cogs.ui.arguments import number
 from cogs.ui.challenge_buttons import NEXT_TOGETHER
 from cogs.ui.delivery.writer import PressedMessage, write
@@ -262,11 +267,31 @@ async def _refuse_next(press: Press, steps: EveningSteps, kept: Evening) -> None
     if own.sat.table and own.channel and press.interaction.channel_id != own.channel:
         channel = channel_link(own.channel, press.say)
         raise Refused("evening-refused-seated", number=own.sat.table, channel=channel)
-    waited = (
-        press.say("evening-plays-on", table=table, number=deal)
-        for table, deal in state.waited_for(own.sat.table)
-    )
-    raise Refused("evening-refused-round", tables=press.say.every(waited))
+    raise Refused("evening-refused-round", **_waited_for(state, own.sat.table, press.say))
+
+
+def _waited_for(state: RoundNow, table: int, say: Words) -> dict[str, str]:
+    """Whether other tables play on when one has ended its round, and which, as a sentence says."""
+    waited = [
+        say("evening-plays-on", table=other, number=deal) for other, deal in state.waited_for(table)
+    ]
+    return {"tables": say.every(waited), "waits": yes(bool(waited))}
+
+
+@told_after_deal
+async def _round_over(bot: ContreeBot, table: Table, user: int, say: Words) -> Sequence[str]:
+    """That a table has ended its round, once it begins no further deal."""
+    steps = evening_steps(bot)
+    number = table.given.evening if table.given else None
+    kept = None if number is None else await steps.find(number)
+    state = None if kept is None else await steps.rounds.now(kept)
+    if state is None:
+        return ()
+    tables = (p for p in people_by_table(state.seats) if user in {each.sat.user for each in p})
+    own = next(tables, ())
+    if not own or state.next_deal(own) is not None:
+        return ()
+    return (say("evening-refused-round", **_waited_for(state, own[0].sat.table, say)),)
 
 
 async def _draw(press: Press, steps: EveningSteps, view: ui.LayoutView) -> None:

@@ -27,6 +27,7 @@ from cogs.hand.open_hands import (
 )
 from cogs.hand.pages import hand
 from cogs.hand.redraw_keys import PageKey, asks, has_a_part, news_key, redraw_key
+from cogs.ui.after_deal import lines_after_deal
 from cogs.ui.attachments import Attachments, PictureAttachment
 from cogs.ui.delivery.budget import DeliveryBudget
 from cogs.ui.delivery.surface import Surface, seconds_before
@@ -256,6 +257,7 @@ class Hands:
             value=value,
             hand_style=hand_style,
             picture=picture,
+            compared=await lines_after_deal(self._bot, table, user, say),
             newcomer=newcomer,
             first_forced=newcomer
             and not plays_forced

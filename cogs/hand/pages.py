@@ -67,7 +67,7 @@ def hand(
             else:
                 parts = heard_in_play(drawing, seat) if say.heard else hand_in_play(drawing)
         case Phase.OVER:
-            parts = _over(table, game, deal, seat, say)
+            parts = _over(table, game, deal, seat, say, page_state.compared)
     above = (*pause_lines(table, say), *warning(notice))
     below = (
         *own_items(table, seat, say),
@@ -172,16 +172,22 @@ def _standing(table: Table, deal: DealView, seat: Seat, say: Words) -> str:
 
 
 def _over(
-    table: Table, game: GameState, deal: DealView, seat: Seat, say: Words
+    table: Table,
+    game: GameState,
+    deal: DealView,
+    seat: Seat,
+    say: Words,
+    compared: tuple[str, ...],
 ) -> list[LayoutItem]:
-    """The result, and the button to the next deal, or to the next game."""
+    """The result, what it is worth elsewhere, and the button to the next deal or game."""
     lines, buttons = DealLines(table, game, deal, seat, say), [tricks_button(table, say)]
     if table.is_closed_room:  # its tricks are all hands: they open at the end of the challenge
         buttons = ways_on(table, say)
     if game.over:
         if not table.is_closed_room:
             buttons.insert(0, rematch_button(table, say))
-        return [text(title(lines.won()), *lines.result()), *rows(buttons)]
+        told = lines.result(compared)
+        return [text(title(lines.won()), *told), *rows(buttons)]
     head, *others = lines.result()
     if seat in table.ready:
         awaited = (other for other in table.present if other not in table.ready)

@@ -1,6 +1,6 @@
 """The deal in words above a hand: contract, points, the current trick, the calls."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from bot.i18n import Words, capitalised, dotted, spaced
@@ -63,8 +63,11 @@ class DealLines:
             told = capitalised(self.say("pictures-dealer", dealer=dealer))
         yield small(dotted((told, *self._score())))
 
-    def result(self) -> Iterator[str]:
-        """The result of a deal that is over, and the score unless it was the last one."""
+    def result(self, compared: Iterable[str] = ()) -> Iterator[str]:
+        """The result of a deal that is over, and the score unless it was the last one.
+
+        ``compared`` is what it is worth where others play the same.
+        """
         settlement, view = self.deal.settlement, self._view
         if settlement is None:
             yield self.say("hand-thrown-in")
@@ -78,6 +81,7 @@ class DealLines:
             )
         if not self.game.over:
             yield capitalised(dotted(self._score()))
+        yield from compared
         if self.deal.tricks:
             yield small(self.last_trick(self.deal.tricks[-1]))
 

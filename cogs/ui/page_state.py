@@ -14,7 +14,8 @@ class HandPageState:
 
     ``value`` and ``kind`` are those of the bid, ``redouble`` and ``renege_claim`` wait to be
     confirmed, ``announcing`` and ``other_melds`` go with the next card. ``hand_style`` is how they
-    hold cards, ``picture`` what shows the deal, if one is drawn, ``advice`` what the coach says.
+    hold cards, ``picture`` what shows the deal, if one is drawn, ``advice`` what the coach says,
+    ``compared`` what is said of a deal that is over and is played elsewhere too.
     ``newcomer``: they have finished no game yet; ``first_forced``: this is the first card that they
     cannot choose.
     """
@@ -28,6 +29,7 @@ class HandPageState:
     hand_style: HandStyle = USUAL
     picture: Illustration | None = None
     advice: tuple[str, ...] = ()
+    compared: tuple[str, ...] = ()
     newcomer: bool = False
     first_forced: bool = False
 

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 
 from simcord.types import HttpLogEntry
 
@@ -93,7 +94,7 @@ class Watch:
         return Sent(asked.user_id if private else None, message, cards)
 
     def _learn_owners(self) -> None:
-        for message in self._world.messages[self._evening.cafe.channel.id].values():
+        for message in chain.from_iterable(each.values() for each in self._world.messages.values()):
             if message.is_ephemeral and message.interaction_metadata:
                 self._owners[message.id] = str(message.interaction_metadata["user"]["id"])
 

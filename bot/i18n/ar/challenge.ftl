@@ -88,6 +88,7 @@ challenge-late = انتهى التحدي: يمكنك الإكمال خارج ا�
 challenge-hands-at = كل الأيدي في النهاية ({ $ends }).
 challenge-compared = العلامة { $mark } · المركز { $rank } من { $count }
 challenge-first = لا أحد للمقارنة بعد
+challenge-here = الفرق عن الآخرين: **{ $mark }**
 challenge-unranked = خارج الترتيب
 challenge-empty = لم يُنهِ أحد جولة بعد.
 challenge-how = متوسط الفروق { $way ->

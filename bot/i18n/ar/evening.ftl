@@ -214,7 +214,11 @@ evening-refused-past = فات هذا الموعد: { $when }. اختر تاري�
 evening-refused-far = «{ $typed }» بعيد جدًا: يمكن تحديد أمسية قبل موعدها بسنة على الأكثر.
 evening-refused-games = اختر لعبة واحدة؛ ويمكن اختيار الجولات نفسها معها.
 evening-refused-same = الجولات نفسها يلعبها أربعة، لكل منهم خويّ: اختر لعبة كهذه.
-evening-refused-round = انتهى الدور: { $tables }.
+evening-refused-round =
+    { $waits ->
+        [yes] انتهى الدور: { $tables }.
+       *[no] انتهى الدور.
+    }
 evening-plays-on = الطاولة { $table } تلعب الجولة { $number }
 evening-season-title =
     { $title }: { $season ->

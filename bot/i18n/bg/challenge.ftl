@@ -76,6 +76,7 @@ challenge-late = Предизвикателството приключи: мож
 challenge-hands-at = Всички ръце накрая ({ $ends }).
 challenge-compared = оценка { $mark } · № { $rank } от { $count }
 challenge-first = още няма с кого да се сравни
+challenge-here = Разлика спрямо другите: **{ $mark }**
 challenge-unranked = извън класирането
 challenge-empty = Още никой не е завършил раздаване.
 challenge-how = Средното от разликите { $way ->

@@ -190,7 +190,11 @@ evening-refused-past = Това вече мина: { $when }. Изберете �
 evening-refused-far = „{ $typed }“ е твърде далеч: вечер може да се насрочи най-много година напред.
 evening-refused-games = Изберете една игра; еднаквите раздавания се избират освен нея.
 evening-refused-same = Еднаквите раздавания се играят от четирима, с партньор: изберете такава игра.
-evening-refused-round = Кръгът приключи: { $tables }.
+evening-refused-round =
+    { $waits ->
+        [yes] Кръгът приключи: { $tables }.
+       *[no] Кръгът приключи.
+    }
 evening-plays-on = маса { $table } играе раздаване { $number }
 evening-season-title =
     { $title }: { $season ->

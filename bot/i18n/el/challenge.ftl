@@ -76,6 +76,7 @@ challenge-late = Η πρόκληση τελείωσε: μπορείτε να τ�
 challenge-hands-at = Όλα τα φύλλα στο τέλος ({ $ends }).
 challenge-compared = βαθμός { $mark } · θέση { $rank } από { $count }
 challenge-first = κανείς ακόμη για σύγκριση
+challenge-here = Διαφορά από τους άλλους: **{ $mark }**
 challenge-unranked = χωρίς κατάταξη
 challenge-empty = Κανείς δεν τελείωσε ακόμη μοιρασιά.
 challenge-how = Ο μέσος όρος των διαφορών { $way ->

@@ -190,7 +190,11 @@ evening-refused-past = Αυτό πέρασε ήδη: { $when }. Διαλέξτε
 evening-refused-far = Το «{ $typed }» είναι πολύ μακριά: μια βραδιά ορίζεται το πολύ έναν χρόνο πριν.
 evening-refused-games = Διαλέξτε ένα παιχνίδι· οι ίδιες μοιρασιές διαλέγονται μαζί του.
 evening-refused-same = Οι ίδιες μοιρασιές παίζονται από τέσσερις, με συμπαίκτη: διαλέξτε τέτοιο παιχνίδι.
-evening-refused-round = Ο γύρος τελείωσε: { $tables }.
+evening-refused-round =
+    { $waits ->
+        [yes] Ο γύρος τελείωσε: { $tables }.
+       *[no] Ο γύρος τελείωσε.
+    }
 evening-plays-on = το τραπέζι { $table } παίζει τη μοιρασιά { $number }
 evening-season-title =
     { $title }: { $season ->

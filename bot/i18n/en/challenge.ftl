@@ -76,6 +76,7 @@ challenge-late = The challenge is over: you can finish, unranked.
 challenge-hands-at = All hands at the end ({ $ends }).
 challenge-compared = { $mark } vs average · no. { $rank } of { $count }
 challenge-first = nobody to compare with yet
+challenge-here = Compared with the others: **{ $mark }**
 challenge-unranked = unranked
 challenge-empty = Nobody has finished a deal yet.
 challenge-how = Average score { $way ->

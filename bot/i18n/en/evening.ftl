@@ -190,7 +190,11 @@ evening-refused-past = That is over already: { $when }. Choose a date to come.
 evening-refused-far = “{ $typed }” is too far away: an evening can be planned for up to a year ahead.
 evening-refused-games = Choose one game; the same deals can be chosen beside it.
 evening-refused-same = The same deals are played by four, with a partner: choose such a game.
-evening-refused-round = The round is over: { $tables }.
+evening-refused-round =
+    { $waits ->
+        [yes] The round is over: { $tables }.
+       *[no] The round is over.
+    }
 evening-plays-on = table { $table } is playing deal { $number }
 evening-season-title =
     { $title }: { $season ->

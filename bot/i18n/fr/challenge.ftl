@@ -80,6 +80,7 @@ challenge-compared =
        *[other] { $rank }e
     } sur { $count }
 challenge-first = pas encore de comparaison
+challenge-here = Écart avec les autres : **{ $mark }**
 challenge-unranked = hors classement
 challenge-empty = Personne n’a encore fini de donne.
 challenge-how = Le score moyen { $way ->

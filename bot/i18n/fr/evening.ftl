@@ -190,7 +190,11 @@ evening-refused-past = C’est déjà passé : { $when }. Choisissez une date �
 evening-refused-far = « { $typed } » est trop loin : un rendez-vous se prend au plus un an à l’avance.
 evening-refused-games = Choisissez un seul jeu ; les mêmes donnes se cochent en plus.
 evening-refused-same = Les mêmes donnes se jouent à quatre avec un partenaire : choisissez un tel jeu.
-evening-refused-round = Le tour est fini : { $tables }.
+evening-refused-round =
+    { $waits ->
+        [yes] Le tour est fini : { $tables }.
+       *[no] Le tour est fini.
+    }
 evening-plays-on = la table { $table } joue la donne { $number }
 evening-season-title =
     { $title } : { $season ->

@@ -81,6 +81,7 @@ challenge-late = Izazov je završio: možete dovršiti, izvan poretka.
 challenge-hands-at = Sve ruke na kraju ({ $ends }).
 challenge-compared = ocjena { $mark } · { $rank }. od { $count }
 challenge-first = još se nema s kim usporediti
+challenge-here = Razlika prema ostalima: **{ $mark }**
 challenge-unranked = izvan poretka
 challenge-empty = Još nitko nije završio nijedno dijeljenje.
 challenge-how =

@@ -202,7 +202,11 @@ evening-refused-past = To je već prošlo: { $when }. Odaberite datum koji tek d
 evening-refused-far = „{ $typed }” je predaleko: večer se može zakazati najviše godinu dana unaprijed.
 evening-refused-games = Odaberite jednu igru; uz nju se mogu odabrati ista dijeljenja.
 evening-refused-same = Ista dijeljenja igraju se učetvero, s partnerom: odaberite takvu igru.
-evening-refused-round = Krug je gotov: { $tables }.
+evening-refused-round =
+    { $waits ->
+        [yes] Krug je gotov: { $tables }.
+       *[no] Krug je gotov.
+    }
 evening-plays-on = stol { $table } igra dijeljenje { $number }
 evening-season-title =
     { $title }: { $season ->

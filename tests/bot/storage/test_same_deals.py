@@ -1,7 +1,7 @@
 """The season of an evening with the same deals, read from what was played."""
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 from functools import partial
@@ -9,7 +9,7 @@ from random import Random
 from statistics import fmean
 
 import pytest
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, insert, select, update
 
 from bot.local_time import instant
 from bot.ratings.ladders import Season
@@ -21,7 +21,7 @@ from bot.storage import challenges, evenings
 from bot.storage.challenges import NewChallenge, challenge_coded, end_early, new_code
 from bot.storage.database.database import Database
 from bot.storage.database.schema import played_deals, shared_plays
-from bot.storage.same_deals import challenge_tonight, note_missed, season_of
+from bot.storage.same_deals import challenge_tonight, deal_compared, note_missed, season_of
 from engine.seats import Seat
 from engine.variants import find_variant
 from tests.bot.storage.made import GUILD
@@ -154,6 +154,40 @@ async def test_a_season_over_a_change_of_the_hour_is_the_naive_mean(
     last = instant(THURSDAYS[season][-1], NINE, PARIS)
     running = partial(season_of, evening=number, season=season, now=last + timedelta(hours=1))
     assert len(await sqlite.read(running)) == len(days) - 1
+
+
+@pytest.mark.secrecy
+async def test_a_deal_is_compared_for_who_has_played_it_to_its_end(sqlite: Database) -> None:
+    ann, bob, seen = 1, 2, 3
+    lines = [Line(deal, ann, 1, north_south=True, points=100) for deal in (1, 2)]
+    lines += [Line(deal, bob, 2, north_south=True, points=40) for deal in (1, 2)]
+    lines += [Line(2, seen, 3, north_south=True, points=300)]
+    start = instant(THURSDAYS[SPRING][0], NINE, PARIS)
+    await sqlite.write(partial(keep, evening=1, start=start, lines=lines))
+    of_play = select(shared_plays.c.name)
+    code = str(await sqlite.read(lambda c: c.execute(of_play).scalar_one()))
+
+    async def mark(deal: int, user: int) -> float | None:
+        read = partial(deal_compared, code=code, deal=deal, user=user)
+        found = await sqlite.read(read)
+        return found and found[0].marks_of(deal).get(user)
+
+    def change(user: int, number: int, **values: object) -> Callable[[Connection], object]:
+        played = played_deals.c.user_id == user, played_deals.c.deal == number
+        return lambda c: c.execute(update(played_deals).where(*played).values(values))
+
+    assert (await mark(1, ann), await mark(1, bob)) == (60, -60)
+    assert await mark(2, ann) == -70
+    # Who had seen one deal is compared with nobody on any.
+    await sqlite.write(change(seen, 2, seen=True, deal=3))
+    assert await mark(2, ann) == 60
+    await sqlite.write(change(bob, 1, seen=True))
+    assert await mark(2, ann) is None
+    await sqlite.write(change(bob, 1, seen=False))
+    # One's own deal is in play: nothing is said of it, however many have played it.
+    await sqlite.write(change(bob, 1, done_at=None))
+    assert (await mark(1, ann), await mark(1, bob)) == (None, None)
+    assert await mark(1, 9) is None
 
 
 LAST = timedelta(minutes=5 * COUNT + 4)

@@ -2,14 +2,20 @@
 
 import pytest
 
+from bot.i18n import words
 from bot.tables.table import Stage, Table
 from engine.cards import PACK_32
 from tests.cogs.challenges.spying import Spy
 from tests.cogs.evening import Evening
 from tests.cogs.evenings.test_evenings import NAMES
 from tests.cogs.evenings.together import Together, let_experts_play_fast
+from tests.cogs.playing import hand_of
+from tests.rig.screens import text_of
 
 CLOCK = 60
+
+COMPARED = words("fr")("challenge-here", mark="|").partition("|")[0]
+"""How a deal compares, on a hand."""
 
 
 @pytest.fixture(autouse=True)
@@ -24,7 +30,10 @@ async def spied(evening: Evening, *, pressing: bool) -> Spy:
         night = Together(evening)
         spy = Spy(evening, stranger, lambda: night.sessions[0].table)
         await night.gather(people)
-        session = night.sessions[0]
+        session, other = night.sessions
+        channel, (player, *_) = night.channel_of(session), night.sitting(session, people)
+        await night.play(other)
+        await player.press(evening.cafe.newest(channel), "hand")
         spy.look()
         await evening.cafe.env.advance_time(CLOCK / 2 + 1)  # who is slow is pinged
         spy.look()
@@ -35,6 +44,11 @@ async def spied(evening: Evening, *, pressing: bool) -> Spy:
             if pressing and moves in {3, 20}:
                 await spy.press_everything()
             spy.look()
+            assert COMPARED not in text_of(hand_of(player, channel))
+        await evening.cafe.env.advance_time(CLOCK)  # hands wait for room in Discord's limits
+        spy.look()
+        # What other tables have made of it is for who has played it, and on their hand alone.
+        assert (COMPARED in text_of(hand_of(player, channel))) is pressing
         if pressing:
             await spy.press_everything()
         await night.end_round()

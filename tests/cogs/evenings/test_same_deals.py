@@ -21,6 +21,7 @@ from tests.cogs.evenings.gathering import MINUTE
 from tests.cogs.evenings.test_evenings import NAMES, people_at, told
 from tests.cogs.evenings.test_managing import filled
 from tests.cogs.evenings.together import Together, let_experts_play_fast
+from tests.cogs.playing import hand_of
 from tests.cogs.posting import nonces
 from tests.cogs.settings.test_settings import manager
 from tests.rig.people import Person
@@ -58,11 +59,18 @@ async def test_an_evening_of_eight_from_its_card_to_its_ranking(evening: Evening
             assert [each.table.clock for each in night.sessions] == [60, 60]
             await night.play_round(people, 3)
             await night.go_on(0, people)
-            await night.play(night.sessions[0])
+            session = night.sessions[0]
+            channel, own = night.channel_of(session), night.sitting(session, people)[0]
+            first = SAY("challenge-first").capitalize()
+            assert first not in text_of(hand_of(own, channel))
+            await night.play(session)
+            await evening.cafe.env.advance_time(60)  # hands wait for room in Discord's limits
             # The first table waits for the second, which has one deal more to play.
-            page = await night.go_on(0, people)
             line = SAY("evening-plays-on", table=2, number=4 * turn - 1)
-            assert SAY("evening-refused-round", tables=line) in text_of(page)
+            waits = SAY("evening-refused-round", tables=line, waits="yes")
+            assert {first, waits} <= {*text_of(hand_of(own, channel)).splitlines()}
+            page = await night.go_on(0, people)
+            assert waits in text_of(page)
             await night.go_on(1, people)
             await night.play(night.sessions[1])
             # The press that ends a round seats everybody anew.
@@ -261,7 +269,7 @@ async def test_a_slow_table_begins_no_deal_after_25_minutes_and_plays_its_last_o
         assert (await night.state()).round.number == 1
         page = await night.go_on(0, people)
         line = SAY("evening-plays-on", table=2, number=1)
-        assert SAY("evening-refused-round", tables=line) in text_of(page)
+        assert SAY("evening-refused-round", tables=line, waits="yes") in text_of(page)
         await night.play(slow)
         await night.end_round()
         assert (await night.state()).round.number == 2
