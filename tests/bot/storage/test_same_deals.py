@@ -29,9 +29,9 @@ from tests.bot.test_evenings import PARIS, WEEKLY
 
 NINE = WEEKLY.hour
 SPRING, AUTUMN = Season(2026, 1), Season(2026, 4)
-THURSDAYS = {
-    # Over both changes of the hour, on 29 March and on 25 October, and over the end of a season.
-    SPRING: [date(2026, 2, 26) + timedelta(weeks=n) for n in range(5)],
+WEEKS = {
+    # Six Mondays and six Thursdays over the changes of the hour, on 29 March and on 25 October.
+    SPRING: [date(2026, 2, 23) + timedelta(weeks=n) for n in range(6)],
     AUTUMN: [date(2026, 10, 1) + timedelta(weeks=n) for n in range(6)],
 }
 LATER = [date(2026, 4, 2)]
@@ -128,9 +128,9 @@ async def test_a_season_over_a_change_of_the_hour_is_the_naive_mean(
     sqlite: Database, season: Season
 ) -> None:
     chance, naive = Random(season.number), defaultdict[int, list[float]](list)
-    weekly = replace(WEEKLY, id=0, guild_id=GUILD, day=THURSDAYS[season][0], same_deals=True)
+    weekly = replace(WEEKLY, id=0, guild_id=GUILD, day=WEEKS[season][0], same_deals=True)
     number = await sqlite.write(partial(evenings.keep, kept=weekly))
-    days = {day: week % 8 + 1 for week, day in enumerate(THURSDAYS[season])}
+    days = {day: week % 8 + 1 for week, day in enumerate(WEEKS[season])}
     for day, absent in days.items():
         lines = without_the_last_round(drawn(chance, absent))
         start = instant(day, NINE, PARIS)
@@ -139,7 +139,7 @@ async def test_a_season_over_a_change_of_the_hour_is_the_naive_mean(
             naive[user].append(mark)
     # Neither of another season, nor of another evening, nor what is still played.
     others = [(number, instant(day, NINE, PARIS)) for day in LATER]
-    others.append((number + 1, instant(THURSDAYS[season][1], NINE, PARIS)))
+    others.append((number + 1, instant(WEEKS[season][1], NINE, PARIS)))
     for evening, start in others:
         lines = drawn(chance, 8)
         await sqlite.write(partial(keep, evening=evening, start=start, lines=lines))
@@ -151,7 +151,7 @@ async def test_a_season_over_a_change_of_the_hour_is_the_naive_mean(
     assert {each.user: each.mark for each in ranked} == pytest.approx(
         {user: fmean(marks) for user, marks in naive.items()}
     )
-    last = instant(THURSDAYS[season][-1], NINE, PARIS)
+    last = instant(WEEKS[season][-1], NINE, PARIS)
     running = partial(season_of, evening=number, season=season, now=last + timedelta(hours=1))
     assert len(await sqlite.read(running)) == len(days) - 1
 
@@ -162,7 +162,7 @@ async def test_a_deal_is_compared_for_who_has_played_it_to_its_end(sqlite: Datab
     lines = [Line(deal, ann, 1, north_south=True, points=100) for deal in (1, 2)]
     lines += [Line(deal, bob, 2, north_south=True, points=40) for deal in (1, 2)]
     lines += [Line(2, seen, 3, north_south=True, points=300)]
-    start = instant(THURSDAYS[SPRING][0], NINE, PARIS)
+    start = instant(WEEKS[SPRING][0], NINE, PARIS)
     await sqlite.write(partial(keep, evening=1, start=start, lines=lines))
     of_play = select(shared_plays.c.name)
     code = str(await sqlite.read(lambda c: c.execute(of_play).scalar_one()))
@@ -207,7 +207,7 @@ LAST = timedelta(minutes=5 * COUNT + 4)
 async def test_an_end_keeps_all_that_was_played_whatever_the_clock_shows(
     sqlite: Database, shown: timedelta, ends: timedelta
 ) -> None:
-    start = instant(THURSDAYS[SPRING][0], NINE, PARIS)
+    start = instant(WEEKS[SPRING][0], NINE, PARIS)
     lines = drawn(Random(1), absent=8)
     number = await sqlite.write(partial(keep, evening=1, start=start, lines=lines))
     end = partial(end_early, shared_play=number, now=start + shown, outdated=False)
@@ -222,8 +222,8 @@ async def test_an_end_keeps_all_that_was_played_whatever_the_clock_shows(
 async def test_tonights_challenge_is_the_one_called_out_since_the_evening_began(
     sqlite: Database,
 ) -> None:
-    first, second = (instant(day, NINE, PARIS) for day in THURSDAYS[SPRING][:2])
-    kept = replace(WEEKLY, guild_id=GUILD, day=THURSDAYS[SPRING][1], starts_at=second)
+    first, second = (instant(day, NINE, PARIS) for day in WEEKS[SPRING][:2])
+    kept = replace(WEEKLY, guild_id=GUILD, day=WEEKS[SPRING][1], starts_at=second)
     await sqlite.write(partial(keep, evening=1, start=first, lines=[]))
     assert await sqlite.read(partial(challenge_tonight, kept=kept)) is None
     await sqlite.write(partial(keep, evening=1, start=second, lines=[]))

@@ -1,23 +1,33 @@
 """The podium of a season is posted once, where it is wanted, and also after its end was missed."""
 
+from collections import defaultdict
+from dataclasses import replace
 from datetime import timedelta
 from functools import partial
+from random import Random
+from statistics import fmean
 from unittest.mock import Mock
 
 import discord
 import pytest
 import simcord
 
+from bot.evenings import WEEK
 from bot.i18n import Fact, words
 from bot.ratings.ladders import season_at
 from bot.ratings.rating import PLACEMENT
 from bot.server_choices import GuildPreferences
+from bot.storage import evenings
 from bot.storage.database.schema import podiums
 from bot.storage.errors import StorageUnavailable
 from bot.storage.ratings.podiums import choose_channel, due
+from cogs.challenges.shown import signed_mark
 from cogs.seasons import Seasons
 from cogs.ui.ids import ControlId
 from tests.bot.storage.made import a_game, count
+from tests.bot.storage.test_same_deals import drawn, naive_marks
+from tests.bot.storage.test_same_deals import keep as keep_evening
+from tests.bot.test_evenings import WEEKLY
 from tests.cogs.evening import Evening
 from tests.cogs.facts import mentioned
 from tests.cogs.leaderboard.test_leaderboard import keep
@@ -66,6 +76,34 @@ def posted(evening: Evening) -> list[str]:
 def questions(evening: Evening) -> list[simcord.ResponseMessage]:
     """The questions below podiums that nobody has answered."""
     return [each for each in evening.cafe.posted() if FR("podium-feats") in text_of(each)]
+
+
+async def test_a_podium_has_the_season_of_the_evenings_with_the_same_deals_below(
+    evening: Evening,
+) -> None:
+    async with evening:
+        people = [*await season_over(evening), *evening.people("Eve", "Fay", "Gus", "Hal")]
+        database, ends = evening.bot.services.database, season_at(evening.bot.clock.now()).begins
+        weekly = replace(WEEKLY, id=0, guild_id=evening.cafe.server.id, same_deals=True)
+        number = await database.write(partial(evenings.keep, kept=weekly))
+        marks, chance = defaultdict[int, list[float]](list), Random(1)
+        for week in range(1, 7):
+            of_week = drawn(chance, absent=week)
+            lines = [replace(each, user=people[each.user - 1].id) for each in of_week]
+            for user, mark in naive_marks(lines):
+                marks[user].append(mark)
+            kept_now = partial(keep_evening, evening=number, start=ends - week * WEEK, lines=lines)
+            await database.write(kept_now)
+        await seasons_of(evening).look()
+        (told,) = posted(evening)
+        order = sorted(marks, key=lambda user: -round(fmean(marks[user])))
+        whole = [round(fmean(marks[user])) for user in order]
+        assert weekly.title in told
+        for user, mark in zip(order, whole, strict=True):
+            facts = {"rank": 1 + whole.index(mark), "came": len(marks[user]), "count": 6}
+            player = f"<@{user}>"
+            line = FR("evening-season-line", player=player, mark=signed_mark(mark), **facts)
+            assert line in told
 
 
 async def test_a_podium_is_posted_once_with_its_picture(evening: Evening) -> None:
