@@ -8,6 +8,7 @@ from functools import partial
 
 from bot.client import Interaction
 from bot.evenings import Evening, EveningStage, WhyPaused
+from bot.i18n import yes
 from bot.i18n.commands import command_text
 from bot.server_choices import GuildPreferences
 from bot.storage import evenings
@@ -73,7 +74,8 @@ def _listed(
     )
     where = post_channel(bot, kept.guild_id, kept.channel_id)
     if where is not None and (missing := missing_for_threads(where)):
-        note = say("evening-no-threads", permissions=named(missing, say))
+        facts = {"permissions": named(missing, say), "same": yes(kept.same_deals)}
+        note = say("evening-no-threads", **facts)
     why = refusal(say, trouble) or "" if trouble else ""
     return ListedEvening(kept=kept, start=start, trouble=why, note=note)
 

@@ -207,6 +207,9 @@ def tables_page(
         lines.append(small(say("evening-elsewhere")))
     if waiting:
         lines.append(say("evening-waiting", people=_people(waiting, say)))
+    # Only where the bot may make no threads is a table in the channel itself.
+    if waiting and kept.same_deals and kept.channel_id in {each.channel for each in seats}:
+        lines.append(small(say("evening-in-turn")))
     if not lines:
         lines = [say("evening-nobody")]
     elif len(seats) == 1:

@@ -12,7 +12,11 @@ evening-paused =
         [empty] متوقفة: لم يأت أحد منذ عدة سهرات.
        *[manager] متوقفة.
     }
-evening-no-threads = دون { $permissions } في هذه القناة لا أستطيع فتح سلسلة لكل طاولة: الأولى تكون في القناة، وأما غيرها فتُفتح في مكان آخر.
+evening-no-threads =
+    { $same ->
+        [yes] دون { $permissions } في هذه القناة لا أستطيع فتح سلسلة لكل طاولة: تلعب طاولة واحدة في كل مرة في القناة؛ وفي الدور التالي من لعبوا أقل.
+       *[no] دون { $permissions } في هذه القناة لا أستطيع فتح سلسلة لكل طاولة: الأولى تكون في القناة، وأما غيرها فتُفتح في مكان آخر.
+    }
 evening-signup =
     { $count ->
         [one] التسجيل قبلها بيوم
@@ -148,6 +152,7 @@ evening-against = { $first } ضد { $second }
 evening-thread = الطاولة { $number } · { $title }
 evening-elsewhere = لم أستطع فتح الطاولات التي بلا رابط: افتحوها في قناة أخرى بالأمر { help-command-start }.
 evening-waiting = بانتظار مقعد: { $people }.
+evening-in-turn = دون سلاسل في هذه القناة تلعب طاولة واحدة في كل مرة؛ وفي الدور التالي من لعبوا أقل.
 evening-nobody = لم يأت أحد هذه المرة.
 evening-alone = أنت وحدك: { help-command-start } يفتح طاولة مع ثلاثة كمبيوترات، حتى يأتي أحد.
 

@@ -12,7 +12,11 @@ evening-paused =
         [empty] Paused: nobody has come for several evenings.
        *[manager] Paused.
     }
-evening-no-threads = Without { $permissions } in this channel I cannot open a thread for each table: the first will be in the channel, the others have to be opened elsewhere.
+evening-no-threads =
+    { $same ->
+        [yes] Without { $permissions } in this channel I cannot open a thread for each table: one table plays at a time, in the channel; in the next round, those who have played least.
+       *[no] Without { $permissions } in this channel I cannot open a thread for each table: the first will be in the channel, the others have to be opened elsewhere.
+    }
 evening-signup =
     { $count ->
         [one] Sign-up from the day before
@@ -127,6 +131,7 @@ evening-against = { $first } against { $second }
 evening-thread = Table { $number } · { $title }
 evening-elsewhere = Tables without a link could not be opened: start them in another channel with { help-command-start }.
 evening-waiting = Waiting for a seat: { $people }.
+evening-in-turn = Without threads in this channel one table plays at a time; in the next round, those who have played least.
 evening-nobody = Nobody came this time.
 evening-alone = You are alone: { help-command-start } opens a table with three computers, until someone comes.
 

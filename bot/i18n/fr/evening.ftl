@@ -12,7 +12,11 @@ evening-paused =
         [empty] En pause : personne n’est venu depuis plusieurs soirées.
        *[manager] En pause.
     }
-evening-no-threads = Sans { $permissions } dans ce salon, je ne peux ouvrir de fil pour chaque table : la première sera dans le salon, les autres seront à ouvrir ailleurs.
+evening-no-threads =
+    { $same ->
+        [yes] Sans { $permissions } dans ce salon, je ne peux ouvrir de fil pour chaque table : une seule table joue à la fois, dans le salon ; au tour suivant, ceux qui ont le moins joué.
+       *[no] Sans { $permissions } dans ce salon, je ne peux ouvrir de fil pour chaque table : la première sera dans le salon, les autres seront à ouvrir ailleurs.
+    }
 evening-signup =
     { $count ->
         [one] Inscriptions dès la veille
@@ -127,6 +131,7 @@ evening-against = { $first } face à { $second }
 evening-thread = Table { $number } · { $title }
 evening-elsewhere = Les tables sans lien n’ont pas pu être ouvertes : ouvrez-les dans un autre salon avec { help-command-start }.
 evening-waiting = Attend une place : { $people }.
+evening-in-turn = Sans fils dans ce salon, une seule table joue à la fois ; au tour suivant, ceux qui ont le moins joué.
 evening-nobody = Personne n’est venu cette fois.
 evening-alone = Vous êtes seul : { help-command-start } ouvre une table avec trois ordinateurs, en attendant quelqu’un.
 

@@ -12,7 +12,11 @@ evening-paused =
         [empty] Pauzirano: već nekoliko večeri nitko nije došao.
        *[manager] Pauzirano.
     }
-evening-no-threads = Bez dopuštenja { $permissions } u ovom kanalu ne mogu otvoriti nit za svaki stol: prvi će biti u kanalu, ostale treba otvoriti drugdje.
+evening-no-threads =
+    { $same ->
+        [yes] Bez dopuštenja { $permissions } u ovom kanalu ne mogu otvoriti nit za svaki stol: u kanalu igra jedan po jedan stol; u sljedećem krugu oni koji su najmanje igrali.
+       *[no] Bez dopuštenja { $permissions } u ovom kanalu ne mogu otvoriti nit za svaki stol: prvi će biti u kanalu, ostale treba otvoriti drugdje.
+    }
 evening-signup =
     { $count ->
         [1] Prijave od dana prije
@@ -138,6 +142,7 @@ evening-against = { $first } protiv { $second }
 evening-thread = Stol { $number } · { $title }
 evening-elsewhere = Stolove bez poveznice nisam mogao otvoriti: otvorite ih u drugom kanalu s { help-command-start }.
 evening-waiting = Čekaju mjesto: { $people }.
+evening-in-turn = Bez niti u ovom kanalu igra jedan po jedan stol; u sljedećem krugu oni koji su najmanje igrali.
 evening-nobody = Ovaj put nitko nije došao.
 evening-alone = Sami ste: { help-command-start } otvara stol s tri računala, dok netko ne dođe.
 

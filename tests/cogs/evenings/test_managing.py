@@ -170,7 +170,7 @@ async def test_missing_threads_are_said_when_one_is_made(evening: Evening) -> No
         page = await boss.slash("contree evening")
         await filled(boss, page, evening.cafe.channel)
         missing = SAY("permission-create-public-threads")
-        told = SAY("evening-no-threads", permissions=missing)
+        told = SAY("evening-no-threads", permissions=missing, same="no")
         assert told in text_of(await boss.slash("contree evening"))
 
 

@@ -336,6 +336,10 @@ async def test_without_threads_one_table_is_in_the_channel(evening: Evening) -> 
         await night.gather(people)
         (session,) = night.sessions
         assert session.table.opened.channel == evening.cafe.channel.id
+        assert SAY("evening-in-turn") in text_of(night.message("evening-here"))
+        told_host = text_of(await manager(evening).slash("contree evening"))
+        missing = SAY("permission-create-public-threads")
+        assert SAY("evening-no-threads", permissions=missing, same="yes") in told_host
         first = people_at(session.table)
         await night.play_round(people)
         assert session.table.stage is Stage.CLOSED
