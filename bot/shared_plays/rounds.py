@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from bot.storage.shared_plays import SoloPlay
+from bot.storage.shared_plays import BegunPlay
 
 ROUNDS, DEALS = 3, 4
 """The rounds of an evening, and the deals of a round."""
@@ -30,7 +30,7 @@ class Round:
     begun: Mapping[int, frozenset[int]]
 
     @classmethod
-    def of(cls, number: int, plays: Collection[SoloPlay]) -> "Round":
+    def of(cls, number: int, plays: Collection[BegunPlay]) -> "Round":
         """The round in an evening of these plays."""
         own = [play for play in plays if play.deal in deals_of_round(number)]
         began = min((play.started_at for play in own), default=None)
@@ -61,7 +61,7 @@ class Round:
 
 def missed_in(
     number: int,
-    plays: Collection[SoloPlay],
+    plays: Collection[BegunPlay],
     present: Collection[int],
     here_at: Mapping[int, datetime],
 ) -> Iterator[tuple[int, int]]:

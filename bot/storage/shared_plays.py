@@ -144,6 +144,15 @@ class SoloPlay:
         return self.scores[self.team] - self.scores[self.team.other]
 
 
+@dataclass(frozen=True, slots=True)
+class BegunPlay:
+    """A play of a deal, as far as its round asks about it."""
+
+    deal: int
+    user: int
+    started_at: datetime
+
+
 DEALS = StoredRows(
     OpenDeal,
     shared_play_deals,
@@ -152,6 +161,7 @@ DEALS = StoredRows(
     number=shared_plays.c.number,
 )
 GIVEN_DAYS = StoredRows(GivenDay, shared_plays)
+BEGUN_PLAYS = StoredRows(BegunPlay, played_deals)
 SOLO_PLAYS = StoredRows(
     SoloPlay, played_deals, scores=(played_deals.c.score_0, played_deals.c.score_1)
 )
@@ -426,6 +436,12 @@ def all_plays(connection: Connection, shared_play: int) -> tuple[SoloPlay, ...]:
     """Every play of a shared play, done or not."""
     of_shared_play = played_deals.c.shared_play_id == shared_play
     return SOLO_PLAYS.all(connection, SOLO_PLAYS.every.where(of_shared_play))
+
+
+def begun_plays(connection: Connection, shared_play: int) -> tuple[BegunPlay, ...]:
+    """Who has begun which deal, without what was played: of 40 tables that takes a third of it."""
+    of_play = played_deals.c.shared_play_id == shared_play
+    return BEGUN_PLAYS.all(connection, BEGUN_PLAYS.every.where(of_play))
 
 
 def plays_of_deal(connection: Connection, shared_play: int, deal: int) -> tuple[SoloPlay, ...]:

@@ -16,7 +16,7 @@ from bot.storage import evenings as rows
 from bot.storage.challenges import Challenge, NewChallenge, new_code
 from bot.storage.evenings import EveningId, EveningSeat
 from bot.storage.same_deals import challenge_tonight, note_missed
-from bot.storage.shared_plays import SoloPlay
+from bot.storage.shared_plays import BegunPlay
 from bot.tables.session import Session
 from bot.tables.table import Stage, Table
 from cogs.challenges.controls import is_played_alone
@@ -41,7 +41,7 @@ class RoundNow:
     challenge: Challenge
     round: Round
     seats: Sequence[EveningSeat]
-    plays: Sequence[SoloPlay]
+    plays: Sequence[BegunPlay]
     present: Collection[int]
     here_at: Mapping[int, datetime]
     playing: Collection[int]
@@ -128,7 +128,7 @@ class EveningRounds:
                 challenge := challenge_tonight(connection, kept),
                 rows.seats_of(connection, evening),
                 rows.guests_of(connection, evening),
-                shared_plays.all_plays(connection, challenge.shared_play) if challenge else (),
+                shared_plays.begun_plays(connection, challenge.shared_play) if challenge else (),
             )
         )
         if challenge is None or not seats:

@@ -5,18 +5,15 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.shared_plays.rounds import ROUND_FOR, Round, missed_in
-from bot.storage.shared_plays import SoloPlay
+from bot.storage.shared_plays import BegunPlay
 
 NINE = datetime(2026, 3, 12, 20, tzinfo=UTC)
 MINUTE = timedelta(minutes=1)
 ANN, BOB, EVE, MAX = range(1, 5)
 
 
-def begun(deal: int, user: int, minutes: int = 0) -> SoloPlay:
-    at = NINE + minutes * MINUTE
-    return SoloPlay(
-        shared_play=1, deal=deal, user=user, guild=1, line="", moves=deal, started_at=at
-    )
+def begun(deal: int, user: int, minutes: int = 0) -> BegunPlay:
+    return BegunPlay(deal, user, NINE + minutes * MINUTE)
 
 
 def test_a_table_plays_the_deals_of_its_round_one_after_another() -> None:

@@ -9,7 +9,7 @@ from bot.evenings import Sat
 from bot.shared_plays.rounds import DEALS, ROUND_FOR, Round
 from bot.storage.challenges import Challenge
 from bot.storage.evenings import EveningSeat
-from bot.storage.shared_plays import SoloPlay
+from bot.storage.shared_plays import BegunPlay
 from cogs.evenings.rounds import RoundNow
 from tests.bot.shared_plays.test_rounds import ANN, BOB, EVE, MINUTE, NINE, begun
 
@@ -20,7 +20,7 @@ FIRST = [begun(1, ANN), begun(1, BOB)]
 def state(
     present: Collection[int],
     here_at: Mapping[int, datetime],
-    plays: Collection[SoloPlay] = (),
+    plays: Collection[BegunPlay] = (),
 ) -> RoundNow:
     plays = [*FIRST, *plays]
     return RoundNow(
