@@ -166,6 +166,10 @@ class Table:
         """Whether other tables wait until its deal is over: those of an evening do, by rounds."""
         return self.given is not None and self.given.evening is not None
 
+    def number_of(self, deal: int) -> int:
+        """The number by which people know a deal: of a challenge that among its deals."""
+        return self.given.number if self.given is not None and self.is_closed_room else deal
+
     def occupant(self, seat: Seat) -> Occupant | None:
         """The occupant of a seat."""
         return self.seats[seat]

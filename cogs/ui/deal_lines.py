@@ -57,7 +57,8 @@ class DealLines:
             yield small(calls)
         dealer = self._view.to(self.deal.dealer)
         if self.table.opened.channel:
-            told = self.say("table-deal", number=self.deal.number, dealer=dealer)
+            number = self.table.number_of(self.deal.number)
+            told = self.say("table-deal", number=number, dealer=dealer)
         else:
             # Alone, the deal is no first one of a game: its page has its name.
             told = capitalised(self.say("pictures-dealer", dealer=dealer))

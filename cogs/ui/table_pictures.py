@@ -298,7 +298,8 @@ class Sketch:
     @property
     def _name(self) -> str:
         """What the deal is called: its number in the game, if it has no other name."""
-        return self.called or self.say("pictures-deal", number=self.deal.number)
+        number = self.table.number_of(self.deal.number)
+        return self.called or self.say("pictures-deal", number=number)
 
     @property
     def _view(self) -> PointOfView:

@@ -62,7 +62,9 @@ async def test_an_evening_of_eight_from_its_card_to_its_ranking(evening: Evening
             session = night.sessions[0]
             channel, own = night.channel_of(session), night.sitting(session, people)[0]
             first = SAY("challenge-first").capitalize()
-            assert first not in text_of(hand_of(own, channel))
+            shown_now = text_of(hand_of(own, channel))
+            assert first not in shown_now
+            assert f"Donne {DEALS * turn}\N{NO-BREAK SPACE}·" in shown_now
             await night.play(session)
             await evening.cafe.env.advance_time(60)  # hands wait for room in Discord's limits
             # The first table waits for the second, which has one deal more to play.
