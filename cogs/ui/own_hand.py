@@ -13,7 +13,7 @@ from bot.tables.table import Stage, Table
 from bot.tables.watching import Spectators
 from cogs.ui.page_state import INITIAL_STATE, HandPageState, deal_of
 from cogs.ui.press import Press, acknowledged
-from cogs.ui.replies import refusal, words_for
+from cogs.ui.replies import Refused, channel_link, refusal, words_for
 from cogs.ui.screens import TableScreens
 from engine.actions import IllegalAction
 
@@ -27,6 +27,9 @@ async def open_hand(interaction: Interaction, session: Session) -> None:
     Somebody without a seat reads that, and may ask to look into a hand.
     """
     table, user = session.table, interaction.user.id
+    if (own := _own_room(interaction, table)) is not None:
+        channel = channel_link(own.opened.channel, words_for(interaction))
+        raise Refused("closed-room-elsewhere", channel=channel)
     require_part_of_room(table, user)
     if table.seat_of(user) is None and table.stage is Stage.PLAYING:
         say = words_for(interaction)
@@ -34,6 +37,16 @@ async def open_hand(interaction: Interaction, session: Session) -> None:
         await show_watching(interaction, session, say("refusal-not-seated") if stranger else "")
         return
     await show_hand(interaction, await back_at(session, interaction.user.id))
+
+
+def _own_room(interaction: Interaction, table: Table) -> Table | None:
+    """The other table at which who presses plays for the same challenge: seats change there."""
+    given, user = table.given, interaction.user.id
+    if given is None or not table.is_closed_room or table.seat_of(user) is not None:
+        return None
+    every = (each.table for each in interaction.client.services.registry.sessions)
+    same = (each for each in every if each.given and each.given.challenge == given.challenge)
+    return next((each for each in same if each.seat_of(user) is not None), None)
 
 
 async def back_at(session: Session, user: int) -> Table:

@@ -135,6 +135,7 @@ challenge-unsealed = هذه الجولات من صكة لُعبت من قبل.
 challenge-experts-wait = ثلاث طاولات من الخبراء تلعب الجولات نفسها: يأتي الترتيب بعدها.
 challenge-experts = طاولات الخبراء: { $leads } (للشمال والجنوب)
 challenge-deal-of-evening = جولة السهرة: الجولة { $number }، من { $most } إلى { $least }
+closed-room-elsewhere = أنت تلعب على طاولة أخرى: { $channel }
 closed-room-over = لُعبت الجولة { $number }
 closed-room-evening = الجولة { $number } من { $count }، نفسها على كل الطاولات
 closed-room-why =

@@ -122,6 +122,7 @@ challenge-unsealed = Тези раздавания са от вече изигр
 challenge-experts-wait = Три маси с експерти играят същите раздавания: класирането следва.
 challenge-experts = Маси с експерти: { $leads } (Север–Юг)
 challenge-deal-of-evening = Раздаването на вечерта: номер { $number }, от { $most } до { $least }
+closed-room-elsewhere = Играете на друга маса: { $channel }
 closed-room-over = Раздаване { $number } е изиграно
 closed-room-evening = Раздаване { $number } от { $count }, същото на всички маси
 closed-room-why =

@@ -122,6 +122,7 @@ challenge-unsealed = Αυτές οι μοιρασιές είναι από παρ
 challenge-experts-wait = Τρία τραπέζια ειδικών παίζουν τις ίδιες μοιρασιές: η κατάταξη ακολουθεί.
 challenge-experts = Τραπέζια ειδικών: { $leads } (Βορράς–Νότος)
 challenge-deal-of-evening = Η μοιρασιά της βραδιάς: η { $number }, από { $most } ως { $least }
+closed-room-elsewhere = Παίζετε σε άλλο τραπέζι: { $channel }
 closed-room-over = Η μοιρασιά { $number } παίχτηκε
 closed-room-evening = Μοιρασιά { $number } από { $count }, η ίδια σε όλα τα τραπέζια
 closed-room-why =

@@ -122,6 +122,7 @@ challenge-unsealed = These deals come from a game that was played before.
 challenge-experts-wait = Three expert tables are playing the same deals; then you see the ranking.
 challenge-experts = Tables of experts: { $leads } (North–South)
 challenge-deal-of-evening = The deal of the evening: number { $number }, from { $most } to { $least }
+closed-room-elsewhere = You play at another table: { $channel }
 closed-room-over = Deal { $number } has been played
 closed-room-evening = Deal { $number } of { $count }, the same at every table
 closed-room-why =

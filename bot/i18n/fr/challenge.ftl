@@ -126,6 +126,7 @@ challenge-unsealed = Ces donnes viennent d’une partie déjà jouée.
 challenge-experts-wait = Trois tables d’experts jouent les mêmes donnes : le classement suit.
 challenge-experts = Tables d’experts : { $leads } (Nord–Sud)
 challenge-deal-of-evening = La donne de la soirée : la { $number }, de { $most } à { $least }
+closed-room-elsewhere = Vous jouez à une autre table : { $channel }
 closed-room-over = Donne { $number } jouée
 closed-room-evening = Donne { $number } sur { $count }, la même à toutes les tables
 closed-room-why =

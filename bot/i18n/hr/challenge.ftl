@@ -129,6 +129,7 @@ challenge-unsealed = Ova su dijeljenja iz partije koja je već odigrana.
 challenge-experts-wait = Ista dijeljenja igraju tri stola stručnjaka: poredak slijedi.
 challenge-experts = Stolovi stručnjaka: { $leads } (Sjever–Jug)
 challenge-deal-of-evening = Dijeljenje večeri: broj { $number }, od { $most } do { $least }
+closed-room-elsewhere = Igrate za drugim stolom: { $channel }
 closed-room-over = Dijeljenje { $number } je odigrano
 closed-room-evening = Dijeljenje { $number } od { $count }, isto za svim stolovima
 closed-room-why =

@@ -3,6 +3,7 @@
 from collections import defaultdict
 
 import pytest
+from simcord import ChannelHandle
 
 from bot.evenings import EveningStage, WhyPaused
 from bot.i18n import words
@@ -52,11 +53,21 @@ async def test_an_evening_of_eight_from_its_card_to_its_ranking(evening: Evening
         night, title = Together(evening), "Belote du jeudi"
         await night.gather(people)
         assert SAY("evening-same", count=ROUNDS * DEALS) in told(evening)[0]
-        challenge = await night.challenge()
+        challenge, former = await night.challenge(), dict[Person, ChannelHandle]()
         for turn in range(1, ROUNDS + 1):
             head = SAY("evening-round", title=title, number=turn, count=ROUNDS)
             assert head in text_of(night.message("evening-here"))
             assert [each.table.clock for each in night.sessions] == [60, 60]
+            channels = {
+                person: night.channel_of(session)
+                for session in night.sessions
+                for person in night.sitting(session, people)
+            }
+            for person, old in [(p, c) for p, c in former.items() if c.id != channels[p].id][:1]:
+                page = await person.press(evening.cafe.newest(old), "hand")
+                link = f"<#{channels[person].id}>"
+                assert SAY("closed-room-elsewhere", channel=link) in text_of(page)
+            former = channels
             await night.play_round(people, 3)
             await night.go_on(0, people)
             session = night.sessions[0]
