@@ -15,6 +15,7 @@ from tests.rig.toy import ToyBot
 SIGNS = [sign for sign in all_emojis() if sign.language == "fr"][:12]
 
 
+@pytest.mark.secrecy
 async def test_more_pictures_than_simcord_accepts_are_served_at_once() -> None:
     env = LiveEnv(ToyBot())
     server = env.create_guild("Café", preferred_locale="fr")
@@ -31,6 +32,12 @@ async def test_more_pictures_than_simcord_accepts_are_served_at_once() -> None:
         async with LivePreview(env, scene) as page:
             await alice.send(channel, " ".join(f"<:{each.name}:{each.id}>" for each in emojis))
             answers = await _all_pictures(page)
+            # Whoever has not the secret part of the address is told nothing.
+            async with (
+                aiohttp.ClientSession(page.url.partition("#")[0]) as session,
+                session.get("/api/state") as answer,
+            ):
+                assert answer.status == HTTPStatus.UNAUTHORIZED
     finally:
         await env.shutdown()
     assert answers == [HTTPStatus.OK] * len(SIGNS)
