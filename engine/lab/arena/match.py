@@ -3,6 +3,7 @@
 from collections.abc import Generator, Iterator, Mapping
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, replace
+from importlib import import_module
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from random import Random
@@ -13,10 +14,6 @@ from engine.contract import Contract
 from engine.game import after_action, awaited, begun
 from engine.lab.arena.contenders import Contender, Entrant
 from engine.lab.protocol.process import PlayerFailed
-from engine.players.expert.auction.contract_values import ContractValues, GameWorth
-from engine.players.expert.auction.sampled_deals import World
-from engine.players.expert.auction.settlement_cache import settlement_cache
-from engine.players.judge.samples import GAME_POINTS
 from engine.players.known_deal import KnownDeal
 from engine.ruleset import RuleSet
 from engine.seats import Team
@@ -123,7 +120,9 @@ class Match:
             contract = _deal(state).contract
             if self.auctions_only and contract is not None:
                 outcome = _settled(rules, KnownDeal(rules, dealt).settled(contract), us)
-                return replace(outcome, usual_lead=_usual_lead(rules, start, contract, us))
+                # Numbers take a while to load: only a match of auctions needs them by itself.
+                usual = import_module("engine.lab.arena.usual_lead").usual_lead
+                return replace(outcome, usual_lead=usual(rules, start, contract, us))
             # Of several who are asked at once, as after an auction, the first decides.
             seat = waiting[0]
             team = rules.seating.team(seat)
@@ -161,23 +160,6 @@ def _deal(state: GameState) -> Deal:
     if state.deal is None:
         raise ValueError("nothing is dealt")
     return state.deal
-
-
-def _usual_lead(rules: RuleSet, state: GameState, contract: Contract, us: Team) -> float | None:
-    """A side's game points ahead if the contract takes what experts take, not seeing all hands."""
-    dealt = _deal(state)
-    (seat, *_) = awaited(rules, state)
-    seen = view(rules, state, seat).deal
-    if seen is None:
-        raise ValueError("nothing is dealt")
-    values = ContractValues(
-        rules=rules,
-        deal=seen,
-        worlds=(World(dealt.dealt, dealt.talon),),
-        game_worth=GameWorth(settlement_cache(rules), GAME_POINTS, us),
-        seed=0,
-    )
-    return float(values.worth(contract, [0])[0]) if values.knows([contract.trump]) else None
 
 
 def _settled(rules: RuleSet, settlement: Settlement, us: Team) -> DealOutcome:
