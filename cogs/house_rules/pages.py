@@ -211,7 +211,8 @@ def _choice(offer: OfferedRule, table: int, say: Words, notice: str) -> list[Lay
     named: LayoutItem = text(line)
     if offer.option.bounds is not None:
         typing = TypeOptionControl(name).at(table)
-        named = ui.Section(text(line), accessory=button(typing, say("house-button-type")))
+        other = say("house-button-type", option=name.value)
+        named = ui.Section(text(line), accessory=button(typing, other))
     # As many choices as fit, around the current one.
     here = offer.choices.index(offer.current)
     last_start = max(len(offer.choices) - MOST_CHOICES, 0)

@@ -19,7 +19,11 @@ house-others =
        *[other] … و{ $count } غيرها
     }
 house-bounds = من { $least } إلى { $most }
-house-button-type = غيره…
+house-button-type =
+    { $option ->
+        [target] مجموع آخر…
+       *[deals] عدد آخر…
+    }
 house-button-reset = العودة إلى القوانين الأصلية
 
 # الإعدادات الجاهزة: اسمها ثم سطر يشرحها.

@@ -18,7 +18,11 @@ house-others =
        *[other] … и още { $count }
     }
 house-bounds = От { $least } до { $most }
-house-button-type = Друго…
+house-button-type =
+    { $option ->
+        [target] Друг резултат…
+       *[deals] Друг брой…
+    }
 house-button-reset = Обратно към правилата на играта
 
 # Готови набори: името им, после ред, който ги обяснява.

@@ -18,7 +18,11 @@ house-others =
        *[other] … και άλλες { $count }
     }
 house-bounds = Από { $least } έως { $most }
-house-button-type = Άλλο…
+house-button-type =
+    { $option ->
+        [target] Άλλο σύνολο…
+       *[deals] Άλλος αριθμός…
+    }
 house-button-reset = Ξανά οι κανόνες του παιχνιδιού
 
 # Έτοιμα σύνολα: το όνομά τους, και μια γραμμή που τα εξηγεί.

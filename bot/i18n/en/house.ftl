@@ -18,7 +18,11 @@ house-others =
        *[other] … and { $count } more
     }
 house-bounds = From { $least } to { $most }
-house-button-type = Other…
+house-button-type =
+    { $option ->
+        [target] Other total…
+       *[deals] Other number…
+    }
 house-button-reset = Back to the game’s own rules
 
 # Presets: their name, then a line that explains them.

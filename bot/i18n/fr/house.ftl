@@ -18,7 +18,11 @@ house-others =
        *[other] … et { $count } autres
     }
 house-bounds = De { $least } à { $most }
-house-button-type = Autre…
+house-button-type =
+    { $option ->
+        [target] Autre total…
+       *[deals] Autre nombre…
+    }
 house-button-reset = Revenir aux règles du jeu
 
 # Les préréglages : leur nom, puis une ligne qui les explique.

@@ -20,7 +20,11 @@ house-others =
        *[other] … i još { $count }
     }
 house-bounds = Od { $least } do { $most }
-house-button-type = Drugo…
+house-button-type =
+    { $option ->
+        [target] Drugi zbroj…
+       *[deals] Drugi broj…
+    }
 house-button-reset = Natrag na pravila same igre
 
 # Gotova pravila: njihovo ime, zatim redak koji ih objašnjava.

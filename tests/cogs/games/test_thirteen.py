@@ -1,6 +1,6 @@
 """Every game that is offered, from the command to the result, by presses alone."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -106,12 +106,4 @@ async def check_the_result(game: Game) -> None:
     own = person.newest_private()
     assert say("game-sheet-title") in text_of(own)
     shared = text_of(await person.press(own, "share-sheet"))
-    assert all(team in shared for team in sides(table.rules))
-
-
-def sides(rules: RuleSet) -> Iterator[str]:
-    """How the sides of a game are called: by two seats, or by the one of who plays alone."""
-    say = words("fr")
-    for team in Team:
-        members = rules.seating.members(team)
-        yield say.team(team) if len(members) > 1 else say.seat(members[0])
+    assert all(say.team_short(team) in shared for team in Team)

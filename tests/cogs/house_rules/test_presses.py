@@ -290,7 +290,7 @@ async def test_each_player_reads_the_page_in_their_language(
         assert say("house-title", game=say("variant-contree")) in text_of(page)
         assert say("house-of-table") in text_of(page)
         labels = {button.label for button in buttons_of(page)}
-        assert say("house-button-type") in labels
+        assert say("house-button-type", option="target") in labels
         assert say("option-category-deal") in labels
 
 

@@ -83,13 +83,6 @@ def test_a_deal_that_ends_shows_its_arithmetic() -> None:
     assert all(line in shown for line in lines)
 
 
-def test_the_order_of_the_cards_opens_the_course_alone() -> None:
-    say = words("fr")
-    order = say("first-trumps")
-    assert [order in texts(drawn(moment_page(place, say))) for place in PLACES].index(True) == 0
-    assert sum(order in texts(drawn(moment_page(place, say))) for place in PLACES) == 1
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_to_remember_does_not_say_remember_again(language: str) -> None:
     say = words(language)
