@@ -21,7 +21,7 @@ from cogs.settings.told import differences
 from cogs.ui.access import post_channel, post_trouble
 from cogs.ui.command_group import contree_admin
 from cogs.ui.press import answer_in_place
-from cogs.ui.replies import refusal, words_for
+from cogs.ui.replies import channel_link, refusal, words_for
 
 
 async def answer_settings(interaction: Interaction, page: SettingsPage, note: str = "") -> None:
@@ -45,6 +45,8 @@ async def answer_settings(interaction: Interaction, page: SettingsPage, note: st
     day = _post_channel(interaction, choices.day, channels)
     if day.trouble and page is not SettingsPage.POSTS:
         troubles.append(say("settings-day-silent"))
+    if day.channel and not day.trouble and channels and day.channel not in channels:
+        troubles.append(say("settings-day-elsewhere", channel=channel_link(day.channel, say)))
     told = differences(bot, last.before, last.after, say) if last else ()
     shown = ServerSettings(
         choices=choices,

@@ -283,8 +283,10 @@ async def _undo(press: Press, asked: UndoSettingControl) -> None:
     except (Refused, StorageError):
         await answer_settings(press.interaction, asked.page)
         raise
-    lines = say.series(differences(bot, before, after, say) or [say("settings-same")])
-    await answer_settings(press.interaction, asked.page, say("settings-undone", what=lines))
+    lines = differences(bot, before, after, say) or (say("settings-same"),)
+    await answer_settings(
+        press.interaction, asked.page, "\n".join((say("settings-undone"), *lines))
+    )
 
 
 @pressed(SETTINGS_RESET)

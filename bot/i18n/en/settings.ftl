@@ -9,7 +9,7 @@ settings-page-reset = Reset
 settings-line = { $name }: { $value }
 settings-off = off
 settings-button-undo = Undo
-settings-undone = Undone. Now again: { $what }
+settings-undone = Undone. Now again:
 settings-same = Chosen as it already was.
 settings-zone = Time zone: { $zone }, where it is { $now }.
 settings-zone-title = Time zone
@@ -47,7 +47,7 @@ settings-reactions =
     }
 settings-folds =
     { $folds ->
-        [yes] Deals: one message a game, edited
+        [yes] Deals: one message a game
        *[other] Deals: a message each
     }
 settings-feats =
@@ -71,5 +71,6 @@ settings-button-podium-off = Turn the podium off
 settings-day = { today-settings-title }
 settings-day-hour = Hour of the deal of the day
 settings-button-day-off = Post no deal of the day
-settings-evenings-paused = A game evening is paused: I can no longer post in its channel.
+settings-evenings-paused = A game evening is paused: in its channel I may no longer post or open tables.
 settings-day-silent = The deal of the day is not posted: its channel is gone, or I may not post there. Choose another one under { settings-page-posts }.
+settings-day-elsewhere = The deal of the day still comes to { $channel }, where no table may open. Choose another channel under { settings-page-posts }.

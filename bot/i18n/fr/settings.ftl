@@ -7,9 +7,9 @@ settings-page-ratings = Cotes
 settings-page-posts = Messages
 settings-page-reset = Réinitialiser
 settings-line = { $name } : { $value }
-settings-off = désactivé
+settings-off = aucun salon
 settings-button-undo = Annuler ce changement
-settings-undone = Changement annulé. De nouveau : { $what }
+settings-undone = Changement annulé. De nouveau :
 settings-same = Choisi comme c’était déjà.
 settings-zone = Fuseau horaire : { $zone }, où il est { $now }.
 settings-zone-title = Fuseau horaire
@@ -47,7 +47,7 @@ settings-reactions =
     }
 settings-folds =
     { $folds ->
-        [yes] Donnes : un seul message par partie
+        [yes] Donnes : un message par partie
        *[other] Donnes : un message chacune
     }
 settings-feats =
@@ -55,7 +55,7 @@ settings-feats =
         [yes] Nouveaux exploits : annoncés
        *[other] Nouveaux exploits : privés
     }
-settings-button-reset = Rétablir ces réglages
+settings-button-reset = Réinitialiser ces réglages
 settings-reset-what = Voici ce qui changerait :
 settings-reset-keeps = Les résultats, les cotes, les rôles de rang et les soirées restent. On peut l’annuler pendant un jour.
 settings-reset-none = Tout est comme à l’arrivée du bot.
@@ -71,5 +71,6 @@ settings-button-podium-off = Désactiver le podium
 settings-day = { today-settings-title }
 settings-day-hour = Heure de la donne du jour
 settings-button-day-off = Ne plus publier la donne du jour
-settings-evenings-paused = Un rendez-vous est en pause : je ne peux plus publier dans son salon.
+settings-evenings-paused = Un rendez-vous est en pause : dans son salon, je ne peux plus publier ni ouvrir de table.
 settings-day-silent = La donne du jour n’est pas publiée : son salon n’existe plus, ou je ne peux pas y écrire. Choisissez-en un autre sous { settings-page-posts }.
+settings-day-elsewhere = La donne du jour vient toujours dans { $channel }, où aucune table ne s’ouvre. Choisissez un autre salon sous { settings-page-posts }.

@@ -169,6 +169,23 @@ async def test_up_to_ten_are_chosen_on_the_page(evening: Evening) -> None:
         assert [value for value, _ in day.options] == [str(each.id) for each in channels]
 
 
+async def test_managers_read_that_the_deal_of_the_day_comes_where_no_table_opens(
+    evening: Evening,
+) -> None:
+    async with evening:
+        zoe, here = manager(evening), evening.cafe.channel
+        told = SAY("settings-day-elsewhere", channel=f"<#{here.id}>")
+        page = await setup(zoe, "posts")
+        await zoe.choose(page, here, verb="settings-day-channel")
+        assert told not in text_of(page)
+        channel = await elsewhere(evening)
+        page = await zoe.slash("contree-admin setup")
+        assert told in text_of(page)
+        page = await setup(zoe, "posts")
+        await zoe.choose(page, str(channel.id), verb="settings-day-channel")
+        assert told not in text_of(page)
+
+
 async def test_an_evening_pauses_where_no_table_may_open(evening: Evening) -> None:
     async with evening:
         gathering = Gathering(evening)
