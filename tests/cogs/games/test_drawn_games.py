@@ -113,7 +113,7 @@ async def test_a_game_for_two_has_a_winner_and_a_loser(evening: Evening) -> None
         assert mentioned(standing)[0] == winner.id
         assert len(set(mentioned(standing))) == 2
         stats = text_of(await winner.slash("contree stats"))
-        assert str(max(table.game.scores)) in stats
+        assert say("stats-games", games=1, wins=1, losses=0, draws=0, rate=1.0) in stats
 
 
 def the_end(game: Game) -> str:
