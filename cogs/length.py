@@ -88,6 +88,7 @@ async def _look(press: Press) -> None:
 @pressed(PROPOSE_LENGTH)
 async def _propose(press: Press) -> None:
     press.answers_page()
+    await press.session()
     kind, _, count = press.value.rpartition(BREAK)
     chosen = number(count)
     asked = ProposeLength(0, chosen) if kind == DEALS else ProposeLength(chosen)

@@ -98,6 +98,7 @@ async def _look(press: Press) -> None:
 
 @pressed(CHOOSE_SWAP)
 async def _choose(press: Press) -> None:
+    await press.session()
     first, _, second = press.value.partition("-")
     request = AskSwap(seat_named(first), seat_named(second))
     press.answers_page()

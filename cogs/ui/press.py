@@ -399,6 +399,9 @@ def setting_up(
     @wraps(handler)
     async def handled(press: Press, /, *asked: P.args, **named: P.kwargs) -> None:
         try:
+            await (
+                press.session()
+            )  # that its table is over is told before what is wrong with a choice
             await handler(press, *asked, **named)
         except TableRefused as error:
             if not press.on_hand:

@@ -176,7 +176,8 @@ async def test_the_score_sheet_is_private_until_shared(evening: Evening, picture
         await alice.press(page, "share-sheet")
         shared = evening.cafe.newest()
         told = description(shared) if pictures else text_of(shared)
-        assert SAY.team(Team.NORTH_SOUTH) in told
+        named = SAY.team if pictures else SAY.team_short
+        assert named(Team.NORTH_SOUTH) in told
         assert SAY("hand-us") not in told
         assert not verbs(shared)
 
