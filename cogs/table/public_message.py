@@ -344,8 +344,10 @@ class PublicMessage:
 
     def _is_aged(self, table: Table, message: int) -> bool:
         """Whether the one message of a game is so old that a new one is to take its place."""
-        posted = discord.utils.snowflake_time(message)
-        return table.opened.folds_deals and self._bot.clock.now() - posted > EDITED_FOR
+        if not table.opened.folds_deals or table.stage is Stage.CLOSED:
+            # A table closes a day after its game, at whatever hour: that is no news.
+            return False
+        return self._bot.clock.now() - discord.utils.snowflake_time(message) > EDITED_FOR
 
     def _has_token(self) -> bool:
         if self._is_new():

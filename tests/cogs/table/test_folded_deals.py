@@ -6,6 +6,7 @@ from bot.i18n import words
 from bot.server_choices import GuildPreferences
 from cogs.table.public_message import EDITED_FOR
 from cogs.table.score import deal_title
+from cogs.upkeep.upkeep import IDLE
 from engine.state import Phase
 from tests.cogs.evening import Evening
 from tests.cogs.playing import NAMES, sit_down
@@ -37,3 +38,14 @@ async def test_a_game_has_one_message_until_it_is_an_hour_old(evening: Evening) 
         await game.go_on()
         assert game.table.id != first
         assert len(evening.cafe.posted()) == posted
+
+
+async def test_a_table_that_closes_a_day_later_posts_nothing_anew(evening: Evening) -> None:
+    async with evening:
+        await store(evening, GuildPreferences(folds_deals=True))
+        game = await sit_down(evening, *NAMES, target=100)
+        await game.play_until(None)
+        posted = [each.id for each in evening.cafe.posted()]
+        await evening.skip(IDLE + timedelta(hours=1))
+        assert evening.bot.services.registry.sessions == ()
+        assert [each.id for each in evening.cafe.posted()] == posted
