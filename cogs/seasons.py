@@ -13,9 +13,11 @@ from discord import ButtonStyle, ui
 from bot.client import ContreeBot
 from bot.discord_api.requests import REQUEST_ERRORS, log_facts, nonce_for
 from bot.i18n import Words, yes
+from bot.local_time import zone_or
 from bot.pictures.picture_cache import PictureCache
 from bot.pictures.podium import NAMES, PodiumPicture, PodiumStep
 from bot.ratings.ladders import Season, season_at
+from bot.server_choices import USUAL_HOUR
 from bot.storage.ratings.leaderboard import RankedLine
 from bot.storage.ratings.podiums import (
     Podium,
@@ -26,7 +28,7 @@ from bot.storage.ratings.podiums import (
 )
 from cogs.evenings.season import EveningSeason, season_lines, seasons_ended
 from cogs.leaderboard import ladder_name
-from cogs.server_preferences import words_of_server
+from cogs.server_preferences import preferences_on, words_of_server
 from cogs.ui.access import post_channel, post_trouble
 from cogs.ui.background import PeriodicTask, contained
 from cogs.ui.control import button
@@ -174,6 +176,8 @@ class Seasons(PeriodicTask):
                 if not self._bot.serves(guild) or self._bot.get_guild(guild) is None:
                     # Another process posts it, or the server has removed the bot.
                     continue
+                if await self._is_early(guild):
+                    continue
                 with contained("a podium could not be posted", guild=guild):
                     found = await database.read(partial(podium_of, guild=guild, season=season))
                     together = await seasons_ended(self._bot, guild, season)
@@ -181,6 +185,12 @@ class Seasons(PeriodicTask):
                     if nothing or await self._posted(guild, channel, season, found, together):
                         posted = partial(mark_posted, guild=guild, season=season)
                         await database.write_for(guild, posted)
+
+    async def _is_early(self, guild: int) -> bool:
+        """Whether it is before the hour at which a server reads its posts: seasons end by night."""
+        chosen = await preferences_on(self._bot, guild)
+        zone = zone_or(chosen.zone, self._bot.settings.zone)
+        return self._bot.clock.now().astimezone(zone).hour < USUAL_HOUR
 
     async def _posted(
         self,

@@ -39,6 +39,7 @@ from tests.rig.screens import buttons_of, text_of
 from tests.rig.ways import setup
 
 FR = words("fr")
+MORNING = 9
 
 
 def seasons_of(evening: Evening) -> Seasons:
@@ -48,8 +49,9 @@ def seasons_of(evening: Evening) -> Seasons:
 
 
 async def season_over(evening: Evening) -> list[Person]:
-    """Let four people play enough in the season that is over, and want its podium."""
+    """Let four people play enough in the season that is over, and want its podium; it is nine."""
     people = evening.people("Alice", "Bob", "Chloe", "Dan")
+    await evening.skip(timedelta(hours=MORNING - 1))  # by the clocks of Paris it is one already
     server, season = evening.cafe.server.id, season_at(evening.bot.clock.now()).before
     games = [
         a_game(
@@ -104,6 +106,15 @@ async def test_a_podium_has_the_season_of_the_evenings_with_the_same_deals_below
             player = f"<@{user}>"
             line = FR("evening-season-line", player=player, mark=signed_mark(mark), **facts)
             assert line in told
+
+
+async def test_a_podium_waits_for_the_morning_of_its_server(evening: Evening) -> None:
+    async with evening:
+        await season_over(evening)
+        for zone, count in (("America/New_York", 0), ("Asia/Tokyo", 1)):
+            await store(evening, GuildPreferences(zone=zone))
+            await seasons_of(evening).look()
+            assert len(posted(evening)) == count
 
 
 async def test_a_podium_is_posted_once_with_its_picture(evening: Evening) -> None:
@@ -259,7 +270,7 @@ async def test_a_server_is_asked_once_whether_it_announces_achievements(evening:
             wanted = partial(choose_channel, guild=server, channel=channel, running=season)
             await evening.bot.services.database.write(wanted)
         await seasons_of(evening).look()
-        assert len(posted(evening)) == 2
+        assert len(posted(evening)) == 1
         assert questions(evening) == []
 
 
