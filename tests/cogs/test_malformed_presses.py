@@ -179,14 +179,6 @@ async def test_calls_out_of_turn_are_refused(evening: Evening) -> None:
         await refused(evening, partner.press(table, "double"), "double-not-yours")
 
 
-async def test_a_refusal_on_the_table_has_the_word_of_the_game(evening: Evening) -> None:
-    async with at_table(evening, game="coinche") as game:
-        await game.press(game.turn, "bid", "80S")
-        told = await refused(evening, game.after(game.turn, 3).press(game.table, "double"))
-        assert "coinche" in told
-        assert "contre" not in told
-
-
 async def test_a_number_not_in_the_menu_is_refused(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:

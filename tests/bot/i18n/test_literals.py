@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.demo.simulated_discord import LINKS, WITHOUT_SECRET
+from bot.demo.simulated_discord import LINKS, VIEWER, WITHOUT_SECRET
 from tests.bot.i18n.literals import literals
 
 ROOT = Path(__file__).parents[3]
@@ -16,7 +16,7 @@ NO_WORDS_OF_A_PLAYER = {
     "bot/demo/demo.py": {"contree start"},
     # What the demo adds to SimCord's page: the sentence in it is from the catalogue.
     "bot/demo/simulated_discord.py": {
-        *('<template id="address">', '<script src="', WITHOUT_SECRET, LINKS),
+        *('<template id="address">', '<script src="', WITHOUT_SECRET, LINKS, VIEWER),
         *("Strict", "shown channel"),
     },
     # What discord.py logs.
