@@ -176,6 +176,10 @@ class ChallengeResults:
         own = places.get(user)
         return tuple(sorted(o for o, place in places.items() if own == place and o != user))
 
+    def side_of(self, user: int, deal: int) -> Team:
+        """The side on which somebody has finished a deal; who played it alone sat south."""
+        return self._places_of(deal)[user][1]
+
     def entrants(self, *, over: bool) -> tuple[ChallengeEntrant, ...]:
         """Everyone in order: the ranked, those who still play, and the unranked."""
         deals = range(1, self.count + 1)

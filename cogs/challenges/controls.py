@@ -11,7 +11,7 @@ from cogs.ui.challenge_buttons import PLAYED_BEFORE, Again
 from cogs.ui.command_group import GAMES
 from cogs.ui.control_words import BREAK, Word, choice, maybe, number_to
 from cogs.ui.controls import WordedControl, control
-from cogs.ui.ids import ControlName, Presser
+from cogs.ui.ids import Presser
 from engine.variants import find_variant
 
 COUNTS = (4, 8)
@@ -116,7 +116,9 @@ class RankingControl(OfChallenge):
 
 @control("challenge-deals", Presser.ANYBODY, bursts=True)
 class ChallengeDealsControl(OfChallenge):
-    """Its deals."""
+    """Its deals: a sheet of them."""
+
+    sheet: Annotated[int, number_to(99)] = 0
 
 
 @control("challenge-post", Presser.ANYBODY)
@@ -124,8 +126,19 @@ class PostChallengeControl(OfChallenge):
     """Posts it once more, here."""
 
 
-CHALLENGE_DEAL = ControlName("challenge-deal", Presser.ANYBODY)
-"""A menu of deals."""
+@dataclass(frozen=True, slots=True)
+class DealOfChallenge:
+    """A deal of a challenge."""
+
+    challenge: int
+    deal: Annotated[int, number_to(999)]
+
+
+@control("challenge-deal", Presser.ANYBODY)
+class ChallengeDealControl(WordedControl):
+    """What everybody has made of a deal; as a menu, of the one that is chosen."""
+
+    of: DealOfChallenge | None = None
 
 
 @control("challenge-hands", Presser.ANYBODY)

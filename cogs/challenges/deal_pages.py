@@ -1,6 +1,6 @@
 """The deals of a challenge one by one: how each was played, next to the others."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 
 from discord import ui
@@ -9,13 +9,15 @@ from discord.utils import format_dt
 from bot.i18n import Words, yes
 from bot.shared_plays.kinds import ChallengeWay
 from bot.shared_plays.marks import ChallengeResults, Ranked, ranking
+from bot.shared_plays.rounds import DEALS
 from bot.storage.challenges import Challenge
 from bot.storage.shared_plays import SoloPlay
 from cogs.alone.pages import result_line
 from cogs.challenges.controls import (
-    CHALLENGE_DEAL,
+    ChallengeDealControl,
     ChallengeDealsControl,
     ChallengeHandsControl,
+    DealOfChallenge,
     LookAtChallengeControl,
 )
 from cogs.challenges.shown import (
@@ -31,10 +33,14 @@ from cogs.challenges.shown import (
 )
 from cogs.ui.arguments import joined
 from cogs.ui.challenge_buttons import ChallengeControl
-from cogs.ui.control import Control, button, menu
+from cogs.ui.control import Control, PageWay, button, menu, page_turns
 from cogs.ui.layout import GOLD, GREY, card, rows, signed, small, text, title
 from engine.notation import UnreadableDeal
 from engine.options import OptionRefused
+from engine.seats import Team
+
+SHEET = DEALS
+"""The deals that are listed at once: those of a round. A phone shows no eight of them."""
 
 MOST_TABLES = 10
 """The most tables of an evening to whose play a page leads."""
@@ -89,26 +95,25 @@ def compared(results: ChallengeResults, play: SoloPlay, say: Words) -> str:
     mark = results.marks_of(play.deal).get(play.user)
     if mark is None:
         return say("challenge-first")
-    places = deal_places(results, play.deal)
+    places = deal_places(results, play.deal)[results.side_of(play.user, play.deal)]
     people = {play.user, *results.partners_of(play.user, play.deal)}
     rank = next(each.rank for each in places if each.user in people)
     return say("challenge-compared", mark=signed_mark(mark), rank=rank, count=len(places))
 
 
-def deal_places(results: ChallengeResults, deal: int) -> tuple[Ranked, ...]:
-    """The ranking of a deal, of those who can be compared: by marks, then by points.
+def deal_places(results: ChallengeResults, deal: int) -> Mapping[Team, tuple[Ranked, ...]]:
+    """The ranking of each side of a deal, of those who can be compared: by marks, then by points.
 
     Of partners it has the first.
     """
-    marks, points = results.marks_of(deal), results.points.get(deal, {})
-    fair = {
-        user: (marks.get(user, 0.0), each)
-        for user, each in points.items()
+    marks, fair = results.marks_of(deal), dict[Team, dict[int, tuple[float, ...]]]()
+    for user, points in results.points.get(deal, {}).items():
         # Who had seen the cards is compared with nobody (ADR 27); of partners the first stands for
         # both.
-        if user not in results.seen and user <= min(results.partners_of(user, deal), default=user)
-    }
-    return ranking(fair)
+        if user not in results.seen and user <= min(results.partners_of(user, deal), default=user):
+            side = fair.setdefault(results.side_of(user, deal), {})
+            side[user] = marks.get(user, 0.0), points
+    return {side: ranking(fair[side]) for side in sorted(fair)}
 
 
 def _tables(shown: ChallengeShown, number: int, say: Words) -> Iterator[Control]:
@@ -120,9 +125,16 @@ def _tables(shown: ChallengeShown, number: int, say: Words) -> Iterator[Control]
         yield button(hands, say("challenge-button-table", number=place))
 
 
-def deals_page(shown: ChallengeShown, say: Words) -> ui.LayoutView:
-    """The reader's deals in a list, with the way to what the others made of each."""
-    numbers = range(1, shown.results.count + 1)
+def deals_page(shown: ChallengeShown, say: Words, sheet: int = 0) -> ui.LayoutView:
+    """A sheet of the reader's deals, with the way to what the others made of each."""
+    every = range(1, shown.results.count + 1)
+    sheets = -(-len(every) // SHEET)
+    sheet = min(sheet, sheets - 1)
+    numbers = every[sheet * SHEET : (sheet + 1) * SHEET]
+
+    def to(there: int, _: PageWay) -> ChallengeDealsControl:
+        return ChallengeDealsControl(shown.challenge.shared_play, there)
+
     lines = list[str]()
     for number in numbers:
         play = shown.own.get(number)
@@ -137,13 +149,22 @@ def deals_page(shown: ChallengeShown, say: Words) -> ui.LayoutView:
         if shown.may_see(number)
     }
     ways = (
-        rows([menu(CHALLENGE_DEAL, names, "", placeholder=say("challenge-deals"))]) if names else []
+        rows([menu(ChallengeDealControl(), names, "", placeholder=say("challenge-deals"))])
+        if names
+        else []
     )
+    page = small(say("leaderboard-page", page=sheet + 1, pages=sheets)) if sheets > 1 else ""
     return card(
         text(*about(shown, say)[:2], *lines),
         *ways,
-        text(small(_hint(shown, say))),
-        *rows([*play_button(shown, say), *looks(shown, say, but=ChallengeDealsControl)]),
+        text(page, small(_hint(shown, say))),
+        *rows(
+            [
+                *page_turns(sheet, sheets, to, say),
+                *play_button(shown, say),
+                *looks(shown, say, but=ChallengeDealsControl),
+            ]
+        ),
         colour=GOLD,
     )
 
@@ -166,30 +187,48 @@ def _undone(shown: ChallengeShown, own: SoloPlay | None) -> str:
     return "challenge-deal-missed" if late else "challenge-deal-to-play"
 
 
-def deal_page(shown: ChallengeShown, number: int, say: Words) -> ui.LayoutView:
-    """Everyone's results of a deal, for a reader who may know them."""
+def _deal_lines(shown: ChallengeShown, number: int, say: Words) -> Iterator[str]:
+    """What everybody has made of a deal: the best of each side, and the reader."""
     plays = {play.user: play for play in shown.plays if play.deal == number}
-    marks = shown.results.marks_of(number)
-    lines = [
-        say(
-            "challenge-deal-line",
-            rank=each.rank,
-            player=people_named(shown, partners, say),
-            result=_result(plays[each.user], say),
-            mark=signed_mark(marks[each.user]) if each.user in marks else "",
-            compared=yes(each.user in marks),
-            stood=yes(plays[each.user].stood_in),
-        )
-        for place, each in enumerate(deal_places(shown.results, number))
-        for partners in [(each.user, *shown.results.partners_of(each.user, number))]
-        if place < MOST_LINES or shown.reader in partners
-    ]
+    marks, places = shown.results.marks_of(number), deal_places(shown.results, number)
+    for side, ranked in places.items():
+        if len(places) > 1:
+            yield small(say.team(side))
+        for place, each in enumerate(ranked):
+            partners = (each.user, *shown.results.partners_of(each.user, number))
+            if place >= MOST_LINES // len(places) and shown.reader not in partners:
+                continue
+            yield say(
+                "challenge-deal-line",
+                rank=each.rank,
+                player=people_named(shown, partners, say),
+                result=_result(plays[each.user], say),
+                mark=signed_mark(marks[each.user]) if each.user in marks else "",
+                compared=yes(each.user in marks),
+                stood=yes(plays[each.user].stood_in),
+            )
     if experts := shown.results.experts.get(number):
         leads = say.every(signed_mark(lead) for lead in experts)
-        lines.append(say("challenge-experts", leads=leads))
-    ways = [
-        button(ChallengeDealsControl(shown.challenge.shared_play), say("challenge-button-deals"))
-    ]
+        yield say("challenge-experts", leads=leads)
+
+
+def _turns(shown: ChallengeShown, number: int, say: Words) -> list[Control]:
+    """To the deals before and after this one, of those that the reader may know."""
+    every = range(1, shown.results.count + 1)
+    known = [each for each in every if each == number or shown.may_see(each)]
+
+    def to(there: int, _: PageWay) -> ChallengeDealControl:
+        deal = known[min(there, len(known) - 1)]  # the button past the last one leads nowhere
+        return ChallengeDealControl(DealOfChallenge(shown.challenge.shared_play, deal))
+
+    return page_turns(known.index(number), len(known), to, say)
+
+
+def deal_page(shown: ChallengeShown, number: int, say: Words) -> ui.LayoutView:
+    """Everyone's results of a deal, for a reader who may know them."""
+    lines = [*_deal_lines(shown, number, say)]
+    deals = ChallengeDealsControl(shown.challenge.shared_play, (number - 1) // SHEET)
+    ways = [*_turns(shown, number, say), button(deals, say("challenge-button-deals"))]
     if shown.is_told and not shown.challenge.has_other_rules:
         ways.append(
             button(
@@ -204,6 +243,6 @@ def deal_page(shown: ChallengeShown, number: int, say: Words) -> ui.LayoutView:
             ways += _tables(shown, number, say)
     heading = head(shown.challenge, number, shown.results.count, say)
     listed = lines or [say("challenge-empty")]
-    if any(play.stood_in for play in plays.values()):
+    if any(play.stood_in for play in shown.plays if play.deal == number):
         listed = [*listed, small(say("challenge-stood"))]
     return card(text(title(heading), *listed), *rows(ways), colour=GOLD if lines else GREY)

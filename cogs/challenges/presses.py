@@ -28,15 +28,16 @@ from cogs.challenges.command import (
     usual_call,
 )
 from cogs.challenges.controls import (
-    CHALLENGE_DEAL,
     COUNTS,
     DAYS,
     CallOutControl,
+    ChallengeDealControl,
     ChallengeDealsControl,
     ChallengeHandsControl,
     ChooseCountControl,
     ChooseDaysControl,
     ChooseWayControl,
+    DealOfChallenge,
     LookAtChallengeControl,
     PlannedChallenge,
     PlayChallengeControl,
@@ -203,15 +204,18 @@ async def _deals(press: Press, asked: ChallengeDealsControl) -> None:
         database, now = press.bot.services.database, press.bot.clock.now()
         see = partial(challenges.see_deals, shared_play=asked.challenge, user=press.user, now=now)
         await database.write(see, exclusive=False, guild=press.interaction.guild_id or 0)
-    await answer_without_picture(press.interaction, deals_page(shown, press.say))
+    await answer_without_picture(press.interaction, deals_page(shown, press.say, asked.sheet))
 
 
-@pressed(CHALLENGE_DEAL)
+@pressed(ChallengeDealControl)
 @taking_over
-async def _deal(press: Press) -> None:
+async def _deal(press: Press, asked: ChallengeDealControl) -> None:
     """Show everyone's results of a deal to a person who has played it."""
-    shared_play, _, place = press.value.partition(BREAK)
-    deal = await shared_deal(press, number(shared_play), number(place))
+    of = asked.of
+    if of is None:
+        shared_play, _, place = press.value.partition(BREAK)
+        of = DealOfChallenge(number(shared_play), number(place))
+    deal = await shared_deal(press, of.challenge, of.deal)
     shown = await shown_to(press.interaction, await _challenge(press, deal.shared_play))
     if not shown.may_see(deal.deal):
         raise Refused("refusal-challenge-first")

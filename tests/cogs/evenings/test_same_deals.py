@@ -3,7 +3,7 @@
 from collections import defaultdict
 
 import pytest
-from simcord import ChannelHandle
+from simcord import ChannelHandle, InteractionResult, ResponseMessage
 
 from bot.evenings import EveningStage, WhyPaused
 from bot.i18n import words
@@ -116,15 +116,34 @@ async def require_ranking(evening: Evening, challenge: Challenge, people: list[P
     assert f" {widest[0]}," in text_of(post).partition("donne de la soirée")[2]
     verbs = {each.custom_id.verb for each in buttons_of(post)}
     assert verbs == {"challenge-ranking", "challenge-deals"}
-    page = await people[0].press(post, "challenge-deals")
-    deal = f"{challenge.shared_play}-{widest[0]}"
-    await people[0].choose(page, deal, verb="challenge-deal")
+    page = await require_sheets(people[0], post)
+    last, back = ROUNDS * DEALS, SAY("leaderboard-button-previous")
+    await people[0].choose(page, f"{challenge.shared_play}-{last}", verb="challenge-deal")
+    for _ in range(last - widest[0]):
+        await people[0].press(page, "challenge-deal", label=back)
+    assert SAY("closed-room-evening", number=widest[0], count=last) in text_of(page)
     assert all(f"<@{person.id}>" in text_of(page) for person in people)
     # As each table has played it: a clip, and an analysis at its end.
     await people[0].press(page, "challenge-hands", label=SAY("challenge-button-table", number=2))
     assert "deal-clip" in {each.custom_id.verb for each in buttons_of(page)}
     await people[0].press(page, "deal-look")
     assert "analysis" in {each.custom_id.verb for each in buttons_of(page)}
+
+
+async def require_sheets(person: Person, post: ResponseMessage) -> InteractionResult:
+    """Fail unless a round of deals is listed at a time, ranked by side; the last sheet."""
+    page = await person.press(post, "challenge-deals")
+    # Of two tables, each side was played twice.
+    compared = (SAY("challenge-compared", mark="", rank=rank, count=2) for rank in (1, 2))
+    ranks = [each.partition("·")[2] for each in compared]
+    for turn in range(1, ROUNDS + 1):
+        told = text_of(page)
+        deals = [deal for deal in range(1, ROUNDS * DEALS + 1) if f"**{deal}**" in told]
+        assert deals == [*deals_of_round(turn)]
+        assert sum(map(told.count, ranks)) == DEALS
+        if turn < ROUNDS:
+            await person.press(page, "challenge-deals", label=SAY("leaderboard-button-next"))
+    return page
 
 
 @pytest.mark.secrecy
