@@ -1,6 +1,8 @@
 """Evenings whose tables play the same deals, from the card to the ranking."""
 
 from collections import defaultdict
+from collections.abc import Awaitable
+from functools import partial
 
 import pytest
 from simcord import ChannelHandle, InteractionResult, ResponseMessage
@@ -11,9 +13,21 @@ from bot.shared_plays.marks import ChallengeEntrant
 from bot.shared_plays.rounds import DEALS, ROUND_FOR, ROUNDS, deals_of_round
 from bot.storage.backup.check import look_through
 from bot.storage.challenges import Challenge
-from bot.storage.database.schema import missed_deals, ratings
+from bot.storage.database.schema import (
+    challenges,
+    evening_answers,
+    evening_seats,
+    evenings,
+    missed_deals,
+    played_deals,
+    ratings,
+    shared_play_deals,
+    shared_plays,
+)
+from bot.storage.privacy.erasure import erase, forget_the_rest
 from bot.storage.shared_plays import SoloPlay
 from bot.tables.table import Stage
+from cogs.evenings.tables import EveningTables
 from tests.bot.storage.made import count
 from tests.cogs.challenges.called import shown
 from tests.cogs.challenges.test_challenge_tables import look
@@ -24,6 +38,7 @@ from tests.cogs.evenings.test_managing import filled
 from tests.cogs.evenings.together import Together, let_experts_play_fast
 from tests.cogs.playing import hand_of
 from tests.cogs.posting import nonces
+from tests.cogs.privacy.test_privacy import there
 from tests.cogs.settings.test_settings import manager
 from tests.rig.people import Person
 from tests.rig.screens import buttons_of, text_of
@@ -231,6 +246,52 @@ async def test_evenings_of_other_sizes(evening: Evening, size: int) -> None:
         assert (await night.stored()).stage is EveningStage.WAITING
 
 
+class Dead(BaseException):
+    """Ends a step as the death of its process does: nothing handles it."""
+
+
+async def killed_before_tables(night: Together, step: Awaitable[None]) -> None:
+    """Let the bot die in this step, once everybody has a seat and no table is open."""
+
+    async def dies(*_: object) -> None:
+        raise Dead
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(EveningTables, "open", dies)
+        with pytest.raises(Dead):
+            await step
+    assert night.sessions == []
+    await night.restart()  # it looks what is due as soon as it is there
+
+
+@pytest.mark.slow
+async def test_a_bot_that_is_killed_in_each_round_goes_on_with_its_deals(evening: Evening) -> None:
+    async with evening.with_people(*NAMES[:8]) as people:
+        night, codes = Together(evening), set[str]()
+        for turn in range(1, ROUNDS + 1):
+            seating = night.gather(people, 7) if turn == 1 else night.wait(ROUND_FOR)
+            await killed_before_tables(night, seating)
+            codes.add((await night.challenge()).code)
+            for deal in deals_of_round(turn)[:2]:
+                given = [session.table.given for session in night.sessions]
+                assert [each and each.number for each in given] == [deal, deal]
+                for session in night.sessions:
+                    await night.play(session)
+                # Between two deals: *Next deal* at the table that was is all there is.
+                await night.restart()
+                for number in range(2 if deal in deals_of_round(turn)[:1] else 0):
+                    await night.go_on(number, people)
+        challenge = await night.challenge()
+        await night.wait(ROUND_FOR)
+        assert codes == {challenge.code}
+        tables = deals_by_table(await night.plays(challenge))
+        assert sorted(tables) == [1, 2, 5, 6, 9, 10]
+        assert {len(each) for each in tables.values()} == {2}
+        assert {len({hands for _, hands in each}) for each in tables.values()} == {1}
+        assert len(nonces(evening)) == len({*nonces(evening)})
+        assert (await night.stored()).stage is EveningStage.WAITING
+
+
 @pytest.mark.slow
 async def test_a_late_comer_has_an_experts_seat_from_the_next_deal_on(evening: Evening) -> None:
     async with evening.with_people(*NAMES[:8]) as people:
@@ -326,6 +387,34 @@ async def test_everybody_leaves_and_experts_finish_what_was_begun(evening: Eveni
         # Of the round's deals they have begun the first.
         assert await count(evening.bot.services.database, missed_deals) == 4 * (DEALS - 1)
         assert all(each.rank is None for each in await entrants(evening, challenge))
+
+
+@pytest.mark.secrecy
+async def test_who_is_erased_and_a_server_that_is_left_take_their_rows_with_them(
+    evening: Evening,
+) -> None:
+    async with evening.with_people(*NAMES[:4]) as people:
+        night, (host, *others), database = Together(evening), people, evening.bot.services.database
+        await night.gather(people, host_id=host.id, title=f"Chez <@{host.id}>")
+        challenge, (session,) = await night.challenge(), night.sessions
+        await night.play(session)
+        for person in people:
+            asked = await person.slash("contree leave", channel=night.channel_of(session))
+            await person.press(asked, "leave")
+        await night.end_round()
+        assert {each.user for each in await night.plays(challenge)} == {p.id for p in people}
+        await database.write(partial(erase, user=host.id))
+        assert await there(evening, host) == set()
+        assert await count(database, missed_deals) == len(others) * (DEALS - 1)
+        results = (await shown(evening, challenge)).results
+        assert {*results.users} == {person.id for person in others}
+        await look(evening)
+        await evening.bot.get_cog("KeptPosts").look()  # type: ignore[union-attr]
+        assert str(host.id) not in text_of(night.message("challenge-ranking"))
+        await database.write(partial(forget_the_rest, guild=evening.cafe.server.id))
+        held = evenings, evening_answers, evening_seats, challenges, shared_plays, missed_deals
+        for table in (*held, played_deals, shared_play_deals):
+            assert await count(database, table) == 0, table
 
 
 async def test_a_pause_closes_with_what_was_played(evening: Evening) -> None:

@@ -61,6 +61,11 @@ class Together(Gathering):
             if isinstance(loop, tasks.Loop):
                 loop.cancel()
 
+    async def restart(self) -> None:
+        """Close the bot and open it again at the same hour."""
+        await super().restart()
+        await self.evening.cafe.env.settle()  # its own looks end before one is asked for
+
     async def tick(self, at: datetime) -> None:
         """Let it be this hour, and the bot look what is due."""
         await self.wait(at - self.evening.bot.clock.now())
