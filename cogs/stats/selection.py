@@ -20,9 +20,6 @@ from engine.variants import FAMILIES
 
 ALL_FAMILIES = "all"
 
-TABS = 3
-"""Sheets in a row: more do not stand beside each other on a phone."""
-
 
 class StatsPage(StrEnum):
     """The pages of statistics: of one player, with a partner, or against another player."""
@@ -132,21 +129,21 @@ def stats_page(
     Buttons ``beside`` stand with those to other sheets.
     """
     counted = say("stats-scope", here=yes(asked.here))
-    ways = rows([*_sheets_beside(asked, say), *beside], width=TABS)
+    # A phone breaks the row of sheets where a label ends, which takes fewer lines than set rows.
+    ways = *rows([*sheets(asked, say)]), *rows([*_ways_from(asked, say, beside)])
     head = text(title(heading), small(counted), *lines)
     return card(head, *ways, *parts, *_games_counted(asked, say), colour=GOLD)
 
 
-def _sheets_beside(asked: StatsQuery, say: Words) -> list[Control]:
-    """The sheets beside this one, and this one over all servers or here."""
-    elsewhere = replace(asked, here=not asked.here)
-    scope = say("leaderboard-scope-all") if asked.here else say("leaderboard-scope-here")
-    ways = [*sheets(asked, say)]
+def _ways_from(asked: StatsQuery, say: Words, beside: Iterable[Control]) -> Iterator[Control]:
+    """What stands below the sheets, and this one over all servers or here."""
     if asked.sheet in OF_ONE:
         achievements = AchievementsControl(AchievementList(asked.user))
         label = say("stats-button-achievements")
-        ways.append(button(achievements, label, style=ButtonStyle.primary))
-    return [*ways, button(StatsControl(elsewhere), scope)]
+        yield button(achievements, label, style=ButtonStyle.primary)
+    yield from beside
+    scope = say("leaderboard-scope-all") if asked.here else say("leaderboard-scope-here")
+    yield button(StatsControl(replace(asked, here=not asked.here)), scope)
 
 
 def _games_counted(asked: StatsQuery, say: Words) -> Iterator[LayoutItem]:
