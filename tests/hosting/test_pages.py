@@ -37,7 +37,8 @@ BY_THEIR_TOOLS = (
     "echo POSTGRES_PASSWORD=secret > .env",
     "sed -i /^name:/d deploy/*.yaml",  # which Debian's docker-compose is too old to know
     "docker-compose --file deploy/compose.yaml config",
-    "docker-compose --env-file .env --file deploy/compose.postgresql.yaml config",
+    # Debian's looks for a path like .env beside the file.
+    "docker-compose --env-file $PWD/.env --file deploy/compose.postgresql.yaml config",
 )
 """Command lines that need neither the bot nor an engine of Docker."""
 
