@@ -1,6 +1,6 @@
 # Une saison revue : celle d’un joueur, ou d’un serveur.
 
-recap-button = Rétrospective
+recap-button = Récap
 recap-button-own = Ma saison
 recap-button-server = La saison du serveur
 recap-button-before = Saison précédente

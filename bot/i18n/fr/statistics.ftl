@@ -51,8 +51,8 @@ stats-left =
     }
 stats-deals =
     { $deals ->
-        [one] { $deals } donne jouée
-       *[other] { $deals } donnes jouées
+        [one] { $deals } donne
+       *[other] { $deals } donnes
     } · { NUMBER($share, style: "percent", maximumFractionDigits: 0) } des points
 stats-streak =
     Série en cours : { $kind ->
