@@ -159,5 +159,6 @@ def test_the_random_evenings_reach_every_event() -> None:
         TableRefusal.IMPORT_IN_SHARED_PLAY,
         TableRefusal.DEAL_COUNTS,
         TableRefusal.DEAL_BEGUN,
+        TableRefusal.PAUSE_BARRED,
     }
     assert set(TableRefusal) - set(refusals) == elsewhere

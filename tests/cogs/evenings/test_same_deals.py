@@ -498,7 +498,7 @@ async def test_the_same_deals_are_for_four_with_a_partner(
 ) -> None:
     async with evening:
         boss, channel = manager(evening), evening.cafe.channel
-        monkeypatch.setattr("cogs.evenings.command.is_played_alone", lambda _: False)
+        monkeypatch.setattr("cogs.evenings.window.is_played_alone", lambda _: False)
         page = await boss.slash("contree evening")
         answer = await filled(boss, page, channel, game="usual same")
         assert SAY("evening-refused-same") in text_of(answer)
