@@ -5,6 +5,7 @@ prints how long each line took; ``lines.py`` says how each ends.
 """
 
 import asyncio
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -37,8 +38,7 @@ BY_THEIR_TOOLS = (
     "echo POSTGRES_PASSWORD=secret > .env",
     "sed -i /^name:/d deploy/*.yaml",  # which Debian's docker-compose is too old to know
     "docker-compose --file deploy/compose.yaml config",
-    # Debian's looks for a path like .env beside the file.
-    "docker-compose --env-file $PWD/.env --file deploy/compose.postgresql.yaml config",
+    "docker-compose --env-file .env --file deploy/compose.postgresql.yaml config",
 )
 """Command lines that need neither the bot nor an engine of Docker."""
 
@@ -77,7 +77,8 @@ def trials(page: str) -> Iterator[tuple[str, Run]]:
 def as_typed(line: str) -> str:
     """The line with something in place of the words in capitals."""
     for word, stands in WORDS.items():
-        line = line.replace(word, stands)
+        # Of POSTGRES_PASSWORD it is no word.
+        line = re.sub(rf"\b{re.escape(word)}\b", stands, line)
     return line
 
 
