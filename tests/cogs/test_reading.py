@@ -4,7 +4,7 @@ import pytest
 
 from bot.i18n import words
 from tests.cogs.evening import Evening
-from tests.cogs.facts import mentioned, numbers
+from tests.cogs.facts import mentioned
 from tests.cogs.playing import at_table
 from tests.cogs.refused import refused
 from tests.rig.screens import text_of
@@ -37,7 +37,9 @@ async def test_statistics_of_oneself_and_of_others_open(evening: Evening) -> Non
             assert others.splitlines() == shown
             assert mentioned(own)[0] == person.id
             team = table.rules.seating.team(game.seat(person))
-            assert {1, table.game.scores[team]} <= set(numbers(own))
+            won = table.game.winner is team
+            facts = {"wins": int(won), "losses": int(not won), "rate": float(won)}
+            assert words("fr")("stats-games", games=1, draws=0, **facts) in own
         (eve,) = evening.people("Eve")
         told = await refused(evening, alice.slash("contree stats", member=eve))
         assert words("fr")("stats-none", player=f"<@{eve.id}>", own="no") in told

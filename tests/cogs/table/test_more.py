@@ -147,7 +147,8 @@ async def test_the_auction_page_and_the_rules_tell_the_convention_of_the_table(
             rules = await alice.slash("contree rules")
             told = text_of(await alice.press(rules, "rules-page", "computers"))
             assert (SAY("rules-dialogue-aces") in told) is (chosen is Convention.ACES)
-            assert (SAY("rules-computers-open") in told) is (chosen is Convention.NATURAL)
+            counted = SAY("rules-computers-count", belote=20)
+            assert (counted in told) is (chosen is Convention.NATURAL)
         await alice.press(evening.cafe.newest(), "start")
         game = evening.table().game
         assert game is not None
