@@ -163,10 +163,11 @@ async def begin_a_game(
 
 
 def furnish(env: LiveEnv, say: Words) -> tuple[Scene, simcord.MemberActor]:
-    """Create a server with one channel, the visitor, who manages it, and three friends."""
+    """Create a server with two channels, the visitor, who manages it, and three friends."""
     locale = locale_of(say.language) or say.language
     server = env.create_guild(say("startup-demo-server"), preferred_locale=locale)
     channel = server.create_text_channel("belote")
+    server.create_text_channel("cafe")  # for the setting in which channels tables may open
     managing = discord.Permissions(manage_guild=True)
     manager = server.create_role(say("startup-demo-manager"), permissions=managing)
 

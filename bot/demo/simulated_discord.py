@@ -50,7 +50,8 @@ if (!location.hash) {
 LINKS = """\
 addEventListener("click", (event) => {
   const link = event.target.closest?.("a[href^='https://discord.com/channels/']");
-  const channel = link?.href.match(/channels\\/\\d+\\/(\\d+)/)?.[1];
+  const mentioned = event.target.closest?.(".mention")?.textContent.match(/^#(.+)/);
+  const channel = (link?.href.match(/channels\\/\\d+\\/(\\d+)/) ?? mentioned)?.[1];
   if (channel) {
     event.preventDefault();
     event.stopPropagation();
@@ -58,7 +59,7 @@ addEventListener("click", (event) => {
   }
 }, true);
 """
-"""A link to a channel or a thread of the simulated server opens it here, and not on Discord."""
+"""A link to a channel or a thread of the simulated server, or its name, opens it here."""
 
 VIEWER = """\
 const picker = document.getElementById("viewer-picker");
@@ -73,6 +74,19 @@ new MutationObserver((_, waiting) => {
 }).observe(picker, { childList: true });
 """
 """As whom a page is viewed stays so in its tab, where it goes to another channel too."""
+
+SELECTS = "/selects.js"
+"""The path of SimCord's code for menus."""
+
+DRAWN_ONCE = "  if (draftValue(key) === undefined) {"
+DRAWN_AGAIN = f"""\
+  const place = key.split(":component:")[0] + component.custom_id;
+  const drawn = descriptor ? selectedIds(descriptor) : optionDefaults(entries);
+  const anew = DRAWINGS.get(place) !== String(drawn);
+  DRAWINGS.set(place, String(drawn));
+  if (anew && draftValue(key) !== undefined) options.onReconcileDraft?.(key, drawn);
+{DRAWN_ONCE}"""
+"""A menu that is drawn with another choice shows it, as on Discord; SimCord keeps the reader's."""
 
 CHANNEL = "channel"
 """The parameter, and the cookie, that say which channel a page shows."""
@@ -105,6 +119,9 @@ class DemoServer(PreviewServer):
             page = WITHOUT_SECRET + LINKS + VIEWER
             return web.Response(text=page, content_type=kind, headers=headers)
         answer: web.Response = await super()._static(request)
+        if request.path == SELECTS and answer.text is not None:
+            answer.text = answer.text.replace(DRAWN_ONCE, DRAWN_AGAIN)
+            answer.text += "const DRAWINGS = new Map();\n"
         if request.path == "/" and answer.text is not None:
             locale = await self._scene.welcome(request.headers.get("Accept-Language", ""))
             self._live.speak(locale)
@@ -386,9 +403,10 @@ class LivePreview(Preview):
         page = self._pages.get(context_id or "")
         return None if page is None else self.channel_named(str(page.channel_id))
 
-    def channel_named(self, number: str) -> simcord.ChannelHandle | None:
-        """A channel or thread of the server by its id; None if there is none."""
-        found = self._world.channels.get(int(number)) if number.isdecimal() else None
+    def channel_named(self, name: str) -> simcord.ChannelHandle | None:
+        """A channel or thread of the server by its id or its name; None if there is none."""
+        every = self._world.channels.values()
+        found = next((each for each in every if name in (str(each.id), each.name)), None)
         return None if found is None else simcord.ChannelHandle(self.env, self._home.guild, found)
 
     async def __aenter__(self) -> Self:

@@ -132,3 +132,49 @@ async def test_an_onlooker_sees_the_table_but_no_hand(address: str) -> None:
 
         await expect(page.get_by_role("button", name=SAY("table-button-hand"))).to_be_visible()
         await expect(hand).to_have_count(0)
+
+
+@pytest.mark.slow
+async def test_a_menu_shows_what_was_undone_and_tables_open_in_the_channel_chosen(
+    address: str,
+) -> None:
+    async with browsing() as browser:
+        page = await browser.new_page(viewport={"width": 1280, "height": 1000}, locale="fr-FR")
+        page.set_default_timeout(1000 * PATIENCE)
+        await page.goto(address)
+        await expect(page.get_by_text(SAY("table-button-hand")).first).to_be_visible()
+        await command(page, "setup")
+        menus = page.locator(".select-trigger")
+
+        await choose(page, SAY("variant-contree"), SAY("variant-belote"))
+        await page.get_by_role("button", name=SAY("settings-button-undo")).click()
+        await expect(menus.filter(has_text=SAY("variant-contree"))).to_be_visible()
+
+        await choose(page, SAY("settings-channels-all"), "cafe")
+        await command(page, "start")
+        refused = page.locator(".mention").filter(has_text="cafe").last
+        await page.get_by_role("button", name=SAY("settings-button-undo")).click()
+        await expect(menus.filter(has_text=SAY("settings-channels-all"))).to_be_visible()
+        await refused.click()
+        await expect(page.get_by_role("heading", name="cafe")).to_be_visible()
+
+
+async def command(page: Page, name: str) -> None:
+    """Type a command of the demo, and send it."""
+    await page.locator("#channel-composer-input").press_sequentially(
+        "/" + SAY(f"command-{name}-name")
+    )
+    await page.get_by_text(SAY(f"command-{name}-description")).click()
+    await page.get_by_role("button", name="Send", exact=True).click()
+
+
+async def choose(page: Page, menu: str, option: str) -> None:
+    """Choose from a menu, of one answer or of many."""
+    await page.locator(".select-trigger").filter(has_text=menu).click()
+    await page.locator(".is-open .select-option").filter(has_text=option).first.click()
+    apply = page.get_by_role("button", name="Apply")
+    changed = page.get_by_role("button", name=SAY("settings-button-undo"))
+    await expect(apply.or_(changed).first).to_be_visible()
+    if await apply.count():
+        await apply.click()
+    await expect(changed).to_be_visible()
