@@ -121,11 +121,13 @@ def create_bot(
     *,
     clock: Clock | None = None,
     chance: Chance | None = None,
+    seeds: Chance | None = None,
     delays: Callable[[], float] = random.random,
     compiling: Callable[[], None] = lambda: None,
 ) -> ContreeBot:
     """The whole bot, not yet connected; ``delays`` draws the random part of each pause.
 
+    ``chance`` draws what tables deal, ``seeds`` the lists of deals that people play beside them.
     ``compiling`` is called, in another thread, when experts compile their search.
     """
     if settings.discord_api:
@@ -195,6 +197,7 @@ def create_bot(
             analyst=analyst,
             batches=AnalysisBatches(analyst, database, deals, clock, tasks),
             solo_deals=SoloDeals(database, ai_workers, clock),
+            seeds=seeds or rng,
             usual_games=UsualGames(ai_workers, deals),
             tasks=tasks,
             voiding=Voiding(database, ladder_job),

@@ -68,6 +68,7 @@ from bot.tables.ports import Clock, Screen
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.tasks import Tasks
+from engine.dealing import Chance
 from engine.players import Level
 from engine.seats import Seat
 
@@ -97,6 +98,7 @@ class Services:
     analyst: Analyst
     batches: AnalysisBatches
     solo_deals: SoloDeals
+    seeds: Chance
     usual_games: UsualGames
     tasks: Tasks
     voiding: Voiding

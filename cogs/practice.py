@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from functools import partial
-from secrets import token_bytes
 
 from discord import ButtonStyle, ui
 
@@ -31,7 +30,7 @@ from cogs.ui.handlers import pressed
 from cogs.ui.ids import ControlName, Presser
 from cogs.ui.layout import GOLD, card, rows, small, text, title
 from cogs.ui.press import Press
-from engine.fairness.seeds import SEED_BYTES
+from engine.fairness import new_seed
 from engine.variants import find_variant
 
 PLAY_PRACTICE = ControlName("practice", Presser.ANYBODY, bursts=True)
@@ -76,7 +75,7 @@ def done_page(deal: OpenDeal, play: SoloPlay, say: Words, *, daily: bool) -> ui.
 async def _play(press: Press) -> None:
     """Deal one, or go on with the one that was begun."""
     bot, now, guild = press.bot, press.bot.clock.now(), press.interaction.guild_id or 0
-    seed = token_bytes(SEED_BYTES)
+    seed = new_seed(bot.services.seeds)
     dealt = partial(practice_for, seed=seed, chosen=candidate(find_variant(GAME), seed, 0), now=now)
     # One after the other, whichever server they are pressed on.
     deal = await bot.services.database.write_for(None, partial(dealt, user=press.user, guild=guild))

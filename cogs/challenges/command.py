@@ -4,7 +4,6 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from datetime import timedelta
 from functools import partial
-from secrets import token_bytes
 
 from discord import app_commands
 
@@ -49,7 +48,7 @@ from cogs.ui.replies import Refused, new_answer, words_for
 from engine.deal_record import write_record
 from engine.events import GameStarted
 from engine.evolve import replay
-from engine.fairness.seeds import SEED_BYTES
+from engine.fairness import new_seed
 from engine.variants import VARIANTS, find_variant
 
 MOST_LISTED = 10
@@ -165,13 +164,14 @@ async def _deals(
 
     With the seed that computers play by, and who knows the cards.
     """
+    seed = new_seed(press.bot.services.seeds)
     if call.again is None:
-        seed, rules = token_bytes(SEED_BYTES), find_variant(call.game)
+        rules = find_variant(call.game)
         return seed, [candidate(rules, seed, number) for number in range(call.count)], ()
     if isinstance(call.again, GameAgain):
         replayed = await game_played(press, call.again)
         deals = [Chosen(number=OF_A_GAME, line=line) for line in lines_of(replayed)]
-        return token_bytes(SEED_BYTES), deals, {user for each in replayed for user in each.players}
+        return seed, deals, {user for each in replayed for user in each.players}
     read = partial(challenges.challenge_of, shared_play=call.again)
     before = await press.bot.services.database.read(read)
     if before is None or before.is_open(press.bot.clock.now()):

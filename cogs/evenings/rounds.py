@@ -4,7 +4,6 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import partial
-from secrets import token_bytes
 
 from bot.client import ContreeBot
 from bot.evenings import FOUR, Evening
@@ -23,7 +22,7 @@ from cogs.challenges.controls import is_played_alone
 from cogs.challenges.tables import deal_given
 from cogs.evenings.tables import EveningTables, people_by_table
 from cogs.server_preferences import preferences_on, usual_rules
-from engine.fairness.seeds import SEED_BYTES
+from engine.fairness import new_seed
 from engine.variants import VARIANTS, find_variant
 
 LONGEST_TOGETHER = timedelta(hours=3)
@@ -104,7 +103,7 @@ class EveningRounds:
         usual = usual_rules(self._bot, chosen, kept.rules_key).variant
         # The server may play another game since the evening was planned, which is not for four.
         game = usual if is_played_alone(usual) else VARIANTS[0].key
-        seed = token_bytes(SEED_BYTES)
+        seed = new_seed(self._bot.services.seeds)
         new = NewChallenge(
             code=new_code(),
             guild=kept.guild_id,

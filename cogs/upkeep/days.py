@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date, datetime, time, timedelta
 from functools import partial
-from secrets import token_bytes
 from zoneinfo import ZoneInfo
 
 import discord
@@ -36,7 +35,7 @@ from cogs.ui.access import post_channel, post_trouble
 from cogs.ui.background import PeriodicTask, contained
 from cogs.ui.delivery.posts import OwnPost, post_once
 from cogs.ui.replies import mention
-from engine.fairness.seeds import SEED_BYTES
+from engine.fairness import new_seed
 from engine.variants import find_variant
 
 logger = structlog.stdlib.get_logger(__name__)
@@ -90,7 +89,7 @@ class Days(PeriodicTask):
         services, zone = self._bot.services, zone_or(None, self._bot.settings.zone)
         if await services.database.read(partial(shared_plays.has_day, day=day)):
             return
-        seed = token_bytes(SEED_BYTES)
+        seed = new_seed(services.seeds)
         try:
             # Tomorrow's deal may take all night, today's may not: people wait for it.
             async with asyncio.timeout(MOST_SECONDS if waits else None):

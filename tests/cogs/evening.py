@@ -104,7 +104,7 @@ class Evening:
     ) -> None:
         self._settings = settings
         self._clock = CafeClock()
-        self._rng = chance or Luck(seed)
+        self._rng, self._seeds = chance or Luck(seed), Random(seed)
         self.cafe = open_cafe(self._new_bot())
         self._clock.follow(self.cafe.env)
 
@@ -177,4 +177,10 @@ class Evening:
         return decided_again(folded(number, log).rules, log)
 
     def _new_bot(self) -> ContreeBot:
-        return create_bot(self._settings, clock=self._clock, chance=self._rng, delays=lambda: 0.0)
+        return create_bot(
+            self._settings,
+            clock=self._clock,
+            chance=self._rng,
+            seeds=self._seeds,
+            delays=lambda: 0.0,
+        )

@@ -11,6 +11,7 @@ from sqlalchemy import update
 
 from bot.storage.database.schema import shared_plays
 from bot.tables.requests import NOBODY, Expire
+from engine.fairness.seeds import SEED_BYTES
 from engine.state import Phase
 from tests.bot.analysis.made_judges import MadeJudges
 from tests.cogs.challenges.test_challenge_tables import begun, call_out
@@ -93,8 +94,9 @@ async def stages(evening: Evening, way: str) -> AsyncIterator[tuple[str, Scene]]
 
 
 @pytest.fixture(autouse=True)
-def _the_same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cogs.challenges.command.token_bytes", bytes)
+def _deals_with_a_moment_of_ones_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    # The first moment of their analysis is one's own, and differs by who looks.
+    monkeypatch.setattr("cogs.challenges.command.new_seed", lambda _: bytes(SEED_BYTES))
 
 
 @pytest.mark.secrecy

@@ -41,11 +41,6 @@ def listed(column: str) -> dict[str, set[str]]:
     return {line[0]: set(line[at].split(",")) - {"none"} for line in lines}
 
 
-@pytest.fixture(autouse=True)
-def _the_same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cogs.challenges.command.token_bytes", bytes)
-
-
 @pytest.fixture
 def drawn(open_cafe: OpenCafe, settings: Settings) -> Evening:
     """A café whose tables are drawn after each card, with a minute for each turn."""

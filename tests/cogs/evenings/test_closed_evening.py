@@ -8,7 +8,7 @@ from engine.cards import PACK_32
 from tests.cogs.challenges.spying import Spy
 from tests.cogs.evening import Evening
 from tests.cogs.evenings.test_evenings import NAMES
-from tests.cogs.evenings.together import Together, play_known_deals_fast
+from tests.cogs.evenings.together import Together, let_experts_play_fast
 from tests.cogs.playing import hand_of
 from tests.rig.screens import text_of
 
@@ -20,7 +20,7 @@ COMPARED = words("fr")("challenge-here", mark="|").partition("|")[0]
 
 @pytest.fixture(autouse=True)
 def _fast(monkeypatch: pytest.MonkeyPatch) -> None:
-    play_known_deals_fast(monkeypatch)
+    let_experts_play_fast(monkeypatch)
 
 
 async def spied(evening: Evening, *, pressing: bool) -> Spy:

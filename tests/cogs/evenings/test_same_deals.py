@@ -35,7 +35,7 @@ from tests.cogs.evening import Evening
 from tests.cogs.evenings.gathering import MINUTE
 from tests.cogs.evenings.test_evenings import NAMES, people_at, told
 from tests.cogs.evenings.test_managing import filled
-from tests.cogs.evenings.together import Together, play_known_deals_fast
+from tests.cogs.evenings.together import Together, let_experts_play_fast
 from tests.cogs.playing import hand_of
 from tests.cogs.posting import nonces
 from tests.cogs.privacy.test_privacy import there
@@ -48,7 +48,7 @@ SAY = words("fr")
 
 @pytest.fixture(autouse=True)
 def _fast(monkeypatch: pytest.MonkeyPatch) -> None:
-    play_known_deals_fast(monkeypatch)
+    let_experts_play_fast(monkeypatch)
 
 
 def deals_by_table(plays: tuple[SoloPlay, ...]) -> dict[int, set[tuple[int | None, str]]]:

@@ -10,7 +10,7 @@ from bot.evenings import EveningStage
 from bot.settings import Settings
 from cogs.evenings.clock import evening_steps
 from tests.cogs.evenings.test_evenings import NAMES
-from tests.cogs.evenings.together import Together, play_known_deals_fast
+from tests.cogs.evenings.together import Together, let_experts_play_fast
 from tests.cogs.test_released_version import FormerEvening
 from tests.rig.plugin import OpenCafe
 
@@ -57,7 +57,7 @@ def former(open_cafe: OpenCafe, settings: Settings) -> FormerEvening:
 async def test_a_running_evening_of_release_1_0_goes_on(
     former: FormerEvening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    play_known_deals_fast(monkeypatch)
+    let_experts_play_fast(monkeypatch)
     async with former:
         night = Together(former)
         night.number = NUMBER

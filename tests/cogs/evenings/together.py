@@ -39,11 +39,8 @@ def played(rules: RuleSet, game: GameState, seat: Seat, luck: Random) -> Action:
     return luck.choice(legal_actions(rules, game, seat)) if isinstance(action, PlayCard) else action
 
 
-def play_known_deals_fast(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the deals be the same each time, and beginners have the seats of slow experts.
-
-    Of deals drawn afresh one of 300 is passed by everybody, and ends where a test has more to do.
-    """
+def let_experts_play_fast(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let beginners have the seats of experts, who think for seconds."""
 
     async def play_as_experts(_: object, line: str, seed: bytes) -> Alone:
         alone, luck = read_alone(line), Random(seed)
@@ -51,7 +48,6 @@ def play_known_deals_fast(monkeypatch: pytest.MonkeyPatch) -> None:
             alone = alone.after(played(alone.rules, alone.game, seat, luck))
         return alone
 
-    monkeypatch.setattr("cogs.evenings.rounds.token_bytes", Random(1).randbytes)
     monkeypatch.setattr("cogs.evenings.tables.TOGETHER_LEVEL", Level.BEGINNER)
     monkeypatch.setattr("bot.shared_plays.solo_deals.SoloDeals.play_as_experts", play_as_experts)
 

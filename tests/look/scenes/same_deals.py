@@ -9,7 +9,7 @@ import pytest
 from bot.evenings import WEEK
 from tests.bot.storage.test_same_deals import drawn, keep
 from tests.cogs.challenges.test_challenge_tables import look
-from tests.cogs.evenings.together import Together, play_known_deals_fast
+from tests.cogs.evenings.together import Together, let_experts_play_fast
 from tests.cogs.playing import hand_of
 from tests.look.scene import Scene
 from tests.look.scenes.evenings import REGULARS
@@ -20,7 +20,7 @@ from tests.rig.people import Person
 async def together(visit: Visit) -> None:
     """Eight play three rounds; a season follows."""
     with pytest.MonkeyPatch.context() as patch:
-        play_known_deals_fast(patch)
+        let_experts_play_fast(patch)
         async with visit.evening as evening:
             await _evening(visit, Together(evening), visit.evening.people(*REGULARS))
 
