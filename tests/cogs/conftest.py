@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.monitoring import overload
 from bot.settings import Settings
 from bot.storage.ratings.past_games import SqlPastGames
 from bot.tables.requests import NOBODY_NEW, NewPeople
@@ -45,6 +46,12 @@ if os.environ.get("RECORD_CONTROLS"):
 def _longer_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Try nothing again while people play: SimCord lets the first seconds of a wait pass."""
     monkeypatch.setattr(surface, "FIRST_SECONDS", surface.MOST_SECONDS)
+
+
+@pytest.fixture(autouse=True)
+def _no_overload(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave nothing out where the machine of the tests is busy: a test sheds what it means to."""
+    monkeypatch.setattr(overload, "TOO_LATE", ())
 
 
 @pytest.fixture
