@@ -143,7 +143,7 @@ stats-given =
        *[yes] , { $sign }{ $each ->
             [one] { $each } point
            *[other] { $each } points
-        } par contre
+        } en moyenne
     }
 stats-given-none = Contres donnés : aucun
 stats-received =
@@ -156,7 +156,7 @@ stats-received =
        *[yes] , { $sign }{ $each ->
             [one] { $each } point
            *[other] { $each } points
-        } par contre
+        } en moyenne
     }
 stats-received-none = Contres reçus : aucun
 
