@@ -8,7 +8,7 @@ from typing import Annotated
 from discord import ui
 
 from bot.client import Interaction
-from bot.i18n import Words
+from bot.i18n import Words, dotted
 from bot.i18n.commands import command_text
 from bot.ratings.ladders import LADDERS, Ladder, Span
 from bot.ratings.rating import PLACEMENT
@@ -158,10 +158,15 @@ def ladder_names(say: Words) -> dict[str, str]:
 
 
 def line(measure: RankingMeasure, row: RankedLine, say: Words) -> str:
-    """A line with a player and their value."""
-    value = row.value / HUNDREDTHS if measure is RankingMeasure.AVERAGE else row.value
-    facts = {"rank": row.rank, "value": value, "other": row.other, "games": row.games}
-    return say(f"leaderboard-line-{measure}", player=mention(row.user_id, say), **facts)
+    """A line with a player, their value, and what stands beside it."""
+    value: int | float | str = row.value
+    if measure is RankingMeasure.RATING:
+        value = str(row.value)
+    elif measure is RankingMeasure.AVERAGE:
+        value = round(row.value / HUNDREDTHS, 1)
+    beside = row.other if measure is RankingMeasure.CONTRACTS else row.games
+    player = mention(row.user_id, say)
+    return say("leaderboard-line", rank=row.rank, player=player, value=value, beside=beside)
 
 
 def _latest(own: Own, say: Words) -> list[str]:
@@ -179,7 +184,9 @@ def _latest(own: Own, say: Words) -> list[str]:
 
 def _listed(wanted: LeaderboardPage, page: RankedPage, say: Words) -> Iterable[str]:
     if page.lines:
-        return [line(wanted.measure, row, say) for row in page.lines]
+        beside = say("leaderboard-beside", measure=wanted.measure)
+        columns = small(dotted((say(f"leaderboard-measure-{wanted.measure}"), beside)))
+        return [columns, *(line(wanted.measure, row, say) for row in page.lines)]
     if page.total:
         return [say("leaderboard-past-end")]
     least = LEAST_GAMES[wanted.measure]

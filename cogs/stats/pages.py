@@ -18,6 +18,7 @@ from bot.storage.stats.deal_statistics import (
 from bot.storage.stats.history import PlayedGame
 from bot.storage.stats.statistics import (
     ENOUGH_GAMES,
+    MetPlayer,
     Statistics,
     Streaks,
     Totals,
@@ -268,26 +269,9 @@ def _row(name: str, tally: ContractTally) -> Cells:
 def people(numbers: Statistics, asked: StatsQuery, say: Words) -> ui.LayoutView:
     """The best partners, the toughest opponents, the last games."""
     heading = say("stats-title", player=mention(asked.user, say))
-    partners = [
-        say(
-            "stats-partner-line",
-            player=mention(each.user_id, say),
-            wins=each.wins,
-            games=each.games,
-            rate=each.wins / each.games,
-        )
-        for each in numbers.met_players.partners
-    ]
-    opponents = [
-        say(
-            "stats-opponent-line",
-            player=mention(each.user_id, say),
-            losses=each.losses,
-            games=each.games,
-            rate=each.losses / each.games,
-        )
-        for each in numbers.met_players.opponents
-    ]
+    met = numbers.met_players
+    partners = [_met(each, each.wins, say) for each in met.partners]
+    opponents = [_met(each, each.losses, say) for each in met.opponents]
     return stats_page(
         asked,
         say,
@@ -301,6 +285,11 @@ def people(numbers: Statistics, asked: StatsQuery, say: Words) -> ui.LayoutView:
         ),
         *last_games(numbers.last_games, say),
     )
+
+
+def _met(each: MetPlayer, count: int, say: Words) -> str:
+    facts = {"count": count, "games": each.games, "rate": count / each.games}
+    return say("stats-met", player=mention(each.user_id, say), **facts)
 
 
 def pair(numbers: Statistics, asked: StatsQuery, say: Words) -> ui.LayoutView:

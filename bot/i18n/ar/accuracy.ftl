@@ -76,10 +76,10 @@ accuracy-mistakes-all =
     } في المجموع، كلّف كل منها 5 نقاط مئوية أو أكثر من فرصة الكسب
 
 accuracy-luck = حظ الأوراق
-accuracy-luck-held = والأيدي كلها مكشوفة: **{ $points }** من النقاط
-accuracy-luck-usual = طاولة متوسطة: **{ $points }** من النقاط
-accuracy-luck-made = طاولتك: **{ $points }** من النقاط
-accuracy-luck-balance = الحظ: **{ $points }** من النقاط، أي { $each } لكل جولة
+accuracy-luck-held = والأيدي كلها مكشوفة: **{ $points }**
+accuracy-luck-usual = طاولة متوسطة: **{ $points }**
+accuracy-luck-made = طاولتك: **{ $points }**
+accuracy-luck-balance = الحظ: **{ $points }**، أي { $each } لكل جولة
 accuracy-luck-few = جولات أقل من أن يُحكم عليها ({ $count } من { $least })
 accuracy-luck-mixed = تُذكر حين تكون كل هذه الجولات من لعبة واحدة، فلكل لعبة طريقتها في حساب النقاط.
 accuracy-luck-about = النقاط هي ما يتقدم به الفريق. والحظ: ما تساويه أوراقه والأيدي كلها مكشوفة، ناقص ما تسجله طاولات متوسطة من الكمبيوتر.

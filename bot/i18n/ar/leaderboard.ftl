@@ -40,38 +40,12 @@ leaderboard-latest-weight =
        *[often] حُسبت بأقل من صكة كاملة، لأنك لقيت الأشخاص أنفسهم كثيرًا خلال { $days } يومًا. الصكات مع غيرهم تحركك أكثر.
     }
 leaderboard-past-end = لا أحد في الترتيب بعد هذا الحد.
-leaderboard-line-rating =
-    { $rank }\. { $player } · **{ NUMBER($value, useGrouping: 0) }** · { $games ->
-        [one] صكة واحدة
-        [two] صكتان
-        [few] { $games } صكات
-        [many] { $games } صكة
-       *[other] { $games } صكة
+leaderboard-beside =
+    { $measure ->
+        [contracts] الخسرانة
+       *[other] الصكات
     }
-leaderboard-line-wins =
-    { $rank }\. { $player } · **{ $value ->
-        [one] فوز واحد
-        [two] فوزان
-        [few] { $value } مرات فوز
-        [many] { $value } مرة فوز
-       *[other] { $value } مرة فوز
-    }** في { $games ->
-        [one] صكة واحدة
-        [two] صكتين
-        [few] { $games } صكات
-        [many] { $games } صكة
-       *[other] { $games } صكة
-    }
-leaderboard-line-contracts =
-    { $rank }\. { $player } · **مشتريات ناجحة: { $value }**، خسرانة: { $other }
-leaderboard-line-average =
-    { $rank }\. { $player } · **النقاط لكل جولة: { NUMBER($value, maximumFractionDigits: 1) }** · { $games ->
-        [one] صكة واحدة
-        [two] صكتان
-        [few] { $games } صكات
-        [many] { $games } صكة
-       *[other] { $games } صكة
-    }
+leaderboard-line = { $rank }\. { $player } · **{ $value }** · { $beside }
 leaderboard-own = مركزك: { $rank } من { $of }.
 leaderboard-unranked = لم تُنهِ بعد صكة تُحسب هنا.
 leaderboard-provisional =

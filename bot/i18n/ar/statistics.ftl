@@ -38,9 +38,9 @@ stats-unfinished =
         [many] مع جولات { $games } صكة بلا نتيجة.
        *[other] مع جولات { $games } صكة بلا نتيجة.
     }
-stats-deals-so-far = الجولات الملعوبة: { $deals }
+stats-deals-so-far = الجولات: { $deals }
 stats-left = صكات غادرها قبل النهاية: { $games }.
-stats-deals = الجولات الملعوبة: { $deals } · من النقاط { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+stats-deals = { stats-deals-so-far } · من النقاط { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 stats-streak =
     السلسلة الحالية: { $kind ->
         [wins] فوز × { $count }
@@ -90,13 +90,12 @@ stats-received =
     }
 stats-received-none = دبل عليه: أبدًا
 
-stats-partners-title = أفضل الأخوياء
+stats-partners-title = أفضل الأخوياء (مرات الفوز)
 stats-partners-none = عدد الصكات اللازم مع الخويّ نفسه: { $games }.
 stats-together = فوز { $wins }، من صكات عددها { $games }
-stats-partner-line = { $player }: { stats-together } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
-stats-opponents-title = أصعب الخصوم
+stats-met = { $player }: { $count } من { $games } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
+stats-opponents-title = أصعب الخصوم (مرات الخسارة)
 stats-opponents-none = لا خصم أصعب بعد: عدد الصكات اللازم ضد اللاعب نفسه { $games }.
-stats-opponent-line = { $player }: خسارة { $losses }، من صكات عددها { $games } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-last = آخر الصكات
 stats-game =
     { $day } · { $outcome ->

@@ -53,21 +53,21 @@ accuracy-mistake =
         [one] { "" }
        *[other] всеки път{ " " }
     }{ $points ->
-        [one] { $points } процентен пункт
-       *[other] { $points } процентни пункта
-    } по-малко изгледи за победа
+        [one] { $points } пункт
+       *[other] { $points } пункта
+    }
 accuracy-mistakes-none = Няма грешки в тези раздавания.
 accuracy-mistakes-all =
-    Общо { $count ->
+    Процентни пунктове от изгледите за победа; общо { $count ->
         [one] { $count } грешка
        *[other] { $count } грешки
-    }, всяка за 5 процентни пункта или повече от изгледите за победа
+    }, всяка за 5 или повече
 
 accuracy-luck = Късметът в картите
-accuracy-luck-held = При открити ръце: **{ $points }** точки
-accuracy-luck-usual = Средна маса: **{ $points }** точки
-accuracy-luck-made = Вашата маса: **{ $points }** точки
-accuracy-luck-balance = Късмет: **{ $points }** точки, по { $each } на раздаване
+accuracy-luck-held = При открити ръце: **{ $points }**
+accuracy-luck-usual = Средна маса: **{ $points }**
+accuracy-luck-made = Вашата маса: **{ $points }**
+accuracy-luck-balance = Късмет: **{ $points }**, по { $each } на раздаване
 accuracy-luck-few = Твърде малко раздавания за оценка ({ $count } от { $least })
 accuracy-luck-mixed = Казва се, когато всички тези раздавания са от една игра: всяка игра брои точките по свой начин.
 accuracy-luck-about = Точките, с които страната води. Късмет: колкото са стрували картите ѝ при открити ръце, минус колкото правят средни маси от компютри.

@@ -37,35 +37,12 @@ leaderboard-latest-weight =
        *[often] Тя се брои за по-малко от цяла партия, защото за { $days } дни сте срещали едни и същи хора често. Партиите с други ви местят повече.
     }
 leaderboard-past-end = Толкова надолу няма никого.
-leaderboard-line-rating =
-    { $rank }\. { $player } · **{ NUMBER($value, useGrouping: 0) }** · { $games ->
-        [one] { $games } партия
-       *[other] { $games } партии
+leaderboard-beside =
+    { $measure ->
+        [contracts] вкарани
+       *[other] партии
     }
-leaderboard-line-wins =
-    { $rank }\. { $player } · **{ $value ->
-        [one] { $value } победа
-       *[other] { $value } победи
-    }** от { $games ->
-        [one] { $games } партия
-       *[other] { $games } партии
-    }
-leaderboard-line-contracts =
-    { $rank }\. { $player } · **{ $value ->
-        [one] { $value } изкаран договор
-       *[other] { $value } изкарани договора
-    }**, { $other ->
-        [one] { $other } вкаран
-       *[other] { $other } вкарани
-    }
-leaderboard-line-average =
-    { $rank }\. { $player } · **{ NUMBER($value, maximumFractionDigits: 1) } { $value ->
-        [one] точка
-       *[other] точки
-    } на раздаване** · { $games ->
-        [one] { $games } партия
-       *[other] { $games } партии
-    }
+leaderboard-line = { $rank }\. { $player } · **{ $value }** · { $beside }
 leaderboard-own = Вашето място: { $rank } от { $of }.
 leaderboard-unranked = Още не сте завършили партия, която се брои тук.
 leaderboard-provisional =

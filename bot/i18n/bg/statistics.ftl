@@ -34,19 +34,15 @@ stats-unfinished =
     }
 stats-deals-so-far =
     { $deals ->
-        [one] { $deals } изиграно раздаване
-       *[other] { $deals } изиграни раздавания
+        [one] { $deals } раздаване
+       *[other] { $deals } раздавания
     }
 stats-left =
     { $games ->
         [one] { $games } партия, напусната преди края.
        *[other] { $games } партии, напуснати преди края.
     }
-stats-deals =
-    { $deals ->
-        [one] { $deals } изиграно раздаване
-       *[other] { $deals } изиграни раздавания
-    } · { NUMBER($share, style: "percent", maximumFractionDigits: 0) } от точките
+stats-deals = { stats-deals-so-far } · { NUMBER($share, style: "percent", maximumFractionDigits: 0) } от точките
 stats-streak =
     Сегашна поредица: { $kind ->
         [wins] { $count ->
@@ -133,21 +129,16 @@ stats-received =
     }
 stats-received-none = Получени контри: няма
 
-stats-partners-title = Най-добри партньори
+stats-partners-title = Най-добри партньори (победи)
 stats-partners-none = Нужни са { $games } партии с един и същ партньор.
 stats-together =
     { $wins ->
         [one] { $wins } победа
        *[other] { $wins } победи
     } от { $games } партии
-stats-partner-line = { $player }: { stats-together } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
-stats-opponents-title = Най-трудни противници
+stats-met = { $player }: { $count } от { $games } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
+stats-opponents-title = Най-трудни противници (загуби)
 stats-opponents-none = Още няма най-труден противник: нужни са { $games } партии срещу един и същ играч.
-stats-opponent-line =
-    { $player }: { $losses ->
-        [one] { $losses } загуба
-       *[other] { $losses } загуби
-    } от { $games } партии ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-last = Последни партии
 stats-game =
     { $day } · { $outcome ->

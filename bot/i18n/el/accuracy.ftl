@@ -50,24 +50,24 @@ accuracy-mistake =
         [one] μία φορά
        *[other] { $count } φορές
     }, { $points ->
-        [one] { $points } ποσοστιαία μονάδα
-       *[other] { $points } ποσοστιαίες μονάδες
-    } μικρότερη πιθανότητα νίκης{ $count ->
+        [one] { $points } μονάδα
+       *[other] { $points } μονάδες
+    }{ $count ->
         [one] { "" }
        *[other] { " " }κάθε φορά
     }
 accuracy-mistakes-none = Κανένα λάθος σε αυτές τις μοιρασιές.
 accuracy-mistakes-all =
-    { $count ->
+    Ποσοστιαίες μονάδες πιθανότητας νίκης. { $count ->
         [one] { $count } λάθος
        *[other] { $count } λάθη
-    } συνολικά, με κόστος 5 ποσοστιαίες μονάδες ή παραπάνω της πιθανότητας νίκης το καθένα
+    } συνολικά, το καθένα για 5 ή παραπάνω
 
 accuracy-luck = Η τύχη των φύλλων
-accuracy-luck-held = Με όλα τα φύλλα ανοιχτά: **{ $points }** πόντοι
-accuracy-luck-usual = Ένα μέτριο τραπέζι: **{ $points }** πόντοι
-accuracy-luck-made = Το τραπέζι σας: **{ $points }** πόντοι
-accuracy-luck-balance = Τύχη: **{ $points }** πόντοι, { $each } ανά μοιρασιά
+accuracy-luck-held = Με όλα τα φύλλα ανοιχτά: **{ $points }**
+accuracy-luck-usual = Ένα μέτριο τραπέζι: **{ $points }**
+accuracy-luck-made = Το τραπέζι σας: **{ $points }**
+accuracy-luck-balance = Τύχη: **{ $points }**, { $each } ανά μοιρασιά
 accuracy-luck-few = Πολύ λίγες μοιρασιές για συμπέρασμα ({ $count } από { $least })
 accuracy-luck-mixed = Δίνεται όταν όλες αυτές οι μοιρασιές είναι του ίδιου παιχνιδιού: κάθε παιχνίδι μετρά τους πόντους με τον τρόπο του.
 accuracy-luck-about = Πόντοι με τους οποίους προηγείται η πλευρά. Τύχη: όσα άξιζαν τα φύλλα της με όλα ανοιχτά, μείον όσα γράφουν μέτρια τραπέζια υπολογιστών.

@@ -37,35 +37,12 @@ leaderboard-latest-weight =
        *[often] Μέτρησε λιγότερο από ολόκληρη παρτίδα, γιατί μέσα σε { $days } ημέρες συναντήσατε συχνά τους ίδιους. Οι παρτίδες με άλλους μετρούν περισσότερο.
     }
 leaderboard-past-end = Ως εδώ φτάνει η κατάταξη.
-leaderboard-line-rating =
-    { $rank }\. { $player } · **{ NUMBER($value, useGrouping: 0) }** · { $games ->
-        [one] { $games } παρτίδα
-       *[other] { $games } παρτίδες
+leaderboard-beside =
+    { $measure ->
+        [contracts] μέσα
+       *[other] παρτίδες
     }
-leaderboard-line-wins =
-    { $rank }\. { $player } · **{ $value ->
-        [one] { $value } νίκη
-       *[other] { $value } νίκες
-    }** σε { $games ->
-        [one] { $games } παρτίδα
-       *[other] { $games } παρτίδες
-    }
-leaderboard-line-contracts =
-    { $rank }\. { $player } · **{ $value ->
-        [one] { $value } συμβόλαιο βγήκε
-       *[other] { $value } συμβόλαια βγήκαν
-    }**, { $other ->
-        [one] { $other } μέσα
-       *[other] { $other } μέσα
-    }
-leaderboard-line-average =
-    { $rank }\. { $player } · **{ NUMBER($value, maximumFractionDigits: 1) } { $value ->
-        [one] πόντος
-       *[other] πόντοι
-    } ανά μοιρασιά** · { $games ->
-        [one] { $games } παρτίδα
-       *[other] { $games } παρτίδες
-    }
+leaderboard-line = { $rank }\. { $player } · **{ $value }** · { $beside }
 leaderboard-own = Η θέση σας: { $rank } από { $of }.
 leaderboard-unranked = Δεν τελειώσατε ακόμη παρτίδα που να μετρά εδώ.
 leaderboard-provisional =

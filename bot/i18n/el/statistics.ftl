@@ -34,19 +34,15 @@ stats-unfinished =
     }
 stats-deals-so-far =
     { $deals ->
-        [one] { $deals } μοιρασιά παίχτηκε
-       *[other] { $deals } μοιρασιές παίχτηκαν
+        [one] { $deals } μοιρασιά
+       *[other] { $deals } μοιρασιές
     }
 stats-left =
     { $games ->
         [one] { $games } αποχώρηση πριν από το τέλος.
        *[other] { $games } αποχωρήσεις πριν από το τέλος.
     }
-stats-deals =
-    { $deals ->
-        [one] { $deals } μοιρασιά παίχτηκε
-       *[other] { $deals } μοιρασιές παίχτηκαν
-    } · { NUMBER($share, style: "percent", maximumFractionDigits: 0) } των πόντων
+stats-deals = { stats-deals-so-far } · { NUMBER($share, style: "percent", maximumFractionDigits: 0) } των πόντων
 stats-streak =
     Τωρινό σερί: { $kind ->
         [wins] { $count ->
@@ -135,21 +131,16 @@ stats-received =
     }
 stats-received-none = Συμβόλαια με κόντρα: κανένα
 
-stats-partners-title = Καλύτεροι συμπαίκτες
+stats-partners-title = Καλύτεροι συμπαίκτες (νίκες)
 stats-partners-none = Χρειάζονται { $games } παρτίδες με τον ίδιο συμπαίκτη.
 stats-together =
     { $wins ->
         [one] { $wins } νίκη
        *[other] { $wins } νίκες
     } σε { $games } παρτίδες
-stats-partner-line = { $player }: { stats-together } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
-stats-opponents-title = Πιο δύσκολοι αντίπαλοι
+stats-met = { $player }: { $count } από { $games } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
+stats-opponents-title = Πιο δύσκολοι αντίπαλοι (ήττες)
 stats-opponents-none = Δεν υπάρχει ακόμη πιο δύσκολος αντίπαλος: χρειάζονται { $games } παρτίδες με τον ίδιο.
-stats-opponent-line =
-    { $player }: { $losses ->
-        [one] { $losses } ήττα
-       *[other] { $losses } ήττες
-    } σε { $games } παρτίδες ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-last = Τελευταίες παρτίδες
 stats-game =
     { $day } · { $outcome ->

@@ -52,22 +52,22 @@ accuracy-mistake =
     }, { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } of winning chance lost{ $count ->
+    }{ $count ->
         [one] { "" }
        *[other] { " " }each time
     }
 accuracy-mistakes-none = No error in these deals.
 accuracy-mistakes-all =
-    { $count ->
+    Points of winning chance; { $count ->
         [one] { $count } error
        *[other] { $count } errors
-    } in all, each costing 5 points of winning chance or more
+    } in all, each costing 5 or more
 
 accuracy-luck = The luck of the cards
-accuracy-luck-held = With all hands open: **{ $points }** points
-accuracy-luck-usual = An average table: **{ $points }** points
-accuracy-luck-made = Your table: **{ $points }** points
-accuracy-luck-balance = Luck: **{ $points }** points, { $each } per deal
+accuracy-luck-held = With all hands open: **{ $points }**
+accuracy-luck-usual = An average table: **{ $points }**
+accuracy-luck-made = Your table: **{ $points }**
+accuracy-luck-balance = Luck: **{ $points }**, { $each } per deal
 accuracy-luck-few = Too few deals to say ({ $count } of { $least })
 accuracy-luck-mixed = Told where all these deals are of one game: each game counts its points in its own way.
 accuracy-luck-about = Points by which the side leads. Luck: what its cards were worth with all hands open, minus what average computer tables score.

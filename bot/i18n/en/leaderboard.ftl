@@ -37,35 +37,12 @@ leaderboard-latest-weight =
        *[often] It counted for less than a whole game, because you have met the same people often in { $days } days. Games with others move you more.
     }
 leaderboard-past-end = Nobody is ranked that far down.
-leaderboard-line-rating =
-    { $rank }\. { $player } · **{ NUMBER($value, useGrouping: 0) }** · { $games ->
-        [one] { $games } game
-       *[other] { $games } games
+leaderboard-beside =
+    { $measure ->
+        [contracts] failed
+       *[other] games
     }
-leaderboard-line-wins =
-    { $rank }\. { $player } · **{ $value ->
-        [one] { $value } win
-       *[other] { $value } wins
-    }** in { $games ->
-        [one] { $games } game
-       *[other] { $games } games
-    }
-leaderboard-line-contracts =
-    { $rank }\. { $player } · **{ $value ->
-        [one] { $value } contract made
-       *[other] { $value } contracts made
-    }**, { $other ->
-        [one] { $other } failed
-       *[other] { $other } failed
-    }
-leaderboard-line-average =
-    { $rank }\. { $player } · **{ NUMBER($value, maximumFractionDigits: 1) } { $value ->
-        [one] point
-       *[other] points
-    } per deal** · { $games ->
-        [one] { $games } game
-       *[other] { $games } games
-    }
+leaderboard-line = { $rank }\. { $player } · **{ $value }** · { $beside }
 leaderboard-own = Your rank: { $rank } of { $of }.
 leaderboard-unranked = You have not finished a game that counts here yet.
 leaderboard-provisional =

@@ -34,19 +34,15 @@ stats-unfinished =
     }
 stats-deals-so-far =
     { $deals ->
-        [one] { $deals } deal played
-       *[other] { $deals } deals played
+        [one] { $deals } deal
+       *[other] { $deals } deals
     }
 stats-left =
     { $games ->
         [one] { $games } game left before the end.
        *[other] { $games } games left before the end.
     }
-stats-deals =
-    { $deals ->
-        [one] { $deals } deal played
-       *[other] { $deals } deals played
-    } · { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the points
+stats-deals = { stats-deals-so-far } · { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the points
 stats-streak =
     Current streak: { $kind ->
         [wins] { $count ->
@@ -133,21 +129,16 @@ stats-received =
     }
 stats-received-none = Doubled: never
 
-stats-partners-title = Best partners
+stats-partners-title = Best partners (games won)
 stats-partners-none = It takes { $games } games with the same partner.
 stats-together =
     { $wins ->
         [one] { $wins } win
        *[other] { $wins } wins
     } in { $games } games
-stats-partner-line = { $player }: { stats-together } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
-stats-opponents-title = Toughest opponents
+stats-met = { $player }: { $count } of { $games } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
+stats-opponents-title = Toughest opponents (games lost)
 stats-opponents-none = No toughest opponent yet: it takes { $games } games against the same player.
-stats-opponent-line =
-    { $player }: { $losses ->
-        [one] { $losses } loss
-       *[other] { $losses } losses
-    } in { $games } games ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-last = Latest games
 stats-game =
     { $day } · { $outcome ->

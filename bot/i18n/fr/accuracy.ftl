@@ -52,22 +52,22 @@ accuracy-mistake =
     }, { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } de chances de gagner{ $count ->
+    }{ $count ->
         [one] { "" }
        *[other] { " " }à chaque fois
     }
 accuracy-mistakes-none = Aucune erreur dans ces donnes.
 accuracy-mistakes-all =
-    { $count ->
+    Points de chances de gagner ; { $count ->
         [one] { $count } erreur
        *[other] { $count } erreurs
-    } en tout, d’au moins 5 points de chances de gagner chacune
+    } en tout, d’au moins 5 points chacune
 
 accuracy-luck = La chance aux cartes
-accuracy-luck-held = Cartes sur table : **{ $points }** points
-accuracy-luck-usual = Une table moyenne : **{ $points }** points
-accuracy-luck-made = Votre table : **{ $points }** points
-accuracy-luck-balance = Chance : **{ $points }** points, { $each } par donne
+accuracy-luck-held = Cartes sur table : **{ $points }**
+accuracy-luck-usual = Une table moyenne : **{ $points }**
+accuracy-luck-made = Votre table : **{ $points }**
+accuracy-luck-balance = Chance : **{ $points }**, { $each } par donne
 accuracy-luck-few = Trop peu de donnes pour se prononcer ({ $count } sur { $least })
 accuracy-luck-mixed = Se dit quand toutes ces donnes sont du même jeu : chaque jeu compte ses points à sa manière.
 accuracy-luck-about = L’avance du camp, en points. La chance, c’est ce que valaient ses cartes, cartes sur table, en plus de ce qu’en tirent des tables moyennes d’ordinateurs.

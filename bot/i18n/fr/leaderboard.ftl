@@ -37,35 +37,12 @@ leaderboard-latest-weight =
        *[often] Elle a compté pour moins d’une partie entière : en { $days } jours, vous avez souvent rencontré les mêmes personnes. Jouer avec d’autres la fait varier davantage.
     }
 leaderboard-past-end = Personne n’est classé aussi loin.
-leaderboard-line-rating =
-    { $rank }\. { $player } · **{ NUMBER($value, useGrouping: 0) }** · { $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
+leaderboard-beside =
+    { $measure ->
+        [contracts] chutés
+       *[other] parties
     }
-leaderboard-line-wins =
-    { $rank }\. { $player } · **{ $value ->
-        [one] { $value } victoire
-       *[other] { $value } victoires
-    }** en { $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
-    }
-leaderboard-line-contracts =
-    { $rank }\. { $player } · **{ $value ->
-        [one] { $value } contrat réussi
-       *[other] { $value } contrats réussis
-    }**, { $other ->
-        [one] { $other } chuté
-       *[other] { $other } chutés
-    }
-leaderboard-line-average =
-    { $rank }\. { $player } · **{ NUMBER($value, maximumFractionDigits: 1) } { $value ->
-        [one] point
-       *[other] points
-    } par donne** · { $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
-    }
+leaderboard-line = { $rank }\. { $player } · **{ $value }** · { $beside }
 leaderboard-own = Votre rang : { $rank } sur { $of }.
 leaderboard-unranked = Vous n’avez pas encore fini de partie qui compte ici.
 leaderboard-provisional =

@@ -41,19 +41,15 @@ stats-unfinished =
     }
 stats-deals-so-far =
     { $deals ->
-        [one] { $deals } donne jouée
-       *[other] { $deals } donnes jouées
+        [one] { $deals } donne
+       *[other] { $deals } donnes
     }
 stats-left =
     { $games ->
         [one] { $games } partie quittée en cours de route.
        *[other] { $games } parties quittées en cours de route.
     }
-stats-deals =
-    { $deals ->
-        [one] { $deals } donne
-       *[other] { $deals } donnes
-    } · { NUMBER($share, style: "percent", maximumFractionDigits: 0) } des points
+stats-deals = { stats-deals-so-far } · { NUMBER($share, style: "percent", maximumFractionDigits: 0) } des points
 stats-streak =
     Série en cours : { $kind ->
         [wins] { $count ->
@@ -160,21 +156,16 @@ stats-received =
     }
 stats-received-none = Contres reçus : aucun
 
-stats-partners-title = Meilleurs partenaires
+stats-partners-title = Meilleurs partenaires (victoires)
 stats-partners-none = Il faut { $games } parties avec le même partenaire.
 stats-together =
     { $wins ->
         [one] { $wins } victoire
        *[other] { $wins } victoires
     } en { $games } parties
-stats-partner-line = { $player } : { stats-together } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
-stats-opponents-title = Bêtes noires
+stats-met = { $player } : { $count } sur { $games } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
+stats-opponents-title = Bêtes noires (défaites)
 stats-opponents-none = Pas encore de bête noire : il faut { $games } parties contre le même joueur.
-stats-opponent-line =
-    { $player } : { $losses ->
-        [one] { $losses } défaite
-       *[other] { $losses } défaites
-    } en { $games } parties ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-last = Dernières parties
 stats-game =
     { $day } · { $outcome ->

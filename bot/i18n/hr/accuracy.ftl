@@ -53,26 +53,26 @@ accuracy-mistake =
         [few] { $count } puta
        *[other] { $count } puta
     }, { $points ->
-        [one] { $points } postotni bod
-        [few] { $points } postotna boda
-       *[other] { $points } postotnih bodova
-    } manje izgleda za pobjedu{ $count ->
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
+    }{ $count ->
         [1] { "" }
        *[other] { " " }svaki put
     }
 accuracy-mistakes-none = U ovim dijeljenjima nema grešaka.
 accuracy-mistakes-all =
-    Ukupno { $count ->
+    Postotni bodovi izgleda za pobjedu; ukupno { $count ->
         [one] { $count } greška
         [few] { $count } greške
        *[other] { $count } grešaka
-    }, svaka je koštala najmanje 5 postotnih bodova izgleda za pobjedu
+    }, svaka od najmanje 5
 
 accuracy-luck = Sreća u kartama
-accuracy-luck-held = S otvorenim kartama, u bodovima: **{ $points }**
-accuracy-luck-usual = Prosječan stol, u bodovima: **{ $points }**
-accuracy-luck-made = Vaš stol, u bodovima: **{ $points }**
-accuracy-luck-balance = Sreća, u bodovima: **{ $points }**, po dijeljenju { $each }
+accuracy-luck-held = S otvorenim kartama: **{ $points }**
+accuracy-luck-usual = Prosječan stol: **{ $points }**
+accuracy-luck-made = Vaš stol: **{ $points }**
+accuracy-luck-balance = Sreća: **{ $points }**, po dijeljenju { $each }
 accuracy-luck-few = Premalo dijeljenja za ocjenu ({ $count } od { $least })
 accuracy-luck-mixed = Kaže se kad su sva ta dijeljenja iste igre: svaka igra broji bodove na svoj način.
 accuracy-luck-about = Bodovi kojima strana vodi. Sreća: koliko su njezine karte vrijedile s otvorenim kartama, manje ono što s njima postižu prosječni stolovi računala.

@@ -38,42 +38,12 @@ leaderboard-latest-weight =
        *[often] Vrijedila je manje od cijele partije jer iste ljude često susrećete ({ $days } dana unatrag). Partije s drugima pomiču vas više.
     }
 leaderboard-past-end = Tako nisko nema nikoga.
-leaderboard-line-rating =
-    { $rank }\. { $player } · **{ NUMBER($value, useGrouping: 0) }** · { $games ->
-        [one] { $games } partija
-        [few] { $games } partije
-       *[other] { $games } partija
+leaderboard-beside =
+    { $measure ->
+        [contracts] padovi
+       *[other] partije
     }
-leaderboard-line-wins =
-    { $rank }\. { $player } · **{ $value ->
-        [one] { $value } pobjeda
-        [few] { $value } pobjede
-       *[other] { $value } pobjeda
-    }** u { $games ->
-        [one] { $games } partiji
-        [few] { $games } partije
-       *[other] { $games } partija
-    }
-leaderboard-line-contracts =
-    { $rank }\. { $player } · **{ $value ->
-        [one] { $value } ispunjen ugovor
-        [few] { $value } ispunjena ugovora
-       *[other] { $value } ispunjenih ugovora
-    }**, { $other ->
-        [one] { $other } pad
-        [few] { $other } pada
-       *[other] { $other } padova
-    }
-leaderboard-line-average =
-    { $rank }\. { $player } · **{ NUMBER($value, maximumFractionDigits: 1) } { $value ->
-        [one] bod
-        [few] boda
-       *[other] bodova
-    } po dijeljenju** · { $games ->
-        [one] { $games } partija
-        [few] { $games } partije
-       *[other] { $games } partija
-    }
+leaderboard-line = { $rank }\. { $player } · **{ $value }** · { $beside }
 leaderboard-own = Vaše mjesto: { $rank } od { $of }.
 leaderboard-unranked = Ovdje još niste završili partiju koja se računa.
 leaderboard-provisional =

@@ -37,9 +37,9 @@ stats-unfinished =
     }
 stats-deals-so-far =
     { $deals ->
-        [one] { $deals } odigrano dijeljenje
-        [few] { $deals } odigrana dijeljenja
-       *[other] { $deals } odigranih dijeljenja
+        [one] { $deals } dijeljenje
+        [few] { $deals } dijeljenja
+       *[other] { $deals } dijeljenja
     }
 stats-left =
     { $games ->
@@ -47,12 +47,7 @@ stats-left =
         [few] { $games } partije napuštene prije kraja.
        *[other] { $games } partija napušteno prije kraja.
     }
-stats-deals =
-    { $deals ->
-        [one] { $deals } odigrano dijeljenje
-        [few] { $deals } odigrana dijeljenja
-       *[other] { $deals } odigranih dijeljenja
-    } · { NUMBER($share, style: "percent", maximumFractionDigits: 0) } od svih bodova
+stats-deals = { stats-deals-so-far } · { NUMBER($share, style: "percent", maximumFractionDigits: 0) } od svih bodova
 stats-streak =
     Trenutačni niz: { $kind ->
         [wins] { $count ->
@@ -151,7 +146,7 @@ stats-received =
     }
 stats-received-none = Pod kontrom: nikad
 
-stats-partners-title = Najbolji partneri
+stats-partners-title = Najbolji partneri (pobjede)
 stats-partners-none = Potrebne su partije s istim partnerom: { $games }.
 stats-together =
     { $wins ->
@@ -159,22 +154,16 @@ stats-together =
         [few] { $wins } pobjede
        *[other] { $wins } pobjeda
     }, odigrano { $games }
-stats-partner-line = { $player }: { stats-together } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
-stats-opponents-title = Najteži protivnici
+stats-met = { $player }: { $count } od { $games } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
+stats-opponents-title = Najteži protivnici (porazi)
 stats-opponents-none = Još nema najtežeg protivnika: potrebne su partije protiv istog igrača: { $games }.
-stats-opponent-line =
-    { $player }: { $losses ->
-        [one] { $losses } poraz
-        [few] { $losses } poraza
-       *[other] { $losses } poraza
-    }, odigrano { $games } ({ NUMBER($rate, style: "percent", maximumFractionDigits: 0) })
 stats-last = Zadnje partije
 stats-game =
     { $day } · { $outcome ->
         [running] u tijeku
         [stopped] zaustavljeno
-        [won] dobiveno
-        [lost] izgubljeno
+        [won] pobjeda
+        [lost] poraz
         [left] napušteno
        *[drawn] neriješeno
     } { $score }:{ $others } · { $company }

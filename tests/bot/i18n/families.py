@@ -140,7 +140,6 @@ _BECOMES: Mapping[str, Iterable[str | tuple[str, ...]]] = {
     "leaderboard-scope-*": ("here", "all"),
     "leaderboard-span-*": tuple(Span),
     "leaderboard-measure-*": tuple(RankingMeasure),
-    "leaderboard-line-*": tuple(RankingMeasure),
     "ranks-trouble-*": tuple(RoleTrouble),
     "ranks-tier-*": tuple(Tier),
     "ranks-button-*": Switch,

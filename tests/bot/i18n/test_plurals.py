@@ -21,7 +21,6 @@ ALWAYS_MANY = {
     "leaderboard-rules-all": "the days, the least servers",
     "ranks-hint": "the games of a placement, the days of an absence",
     "stats-opponents-none": "the least games",
-    "stats-opponent-line": "at least the least games",
     "stats-partners-none": "the least games",
     "stats-together": "at least the least games",
     "table-title": "the target of a game",

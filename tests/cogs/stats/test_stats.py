@@ -105,7 +105,7 @@ async def test_many_games_fit_in_a_message(evening: Evening, locale: str, langua
         rows = [row for each in tables for row in each.replace(AS_TEXT, "").splitlines()]
         assert max(map(len, rows)) <= CODE_ON_A_PHONE
         await ann.press(page, "stats", label=say("stats-button-people"))
-        partner = say("stats-partner-line", player=f"<@{cat.id}>", wins=30, games=60, rate=0.5)
+        partner = say("stats-met", player=f"<@{cat.id}>", count=30, games=60, rate=0.5)
         assert partner in text_of(page)
         pair = text_of(await ann.slash("contree stats", partner=cat))
         assert say("stats-games", games=60, wins=30, losses=30, draws=0, rate=0.5) in pair
