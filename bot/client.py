@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from datetime import timedelta
@@ -314,7 +314,7 @@ class ContreeBot(commands.AutoShardedBot):
         what, *ids = news.split()
         user, *more = map(int, ids)
         if what == PersonNews.ERASED:
-            self.forget(user)
+            await self.forget(user, more)
         elif what == PersonNews.HAD_ROLES:
             guild, *roles = more
             self.dispatch(ROLES_OWED, user, guild, roles)
@@ -327,14 +327,18 @@ class ContreeBot(commands.AutoShardedBot):
         self.readers.chose(user, chosen)
         self.preference_cache.chose(user, chosen)
 
-    def forget(self, user: int) -> None:
-        """A person was erased, here or in another process: remove them from memory."""
+    async def forget(self, user: int, open_tables: Collection[int] = ()) -> None:
+        """A person was erased, here or in another process: remove them from memory.
+
+        ``open_tables`` are those whose logs had named them.
+        """
         self.services.deals.forget()
         self.services.unfinished_games.forget()
         self.learners.forget(user)
         self.newcomers.forget(user)
         self.learn_preferences(user, PlayerPreferences())
         self.dispatch(PERSON_ERASED, user)
+        await self.services.registry.reread(open_tables)
 
     def dispatch(self, event_name: str, /, *args: object, **kwargs: object) -> None:
         """Dispatch an event; gateway frames go to the probe only."""

@@ -199,7 +199,7 @@ async def erase_caller(interaction: Interaction) -> tuple[Erased, Awaitable[Left
     database = bot.services.database
     asked_in = interaction.guild_id or 0
     erased = await database.write(partial(erase, user=user), guild=asked_in)
-    bot.forget(user)
+    await bot.forget(user, erased.open_tables)
     taking_back = ranks_of(bot).person_erased(user, erased.roles)
     try:
         await database.forget()

@@ -215,6 +215,15 @@ class Registry:
                 )
         return None
 
+    async def reread(self, numbers: Collection[int]) -> None:
+        """Read those of these tables that are live from their logs again."""
+        sessions = [session for number in numbers if (session := self.find(number))]
+        for told in await asyncio.gather(
+            *(each.reread() for each in sessions), return_exceptions=True
+        ):
+            if isinstance(told, BaseException):
+                logger.warning("a table was not read again", why=str(told))
+
     async def close(self) -> None:
         """Refuse new requests and finish the pending ones."""
         self._closing = True

@@ -51,7 +51,8 @@ REFUSAL_IF_UNREADABLE: Mapping[Closing | None, TableRefusal] = {
 
 @dataclass(frozen=True, slots=True)
 class _Message:
-    submission: Submission
+    submission: Submission | None
+    """None asks to read the table from its log again."""
     answer: asyncio.Future[Table]
     about: Mapping[str, object]
     """The facts that each line names which is logged in the meantime."""
@@ -108,6 +109,13 @@ class Session:
         TableRefused and IllegalAction change nothing; nor does NotPlayed. The request is in the
         inbox when this returns, so that requests keep their order.
         """
+        return self._put(Submission(user, request))
+
+    def reread(self) -> asyncio.Future[Table]:
+        """Read the table from its log again: in what was read before, somebody has their old id."""
+        return self._put(None)
+
+    def _put(self, submission: Submission | None) -> asyncio.Future[Table]:
         answer: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
         if self._closing:
             answer.set_exception(TableRefused(TableRefusal.CLOSING))
@@ -115,7 +123,7 @@ class Session:
         # The worker serves several callers in turn: each line it logs names the one it acts for.
         about = {**get_contextvars(), "table": self._table.id}
         # One inbox per table, drained by one task: requests never race (ADR 3).
-        self._inbox.append(_Message(Submission(user, request), answer, about))
+        self._inbox.append(_Message(submission, answer, about))
         if self._worker is None or self._worker.done():
             self._worker = self._services.tasks.spawn(self._drain(), f"table {self._table.id}")
         return answer
@@ -167,6 +175,10 @@ class Session:
 
     async def _handle(self, message: _Message) -> Table:
         before = self._table
+        if message.submission is None:
+            self._table = await self._reloaded(before)
+            self._shown_and_moved()
+            return self._table
         cause = await self._with_new_people(before, message.submission)
         happened = decide(before, cause.user, cause.request, self._services.chance)
         if not happened:

@@ -172,6 +172,12 @@ class Hands:
         self._recipients.pop((table.id, user), None)
         self._values.pop((table.id, user), None)
 
+    def forget_person(self, user: int) -> None:
+        """Drop a person who was erased, at all tables."""
+        for kept in (self._recipients, self._values):
+            for place in [place for place in kept if place[1] == user]:
+                del kept[place]
+
     def surface(
         self, table: int, latest: Callable[[], Table], look_again: Callable[[], None]
     ) -> Surface:

@@ -100,6 +100,10 @@ class DealArchiver:
         if is_record(table):
             self._ended = table
 
+    def forget(self) -> None:
+        """Somebody was erased: what is needed is read again from the log, which names them not."""
+        self._ended, self.rating_changes = None, RatingChangeCache(self._bot)
+
     async def before(self, table: Table, page: TablePage | None) -> Table | None:
         """The last that the message before this page has shown; nothing if nobody knows."""
         if self._ended and page_of(self._ended) != page:

@@ -103,6 +103,10 @@ class PublicMessage:
 
     # What the table, its players and the bot tell it.
 
+    def forget_former(self) -> None:
+        """Forget how the last deal ended: it may name somebody who was erased."""
+        self._former.forget()
+
     def changed(self, table: Table) -> None:
         """Show the table as it is now, soon."""
         self._table = table

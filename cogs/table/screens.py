@@ -198,8 +198,13 @@ class Screens(TableScreens, name=TableScreens.NAME):
 
     @commands.Cog.listener()
     async def on_person_erased(self, user: int) -> None:
-        """Forget the name of this person."""
+        """Forget the name of this person, and what they had open."""
         self.attachments.names.forget(user)
+        self.hands.forget_person(user)
+        for pages in (self.side_pages, self.refusals):
+            pages.forget_person(user)
+        for message in self._messages.values():
+            message.forget_former()
 
     def call(self, table: Table, seat: Seat) -> None:
         """Ping the owner of this seat once: the table waits for them."""

@@ -110,6 +110,11 @@ class SidePages:
         for user, pages, _ in self._of(message):
             del pages[user]
 
+    def forget_person(self, user: int) -> None:
+        """Forget the pages of a person who was erased."""
+        for pages in self._pages.values():
+            pages.pop(user, None)
+
     async def close(self, interaction: Interaction) -> None:
         """Take away the page that was pressed."""
         message = interaction.message

@@ -123,11 +123,13 @@ class StillSeated(Exception):
 class Erased:
     """The numbers of changed tables and of deleted rows.
 
-    ``roles``: the rank roles by server that the person was given, of which nothing is stored now.
+    ``open_tables``: those whose logs named them, and that are read from memory still. ``roles``:
+    the rank roles by server that the person was given, of which nothing is stored now.
     """
 
     tables: int
     rows: int
+    open_tables: tuple[int, ...] = ()
     roles: RolesHeld = field(default_factory=dict)
 
     def __bool__(self) -> bool:
@@ -142,6 +144,7 @@ def erase(connection: Connection, user: int) -> Erased:
     count_from_logs(connection)  # while it can be known how strong they were
     if seated := seated_at(connection, user):
         raise StillSeated(seated)
+    still_open = open_tables_naming(connection, user)
     # Put the stand-in of each table into its games, while the person is still known there.
     named = select(games.c.id).join(table_people, table_people.c.table_id == games.c.table_id)
     named = named.where(table_people.c.user_id == user)
@@ -159,13 +162,14 @@ def erase(connection: Connection, user: int) -> Erased:
     unnamed = _erase_from_own_events(connection, user)
     held = held_by(connection, user)
     gone = [connection.execute(delete(own.table).where(own == user)).rowcount for own in OWN_ROWS]
-    if erased := Erased(len(stand_ins), sum(gone) + unnamed, held):
+    if erased := Erased(len(stand_ins), sum(gone) + unnamed, still_open, held):
         disturb(connection)
         # SQLite leaves copies of rows behind where it splits pages: only a rewritten file has none.
         sqlite_file.request_vacuum(connection)
         # Told in the same transaction: other processes forget the person exactly if they are
         # erased.
-        tell_processes(connection, PEOPLE, f"{PersonNews.ERASED} {user}")
+        news = " ".join(map(str, (PersonNews.ERASED, user, *still_open)))
+        tell_processes(connection, PEOPLE, news)
         # Roles at Discord outlast the rows: whoever serves the server takes them back.
         for guild, roles in held.items():
             news = " ".join(map(str, (PersonNews.HAD_ROLES, user, guild, *roles)))

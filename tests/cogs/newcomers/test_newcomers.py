@@ -65,7 +65,7 @@ async def test_each_hand_has_the_first_page_of_its_game_one_press_away(evening: 
         assert SAY("words-trick") in text_of(page)
         evening.bot.newcomers._known[ann.id] = Experience(played=True, during=(0, 0))
         assert label(await ann.slash("contree hand")) == SAY("first-button")
-        evening.bot.forget(ann.id)
+        await evening.bot.forget(ann.id)
         assert label(await ann.slash("contree hand")) == SAY("newcomer-button")
         await game.play_until(Phase.PLAY)
         assert label(game.hand(ann)) == SAY("newcomer-button")
