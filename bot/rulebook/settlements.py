@@ -151,7 +151,7 @@ def _pointless(scores: PointsAndBid, say: Words, *, offered: bool) -> tuple[str,
 
 def _bid(scores: PointsAndBid, say: Words) -> tuple[str, ...]:
     lines = []
-    made, pot = _of_capot(scores, scores.capot_points), _of_capot(scores, scores.capot_pot)
+    made, pot = map(scores.of_capot, (scores.capot_points, scores.capot_pot))
     if made is not None and points_are_written(scores):
         lines.append(say("rules-score-capot-made", points=made))
     if pot is not None and points_are_written(scores) and scores.failed_points:
@@ -176,12 +176,6 @@ def _doubled_capot(
     for who, points in wins.items():
         if points is not None:
             yield say("rules-score-capot-doubled", who=who, points=points, pot=scores.pot)
-
-
-def _of_capot(scores: PointsAndBid, points: int | None) -> int | None:
-    """A capot's own points; None instead of 0 if no bid is written either."""
-    without_bid = scores.written is Written.MADE and not scores.capot_is_flat
-    return None if points == 0 and without_bid else points
 
 
 def _offered(rules: RuleSet) -> tuple[bool, bool]:

@@ -217,7 +217,7 @@ class PointsAndBid:
         if not self._counts_points:
             return None
         if _is_capot(tally):
-            return self._of_capot(self.capot_points)
+            return self.of_capot(self.capot_points)
         return self.unbid_capot_points if swept(tally, Side.ATTACK) else None
 
     def _defence_made(self, tally: Tally) -> tuple[Line, ...]:
@@ -363,10 +363,10 @@ class PointsAndBid:
 
     def _pot(self, tally: Tally) -> int:
         """Return the pot of a failed contract, without its bid."""
-        of_capot = self._of_capot(self.capot_pot) if _is_capot(tally) else None
+        of_capot = self.of_capot(self.capot_pot) if _is_capot(tally) else None
         return self.pot if of_capot is None else of_capot
 
-    def _of_capot(self, points: int | None) -> int | None:
+    def of_capot(self, points: int | None) -> int | None:
         """Return the points of a capot; None if it counts like any deal."""
         without_bid = self.written is Written.MADE and not self.capot_is_flat
         return None if points == 0 and without_bid else points

@@ -206,6 +206,23 @@ def test_a_capot_can_be_a_flat_score() -> None:
     assert (made.scores, failed.scores) == ((500, 0), (0, 500))
 
 
+@pytest.mark.parametrize(
+    ("written", "points", "pot", "made", "failed"),
+    [
+        (Written.BOTH, 0, 250, (250, 0), (0, 500)),
+        (Written.MADE, 0, 250, (162, 0), (0, 250)),
+        (Written.MADE, 300, 0, (300, 0), (0, 162)),
+        (Written.MADE, 0, 0, (250, 0), (0, 250)),
+    ],
+)
+def test_a_capot_without_points_of_its_own_counts_like_any_deal_if_no_bid_is_written(
+    written: Written, points: int, pot: int, made: tuple[int, int], failed: tuple[int, int]
+) -> None:
+    scoring = replace(EXACT, written=written, capot_points=points, capot_pot=pot, unbid_capot=0)
+    assert settle(scoring, 162, 0, said="capotS", tricks=(8, 0)).scores == made
+    assert settle(scoring, 150, 12, said="capotS", tricks=(7, 1)).scores == failed
+
+
 def test_the_remainders_lines_name_the_rest_of_one_total() -> None:
     made = settle(COMPLEMENT, 112, 50, said="100S", last_trick=Side.ATTACK)
     assert told(made.lines)[-2:] == [
