@@ -50,6 +50,12 @@ class Ranking:
     exact_length: bool = False
     by_trump: bool = True
 
+    @property
+    def shorter_first(self) -> bool:
+        """Whether three in sequence beat four."""
+        short = [kind for kind in self.kinds if kind in _SHORT_KINDS.values()]
+        return short == [*_SHORT_KINDS.values()]
+
     def height(self, meld: Meld, trump: Trump) -> Height:
         """Return the rank of a meld; melds that only the owners' seats distinguish are equal."""
         kind, top = -self.kinds.index(meld.kind), meld.cards[0]

@@ -11,8 +11,6 @@ from engine.ruleset import Announcing, BeloteRules, RuleSet
 
 FOUR = 4
 
-_SHORT = (MeldKind.THREE, MeldKind.FOUR_IN_SEQUENCE)
-
 
 def melds(rules: RuleSet, say: Words) -> tuple[str, ...]:
     """The melds of this game; nothing if there are none. TypeError for an unknown kind of them."""
@@ -32,16 +30,10 @@ def melds(rules: RuleSet, say: Words) -> tuple[str, ...]:
         *((say("rules-melds-winning-run", count=wins),) if wins is not None else ()),
         *((say("rules-melds-most", count=most),) if most is not None else ()),
         *((say("rules-melds-longest", longest=longest),) if longest is not None else ()),
-        *((say("rules-melds-shorter-first"),) if _shorter_first(offered) else ()),
+        *((say("rules-melds-shorter-first"),) if offered.ranking.shorter_first else ()),
         *_comparison(offered, say),
         *((say("rules-melds-spoken"),) if offered.spoken else ()),
     )
-
-
-def _shorter_first(offered: Melds) -> bool:
-    """Whether three in sequence beat four."""
-    order = [kind for kind in offered.ranking.kinds if kind in _SHORT]
-    return order[:1] == [MeldKind.THREE] and len(order) > 1
 
 
 def _values(rules: RuleSet, offered: Melds, say: Words) -> tuple[str, ...]:

@@ -115,8 +115,7 @@ LONG_RUNS = MELDS.option(
 
 def _twenty_first(melds: Melds) -> bool | None:
     """Whether three in sequence beat four; None in games with fours."""
-    order = [kind for kind in melds.ranking.kinds if kind in _SHORT]
-    return None if melds.worth.fours else order[0] is MeldKind.THREE
+    return None if melds.worth.fours else melds.ranking.shorter_first
 
 
 def _with_twenty_first(melds: Melds, first: bool) -> Melds:

@@ -9,7 +9,7 @@ from bot.i18n import words
 from bot.rulebook import PageName, find_page, in_one_line, on_screens, rulebook
 from engine.auctions.points import PointsAuction
 from engine.meld_rules import Melds
-from engine.options import with_options
+from engine.options import OptionName, with_options
 from engine.ruleset import RuleSet
 from engine.seats import Seat
 from engine.variants import VARIANTS, find_variant
@@ -189,3 +189,18 @@ def test_the_games_own_words_are_told(key: str, names: tuple[str, ...], language
     told = text(find_variant(key), language)
     every = {"bait", "half-bait", "turkey tracks", "dad"}
     assert {name for name in every if re.search(rf"\b{name}\b", told)} == set(names)
+
+
+@pytest.mark.parametrize(
+    ("key", "choices", "said"),
+    [
+        ("tarabish", {}, False),
+        ("tarabish", {OptionName.RUN_ORDER: "twenty"}, True),
+        ("belote", {}, False),
+    ],
+)
+def test_only_where_it_is_so_three_in_sequence_are_said_to_beat_four(
+    key: str, choices: dict[str, str], said: bool
+) -> None:
+    told = text(with_options(find_variant(key), choices), "en")
+    assert (words("en")("rules-melds-shorter-first") in told) is said
