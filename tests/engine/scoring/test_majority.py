@@ -206,3 +206,27 @@ def test_points_carried_over_are_explained() -> None:
         ("attack", "written", {}),
         ("defence", "written", {"own": 81, "result": 81}),
     ]
+
+
+@pytest.mark.parametrize(
+    ("pot", "points", "scores", "counted"),
+    [
+        (False, (90, 72), (180, 72), {"attack": 90}),
+        (True, (90, 72), (324, 0), {"attack": 90, "defence": 72}),
+        (True, (162, 0), (324, 0), {"attack": 162}),
+        (False, (60, 102), (0, 324), {"attack": 60, "defence": 102}),
+        (False, (81, 81), (0, 81), {}),
+        (True, (81, 81), (0, 81), {}),
+    ],
+)
+def test_doubled_the_winner_writes_what_tricks_bring_twice(
+    pot: bool, points: tuple[int, int], scores: tuple[int, int], counted: dict[str, int]
+) -> None:
+    scoring = replace(BELOTE_501, doubled_pot=pot)
+    doubled = settle(scoring, *points, multiplier=2)
+    assert doubled.scores == scores
+    assert {
+        side: (facts["points"], facts["factor"], facts["total"])
+        for side, code, facts in told(doubled.lines)
+        if code == "counted-times"
+    } == {side: (each, 2, 2 * each) for side, each in counted.items()}

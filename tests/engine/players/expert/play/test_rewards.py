@@ -6,13 +6,16 @@ from random import Random
 import numpy as np
 import pytest
 
+from engine.cards import Card, Rank, Suit
 from engine.game import awaited
 from engine.players.expert.play.meld_inference import expected_melds
 from engine.players.expert.play.rewards import Rewards
 from engine.players.expert.play.world_search import belotes_of
 from engine.ruleset import RuleSet
+from engine.seats import Seat
+from engine.state import Play, Trick
 from engine.tally import taken
-from engine.variants import VARIANTS
+from engine.variants import VARIANTS, find_variant
 from engine.view import view
 from tests.engine.both_readings import running
 from tests.engine.engine_walks import after, in_play, likely
@@ -85,3 +88,29 @@ def test_in_the_true_world_expected_melds_equal_the_granted_ones(rules: RuleSet)
         found = expected_melds(table, true, np.ones(1))
         assert expected == {found}
         brought += any(found)
+
+
+def test_of_a_sun_by_the_eldest_hand_others_expect_an_ace_and_its_owner_knows() -> None:
+    rules = find_variant("baloot")
+    state = left_with(rules, Random("eldest"), 16)
+    table, ace, ten = (
+        seen_by(rules, state),
+        Card(Rank.ACE, Suit.SPADES),
+        Card(Rank.TEN, Suit.SPADES),
+    )
+    seen = view(rules, state, table.seat)
+    us, next_seat = table.seat, rules.seating.after(table.seat)
+
+    def expects(declarer: Seat, dealer: Seat, hand: tuple[Card, ...], *, played: Card) -> bool:
+        play = Play(us, played)
+        deal = replace(table.deal, dealer=dealer, hand=hand, tricks=(), trick=Trick(us, (play,)))
+        contract = replace(table.contract, declarer=declarer)
+        rewards = Rewards.of(replace(table, deal=deal, contract=contract), seen, certain=True)
+        return rewards.tally.eldest_ace
+
+    assert expects(next_seat, us, (ten,), played=ten)
+    assert not expects(next_seat, next_seat, (ace,), played=ace)
+    before = next(seat for seat in Seat if rules.seating.after(seat) is us)
+    assert expects(us, before, (ace,), played=ten)
+    assert expects(us, before, (ten,), played=ace)
+    assert not expects(us, before, (ten,), played=ten)
