@@ -18,7 +18,7 @@ from tests.cogs.evening import Evening
 from tests.cogs.evenings.gathering import THURSDAY, Gathering, at_nine
 from tests.cogs.playing import at_table
 from tests.cogs.refused import refused
-from tests.cogs.settings.test_settings import kept, manager, store
+from tests.cogs.settings.test_settings import chosen, kept, manager, store
 from tests.rig.people import Person
 from tests.rig.screens import buttons_of, selects_of, text_of
 from tests.rig.ways import setup
@@ -59,10 +59,10 @@ async def challenging(_: Evening, person: Person) -> Awaitable[simcord.Interacti
 
 
 async def posting(evening: Evening, person: Person) -> Awaitable[simcord.InteractionResult]:
-    chosen = await kept(evening)
+    before = await kept(evening)
     await store(evening, GuildPreferences())
     await person.press(await person.slash("belote challenge"), "challenge-call")
-    await store(evening, chosen)
+    await store(evening, before)
     code = text_of(evening.cafe.newest()).split("**")[1]
     await evening.skip(timedelta(seconds=SHARE_SECONDS))
     return person.press(await person.slash("belote challenge", code=code), "challenge-post")
@@ -176,13 +176,16 @@ async def test_managers_read_that_the_deal_of_the_day_comes_where_no_table_opens
         zoe, here = manager(evening), evening.cafe.channel
         told = SAY("settings-day-elsewhere", channel=f"<#{here.id}>")
         page = await setup(zoe, "posts")
+        assert chosen(page, "settings-day-channel") == ()
         await zoe.choose(page, here, verb="settings-day-channel")
+        assert chosen(page, "settings-day-channel") == (str(here.id),)
         assert told not in text_of(page)
         channel = await elsewhere(evening)
         page = await zoe.slash("contree-admin setup")
         assert told in text_of(page)
         page = await setup(zoe, "posts")
         await zoe.choose(page, str(channel.id), verb="settings-day-channel")
+        assert chosen(page, "settings-day-channel") == (str(channel.id),)
         assert told not in text_of(page)
 
 
