@@ -71,10 +71,7 @@ def prepare_file(path: Path, busy_timeout: float) -> None:
 
 def has_content(path: Path) -> bool:
     """Whether there is a file with anything in it; False if nobody may look."""
-    try:
-        return os.access(path, os.R_OK) and path.stat().st_size > 0
-    except OSError:
-        return False
+    return os.access(path, os.R_OK) and path.stat().st_size > 0
 
 
 Identity = tuple[int, int]

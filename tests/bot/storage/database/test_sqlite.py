@@ -274,3 +274,13 @@ async def test_a_mode_that_cannot_be_changed_is_ignored(
 async def test_writes_are_synchronous(sqlite: Database, pragma: str, value: object) -> None:
     found = await sqlite.write(lambda c: c.exec_driver_sql(f"PRAGMA {pragma}").scalar())
     assert found == value
+
+
+def test_a_file_has_content_from_its_first_byte_on(tmp_path: Path) -> None:
+    file = tmp_path / "database"
+    assert sqlite_file.has_content(file) is False
+    file.touch()
+    assert sqlite_file.has_content(file) is False
+    file.write_bytes(b"1")
+    assert sqlite_file.has_content(file) is True
+    assert sqlite_file.has_content(file / "below") is False
