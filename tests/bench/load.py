@@ -8,7 +8,8 @@ the processor is reported too: where it nears a whole core, it is the measure th
 beside them, all from the same moment on: what each table waits is told without them and with them.
 With ``--analysed`` everybody at the tables turns on the automatic analysis of their deals at that
 moment, which is told in the same way. With ``--burst`` so many people more ask for the deal of the
-day and for a question of hand reading, all at that moment.
+day and for a question of hand reading, all at that moment. With ``--evening`` four people sit at
+each table; then, with another bot, as many play at the tables of an evening, all the same deals.
 """
 
 import asyncio
@@ -20,10 +21,10 @@ import sqlite3
 import sys
 import tempfile
 from argparse import ArgumentParser
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -36,6 +37,7 @@ from bot.process import switch_threads_often
 from engine.players import Level
 from tests.bench.companies import WithPlayer
 from tests.bench.load_burst import ask_at_once, burst_told
+from tests.bench.load_evening import EveningCompany, compared, plan_evening
 from tests.bench.load_figures import FEW, Pictures, Usage, p99, requests_told, spread
 from tests.bench.load_minutes import Minute, minutes_told
 from tests.bench.metered_bot import FILE, VITALS, Stalls, Vitals
@@ -56,6 +58,7 @@ SETTINGS: dict[str, str] = {
 }
 TARGET = 1000
 """An ordinary game of people in a hurry: a quarter of an hour at the usual pace."""
+NAMES = "ABCD"
 AT_ONCE = 10
 """Tables that are opened at the same time."""
 MINUTE = 60.0
@@ -84,6 +87,8 @@ class Load:
     alone: int = 0
     analysed: bool = False
     burst: int = 0
+    evening: bool = False
+    people: int = 2
 
     @property
     def has_joining(self) -> bool:
@@ -100,7 +105,8 @@ class Run:
     programme: Programme
     vitals: Path
     pictures: Pictures = field(default_factory=Pictures)
-    companies: list[WithPlayer] = field(default_factory=list)
+    companies: Sequence[WithPlayer | EveningCompany] = ()
+    evening: EveningCompany | None = None
     minutes: list[Minute] = field(default_factory=list)
     broken_off: list[str] = field(default_factory=list)
     solo: list[SoloPlayer] = field(default_factory=list)
@@ -116,6 +122,10 @@ class Run:
 
     async def open_tables(self) -> None:
         """Let people sit down everywhere."""
+        if self.evening:
+            self.companies = [self.evening]
+            await self.evening.come()
+            return
         gate = asyncio.Semaphore(AT_ONCE)
 
         async def open_one(number: int) -> WithPlayer:
@@ -128,9 +138,9 @@ class Run:
         self.companies = await asyncio.gather(*map(open_one, range(self.load.tables)))
 
     async def _seated(self, number: int) -> list[Player] | None:
-        """Two people at a table; None where the bot did not answer them in time."""
+        """People at a table; None where the bot did not answer them in time."""
         seed, target, pause = self.load.seed + number, self.load.target, self.load.pace
-        names = f"A{number}", f"B{number}"
+        names = [f"{name}{number}" for name in NAMES[: self.load.people]]
         try:
             return await sit_down(self.discord, *names, seed=seed, target=target, pause=pause)
         except (AssertionError, TimeoutError):
@@ -199,10 +209,12 @@ class Run:
 
     def behind(self) -> int:
         """How many tables show less in public than on a hand."""
+        tables = defaultdict[int, list[WirePerson]](list)
+        for player in self.players:
+            tables[player.person.channel.id].append(player.person)
         return sum(
-            newest_move(company.players[0].person.public())
-            < max(newest_move(player.person.private()) for player in company.players)
-            for company in self.companies
+            newest_move(people[0].public()) < max(newest_move(each.private()) for each in people)
+            for people in tables.values()
         )
 
     def deeds(self) -> list[Deed]:
@@ -213,6 +225,14 @@ class Run:
 
 async def run(load: Load) -> list[str]:
     """Put a load on the bot; what it cost, line by line."""
+    if not load.evening:
+        return (await _run(load))[1]
+    plain, lines = await _run(replace(load, people=len(NAMES), evening=False))
+    together, more = await _run(load)
+    return [*lines, "an evening:", *more, compared(plain.deeds(), together.deeds())]
+
+
+async def _run(load: Load) -> tuple[Run, list[str]]:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         meter = folder / "stalls.json"
@@ -227,12 +247,17 @@ async def run(load: Load) -> list[str]:
             try:
                 if load.alone or load.burst:
                     await give_days(programme.data)
+                measured = Run(load, discord, programme, vitals)
+                if load.evening:
+                    measured.evening = await plan_evening(
+                        programme.data, discord, load.tables, load.pace
+                    )
                 await programme.start()
-                lines = await _measured(Run(load, discord, programme, vitals), meter)
+                lines = await _measured(measured, meter)
             finally:
                 await programme.kill()
         analyses = [_analyses(programme.data)] if load.analysed else []
-        return [*lines, *analyses, *_errors(programme)]
+        return measured, [*lines, *analyses, *_errors(programme)]
 
 
 def _analyses(data: Path) -> str:
@@ -245,6 +270,7 @@ def _analyses(data: Path) -> str:
 async def _measured(run: Run, meter: Path) -> list[str]:
     programme = run.programme
     empty = Usage.of(programme.pid)
+    run.discord.ledger.journal = []
     await run.open_tables()
     run.discord.world.subscribers.append(run.pictures.watch)
     run.discord.ledger.counts.clear()
@@ -257,6 +283,7 @@ async def _measured(run: Run, meter: Path) -> list[str]:
     await asyncio.sleep(run.load.rest)
     lines = [
         *_waits(run),
+        *(run.evening.told(began) if run.evening else ()),
         *requests_told(run.discord.ledger, took, run.load.tables),
         *_process(run.load, took, empty, before, after),
         *minutes_told(run.minutes),
@@ -405,6 +432,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     )
     parser.add_argument(
         "--burst", type=int, default=0, help="people who ask for two pages at once beside them (0)"
+    )
+    parser.add_argument(
+        "--evening",
+        action="store_true",
+        help="four people at each table, and then as many at an evening with the same deals",
     )
     chosen = parser.parse_args(arguments)
     switch_threads_often()

@@ -113,21 +113,28 @@ def spread(values: Sequence[float], unit: str = "ms", scale: float = 1000.0) -> 
 def requests_told(ledger: Ledger, took: float, tables: int) -> list[str]:
     """Say what was asked of Discord in so many seconds."""
     total = sum(ledger.counts.values())
-    counted = sum(
-        times
-        for (route, _), times in ledger.counts.items()
-        if not any(each in route for each in FREE)
-    )
+    counted = sum(times for (route, _), times in ledger.counts.items() if _is_counted(route))
     minutes = took / MINUTE * tables
     return [
         f"public edits: {ledger.sent(EDIT, 200)}, posts: {ledger.sent(POST, 200)},"
         f" by tokens: {ledger.sent(HAND, 200)}, in all {total / took:.0f} requests a second",
         f"a table and minute: {total / minutes:.1f} requests, of which Discord's limit for all"
         f" counts {counted / minutes:.1f}",
+        f"the busiest second: {_busiest(ledger)} requests that it counts",
         f"429: {ledger.answered(429)} {dict(ledger.limits_met)},"
         f" before their time: {ledger.impatient},"
         f" other refusals: {ledger.answered(*REFUSED)}{_refused(ledger)}",
     ]
+
+
+def _is_counted(route: str) -> bool:
+    return not any(each in route for each in FREE)
+
+
+def _busiest(ledger: Ledger) -> int:
+    """The most requests of any second that Discord's limit for all counts."""
+    times = [each.at for each in ledger.journal or () if _is_counted(each.route)]
+    return max((bisect_left(times, at + 1) - n for n, at in enumerate(times)), default=0)
 
 
 def _refused(ledger: Ledger) -> str:

@@ -12,7 +12,7 @@ from bot.demo.simulated_discord import Awaited
 from tests.wire.people import Control, WirePerson, controls_of
 from tests.wire.world import WARNING_SIGN
 
-MOVES = frozenset({"card", "bid", "pass", "next"})
+MOVES = frozenset({"card", "bid", "pass", "next", "evening-next"})
 """What brings a deal on; the rest of a hand is for those who read it."""
 
 OVER = "rematch"
@@ -57,14 +57,14 @@ class Player:
 
     async def play(self) -> None:
         """Press whatever brings the game on, until it is over."""
-        with self.person.world.listening(self.person.channel.id) as news:
-            while not self.over:
+        while not self.over:
+            with self.person.world.listening(self.person.channel.id) as news:
                 await self._look(news)
-                if self.moves() is not None:
-                    await self._think()
-                # While they thought, the hand may have been drawn anew: they press what is there.
-                if (found := self.moves()) is not None:
-                    await self.do(*found)
+            if self.moves() is not None:
+                await self._think()
+            # While they thought, the hand may have been drawn anew: they press what is there.
+            if (found := self.moves()) is not None:
+                await self.do(*found)
 
     async def turn(self, seconds: float = 30.0) -> tuple[Message, Control]:
         """Wait until there is something to do, asking for their hand anew, and choose it."""
@@ -97,7 +97,7 @@ class Player:
         if not public:
             return
         for control in controls_of(public[-1]):
-            if control.verb in {"hand", "next"}:
+            if control.verb in {"hand", "next", "evening-next"}:
                 await self.person.press(public[-1], control)
                 return
 
