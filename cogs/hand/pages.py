@@ -13,7 +13,7 @@ from cogs.hand.bids import bid_controls
 from cogs.hand.heard import heard_in_play
 from cogs.hand.play import Drawing, hand_in_play
 from cogs.me import read_to_me_button
-from cogs.take_back import own_items, take_back_buttons
+from cogs.take_back import claim_line, own_items, take_back_buttons
 from cogs.ui.cards import hand_line, others_lines
 from cogs.ui.challenge_buttons import ways_on
 from cogs.ui.deal_lines import DealLines
@@ -179,7 +179,7 @@ def _over(
     say: Words,
     compared: tuple[str, ...],
 ) -> list[LayoutItem]:
-    """The result, what it is worth elsewhere, and the button to the next deal or game."""
+    """How it ended, what it is worth elsewhere, and the button to the next deal or game."""
     lines, buttons = DealLines(table, game, deal, seat, say), [tricks_button(table, say)]
     if table.is_closed_room:  # its tricks are all hands: they open at the end of the challenge
         buttons = ways_on(table, say)
@@ -187,7 +187,7 @@ def _over(
         if not table.is_closed_room:
             buttons.insert(0, rematch_button(table, say))
         told = lines.result(compared)
-        return [text(title(lines.won()), *told), *rows(buttons)]
+        return [text(title(lines.won()), claim_line(table, say), *told), *rows(buttons)]
     head, *others = lines.result()
     if seat in table.ready:
         awaited = (other for other in table.present if other not in table.ready)
@@ -195,4 +195,4 @@ def _over(
         others.append(small(waiting))
     else:
         buttons.insert(0, next_button(table, say))
-    return [text(title(head), *others), *rows(buttons)]
+    return [text(title(head), claim_line(table, say), *others), *rows(buttons)]
