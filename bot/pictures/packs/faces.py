@@ -180,14 +180,19 @@ LEAST_INDEX = 28
 """Pixels of a large index at least: half of that on a phone, which shows a table half as wide."""
 
 
+SEEN = 0.72
+"""The share of a card's width that the next card of eight leaves to be seen."""
+
+
 def _large(card: Card, pack: PicturePack, index: str, height: int) -> Image.Image:
-    """An index and a suit that are read from afar, and nothing else."""
+    """An index and a suit that are read from afar, in what is seen of it among other cards."""
     picture = paper(width_of(height), height)
     width = picture.width
     tall = min(max(round(height * 0.42), LEAST_INDEX), round(height * 0.5))
-    word = lettered(index, INKS[pack].of(card.suit), round(width * 0.8), tall)
-    lay(picture, word, width / 2, height * 0.27)
-    lay(picture, suit_mark(card.suit, pack, round(height * 0.42)), width / 2, height * 0.74)
+    middle = width * SEEN / 2
+    word = lettered(index, INKS[pack].of(card.suit), round(width * (SEEN - 0.08)), tall)
+    lay(picture, word, middle, height * 0.27)
+    lay(picture, suit_mark(card.suit, pack, round(height * 0.42)), middle, height * 0.74)
     return picture
 
 

@@ -7,7 +7,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.discord_api.card_emojis import SIDE, emoji_file, emoji_picture
 from bot.pictures.packs import FRENCH_LETTERS, PicturePack, back, face, width_of
-from bot.pictures.packs.faces import LEAST_INDEX
+from bot.pictures.packs.faces import LEAST_INDEX, SEEN
 from bot.pictures.packs.marks import index_of, suit_mark
 from bot.pictures.packs.pack import INKS, PAPER
 from bot.pictures.table import CARD, SMALL_CARD
@@ -64,6 +64,8 @@ def test_a_large_index_is_read_on_every_card_of_a_table(height: int) -> None:
         pixels, across = picture.tobytes(), picture.width
         wide = range(across // 4, 3 * across // 4)
         dark = [any(pixels[y * across + x] < 200 for x in wide) for y in range(height)]
+        hidden = range(round(across * SEEN), across - 3)
+        assert all(pixels[y * across + x] > 200 for x in hidden for y in range(3, height - 3)), card
         # Above the suit, and below the edge of the card.
         assert sum(dark[2 : height // 2 + 2]) >= LEAST_INDEX - 2, card
     colours = {INKS[PicturePack.LARGE].of(suit) for suit in Suit}
