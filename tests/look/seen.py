@@ -1,7 +1,8 @@
 """Which screens have been drawn: the functions of cogs that return a view and were called."""
 
 import ast
-from collections.abc import Iterator
+import tomllib
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from cProfile import Profile
 from pathlib import Path
@@ -9,6 +10,13 @@ from types import CodeType
 
 COGS = Path(__file__).parents[2] / "cogs"
 KIT = COGS / "ui"
+
+NOWHERE = "none"
+"""The key of the screens that no scene draws."""
+
+LISTED = Path(__file__).parents[1] / "data" / "scenes.toml"
+DRAWN_IN: Mapping[str, list[str]] = tomllib.loads(LISTED.read_text(encoding="utf-8"))
+"""The screens of each scene."""
 
 
 @contextmanager

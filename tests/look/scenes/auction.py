@@ -23,7 +23,10 @@ async def bids(visit: Visit) -> None:
         visit.take("auction-hand-long", game.hand(game.turn))
         visit.take("auction-hand-may-double", game.hand(game.after(game.turn)))
         speaker = game.turn
-        visit.take("auction-promises", await speaker.press(game.hand(speaker), "auction"))
+        promises = await speaker.press(game.hand(speaker), "auction")
+        visit.take("auction-promises", promises)
+        await speaker.press(promises, "convention")
+        visit.take("auction-convention", promises)
         await game.press(speaker, "kind", "capot")
         visit.take("auction-hand-capot", game.hand(speaker))
         await game.press(speaker, "back")
@@ -50,7 +53,9 @@ async def in_words(visit: Visit) -> None:
     async with at_table(visit.evening, *NAMES) as game:
         speaker = game.turn
         await speaker.choose(await speaker.slash("contree me"), "words", verb="me-size")
-        visit.take("auction-hand-in-words", await speaker.press(game.table, "hand"))
+        hand = await speaker.press(game.table, "hand")
+        visit.take("auction-hand-in-words", hand)
+        visit.take("newcomer", await speaker.press(hand, "newcomer"))
 
 
 AUCTION = (Scene(play=bids), Scene(play=in_words), Scene(play=nobody))

@@ -27,6 +27,7 @@ async def swap(visit: Visit) -> None:
     async with at_table(visit.evening, *NAMES, target=100) as game:
         await game.play_until(None)
         alice, bertrand, colette, _ = game.people.values()
+        visit.take("length", await bertrand.press(game.table, "length"))
         page = await bertrand.press(game.table, "swap")
         visit.take("swap-player", page)
         await bertrand.choose(page, "north-east", verb="choose-swap")
