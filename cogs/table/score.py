@@ -278,7 +278,7 @@ def _winners(table: Table, game: GameState, usual: UsualGame, say: Words) -> Ite
     else:
         points, others = game.scores[team], game.scores[team.other]
         yield headline(say("game-won", team=team, points=points, others=others))
-        seats = table.rules.seating.members(team)
+        seats = sorted(table.rules.seating.members(team))  # as their side is called
         yield say("game-winners", players=say.every(name(table, seat, say) for seat in seats))
     # Deals that everybody passed have numbers, and the rules do not count them.
     played = sum(line.settlement is not None for line in game.sheet)
