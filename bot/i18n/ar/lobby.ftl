@@ -43,7 +43,7 @@ lobby-length-short =
 lobby-length-half = نصف · { $count }
 lobby-length-full = كاملة · { $count }
 
-lobby-button-sit-at = اجلس { $seat }
+lobby-button-sit-at = اجلس في { $seat }
 lobby-button-stand-from = قم ({ $seat })
 lobby-button-remove-computer-from = أزل ({ $seat })
 lobby-button-add-computer = أضف كمبيوترًا

@@ -18,7 +18,7 @@ play-taken =
 play-tally = { $team }: { play-taken }
 play-card = { $seat } { SHORT($card) }
 play-card-winning = **{ play-card }**
-play-last-trick = آخر أكلة، أكلها { $seat }: { $plays }
+play-last-trick = آخر أكلة ({ $seat }): { $plays }
 play-past-trick =
     الأكلة { $number }، أكلها { $seat }، { $points ->
         [one] نقطة واحدة

@@ -138,11 +138,11 @@ keep-done = لم يتغير شيء.
 
 # الألعاب، بمفتاح قوانينها.
 
-variant-contree = لا كونتريه
+variant-contree = كونتريه
 variant-contree_generale = كونتريه مع الجنرال
 variant-contree_701 = كونتريه إلى 701
 variant-contree_coinche = كونتريه أو كوانش
-variant-coinche = لا كوانش، مع بلا حكم والكل حكم
+variant-coinche = كوانش، مع بلا حكم والكل حكم
 variant-belote = بيلوت
 variant-belote_501 = بيلوت إلى 501
 variant-bidding_belote = بيلوت المزايدة

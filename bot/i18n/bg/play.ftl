@@ -168,7 +168,7 @@ hand-suit-words =
 hand-signs-trump = { $signs } (коз)
 hand-trick = На масата, държи { $seat }: { $plays }
 hand-you = Вие
-hand-to-you = вие
+hand-to-you = вас
 hand-us = Ние
 hand-them = Те
 hand-turn-play = На ход: { $who }.
@@ -185,7 +185,7 @@ hand-gain =
         [0] 0
        *[other] +{ $points }
     }
-hand-belote = { $word }: { $seat }
+hand-belote = { $word } от { $seat }
 hand-belote-own = Обявявате { $called }!
 hand-melds-own = Обявявате { $melds }
 hand-winning = държи

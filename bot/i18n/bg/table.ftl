@@ -7,7 +7,7 @@ table-title-deals =
        *[other] { $deals } раздавания
     }
 table-contract = { BY($contract) }
-table-deal = Раздаване { $number } · раздава { $dealer }
+table-deal = Раздаване { $number } · картите са от { $dealer }
 table-terms =
     { $rated ->
         [yes] Партия за класирането.

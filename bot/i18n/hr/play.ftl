@@ -14,7 +14,7 @@ play-taken =
 play-tally = { $team }: { play-taken }
 play-card = { $seat } { SHORT($card) }
 play-card-winning = **{ play-card }**
-play-last-trick = Zadnji štih, uzima { $seat }: { $plays }
+play-last-trick = Zadnji štih ({ $seat }): { $plays }
 play-past-trick =
     Štih { $number }, uzima { $seat }, { $points ->
         [one] { $points } bod
@@ -208,7 +208,7 @@ hand-suit-words =
 hand-signs-trump = { $signs } (adut)
 hand-trick = Na stolu, drži { $seat }: { $plays }
 hand-you = Vi
-hand-to-you = vama
+hand-to-you = vi
 hand-us = Mi
 hand-them = Oni
 hand-turn-play = Na potezu: { $who }.
