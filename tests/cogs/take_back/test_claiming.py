@@ -43,7 +43,8 @@ async def test_a_certain_claim_ends_the_deal_and_is_shown(evening: Evening) -> N
         assert TricksClaimed(game.seat(player), tricks) in await evening.log()
         assert game.phase in {Phase.OVER, None}
         said = SAY("claim-made", player=f"<@{player.id}>", tricks=tricks)
-        assert all(said in text_of(page) for page in (game.table, *map(game.hand, game.people.values())))
+        hands = map(game.hand, game.people.values())
+        assert all(said in text_of(page) for page in (game.table, *hands))
         assert evening.table().game == await evening.replayed()
         await evening.restart()
         assert evening.table() == await evening.kept()
