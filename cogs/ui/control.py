@@ -197,45 +197,40 @@ def channel_menu(
 
     Something is chosen in it always: who only looks into it must not turn anything off.
     """
-    default = discord.SelectDefaultValueType.channel
-    asked = control.id
-    return Control(
-        ui.ChannelSelect(
-            custom_id=str(asked),
-            id=asked.component_for("-".join(map(str, chosen))),
-            channel_types=list(kinds),
-            max_values=most,
-            placeholder=placeholder,
-            default_values=[discord.SelectDefaultValue(id=each, type=default) for each in chosen],
-        )
-    )
+    more = {"channel_types": list(kinds), "max_values": most}
+    of = discord.SelectDefaultValueType.channel
+    return _menu_of_the_server(ui.ChannelSelect, of, control, chosen, placeholder, **more)
 
 
 def role_menu(control: Pressable, chosen: int | None, placeholder: str) -> Control:
     """A menu of the server's roles; something is chosen in it always, as in one of channels."""
-    default = discord.SelectDefaultValueType.role
-    asked = control.id
-    return Control(
-        ui.RoleSelect(
-            custom_id=str(asked),
-            id=asked.component_for(str(chosen or "")),
-            placeholder=placeholder,
-            default_values=[discord.SelectDefaultValue(id=chosen, type=default)] if chosen else [],
-        )
-    )
+    of, roles = discord.SelectDefaultValueType.role, [chosen] if chosen else []
+    return _menu_of_the_server(ui.RoleSelect, of, control, roles, placeholder)
 
 
 def person_menu(control: Pressable, chosen: int | None, placeholder: str) -> Control:
     """A menu of the server's people, in which nobody may be chosen too."""
-    default = discord.SelectDefaultValueType.user
+    of, people = discord.SelectDefaultValueType.user, [chosen] if chosen else []
+    return _menu_of_the_server(ui.UserSelect, of, control, people, placeholder, min_values=0)
+
+
+def _menu_of_the_server(
+    kind: Callable[..., ui.Item[Any]],
+    of: discord.SelectDefaultValueType,
+    control: Pressable,
+    chosen: Sequence[int],
+    placeholder: str,
+    **more: object,
+) -> Control:
+    """A menu that Discord fills itself."""
     asked = control.id
     return Control(
-        ui.UserSelect(
+        kind(
             custom_id=str(asked),
-            id=asked.component_for(str(chosen or "")),
-            min_values=0,
+            id=asked.component_for("-".join(map(str, chosen))),
             placeholder=placeholder,
-            default_values=[discord.SelectDefaultValue(id=chosen, type=default)] if chosen else [],
+            default_values=[discord.SelectDefaultValue(id=each, type=of) for each in chosen],
+            **more,
         )
     )
 
