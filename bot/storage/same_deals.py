@@ -9,7 +9,8 @@ from sqlalchemy import Connection, func, select
 from bot.evenings import Evening
 from bot.ratings.ladders import Season
 from bot.shared_plays.marks import ChallengeResults, LeftPlay, Place
-from bot.storage.challenges import CHALLENGES, Challenge, challenge_coded, experts_of
+from bot.storage.challenge_experts import experts_of
+from bot.storage.challenges import CHALLENGES, Challenge, challenge_coded
 from bot.storage.database.dialects import insert_into
 from bot.storage.database.schema import (
     challenges,

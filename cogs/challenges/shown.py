@@ -9,7 +9,8 @@ from discord.utils import escape_markdown, format_dt
 from bot.i18n import MINUS, Words, yes
 from bot.shared_plays.kinds import ChallengeWay
 from bot.shared_plays.marks import ChallengeResults
-from bot.storage.challenges import EXPERT_TABLES, Challenge, for_experts
+from bot.storage.challenge_experts import EXPERT_TABLES, for_experts
+from bot.storage.challenges import Challenge
 from bot.storage.shared_plays import SoloPlay
 from bot.tables.occupants import is_erased
 from cogs.alone.pages import SEAL_SHOWN, player_name

@@ -9,8 +9,8 @@ import structlog
 
 from bot.ai_workers.supervisor import CannotThink
 from bot.shared_plays.alone import read_alone
-from bot.storage import challenges
-from bot.storage.challenges import BegunDeal, ExpertPlay
+from bot.storage import challenge_experts, challenges
+from bot.storage.challenge_experts import BegunDeal, ExpertPlay
 from bot.storage.database.schema import EVERYWHERE
 from bot.storage.errors import UnreplayableLog
 from bot.storage.results.game_record import last_state
@@ -57,11 +57,11 @@ class ExpertTables(PeriodicTask):
     async def _finish_begun(self) -> bool:
         """Finish a deal that somebody has begun and left; False if there is none."""
         services, clock = self._bot.services, self._bot.clock
-        due = await services.database.read(partial(challenges.begun_due, now=clock.now()))
+        due = await services.database.read(partial(challenge_experts.begun_due, now=clock.now()))
         if due is None:
             return False
         alone = await services.solo_deals.play_as_experts(await self._line_so_far(due), due.seed)
-        kept = partial(challenges.finish_begun, begun=due, line=alone.line, at=clock.now())
+        kept = partial(challenge_experts.finish_begun, begun=due, line=alone.line, at=clock.now())
         await services.database.write(kept, exclusive=False)
         return True
 
@@ -80,7 +80,7 @@ class ExpertTables(PeriodicTask):
     async def _play_anew(self) -> bool:
         """Let a table of experts play a deal that tables have played; False if none is due."""
         services, clock = self._bot.services, self._bot.clock
-        due = await services.database.read(partial(challenges.experts_due, now=clock.now()))
+        due = await services.database.read(partial(challenge_experts.experts_due, now=clock.now()))
         if due is None:
             return False
         # The seed makes it repeatable: after a crash the same table plays the same cards.
@@ -93,6 +93,6 @@ class ExpertTables(PeriodicTask):
             line=alone.line,
             scores=alone.record.scores,
         )
-        kept = partial(challenges.keep_experts, play=played, at=clock.now())
+        kept = partial(challenge_experts.keep_experts, play=played, at=clock.now())
         await services.database.write(kept, exclusive=False)
         return True

@@ -13,7 +13,7 @@ from time import process_time
 from bot.shared_plays.alone import expert_reply, read_alone
 from bot.shared_plays.choice import candidate
 from bot.shared_plays.rehearsal import GAME
-from bot.storage.challenges import EXPERT_TABLES
+from bot.storage.challenge_experts import EXPERT_TABLES
 from engine.fairness.seeds import SEED_BYTES
 from engine.variants import find_variant
 

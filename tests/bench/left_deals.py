@@ -21,7 +21,7 @@ from bot.shared_plays.alone import PLAYER, Alone, read_alone
 from bot.shared_plays.choice import candidate, lead
 from bot.shared_plays.marks import ChallengeResults, LeftPlay
 from bot.shared_plays.rehearsal import GAME
-from bot.storage.challenges import EXPERT_TABLES
+from bot.storage.challenge_experts import EXPERT_TABLES
 from engine.fairness.seeds import SEED_BYTES
 from engine.players import THOUGHT, Level, choose
 from engine.players.agreements import understanding_of

@@ -27,7 +27,7 @@ from bot.shared_plays.alone import read_alone
 from bot.storage.backup.backup import Watch, faults_in, new_copy
 from bot.storage.backup.recounted_ladders import COUNTED_FROM, wrong_ladders
 from bot.storage.backup.values import LOOKED_AT, wrong_values
-from bot.storage.challenges import ExpertPlay, every_expert_play
+from bot.storage.challenge_experts import ExpertPlay, every_expert_play
 from bot.storage.database.database import Database
 from bot.storage.database.migrate import migrate, revisions_of
 from bot.storage.database.schema import (

@@ -32,6 +32,7 @@ from sqlalchemy.exc import DBAPIError
 from bot.ratings.ladders import Season
 from bot.storage import (
     analyses,
+    challenge_experts,
     challenges,
     day_posts,
     evenings,
@@ -94,8 +95,8 @@ ROUNDS: Mapping[str, Work] = {
     "day posts": partial(day_posts.day_posts_due, today=date.max),
     "posts": partial(posts.posts_due, now=LATER),
     "challenges": partial(challenges.running, now=NOON),
-    "unfinished deals": partial(challenges.begun_due, now=LATER),
-    "experts": partial(challenges.experts_due, now=LATER),
+    "unfinished deals": partial(challenge_experts.begun_due, now=LATER),
+    "experts": partial(challenge_experts.experts_due, now=LATER),
     "podiums": partial(podiums.due, season=Season(2026, 1)),
     "rank roles": rank_roles.guilds_with_ranks,
     "departures": partial(erasure.departed_before, moment=LATER),

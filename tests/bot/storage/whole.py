@@ -23,7 +23,7 @@ from bot.shared_plays.alone import Alone, read_alone
 from bot.shared_plays.choice import candidate
 from bot.shared_plays.chosen import Par
 from bot.shared_plays.kinds import SharedPlayKind
-from bot.storage import analyses, challenges, evenings, shared_plays
+from bot.storage import analyses, challenge_experts, challenges, evenings, shared_plays
 from bot.storage.analyses import DealOfPlayer, DealPlace, PlayerError
 from bot.storage.database.database import Database
 from bot.storage.database.schema import games, request_turns, slots, uncounted_games
@@ -259,11 +259,11 @@ def _add_shared_plays(connection: Connection, at: Corner) -> None:
     deal = shared_plays.deal_of(connection, challenge.shared_play, 1)
     assert deal is not None
     experts = played_at_random(deal.line, seed=5)
-    told = challenges.ExpertPlay(
+    told = challenge_experts.ExpertPlay(
         shared_play=challenge.shared_play, deal=1, number=1, line=experts.line,
         scores=experts.record.scores,
     )  # fmt: skip
-    challenges.keep_experts(connection, told, at.now)
+    challenge_experts.keep_experts(connection, told, at.now)
     note_missed(connection, challenge.shared_play, [(2, ben)])
     practice_for(connection, ben, at.guild, SEED, chosen[0], at.now)
 

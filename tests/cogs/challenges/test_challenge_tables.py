@@ -11,7 +11,8 @@ import simcord
 from bot.i18n import words
 from bot.shared_plays.marks import Unranked
 from bot.storage.backup.check import look_through
-from bot.storage.challenges import EXPERT_TABLES, Challenge, challenge_coded, experts_of, running
+from bot.storage.challenge_experts import EXPERT_TABLES, experts_of
+from bot.storage.challenges import Challenge, challenge_coded, running
 from bot.storage.database.schema import expert_plays
 from bot.storage.shared_plays import all_plays
 from bot.tables.occupants import Computer

@@ -16,7 +16,8 @@ from bot.achievements import standings as feats_of
 from bot.exercises import PositionId
 from bot.ratings.ladders import Ladder, Span, season_at
 from bot.storage.analyses import counted, kept, played_for_self_analysis
-from bot.storage.challenges import challenges_of, experts_due, open_of
+from bot.storage.challenge_experts import experts_due
+from bot.storage.challenges import challenges_of, open_of
 from bot.storage.database.database import Database
 from bot.storage.database.schema import EVERYWHERE, tables
 from bot.storage.exercises import exercise_at, exercise_counts, session_plan

@@ -12,18 +12,16 @@ from sqlalchemy import Connection
 from bot.shared_plays.alone import read_alone
 from bot.shared_plays.choice import candidate
 from bot.shared_plays.kinds import ChallengeWay
+from bot.storage.challenge_experts import BegunDeal, begun_due, finish_begun
 from bot.storage.challenges import (
     MOST_OPEN,
     OF_A_GAME,
-    BegunDeal,
     Challenge,
     GameChallenged,
     NewChallenge,
     TooManyChallenges,
-    begun_due,
     call_out,
     challenge_coded,
-    finish_begun,
     knew_before,
 )
 from bot.storage.database.database import Database
