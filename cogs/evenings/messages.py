@@ -1,5 +1,6 @@
 """The messages of an evening in its channel: the card, and what stands below it."""
 
+from collections import defaultdict
 from collections.abc import Callable
 from datetime import datetime
 from functools import partial
@@ -38,7 +39,8 @@ class EveningMessages:
         self._bot = bot
         self._now = now
         self._tables = tables
-        self._drawn: dict[int, object] = {}
+        self._drawn = defaultdict[int, dict[int, object]](dict)
+        """What each message of an evening shows."""
 
     async def guests(self, kept: Evening) -> tuple[Guest, ...]:
         """The people who have answered for its next evening."""
@@ -89,38 +91,37 @@ class EveningMessages:
             message = await sent(where, post)
             # Who calls a card off and on again within minutes posts it with the same nonce:
             # Discord then returns the closed card, which has no buttons.
-            if message in self._drawn:
+            if message in self._drawn[kept.id]:
                 await self.edit(kept, message, post.view)
-        self.drawn(message, post.view)
+        self.drawn(kept, message, post.view)
         return message
 
-    def drawn(self, message: int, view: ui.LayoutView) -> None:
+    def drawn(self, kept: Evening, message: int, view: ui.LayoutView) -> None:
         """Remember what a message shows that was drawn by somebody else."""
-        self._drawn[message] = _shown(view)
+        self._drawn[kept.id][message] = _shown(view)
 
     def forget(self, kept: Evening) -> None:
         """Remember no more what the messages of an evening that is over showed."""
-        for message in (kept.card_id, kept.notice_id):
-            self._drawn.pop(message or 0, None)
+        self._drawn.pop(kept.id, None)
 
     async def edit(self, kept: Evening, message: int, view: ui.LayoutView) -> bool:
         """Edit a message unless it shows that already; whether it is there."""
         shown = _shown(view)
         # Looked at each minute: an edit that changes nothing would still count against Discord's
         # limits.
-        if self._drawn.get(message) == shown:
+        if self._drawn[kept.id].get(message) == shown:
             return True
         channel = self._bot.get_partial_messageable(kept.channel_id, guild_id=kept.guild_id)
         there = await is_written(channel.get_partial_message(message), view)
         # Noted even where somebody has deleted it, so that it is not tried each minute.
-        self._drawn[message] = shown
+        self._drawn[kept.id][message] = shown
         return there
 
     async def redrawn_card(self, kept: Evening, where: discord.TextChannel) -> int | None:
         """The card's message, which is posted again if somebody has deleted it."""
         if kept.card_id is None:
             return None
-        self._drawn.pop(kept.card_id, None)
+        self._drawn[kept.id].pop(kept.card_id, None)
         card = await self.card(kept)
         if await self.edit(kept, kept.card_id, card):
             return kept.card_id

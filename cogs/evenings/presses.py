@@ -12,7 +12,6 @@ from bot.client import ContreeBot
 from bot.evenings import FOUR, Coming, Evening, EveningStage
 from bot.i18n import Words, yes
 from bot.storage import evenings
-from bot.tables.checks import require_seat
 from bot.tables.refusals import TableRefusal, TableRefused
 from bot.tables.requests import Leave
 from bot.tables.table import Stage, Table
@@ -73,7 +72,7 @@ async def _answer(press: Press, asked: ComingControl, steps: EveningSteps, kept:
     """Note who comes; the card is the answer."""
     _require_signing_up(kept)
     await steps.note(kept, partial(evenings.answer, user=press.user, coming=asked.coming))
-    await _draw(press, steps, await steps.messages.card(kept))
+    await _draw(press, steps, kept, await steps.messages.card(kept))
     # The reminder says how many they are, and whether it may be put off.
     await steps.messages.draw_notice(kept)
 
@@ -128,7 +127,7 @@ async def _few(press: Press, asked: FewControl, steps: EveningSteps, kept: Eveni
     if asked.plays_on:
         kept = replace(kept, plays_on=True)
         await steps.keep(kept)
-        await _draw(press, steps, await steps.messages.notice(kept))
+        await _draw(press, steps, kept, await steps.messages.notice(kept))
         return
     # What follows posts and edits in the channel: that may take longer than Discord waits.
     await press.interaction.response.defer()
@@ -159,7 +158,7 @@ async def _here(press: Press, _: HereControl, steps: EveningSteps, kept: Evening
         await new_answer(press.interaction, page, ephemeral=True)
         return
     await _come(press, steps, kept)
-    await _draw(press, steps, await steps.messages.notice(kept))
+    await _draw(press, steps, kept, await steps.messages.notice(kept))
     await _seat(steps, kept)
 
 
@@ -244,7 +243,8 @@ async def _next(press: Press) -> None:
         kept, here = await steps.find(evening), registry.find_in_channel(channel)
         if kept is None or kept.stage is not EveningStage.SEATED or here is None:
             raise Refused("evening-refused-over")
-        require_seat(here.table, press.user)
+        if here.table.seat_of(press.user) is None:
+            await _refuse_next(press, steps, kept)
         if here.table.stage is Stage.FINISHED:
             await back_at(here, press.user)
             here = await steps.rounds.next_deal(kept, press.user, channel) or here
@@ -260,10 +260,11 @@ async def _next(press: Press) -> None:
 async def _refuse_next(press: Press, steps: EveningSteps, kept: Evening) -> None:
     """Say why there is no next deal at a table: its round is over, or the evening is."""
     state = await steps.rounds.now(kept)
-    seats = state.seats if state and state.challenge.is_open(state.now) else ()
-    own = next((each for each in seats if each.sat.user == press.user), None)
-    if state is None or own is None:
+    if state is None or not state.challenge.is_open(state.now):
         raise Refused("evening-refused-over")
+    own = next((each for each in state.seats if each.sat.user == press.user), None)
+    if own is None:
+        raise TableRefused(TableRefusal.NOT_SEATED)
     if own.sat.table and own.channel and press.interaction.channel_id != own.channel:
         channel = channel_link(own.channel, press.say)
         raise Refused("evening-refused-seated", number=own.sat.table, channel=channel)
@@ -294,11 +295,11 @@ async def _round_over(bot: ContreeBot, table: Table, user: int, say: Words) -> S
     return (say("evening-refused-round", **_waited_for(state, own[0].sat.table, say)),)
 
 
-async def _draw(press: Press, steps: EveningSteps, view: ui.LayoutView) -> None:
+async def _draw(press: Press, steps: EveningSteps, kept: Evening, view: ui.LayoutView) -> None:
     """Answer by drawing the message that was pressed."""
     # By the press that costs nothing of Discord's limits; an edit in the channel would (ADR 26).
     message = press.interaction.message
     if message is None:
         raise TableRefused(TableRefusal.STALE_PRESS)
     await write(PressedMessage(press.interaction, message.id), view)
-    steps.messages.drawn(message.id, view)
+    steps.messages.drawn(kept, message.id, view)

@@ -79,8 +79,9 @@ class EveningSeating:
         say = await words_of_server(self._bot, kept.guild_id)
         where = post_channel(self._bot, kept.guild_id, kept.channel_id)
         for people in people_by_table(await self._messages.seats(kept)):
+            sat, channel = people[0].sat, people[0].channel
             if people[0].table is None and where is not None:
-                evening, sat, channel = EveningId.of(kept), people[0].sat, people[0].channel
+                evening = EveningId.of(kept)
                 note = partial(rows.note_table, evening=evening, turn=sat.round, number=sat.table)
                 database = self._bot.services.database
                 if channel is None:
@@ -89,6 +90,9 @@ class EveningSeating:
                 opened = self._rounds.open if kept.same_deals else self._tables.open
                 table = await opened(kept, channel, people) if channel else rows.NO_TABLE
                 await database.write_for(kept.guild_id, partial(note, table_id=table))
+            if channel and channel != kept.channel_id:
+                # Its thread, which has the number of this message, stays for all rounds.
+                await self._messages.edit(kept, channel, table_notice(sat.table, people, say))
         await self._messages.draw_notice(kept)
 
     async def _place(

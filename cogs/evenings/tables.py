@@ -103,8 +103,8 @@ class EveningTables:
         registry, screens = self._bot.services.registry, Screens.of(self._bot)
         standing = registry.find_in_channel(channel)
         if standing and _is_for(standing.table, {*users}, given):
-            screens.message_of(standing.table).draw_again()
             await _begin(standing, given)
+            screens.message_of(standing.table).draw_again()
             return standing.table.id
         preferences = await preferences_on(self._bot, kept.guild_id)
         house = usual_rules(self._bot, preferences, kept.rules_key)
@@ -136,9 +136,10 @@ class EveningTables:
                 break
             if given is not None:
                 screens.hands.follow(reached, session.table)
+            # Begun before anything is shown: else a lobby would flash before each deal.
+            await _begin(session, given)
             screens.changed(session.table)
             screens.opened(session.table)
-            await _begin(session, given)
             return session.table.id
         return NO_TABLE
 
