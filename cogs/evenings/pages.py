@@ -273,7 +273,9 @@ def partner_page(kept: Evening, partner: int | None, say: Words) -> ui.LayoutVie
     if partner is not None:
         asked = say("evening-with-one", user=mention(partner, say))
     return card(
-        text(title(heading(kept)), asked, small(say("evening-with-hint"))),
+        text(
+            title(heading(kept)), asked, small(say("evening-with-hint", same=yes(kept.same_deals)))
+        ),
         *rows([person_menu(control, partner, say("evening-with-placeholder"))]),
     )
 

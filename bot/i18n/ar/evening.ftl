@@ -100,7 +100,10 @@ evening-card-deleted = **{ $title }**: حُذفت.
 
 evening-with-none = مع من تريد اللعب؟
 evening-with-one = تريد اللعب مع { $user }.
-evening-with-hint = تكونان خويّين إن طلب كل منكما الآخر. وإلا فالأخوياء يتغيّرون من سهرة إلى سهرة.
+evening-with-hint = تكونان خويّين إن طلب كل منكما الآخر. وإلا فالأخوياء يتغيّرون { $same ->
+        [yes] من دور إلى دور
+       *[no] من سهرة إلى سهرة
+    }.
 evening-with-placeholder = مع أي أحد
 
 # التذكير.
@@ -232,7 +235,7 @@ evening-season-title =
         [3] موسم الصيف
        *[4] موسم الخريف
     } { $year }
-evening-season-line = **{ $rank }** · { $player } · { $mark } · { $came } من { $count }
-evening-season-few = { $player } · { $mark } · { $came } من { $count }، خارج الترتيب
+evening-season-line = **{ $rank }** · { $player } · { $mark } · السهرات: { $came } من { $count }
+evening-season-few = { $player } · { $mark } · السهرات: { $came } من { $count }، خارج الترتيب
 evening-season-soon = يُرتَّب هذا الموسم متى كثرت السهرات بالجولات نفسها: حتى الآن { $count } من { $least }.
 evening-season-how = متوسط سهرات كل شخص بالجولات نفسها؛ ومن حضر أقل من نصفها يُذكر بلا مركز. ولا يغيّر ذلك أي تصنيف.

@@ -85,7 +85,10 @@ evening-card-deleted = **{ $title }**: изтрита.
 
 evening-with-none = С кого искате да играете?
 evening-with-one = Искате да играете с { $user }.
-evening-with-hint = Ще сте партньори, ако и двамата го поискате. Иначе партньорите се сменят от вечер на вечер.
+evening-with-hint = Ще сте партньори, ако и двамата го поискате. Иначе партньорите се сменят { $same ->
+        [yes] от кръг на кръг
+       *[no] от вечер на вечер
+    }.
 evening-with-placeholder = С когото и да е
 
 # Напомнянето.
@@ -208,7 +211,7 @@ evening-season-title =
         [3] летен сезон
        *[4] есенен сезон
     } { $year }
-evening-season-line = **{ $rank }** · { $player } · { $mark } · { $came } от { $count }
-evening-season-few = { $player } · { $mark } · { $came } от { $count }, извън класирането
+evening-season-line = **{ $rank }** · { $player } · { $mark } · { $came } от { $count } вечери
+evening-season-few = { $player } · { $mark } · { $came } от { $count } вечери, извън класирането
 evening-season-soon = Този сезон се класира, щом има достатъчно вечери с еднакви раздавания: засега { $count } от { $least }.
 evening-season-how = Средното от нечии вечери с еднакви раздавания; който е дошъл на по-малко от половината, е посочен без място. Рейтингът не се променя.

@@ -85,7 +85,10 @@ evening-card-deleted = **{ $title }**: διαγράφηκε.
 
 evening-with-none = Με ποιον θέλετε να παίξετε;
 evening-with-one = Θέλετε να παίξετε μαζί: { $user }.
-evening-with-hint = Θα είστε συμπαίκτες αν το ζητήσετε και οι δύο. Αλλιώς οι συμπαίκτες αλλάζουν από βραδιά σε βραδιά.
+evening-with-hint = Θα είστε συμπαίκτες αν το ζητήσετε και οι δύο. Αλλιώς οι συμπαίκτες αλλάζουν { $same ->
+        [yes] από γύρο σε γύρο
+       *[no] από βραδιά σε βραδιά
+    }.
 evening-with-placeholder = Με οποιονδήποτε
 
 # Η υπενθύμιση.
@@ -208,7 +211,7 @@ evening-season-title =
         [3] καλοκαιρινή σεζόν
        *[4] φθινοπωρινή σεζόν
     } { $year }
-evening-season-line = **{ $rank }** · { $player } · { $mark } · { $came } από { $count }
-evening-season-few = { $player } · { $mark } · { $came } από { $count }, εκτός κατάταξης
+evening-season-line = **{ $rank }** · { $player } · { $mark } · { $came } από { $count } βραδιές
+evening-season-few = { $player } · { $mark } · { $came } από { $count } βραδιές, εκτός κατάταξης
 evening-season-soon = Αυτή η σεζόν κατατάσσεται μόλις γίνουν αρκετές βραδιές με ίδιες μοιρασιές: ως τώρα { $count } από { $least }.
 evening-season-how = Ο μέσος όρος των βραδιών καθενός με τις ίδιες μοιρασιές· όποιος ήρθε σε λιγότερες από τις μισές αναφέρεται χωρίς θέση. Καμία βαθμολογία δεν αλλάζει.

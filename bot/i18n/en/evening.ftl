@@ -85,7 +85,10 @@ evening-card-deleted = **{ $title }**: deleted.
 
 evening-with-none = With whom do you want to play?
 evening-with-one = You want to play with { $user }.
-evening-with-hint = You will be partners if you both ask for it. Otherwise partners change from one evening to the next.
+evening-with-hint = You will be partners if you both ask for it. Otherwise partners change from one { $same ->
+        [yes] round
+       *[no] evening
+    } to the next.
 evening-with-placeholder = With anybody
 
 # The reminder.
@@ -208,7 +211,7 @@ evening-season-title =
         [3] summer season
        *[4] autumn season
     } { $year }
-evening-season-line = **{ $rank }** · { $player } · { $mark } · { $came } of { $count }
-evening-season-few = { $player } · { $mark } · { $came } of { $count }, not ranked
+evening-season-line = **{ $rank }** · { $player } · { $mark } · { $came } of { $count } evenings
+evening-season-few = { $player } · { $mark } · { $came } of { $count } evenings, not ranked
 evening-season-soon = This season is ranked once there were enough evenings with the same deals: { $count } of { $least } so far.
 evening-season-how = The mean of a person’s evenings with the same deals; if they came to fewer than half, they are listed without a rank. No rating is changed by it.

@@ -85,7 +85,10 @@ evening-card-deleted = **{ $title }** : ce rendez-vous est supprimé.
 
 evening-with-none = Avec qui voulez-vous jouer ?
 evening-with-one = Vous voulez jouer avec { $user }.
-evening-with-hint = Vous serez partenaires si vous le demandez tous les deux. Sinon, les partenaires changent d’une soirée à l’autre.
+evening-with-hint = Vous serez partenaires si vous le demandez tous les deux. Sinon, les partenaires changent { $same ->
+        [yes] d’un tour à l’autre
+       *[no] d’une soirée à l’autre
+    }.
 evening-with-placeholder = Avec n’importe qui
 
 # Le rappel.
@@ -208,7 +211,13 @@ evening-season-title =
         [3] saison d’été
        *[4] saison d’automne
     } { $year }
-evening-season-line = **{ $rank }** · { $player } · { $mark } · { $came } sur { $count }
-evening-season-few = { $player } · { $mark } · { $came } sur { $count }, hors classement
+evening-season-line = **{ $rank }** · { $player } · { $mark } · { $came ->
+        [one] { $came } soirée
+       *[other] { $came } soirées
+    } sur { $count }
+evening-season-few = { $player } · { $mark } · { $came ->
+        [one] { $came } soirée
+       *[other] { $came } soirées
+    } sur { $count }, hors classement
 evening-season-soon = Cette saison se classe dès qu’il y a assez de soirées aux mêmes donnes : { $count } sur { $least } pour l’instant.
 evening-season-how = La moyenne des soirées de chacun, aux mêmes donnes ; à moins de la moitié des soirées, on est cité sans être classé. Aucune cote n’en change.

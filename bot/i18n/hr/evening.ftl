@@ -92,7 +92,10 @@ evening-card-deleted = **{ $title }**: izbrisano.
 
 evening-with-none = S kim želite igrati?
 evening-with-one = Želite igrati s { $user }.
-evening-with-hint = Bit ćete partneri ako to oboje tražite. Inače se partneri mijenjaju od večeri do večeri.
+evening-with-hint = Bit ćete partneri ako to oboje tražite. Inače se partneri mijenjaju { $same ->
+        [yes] od kruga do kruga
+       *[no] od večeri do večeri
+    }.
 evening-with-placeholder = S bilo kim
 
 # Podsjetnik.
@@ -220,7 +223,7 @@ evening-season-title =
         [3] ljetna sezona
        *[4] jesenska sezona
     } { $year }.
-evening-season-line = **{ $rank }** · { $player } · { $mark } · { $came } od { $count }
-evening-season-few = { $player } · { $mark } · { $came } od { $count }, izvan poretka
+evening-season-line = **{ $rank }** · { $player } · { $mark } · { $came } od { $count } večeri
+evening-season-few = { $player } · { $mark } · { $came } od { $count } večeri, izvan poretka
 evening-season-soon = Ova se sezona rangira kad bude dovoljno večeri s istim dijeljenjima: zasad { $count } od { $least }.
 evening-season-how = Prosjek nečijih večeri s istim dijeljenjima; tko je došao na manje od polovice, naveden je bez mjesta. Rejting se time ne mijenja.

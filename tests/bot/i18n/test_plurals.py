@@ -17,6 +17,7 @@ ALWAYS_MANY = {
     "analysis-accuracy-least": "as many choices as are enough",
     "clock-next-after": "a time with its unit",
     "lesson-at-count-first": "the cards of a suit, the trumps of a declarer",
+    "evening-empty": "the evenings without anybody after which one pauses",
     "leaderboard-latest-weight": "the days for which a game is remembered",
     "leaderboard-rules-all": "the days, the least servers",
     "ranks-hint": "the games of a placement, the days of an absence",
