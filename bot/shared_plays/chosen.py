@@ -11,7 +11,7 @@ from engine.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class Par:
-    """The best contract of north-south with all cards seen, and their lead in game points."""
+    """The best contract with all cards seen, and the lead of its side in game points."""
 
     contract: Contract
     lead: int

@@ -18,6 +18,11 @@ def deals_of_round(number: int) -> range:
     return range(DEALS * (number - 1) + 1, DEALS * number + 1)
 
 
+def round_of(deal: int) -> int:
+    """The round of a deal."""
+    return (deal - 1) // DEALS + 1
+
+
 @dataclass(frozen=True, slots=True)
 class Round:
     """A round as far as it has come: since when it is played, and who has begun which deal.

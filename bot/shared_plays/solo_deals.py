@@ -12,13 +12,14 @@ from bot.ai_workers.questions import (
     AnswerAlone,
     ChooseDeal,
     JudgeDecision,
+    PutTogether,
     Reply,
     whole_answer,
 )
 from bot.ai_workers.supervisor import CannotThink
 from bot.monitoring.metrics import ALONE_PLAYS, ALONE_REPLY_SECONDS
 from bot.shared_plays.alone import PLAYER, Alone, read_alone, word_of
-from bot.shared_plays.chosen import Chosen
+from bot.shared_plays.chosen import Chosen, Par
 from bot.shared_plays.squares import squares_of
 from bot.storage import shared_plays
 from bot.storage.database.database import Database
@@ -26,7 +27,7 @@ from bot.storage.shared_plays import OpenDeal, SoloPlay
 from bot.tables.ports import Clock
 from engine.actions import Action
 from engine.game import legal_actions
-from engine.players.analysis import JudgedDecision
+from engine.players.analysis import Analysis, JudgedDecision
 from engine.players.analysis.accuracy import accuracy
 
 
@@ -93,6 +94,23 @@ class SoloDeals:
         if isinstance(answer, Chosen):
             return answer
         raise CannotThink(f"{type(answer).__name__} is no deal")
+
+    async def par(self, deal: OpenDeal) -> Par | None:
+        """The best contract of a deal, solved once; None if nobody makes one.
+
+        CannotThink while nobody can answer.
+        """
+        if deal.par is not None:
+            return deal.par
+        answer = await whole_answer(self._computers, PutTogether(deal.line))
+        if not isinstance(answer, Analysis):
+            raise CannotThink(f"{type(answer).__name__} is no analysis")
+        if not answer.par:
+            return None
+        par = Par(answer.par[0].contract, answer.par[0].lead)
+        keep = partial(shared_plays.keep_par, deal=deal, par=par)
+        await self._database.write(keep, exclusive=False)
+        return par
 
     async def play_as_experts(self, line: str, seed: bytes) -> Alone:
         """Let four experts play a deal, from a line before the first call to its end.

@@ -220,6 +220,14 @@ def past_seats(connection: Connection, number: int) -> tuple[Sat, ...]:
     return SATS.all(connection, chosen.order_by(*evening_seats.primary_key))
 
 
+def tables_sat_at(connection: Connection, number: int, on: date) -> dict[tuple[int, int], int]:
+    """The number of everybody's table in each round of an evening, by round and person."""
+    # Of an hour about midnight the evening may have the day before or after.
+    near = evening_seats.c.day.between(on - timedelta(days=1), on + timedelta(days=1))
+    chosen = SATS.every.where(evening_seats.c.evening_id == number, near)
+    return {(each.round, each.user): each.table for each in SATS.all(connection, chosen)}
+
+
 def seat(
     connection: Connection,
     kept: Evening,

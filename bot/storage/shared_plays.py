@@ -54,7 +54,7 @@ KEPT_FOR = timedelta(days=31)
 class OpenDeal:
     """A deal of a shared play: ``line`` before the first call, ``model`` as experts play.
 
-    ``par`` tells the best contract of north-south, None if it is not known; ``drawn`` is the
+    ``par`` tells its best contract, None as long as nobody has asked for it; ``drawn`` is the
     number of the deal in the list of the ``seed``, ``rules_version`` that of the rules by then.
     """
 
@@ -312,6 +312,13 @@ def add_deal(connection: Connection, shared_play: int, number: int, chosen: Chos
     cards = {"line": chosen.line, "cards": fingerprint_of_line(chosen.line), "drawn": chosen.number}
     known = {"model": chosen.model or chosen.line, "par": chosen.par}
     connection.execute(new, {"shared_play_id": shared_play, "number": number, **cards, **known})
+
+
+def keep_par(connection: Connection, deal: OpenDeal, par: Par) -> None:
+    """Store the best contract of a deal."""
+    key = shared_play_deals.c.shared_play_id == deal.shared_play
+    number = shared_play_deals.c.number == deal.deal
+    connection.execute(update(shared_play_deals).where(key, number).values(par=par))
 
 
 def begin(connection: Connection, deal: OpenDeal, user: int, guild: int, now: datetime) -> SoloPlay:

@@ -7,6 +7,7 @@ from discord import ButtonStyle, ui
 
 from bot.i18n import Words, yes
 from bot.shared_plays.alone import PASS, PLAYER, Alone, read_alone, word_of
+from bot.shared_plays.chosen import Par
 from bot.storage.shared_plays import OpenDeal, SoloPlay
 from bot.tables.events import TableOpened
 from bot.tables.house_rules import HouseRules
@@ -192,6 +193,11 @@ def thinking_page(head: str, say: Words) -> ui.LayoutView:
 def player_name(user: int, named: Container[int], say: Words) -> str:
     """A person in a ranking; whoever may not be named to the reader is somebody."""
     return mention(user, say) if user in named else say("alone-somebody")
+
+
+def par_line(par: Par, say: Words) -> str:
+    """The best contract of a deal, all cards seen."""
+    return say("alone-par", contract=par.contract, points=signed(par.lead, say))
 
 
 def result_line(play: SoloPlay, say: Words) -> str:

@@ -116,9 +116,9 @@ class RankingControl(OfChallenge):
 
 @control("challenge-deals", Presser.ANYBODY, bursts=True)
 class ChallengeDealsControl(OfChallenge):
-    """Its deals: a sheet of them."""
+    """Its deals: a sheet of them, or the newest that the presser may read about."""
 
-    sheet: Annotated[int, number_to(99)] = 0
+    sheet: Annotated[int | None, maybe(number_to(99), none="newest")] = None
 
 
 @control("challenge-post", Presser.ANYBODY)
@@ -134,7 +134,7 @@ class DealOfChallenge:
     deal: Annotated[int, number_to(999)]
 
 
-@control("challenge-deal", Presser.ANYBODY)
+@control("challenge-deal", Presser.ANYBODY, bursts=True)
 class ChallengeDealControl(WordedControl):
     """What everybody has made of a deal; as a menu, of the one that is chosen."""
 

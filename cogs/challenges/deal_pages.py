@@ -6,13 +6,14 @@ from contextlib import suppress
 from discord import ui
 from discord.utils import format_dt
 
-from bot.i18n import Words, yes
+from bot.i18n import Words, dotted, yes
+from bot.shared_plays.chosen import Par
 from bot.shared_plays.kinds import ChallengeWay
 from bot.shared_plays.marks import ChallengeResults, Ranked, ranking
 from bot.shared_plays.rounds import DEALS
 from bot.storage.challenges import Challenge
 from bot.storage.shared_plays import SoloPlay
-from cogs.alone.pages import result_line
+from cogs.alone.pages import par_line, result_line
 from cogs.challenges.controls import (
     ChallengeDealControl,
     ChallengeDealsControl,
@@ -41,6 +42,9 @@ from engine.seats import Team
 
 SHEET = DEALS
 """The deals that are listed at once: those of a round. A phone shows no eight of them."""
+
+DEAL_TURNS = "challenge-button-before", "challenge-button-on"
+"""The words of the buttons to the deals before and after one."""
 
 MOST_TABLES = 10
 """The most tables of an evening to whose play a page leads."""
@@ -74,6 +78,8 @@ def after_page(shown: ChallengeShown, play: SoloPlay, say: Words) -> ui.LayoutVi
 def _after_hint(shown: ChallengeShown, say: Words) -> str:
     if not shown.now_open:
         return say("challenge-late")
+    if shown.challenge.evening is not None:
+        return say("challenge-hands-evening")
     return say("challenge-hands-at", ends=format_dt(shown.challenge.closes_at, "R"))
 
 
@@ -118,17 +124,24 @@ def deal_places(results: ChallengeResults, deal: int) -> Mapping[Team, tuple[Ran
 
 def _tables(shown: ChallengeShown, number: int, say: Words) -> Iterator[Control]:
     """To how each table of an evening has played a deal."""
-    done = (p for p in shown.plays if p.deal == number and p.at_table and p.done_at is not None)
-    tables = sorted({play.at_table for play in done if play.at_table})
-    for place, table in enumerate(tables[:MOST_TABLES], start=1):
+    for table, place in [*shown.tables(number).items()][:MOST_TABLES]:
         hands = ChallengeHandsControl(shown.challenge.shared_play, number, table=table)
         yield button(hands, say("challenge-button-table", number=place))
 
 
-def deals_page(shown: ChallengeShown, say: Words, sheet: int = 0) -> ui.LayoutView:
-    """A sheet of the reader's deals, with the way to what the others made of each."""
+def _sheet_of(deal: int) -> int:
+    return (deal - 1) // SHEET
+
+
+def deals_page(shown: ChallengeShown, say: Words, sheet: int | None = None) -> ui.LayoutView:
+    """A sheet of the reader's deals, with the way to what the others made of each.
+
+    None is the newest that tells something.
+    """
     every = range(1, shown.results.count + 1)
-    sheets = -(-len(every) // SHEET)
+    sheets = _sheet_of(len(every)) + 1
+    if sheet is None:
+        sheet = _sheet_of(max(filter(shown.may_see, every), default=1))
     sheet = min(sheet, sheets - 1)
     numbers = every[sheet * SHEET : (sheet + 1) * SHEET]
 
@@ -191,6 +204,7 @@ def _deal_lines(shown: ChallengeShown, number: int, say: Words) -> Iterator[str]
     """What everybody has made of a deal: the best of each side, and the reader."""
     plays = {play.user: play for play in shown.plays if play.deal == number}
     marks, places = shown.results.marks_of(number), deal_places(shown.results, number)
+    tables = {} if shown.challenge.evening is None else shown.tables(number)
     for side, ranked in places.items():
         if len(places) > 1:
             yield small(say.team(side))
@@ -198,10 +212,13 @@ def _deal_lines(shown: ChallengeShown, number: int, say: Words) -> Iterator[str]
             partners = (each.user, *shown.results.partners_of(each.user, number))
             if place >= MOST_LINES // len(places) and shown.reader not in partners:
                 continue
+            who = [people_named(shown, partners, say)]
+            if (table := tables.get(plays[each.user].at_table or 0)) is not None:
+                who.append(say("challenge-button-table", number=table))
             yield say(
                 "challenge-deal-line",
                 rank=each.rank,
-                player=people_named(shown, partners, say),
+                player=dotted(who),
                 result=_result(plays[each.user], say),
                 mark=signed_mark(marks[each.user]) if each.user in marks else "",
                 compared=yes(each.user in marks),
@@ -221,13 +238,15 @@ def _turns(shown: ChallengeShown, number: int, say: Words) -> list[Control]:
         deal = known[min(there, len(known) - 1)]  # the button past the last one leads nowhere
         return ChallengeDealControl(DealOfChallenge(shown.challenge.shared_play, deal))
 
-    return page_turns(known.index(number), len(known), to, say)
+    return page_turns(known.index(number), len(known), to, say, DEAL_TURNS)
 
 
-def deal_page(shown: ChallengeShown, number: int, say: Words) -> ui.LayoutView:
-    """Everyone's results of a deal, for a reader who may know them."""
+def deal_page(
+    shown: ChallengeShown, number: int, say: Words, par: Par | None = None
+) -> ui.LayoutView:
+    """Everyone's results of a deal, for a reader who may know them, with its best contract."""
     lines = [*_deal_lines(shown, number, say)]
-    deals = ChallengeDealsControl(shown.challenge.shared_play, (number - 1) // SHEET)
+    deals = ChallengeDealsControl(shown.challenge.shared_play, _sheet_of(number))
     ways = [*_turns(shown, number, say), button(deals, say("challenge-button-deals"))]
     if shown.is_told and not shown.challenge.has_other_rules:
         ways.append(
@@ -243,6 +262,8 @@ def deal_page(shown: ChallengeShown, number: int, say: Words) -> ui.LayoutView:
             ways += _tables(shown, number, say)
     heading = head(shown.challenge, number, shown.results.count, say)
     listed = lines or [say("challenge-empty")]
+    if par is not None:
+        listed = [*listed, par_line(par, say)]
     if any(play.stood_in for play in shown.plays if play.deal == number):
         listed = [*listed, small(say("challenge-stood"))]
     return card(text(title(heading), *listed), *rows(ways), colour=GOLD if lines else GREY)

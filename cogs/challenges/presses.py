@@ -1,8 +1,10 @@
 """The presses on the pages of challenges."""
 
+import asyncio
 from dataclasses import replace
 from functools import partial
 
+from bot.shared_plays.chosen import Par
 from bot.shared_plays.kinds import ChallengeWay
 from bot.storage import challenges, shared_plays
 from bot.storage.challenges import CHALLENGE, Challenge, new_code
@@ -56,6 +58,9 @@ from cogs.ui.challenge_buttons import ChallengeControl, GameAgain, NextChallenge
 from cogs.ui.handlers import pressed
 from cogs.ui.press import Press
 from cogs.ui.replies import Refused
+
+PAR_WITHIN = 1.0
+"""The seconds for which the page of a deal waits for its best contract."""
 
 
 async def _challenge(press: Press, shared_play: int) -> Challenge:
@@ -219,7 +224,17 @@ async def _deal(press: Press, asked: ChallengeDealControl) -> None:
     shown = await shown_to(press.interaction, await _challenge(press, deal.shared_play))
     if not shown.may_see(deal.deal):
         raise Refused("refusal-challenge-first")
-    await answer_without_picture(press.interaction, deal_page(shown, deal.deal, press.say))
+    par = await _par(press, deal) if shown.is_told and not deal.outdated else None
+    await answer_without_picture(press.interaction, deal_page(shown, deal.deal, press.say, par))
+
+
+async def _par(press: Press, deal: OpenDeal) -> Par | None:
+    """The best contract of a deal; None where it takes longer than a page may wait for it."""
+    services = press.bot.services
+    solved = services.tasks.spawn(services.solo_deals.par(deal), "the best contract of a deal")
+    # Solved in some hundredths of a second; once, and kept even where the page has not waited.
+    await asyncio.wait({solved}, timeout=PAR_WITHIN)
+    return solved.result() if solved.done() and solved.exception() is None else None
 
 
 @pressed(ChallengeHandsControl)

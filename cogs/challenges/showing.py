@@ -31,7 +31,7 @@ async def shown_on(bot: ContreeBot, challenge: Challenge) -> ChallengeShown:
 
 async def _shown(bot: ContreeBot, challenge: Challenge, reader: int, guild: int) -> ChallengeShown:
     database, shared_play, now = bot.services.database, challenge.shared_play, bot.clock.now()
-    plays, results, deals, met, here, seen, again, title = await database.read(
+    plays, results, deals, met, here, seen, again, title, sat_at = await database.read(
         lambda connection: (
             plays := shared_plays.all_plays(connection, shared_play),
             results_of(connection, challenge, plays),
@@ -41,6 +41,7 @@ async def _shown(bot: ContreeBot, challenge: Challenge, reader: int, guild: int)
             shared_plays.seen_deals(connection, shared_play, reader),
             shared_plays.is_played_again(connection, shared_play, now),
             evenings.title_of(connection, challenge.evening),
+            evenings.tables_sat_at(connection, challenge.evening or 0, challenge.opens_at.date()),
         )
     )
     people = {challenge.host, *results.users}
@@ -62,6 +63,7 @@ async def _shown(bot: ContreeBot, challenge: Challenge, reader: int, guild: int)
         sealed=all(deal.drawn != OF_A_GAME for deal in deals),
         played_again=again and not challenge.is_open(now),
         title=title,
+        sat_at=sat_at,
     )
 
 

@@ -1,7 +1,7 @@
 """A challenge as somebody finds it, with the lines and buttons that its pages share."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from discord import ButtonStyle
 from discord.utils import escape_markdown, format_dt
@@ -9,6 +9,7 @@ from discord.utils import escape_markdown, format_dt
 from bot.i18n import MINUS, Words, yes
 from bot.shared_plays.kinds import ChallengeWay
 from bot.shared_plays.marks import ChallengeResults
+from bot.shared_plays.rounds import round_of
 from bot.storage.challenge_experts import EXPERT_TABLES, for_experts
 from bot.storage.challenges import Challenge
 from bot.storage.shared_plays import SoloPlay
@@ -43,7 +44,7 @@ class ChallengeShown:
     ``own`` are the reader's plays by deal, ``knows``: they have seen one of its deals before.
     ``reader`` is 0 for the post, which everybody reads. ``sealed``: the deals come from its seed.
     ``played_again``: it is over, and another one that is open has its deals. ``title`` is that of
-    the evening whose tables play it.
+    the evening whose tables play it, ``sat_at`` the table of everybody there, by round and person.
     """
 
     challenge: Challenge
@@ -57,6 +58,17 @@ class ChallengeShown:
     sealed: bool = True
     played_again: bool = False
     title: str = ""
+    sat_at: Mapping[tuple[int, int], int] = field(default_factory=dict)
+
+    def tables(self, deal: int) -> Mapping[int, int]:
+        """The tables of an evening that have finished a deal, each with its number there."""
+        done = [play for play in self.plays if play.deal == deal and play.done_at is not None]
+        at = {play.at_table: (round_of(deal), play.user) for play in done if play.at_table}
+        numbers = {table: self.sat_at.get(where, 0) for table, where in at.items()}
+        # An evening that took place once has forgotten who sat where.
+        known = all(numbers.values()) and len({*numbers.values()}) == len(numbers)
+        found = sorted(numbers.items(), key=lambda each: each[1] if known else each[0])
+        return {table: n if known else place for place, (table, n) in enumerate(found, start=1)}
 
     @property
     def waits_for_experts(self) -> bool:
@@ -133,9 +145,11 @@ def about(shown: ChallengeShown, say: Words) -> list[str]:
     return [
         challenge_title(shown, say),
         say("challenge-what", game=game, count=shown.results.count, way=way),
-        say(
-            "challenge-open" if shown.now_open else "challenge-over", code=challenge.code, ends=ends
-        ),
+        # An evening ends with its last table, whatever its challenge allows.
+        say("challenge-open", code=challenge.code, ends=ends)
+        if shown.now_open and challenge.evening is None
+        else "",
+        "" if shown.now_open else say("challenge-over", code=challenge.code, ends=ends),
         say("challenge-outdated") if challenge.outdated else "",
         say("challenge-experts-wait") if shown.waits_for_experts else "",
         say("challenge-begun-wait") if shown.begun_wait else "",
@@ -194,10 +208,15 @@ def soon_line(shown: ChallengeShown, say: Words) -> str:
 def looks(shown: ChallengeShown, say: Words, but: type[WordedControl]) -> list[Control]:
     """The buttons to the pages of a challenge, all ``but`` the one that is shown."""
     challenge = shown.challenge.shared_play
+    whole = (
+        "challenge-button-challenge"
+        if shown.challenge.evening is None
+        else "challenge-button-evening"
+    )
     ways = {
         "challenge-button-ranking": RankingControl(challenge),
         "challenge-button-deals": ChallengeDealsControl(challenge),
-        "challenge-button-challenge": LookAtChallengeControl(challenge),
+        whole: LookAtChallengeControl(challenge),
     }
     return [button(way, say(key)) for key, way in ways.items() if not isinstance(way, but)]
 
@@ -210,4 +229,4 @@ def people_named(shown: ChallengeShown, people: Iterable[int], say: Words) -> st
 def signed_mark(mark: float) -> str:
     """A mark to a whole point, with its sign."""
     whole = round(mark)
-    return f"{MINUS if whole < 0 else '+'}{abs(whole)}"
+    return f"{MINUS if whole < 0 else '+' if whole else ''}{abs(whole)}"

@@ -12,7 +12,7 @@ from bot.shared_plays.alone import read_alone
 from bot.shared_plays.marks import Ranked
 from bot.shared_plays.streak import Streak
 from bot.storage.shared_plays import OpenDeal, SoloPlay
-from cogs.alone.pages import SEAL_SHOWN, player_name, result_line
+from cogs.alone.pages import SEAL_SHOWN, par_line, player_name, result_line
 from cogs.today.controls import (
     EARLIER_DAYS,
     TODAY,
@@ -182,10 +182,7 @@ def after_page(today: Today, say: Words) -> ui.LayoutView:
 
 
 def _par(deal: OpenDeal, say: Words) -> tuple[str, ...]:
-    if deal.par is None:
-        return ()
-    bid, points = say.bid_short(deal.par.contract.bid), signed(deal.par.lead, say)
-    return (say("today-par", bid=bid, points=points),)
+    return () if deal.par is None else (par_line(deal.par, say),)
 
 
 def _bids(today: Today, say: Words) -> tuple[str, ...]:

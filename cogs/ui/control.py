@@ -235,8 +235,16 @@ def _menu_of_the_server(
     )
 
 
+PAGES = "leaderboard-button-previous", "leaderboard-button-next"
+"""The words of the buttons that turn pages."""
+
+
 def page_turns(
-    page: int, pages: int, to: Callable[[int, PageWay], Pressable], say: Words
+    page: int,
+    pages: int,
+    to: Callable[[int, PageWay], Pressable],
+    say: Words,
+    labels: tuple[str, str] = PAGES,
 ) -> list[Control]:
     """To the page before and the one after, if there are several.
 
@@ -245,10 +253,8 @@ def page_turns(
     """
     if pages <= 1:
         return []
-    ways = (
-        (page - 1, PageWay.PREVIOUS, say("leaderboard-button-previous")),
-        (page + 1, PageWay.NEXT, say("leaderboard-button-next")),
-    )
+    before, after = map(say, labels)
+    ways = ((page - 1, PageWay.PREVIOUS, before), (page + 1, PageWay.NEXT, after))
     return [
         button(to(max(there, 0), way), label, disabled=not 0 <= there < pages)
         for there, way, label in ways

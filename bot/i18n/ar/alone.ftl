@@ -20,3 +20,4 @@ alone-result =
        *[void] ملغى
     }: { $points } في الصكة
 alone-passed = قال الجميع بس: { $points } في الصكة
+alone-par = أفضل ما يمكن والأوراق مكشوفة: { BY($contract) } ({ $points } في الصكة).

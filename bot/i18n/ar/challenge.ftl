@@ -46,6 +46,7 @@ challenge-button-next = الجولة { $number } من { $count }
 challenge-button-ranking = الترتيب
 challenge-button-deals = الجولات
 challenge-button-challenge = تحدٍّ
+challenge-button-evening = السهرة
 challenge-button-post = انشره هنا
 challenge-button-again = هذه الجولات من جديد
 challenge-button-hands = كل الأيدي
@@ -86,6 +87,7 @@ challenge-nobody-coded = { $code }: لم يقبل أحد تحديك.
 challenge-head = التحدي { $code }، الجولة { $number } من { $count }
 challenge-late = انتهى التحدي: يمكنك الإكمال خارج الترتيب.
 challenge-hands-at = كل الأيدي في النهاية ({ $ends }).
+challenge-hands-evening = كل الأيدي في نهاية السهرة.
 challenge-compared = العلامة { $mark } · المركز { $rank } من { $count }
 challenge-first = لا أحد للمقارنة بعد
 challenge-here = الفرق عن الآخرين: **{ $mark }**
@@ -129,6 +131,7 @@ challenge-deal-line = **{ $rank }** · { $player } · { $result }{ $compared -
        *[no] { "" }
     }
 challenge-stood = ° لعب شخص آخر جزءًا من الجولة في هذا الجانب.
+challenge-button-before = الجولة السابقة
 challenge-button-on = الجولة التالية
 challenge-button-game = التحدي
 challenge-unsealed = هذه الجولات من صكة لُعبت من قبل.

@@ -49,7 +49,6 @@ today-outdated = تغيّرت قوانين هذه اللعبة مع هذه ال�
 today-late = انتهى اليوم: يمكنك إكمالها خارج الترتيب.
 today-rank = المركز { $rank } من { $count }.
 today-unranked = خارج الترتيب.
-today-par = أفضل ما يمكن والأوراق مكشوفة: { $bid } ({ $points } في الصكة).
 today-bids =
     { $passed ->
         [yes] قال الجميع بس عند { $share }%

@@ -20,3 +20,4 @@ alone-result =
        *[void] не се брои
     }: { $points } в партията
 alone-passed = Всички са пас: { $points } в партията
+alone-par = Най-доброто при открити карти: { BY($contract) } ({ $points } в партията).

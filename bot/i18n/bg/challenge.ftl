@@ -37,6 +37,7 @@ challenge-button-next = Раздаване { $number } от { $count }
 challenge-button-ranking = Класиране
 challenge-button-deals = Раздавания
 challenge-button-challenge = Предизвикателство
+challenge-button-evening = Вечер
 challenge-button-post = Публикуване тук
 challenge-button-again = Същите раздавания пак
 challenge-button-hands = Всички ръце
@@ -74,6 +75,7 @@ challenge-nobody-coded = { $code }: никой не прие предизвик�
 challenge-head = Предизвикателство { $code }, раздаване { $number } от { $count }
 challenge-late = Предизвикателството приключи: можете да доиграете извън класирането.
 challenge-hands-at = Всички ръце накрая ({ $ends }).
+challenge-hands-evening = Всички ръце в края на вечерта.
 challenge-compared = оценка { $mark } · № { $rank } от { $count }
 challenge-first = още няма с кого да се сравни
 challenge-here = Разлика спрямо другите: **{ $mark }**
@@ -116,6 +118,7 @@ challenge-deal-line = **{ $rank }** · { $player } · { $result }{ $compared -
        *[no] { "" }
     }
 challenge-stood = ° Част от раздаването е играл друг от тази страна.
+challenge-button-before = Предишно раздаване
 challenge-button-on = Следващо раздаване
 challenge-button-game = Предизвикай
 challenge-unsealed = Тези раздавания са от вече изиграна партия.

@@ -43,7 +43,6 @@ today-outdated = Правилата на тази игра се промених
 today-late = Денят мина: можете да доиграете извън класирането.
 today-rank = № { $rank } от { $count }.
 today-unranked = Извън класирането.
-today-par = Най-доброто при открити карти: { $bid } ({ $points } в партията).
 today-bids =
     { $passed ->
         [yes] при { $share }% всички са пасували

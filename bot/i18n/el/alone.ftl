@@ -20,3 +20,4 @@ alone-result =
        *[void] άκυρη
     }: { $points } στην παρτίδα
 alone-passed = Όλοι πάσο: { $points } στην παρτίδα
+alone-par = Το καλύτερο με ανοιχτά φύλλα: { BY($contract) } ({ $points } στην παρτίδα).

@@ -37,6 +37,7 @@ challenge-button-next = Μοιρασιά { $number } από { $count }
 challenge-button-ranking = Κατάταξη
 challenge-button-deals = Μοιρασιές
 challenge-button-challenge = Πρόκληση
+challenge-button-evening = Βραδιά
 challenge-button-post = Δημοσίευση εδώ
 challenge-button-again = Ξανά αυτές οι μοιρασιές
 challenge-button-hands = Όλα τα φύλλα
@@ -74,6 +75,7 @@ challenge-nobody-coded = { $code }: την πρόκλησή σας δεν τη �
 challenge-head = Πρόκληση { $code }, μοιρασιά { $number } από { $count }
 challenge-late = Η πρόκληση τελείωσε: μπορείτε να την ολοκληρώσετε, χωρίς κατάταξη.
 challenge-hands-at = Όλα τα φύλλα στο τέλος ({ $ends }).
+challenge-hands-evening = Όλα τα φύλλα στο τέλος της βραδιάς.
 challenge-compared = βαθμός { $mark } · θέση { $rank } από { $count }
 challenge-first = κανείς ακόμη για σύγκριση
 challenge-here = Διαφορά από τους άλλους: **{ $mark }**
@@ -116,6 +118,7 @@ challenge-deal-line = **{ $rank }** · { $player } · { $result }{ $compared -
        *[no] { "" }
     }
 challenge-stood = ° Ένα μέρος της μοιρασιάς το έπαιξε άλλος από αυτή την πλευρά.
+challenge-button-before = Προηγούμενη μοιρασιά
 challenge-button-on = Επόμενη μοιρασιά
 challenge-button-game = Πρόκληση
 challenge-unsealed = Αυτές οι μοιρασιές είναι από παρτίδα που παίχτηκε νωρίτερα.

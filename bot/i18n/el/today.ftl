@@ -43,7 +43,6 @@ today-outdated = Οι κανόνες αυτού του παιχνιδιού άλ
 today-late = Η ημέρα πέρασε: μπορείτε να τελειώσετε, χωρίς κατάταξη.
 today-rank = Θέση { $rank } από { $count }.
 today-unranked = Χωρίς κατάταξη.
-today-par = Το καλύτερο με ανοιχτά φύλλα: { $bid } ({ $points } στην παρτίδα).
 today-bids =
     { $passed ->
         [yes] Όλοι πάσο: { $share }%

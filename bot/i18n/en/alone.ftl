@@ -20,3 +20,4 @@ alone-result =
        *[void] void
     }: { $points } game points
 alone-passed = Everyone passed: { $points } game points
+alone-par = Best possible, all hands open: { BY($contract) } ({ $points } game points).

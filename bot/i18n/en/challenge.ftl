@@ -37,6 +37,7 @@ challenge-button-next = Deal { $number } of { $count }
 challenge-button-ranking = Ranking
 challenge-button-deals = Deals
 challenge-button-challenge = Challenge
+challenge-button-evening = Evening
 challenge-button-post = Post it here
 challenge-button-again = These deals again
 challenge-button-hands = All hands
@@ -74,6 +75,7 @@ challenge-nobody-coded = { $code }: nobody took up your challenge.
 challenge-head = Challenge { $code }, deal { $number } of { $count }
 challenge-late = The challenge is over: you can finish, unranked.
 challenge-hands-at = All hands at the end ({ $ends }).
+challenge-hands-evening = All hands once the evening is over.
 challenge-compared = { $mark } vs average · no. { $rank } of { $count }
 challenge-first = nobody to compare with yet
 challenge-here = Compared with the others: **{ $mark }**
@@ -116,6 +118,7 @@ challenge-deal-line = **{ $rank }** · { $player } · { $result }{ $compared -
        *[no] { "" }
     }
 challenge-stood = ° Someone else played a part of the deal on this side.
+challenge-button-before = Previous deal
 challenge-button-on = Next deal
 challenge-button-game = Challenge
 challenge-unsealed = These deals come from a game that was played before.

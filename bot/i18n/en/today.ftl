@@ -43,7 +43,6 @@ today-outdated = The rules of this game have changed with this version of the bo
 today-late = The day is over: you can finish, unranked.
 today-rank = No. { $rank } of { $count }.
 today-unranked = Unranked.
-today-par = Best possible, all hands open: { $bid } ({ $points } game points).
 today-bids =
     { $passed ->
         [yes] { $share }% saw everyone pass

@@ -20,3 +20,4 @@ alone-result =
        *[void] donne nulle
     } : { $points } à la marque
 alone-passed = Tout le monde a passé : { $points } à la marque
+alone-par = Le mieux possible, cartes sur table : { BY($contract) } ({ $points } à la marque).

@@ -3,9 +3,9 @@
 challenge-call-title = Défi
 challenge-call =
     { $game } : { $way ->
-        [pair] des paires jouent les mêmes donnes à une table, contre deux experts. Votre score : l’avance sur la moyenne des autres paires.
-        [table] quatre amis jouent les donnes à leur table ; à la fin, trois tables d’experts jouent les mêmes cartes. Votre score : l’avance sur la moyenne des autres tables.
-       *[alone] chacun joue les mêmes donnes, seul avec trois experts, quand il en a le temps. Votre score : l’avance sur la moyenne des autres.
+        [pair] des paires jouent les mêmes donnes à une table, contre deux experts. Votre écart : l’avance sur la moyenne des autres paires.
+        [table] quatre amis jouent les donnes à leur table ; à la fin, trois tables d’experts jouent les mêmes cartes. Votre écart : l’avance sur la moyenne des autres tables.
+       *[alone] chacun joue les mêmes donnes, seul avec trois experts, quand il en a le temps. Votre écart : l’avance sur la moyenne des autres.
     }
 challenge-way =
     { $way ->
@@ -37,6 +37,7 @@ challenge-button-next = Donne { $number } sur { $count }
 challenge-button-ranking = Classement
 challenge-button-deals = Donnes
 challenge-button-challenge = Défi
+challenge-button-evening = Soirée
 challenge-button-post = Publier ici
 challenge-button-again = Rejouer ces donnes
 challenge-button-hands = Toutes les mains
@@ -74,6 +75,7 @@ challenge-nobody-coded = { $code } : personne n’a relevé votre défi.
 challenge-head = Défi { $code }, donne { $number } sur { $count }
 challenge-late = Le défi est fini : vous pouvez finir, hors classement.
 challenge-hands-at = Toutes les mains à la fin ({ $ends }).
+challenge-hands-evening = Toutes les mains à la fin de la soirée.
 challenge-compared =
     score { $mark } · { $rank ->
         [1] 1er
@@ -83,12 +85,12 @@ challenge-first = pas encore de comparaison
 challenge-here = Écart avec les autres : **{ $mark }**
 challenge-unranked = hors classement
 challenge-empty = Personne n’a encore fini de donne.
-challenge-how = Le score moyen { $way ->
-        [pair] face aux autres paires
-        [table] face au même camp des autres tables
-       *[alone] face aux autres
+challenge-how = L’écart moyen avec { $way ->
+        [pair] les autres paires
+        [table] le même camp des autres tables
+       *[alone] les autres
     }, 300 points au plus par donne ; ± : la marge d’erreur. Une donne commencée compte : celle que vous quittez, des experts la finissent à la fin, et elle vaut ce qu’ils en font, 0 au mieux, moins 40. Une donne jamais commencée compte −40, ou votre moyenne si elle est plus basse ; il faut en jouer la moitié pour être classé.
-challenge-how-evening = Le score moyen face au même camp des autres tables, 300 points au plus par donne ; ± : la marge d’erreur. Une donne pour laquelle vous n’aviez pas de place ne compte pas ; celle que votre table n’a pas commencée à temps compte 0, ou votre moyenne si elle est plus basse. Celle que vous quittez, des experts la finissent à la fin, et elle vaut ce qu’ils en font, 0 au mieux, moins 40. Ce que vous manquez après votre départ compte −40, ou votre moyenne si elle est plus basse ; il faut jouer la moitié des donnes pour être classé.
+challenge-how-evening = L’écart moyen avec le même camp des autres tables, 300 points au plus par donne ; ± : la marge d’erreur. Une donne pour laquelle vous n’aviez pas de place ne compte pas ; celle que votre table n’a pas commencée à temps compte 0, ou votre moyenne si elle est plus basse. Celle que vous quittez, des experts la finissent à la fin, et elle vaut ce qu’ils en font, 0 au mieux, moins 40. Ce que vous manquez après votre départ compte −40, ou votre moyenne si elle est plus basse ; il faut jouer la moitié des donnes pour être classé.
 challenge-more =
     { $count ->
         [one] … et { $count } autre
@@ -113,13 +115,14 @@ challenge-deal-to-play = **{ $number }** · à jouer
 challenge-deal-missed = **{ $number }** · jamais commencée
 challenge-deal-played = **{ $number }** · { $result } · { $compared }
 challenge-deal-line = **{ $rank }** · { $player } · { $result }{ $compared ->
-        [yes] { " " }· score { $mark }
+        [yes] { " " }· écart { $mark }
        *[no] { "" }
     }{ $stood ->
         [yes] { " " }°
        *[no] { "" }
     }
 challenge-stood = ° Quelqu’un d’autre a joué une partie de la donne de ce côté.
+challenge-button-before = Donne précédente
 challenge-button-on = Donne suivante
 challenge-button-game = Défier
 challenge-unsealed = Ces donnes viennent d’une partie déjà jouée.

@@ -47,7 +47,6 @@ today-rank =
        *[other] { $rank }e
     } sur { $count }.
 today-unranked = Hors classement.
-today-par = Le mieux possible, cartes sur table : { $bid } ({ $points } à la marque).
 today-bids =
     { $passed ->
         [yes] { $share } % ont vu tout le monde passer

@@ -20,3 +20,4 @@ alone-result =
        *[void] poništeno
     }: { $points } u partiji
 alone-passed = Svi su rekli dalje: { $points } u partiji
+alone-par = Najbolje moguće s otvorenim kartama: { BY($contract) } ({ $points } u partiji).

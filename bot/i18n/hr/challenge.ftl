@@ -41,6 +41,7 @@ challenge-button-next = Dijeljenje { $number } od { $count }
 challenge-button-ranking = Poredak
 challenge-button-deals = Dijeljenja
 challenge-button-challenge = Izazov
+challenge-button-evening = Večer
 challenge-button-post = Objavi ovdje
 challenge-button-again = Ista dijeljenja ponovno
 challenge-button-hands = Sve ruke
@@ -79,6 +80,7 @@ challenge-nobody-coded = { $code }: nitko nije prihvatio vaš izazov.
 challenge-head = Izazov { $code }, dijeljenje { $number } od { $count }
 challenge-late = Izazov je završio: možete dovršiti, izvan poretka.
 challenge-hands-at = Sve ruke na kraju ({ $ends }).
+challenge-hands-evening = Sve ruke na kraju večeri.
 challenge-compared = ocjena { $mark } · { $rank }. od { $count }
 challenge-first = još se nema s kim usporediti
 challenge-here = Razlika prema ostalima: **{ $mark }**
@@ -123,6 +125,7 @@ challenge-deal-line = **{ $rank }** · { $player } · { $result }{ $compared -
        *[no] { "" }
     }
 challenge-stood = ° Dio dijeljenja na ovoj strani odigrao je netko drugi.
+challenge-button-before = Prethodno dijeljenje
 challenge-button-on = Sljedeće dijeljenje
 challenge-button-game = Izazov
 challenge-unsealed = Ova su dijeljenja iz partije koja je već odigrana.

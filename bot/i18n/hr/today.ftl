@@ -45,7 +45,6 @@ today-outdated = Pravila ove igre promijenila su se s ovom verzijom bota: današ
 today-late = Dan je prošao: možete dovršiti, izvan poretka.
 today-rank = { $rank }. mjesto od { $count }.
 today-unranked = Izvan poretka.
-today-par = Najbolje moguće s otvorenim kartama: { $bid } ({ $points } u partiji).
 today-bids =
     { $passed ->
         [yes] kod { $share } % svi su rekli dalje

@@ -1,7 +1,8 @@
 """The page of a deal of a challenge turns to other deals, as far as its reader may know them."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from datetime import UTC, datetime
+from types import MappingProxyType
 
 import pytest
 
@@ -11,33 +12,41 @@ from bot.shared_plays.marks import ChallengeResults
 from bot.storage.challenges import Challenge
 from bot.storage.shared_plays import SoloPlay
 from cogs.challenges.controls import ChallengeDealControl
-from cogs.challenges.deal_pages import deal_page
+from cogs.challenges.deal_pages import deal_page, deals_page
 from cogs.challenges.shown import ChallengeShown
 from cogs.ui.control import read_control
-from tests.cogs.drawing import custom_ids, drawn
+from tests.cogs.drawing import custom_ids, drawn, texts
 
 CHALLENGE, READER, NOON = 5, 7, datetime(2026, 1, 1, 12, tzinfo=UTC)
 
 
-def turns(number: int, played: Collection[int], *, now_open: bool) -> set[int]:
-    """The deals to which the page of one turns, for a reader who has played these of four."""
+def shown(
+    played: Collection[int],
+    *,
+    now_open: bool,
+    count: int = 4,
+    tables: Mapping[int, int | None] = MappingProxyType({READER: None}),
+    sat_at: Mapping[tuple[int, int], int] = MappingProxyType({}),
+) -> ChallengeShown:
+    """A challenge of so many deals, for a reader who has played these; others at tables too."""
     plays = [
         SoloPlay(
             shared_play=CHALLENGE,
             deal=deal,
-            user=READER,
+            user=user,
             guild=1,
             line="",
             moves=32,
             started_at=NOON,
             done_at=NOON,
             scores=(100, 62),
-            at_table=None,
+            at_table=table,
             stood_in=False,
         )
         for deal in played
+        for user, table in tables.items()
     ]
-    shown = ChallengeShown(
+    return ChallengeShown(
         challenge=Challenge(
             shared_play=CHALLENGE,
             code="C-WWWWWW",
@@ -51,14 +60,20 @@ def turns(number: int, played: Collection[int], *, now_open: bool) -> set[int]:
             way=ChallengeWay.ALONE,
         ),
         results=ChallengeResults(
-            count=4, points={deal: {READER: 38} for deal in played}, users={READER}
+            count=count, points={deal: {READER: 38} for deal in played}, users={READER}
         ),
         plays=plays,
         named=frozenset({READER}),
         now_open=now_open,
         reader=READER,
+        sat_at=sat_at,
     )
-    ids = map(read_control, custom_ids(drawn(deal_page(shown, number, words("en")))))
+
+
+def turns(number: int, played: Collection[int], *, now_open: bool) -> set[int]:
+    """The deals to which the page of one turns, for a reader who has played these of four."""
+    page = deal_page(shown(played, now_open=now_open), number, words("en"))
+    ids = map(read_control, custom_ids(drawn(page)))
     asked = (
         ChallengeDealControl.read(each.argument) for each in ids if each.verb == "challenge-deal"
     )
@@ -73,3 +88,22 @@ def test_who_has_played_some_deals_turns_among_those_alone() -> None:
 
 def test_once_it_is_over_its_pages_turn_through_all_deals() -> None:
     assert turns(3, (1,), now_open=False) == {2, 4}
+
+
+@pytest.mark.parametrize(
+    ("played", "now_open", "listed"),
+    [((), True, 1), ((1, 2, 3, 4), True, 1), ((1, 2, 3, 4, 5), True, 5), ((1,), False, 9)],
+)
+def test_deals_open_on_the_newest_sheet_that_tells_something(
+    played: Collection[int], now_open: bool, listed: int
+) -> None:
+    page = deals_page(shown(played, now_open=now_open, count=12), words("en"))
+    told = texts(drawn(page))
+    assert next(number for number in range(1, 13) if f"**{number}**" in told) == listed
+
+
+def test_tables_have_the_numbers_at_which_people_sat_while_the_evening_knows_them() -> None:
+    at = {READER: 31, 8: 30, 9: 30}
+    sat = {(2, READER): 1, (2, 8): 2, (2, 9): 2, (1, READER): 2, (1, 8): 1}
+    assert shown((5,), now_open=False, tables=at, sat_at=sat).tables(5) == {31: 1, 30: 2}
+    assert shown((1,), now_open=False, tables=at, sat_at={}).tables(1) == {30: 1, 31: 2}

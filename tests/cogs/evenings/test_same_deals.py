@@ -25,8 +25,9 @@ from bot.storage.database.schema import (
     shared_plays,
 )
 from bot.storage.privacy.erasure import erase, forget_the_rest
-from bot.storage.shared_plays import SoloPlay
+from bot.storage.shared_plays import SoloPlay, deal_of
 from bot.tables.table import Stage
+from cogs.alone.pages import par_line
 from cogs.evenings.tables import EveningTables
 from tests.bot.storage.made import count
 from tests.cogs.challenges.called import shown
@@ -69,6 +70,7 @@ async def test_an_evening_of_eight_from_its_card_to_its_ranking(evening: Evening
         await night.gather(people)
         assert SAY("evening-same", count=ROUNDS * DEALS) in told(evening)[0]
         challenge, former = await night.challenge(), dict[Person, ChannelHandle]()
+        own, asked = people[0], False
         for turn in range(1, ROUNDS + 1):
             head = SAY("evening-round", title=title, number=turn, count=ROUNDS)
             assert head in text_of(night.message("evening-here"))
@@ -78,11 +80,9 @@ async def test_an_evening_of_eight_from_its_card_to_its_ranking(evening: Evening
                 for session in night.sessions
                 for person in night.sitting(session, people)
             }
-            for person, old in [(p, c) for p, c in former.items() if c.id != channels[p].id][:1]:
-                page = await person.press(evening.cafe.newest(old), "hand")
-                link = f"<#{channels[person].id}>"
-                assert SAY("closed-room-elsewhere", channel=link) in text_of(page)
+            asked = await led_on(night, own, former, channels) or asked
             former = channels
+            require_notices(night, people)
             await night.play_round(people, 3)
             await night.go_on(0, people)
             session = night.sessions[0]
@@ -101,9 +101,12 @@ async def test_an_evening_of_eight_from_its_card_to_its_ranking(evening: Evening
             assert waits in text_of(page)
             await night.go_on(1, people)
             await night.play(night.sessions[1])
+            # A message for each deal: no lobby flashes before it.
+            assert {len(evening.cafe.posted(each)) for each in channels.values()} == {DEALS * turn}
             # The press that ends a round seats everybody anew.
             page = await night.go_on(1, people)
         assert SAY("evening-refused-over") in text_of(page)
+        assert asked, "nobody has pressed on the hand of a table that they had left"
         kept = await night.stored()
         assert (kept.stage, kept.empty) == (EveningStage.WAITING, 0)
         plays = await night.plays(challenge)
@@ -120,6 +123,34 @@ async def test_an_evening_of_eight_from_its_card_to_its_ranking(evening: Evening
         assert len(nonces(evening)) == len({*nonces(evening)})
 
 
+async def led_on(
+    night: Together,
+    own: Person,
+    former: dict[Person, ChannelHandle],
+    now: dict[Person, ChannelHandle],
+) -> bool:
+    """Press at tables that people have left: they read where they sit. Whether on a hand too."""
+    moved = {person: old for person, old in former.items() if old.id != now[person].id}
+    hands = own.private(moved[own]) if own in moved else []
+    left = [m for m in hands if "evening-next" in {each.custom_id.verb for each in buttons_of(m)}]
+    for hand in left:
+        assert f": <#{now[own].id}>" in text_of(await own.press(hand, "evening-next"))
+    for person, old in [*moved.items()][:1]:
+        page = await person.press(night.evening.cafe.newest(old), "hand")
+        link = f"<#{now[person].id}>"
+        assert SAY("closed-room-elsewhere", channel=link) in text_of(page)
+    return bool(left)
+
+
+def require_notices(night: Together, people: list[Person]) -> None:
+    """Fail unless the message above each thread names those who sit there in this round."""
+    for session in night.sessions:
+        channel, cafe = night.channel_of(session), night.evening.cafe
+        above = next(each for each in cafe.posted() if each.id == channel.id)
+        here = {person.id for person in night.sitting(session, people)}
+        assert {p.id for p in people if f"<@{p.id}>" in text_of(above)} == here
+
+
 async def require_ranking(evening: Evening, challenge: Challenge, people: list[Person]) -> None:
     """Fail unless the last post has everybody, and leads to the deal of the evening."""
     ranked = await entrants(evening, challenge)
@@ -132,11 +163,12 @@ async def require_ranking(evening: Evening, challenge: Challenge, people: list[P
     verbs = {each.custom_id.verb for each in buttons_of(post)}
     assert verbs == {"challenge-ranking", "challenge-deals"}
     page = await require_sheets(people[0], post)
-    last, back = ROUNDS * DEALS, SAY("leaderboard-button-previous")
-    await people[0].choose(page, f"{challenge.shared_play}-{last}", verb="challenge-deal")
-    for _ in range(last - widest[0]):
-        await people[0].press(page, "challenge-deal", label=back)
+    last, on = ROUNDS * DEALS, SAY("challenge-button-on")
+    await people[0].choose(page, f"{challenge.shared_play}-1", verb="challenge-deal")
+    for _ in range(1, widest[0]):
+        await people[0].press(page, "challenge-deal", label=on)
     assert SAY("closed-room-evening", number=widest[0], count=last) in text_of(page)
+    await require_par(evening, challenge, widest[0], page)
     assert all(f"<@{person.id}>" in text_of(page) for person in people)
     # As each table has played it: a clip, and an analysis at its end.
     await people[0].press(page, "challenge-hands", label=SAY("challenge-button-table", number=2))
@@ -145,19 +177,30 @@ async def require_ranking(evening: Evening, challenge: Challenge, people: list[P
     assert "analysis" in {each.custom_id.verb for each in buttons_of(page)}
 
 
+async def require_par(
+    evening: Evening, challenge: Challenge, number: int, page: InteractionResult
+) -> None:
+    """Fail unless the page of a deal that is over tells its best contract, which is kept."""
+    read = partial(deal_of, shared_play=challenge.shared_play, deal=number)
+    deal = await evening.bot.services.database.read(read)
+    assert deal is not None
+    assert deal.par is not None
+    assert par_line(deal.par, SAY) in text_of(page)
+
+
 async def require_sheets(person: Person, post: ResponseMessage) -> InteractionResult:
-    """Fail unless a round of deals is listed at a time, ranked by side; the last sheet."""
+    """Fail unless a round of deals is listed at a time, the newest first; the first sheet."""
     page = await person.press(post, "challenge-deals")
     # Of two tables, each side was played twice.
     compared = (SAY("challenge-compared", mark="", rank=rank, count=2) for rank in (1, 2))
     ranks = [each.partition("·")[2] for each in compared]
-    for turn in range(1, ROUNDS + 1):
+    for turn in range(ROUNDS, 0, -1):
         told = text_of(page)
         deals = [deal for deal in range(1, ROUNDS * DEALS + 1) if f"**{deal}**" in told]
         assert deals == [*deals_of_round(turn)]
         assert sum(map(told.count, ranks)) == DEALS
-        if turn < ROUNDS:
-            await person.press(page, "challenge-deals", label=SAY("leaderboard-button-next"))
+        if turn > 1:
+            await person.press(page, "challenge-deals", label=SAY("leaderboard-button-previous"))
     return page
 
 
