@@ -31,6 +31,13 @@ ON_A_PHONE = {
     "lesson-wrong-card": "lesson",
     "short-end": "short-end",
     "replay-second": "replay",
+    "same-deals-card": "same-deals-card",
+    "same-deals-round": "same-deals-round",
+    "same-deals-table": "same-deals-table",
+    "same-deals-hand": "same-deals-hand",
+    "same-deals-end": "same-deals-end",
+    "same-deals-deal": "same-deals-deal",
+    "same-deals-season": "same-deals-season",
     "stats-accuracy": "accuracy",
 }
 """Other shots, and the names of their pictures."""

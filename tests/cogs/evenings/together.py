@@ -81,6 +81,15 @@ class Together(Gathering):
         self, people: Sequence[Person], present: int | None = None, **chosen: object
     ) -> None:
         """Let these people come, and the first of them say at the hour that they are there."""
+        start = await self.invite(people, **chosen)
+        await self.tick(start - 20 * MINUTE)
+        await self.tick(start)
+        await self.is_here(*people[:present])
+        if present is not None:
+            await self.wait(6 * MINUTE)
+
+    async def invite(self, people: Sequence[Person], **chosen: object) -> datetime:
+        """Post the card, and let these people say that they come; when it begins."""
         start = self.evening.bot.clock.now() + 3 * HOUR
         start = start.replace(minute=0, second=0, microsecond=0)
         local = start.astimezone(await evening_steps(self.evening.bot).zone_of(0))
@@ -89,11 +98,7 @@ class Together(Gathering):
         await self.tick(start - 2 * HOUR)
         for person in people:
             await self.answers(person)
-        await self.tick(start - 20 * MINUTE)
-        await self.tick(start)
-        await self.is_here(*people[:present])
-        if present is not None:
-            await self.wait(6 * MINUTE)
+        return start
 
     @property
     def sessions(self) -> list[Session]:

@@ -22,15 +22,27 @@ async def together(visit: Visit) -> None:
     with pytest.MonkeyPatch.context() as patch:
         let_experts_play_fast(patch)
         async with visit.evening as evening:
-            await _evening(visit, Together(evening), visit.evening.people(*REGULARS))
+            night, people = Together(evening), visit.evening.people(*REGULARS)
+            await _gathered(visit, night, people)
+            challenge = await night.challenge()
+            await _played(visit, night, people)
+            await _ended(visit, night, people, challenge.shared_play)
 
 
-async def _evening(visit: Visit, night: Together, people: list[Person]) -> None:
-    evening = visit.evening
-    await night.gather(people, title=visit.say("evening-usual-title"))
-    challenge = await night.challenge()
-    visit.take("same-deals-card", evening.cafe.posted()[0])
-    session = night.sessions[0]
+async def _gathered(visit: Visit, night: Together, people: list[Person]) -> None:
+    """The card, and who is there."""
+    start = await night.invite(people, title=visit.say("evening-usual-title"))
+    visit.take("same-deals-card", night.card)
+    asked = await people[0].press(night.card, "evening-with")
+    visit.take("same-deals-with", asked)
+    await night.tick(start)
+    visit.take("same-deals-here", night.message("evening-here"))
+    await night.is_here(*people)
+
+
+async def _played(visit: Visit, night: Together, people: list[Person]) -> None:
+    """Three rounds, as who plays them sees them."""
+    evening, session = visit.evening, night.sessions[0]
     channel, (ann, *_) = night.channel_of(session), night.sitting(session, people)
     visit.take("same-deals-round", night.message("evening-here"))
     await evening.cafe.env.advance_time(5)
@@ -55,17 +67,24 @@ async def _evening(visit: Visit, night: Together, people: list[Person]) -> None:
     await night.go_on(0, people)
     await night.play(night.sessions[0])
     visit.take("same-deals-wait", await night.go_on(0, people))
+    newest = await people[0].press(night.message("evening-here"), "evening-here")
+    visit.take("same-deals-seated", newest)
     await night.go_on(1, people)
     await night.play(night.sessions[1])
     await night.end_round()
     await look(evening)
+
+
+async def _ended(visit: Visit, night: Together, people: list[Person], played: int) -> None:
+    """What it has come to, alone and among the evenings of its season."""
+    evening = visit.evening
     post = evening.cafe.posted()[-1]
     visit.take("same-deals-end", post)
     ranking = await people[0].press(post, "challenge-ranking")
     visit.take("same-deals-ranking", ranking)
     page = await people[0].press(post, "challenge-deals")
     visit.take("same-deals-deals", page)
-    await people[0].choose(page, f"{challenge.shared_play}-1", verb="challenge-deal")
+    await people[0].choose(page, f"{played}-9", verb="challenge-deal")
     visit.take("same-deals-deal", page)
     listed = await people[0].slash("contree evening")
     visit.take("same-deals-evenings", listed)
