@@ -21,7 +21,8 @@ _REFUSED_IN: dict[Stage, TableRefusal] = {
 def require_stage(table: Table, stage: Stage) -> None:
     """Refuse unless the table is at this stage."""
     if table.stage is not stage:
-        raise TableRefused(_REFUSED_IN[table.stage])
+        over = table.stage is Stage.FINISHED and table.is_closed_room
+        raise TableRefused(TableRefusal.DEAL_FINISHED if over else _REFUSED_IN[table.stage])
 
 
 def require_game(table: Table) -> GameState:

@@ -25,6 +25,8 @@ class TableRefusal(StrEnum):
     SEATS_EMPTY = "seats-empty"  # count
     GAME_RUNNING = "game-running"
     GAME_FINISHED = "game-finished"
+    DEAL_FINISHED = "deal-finished"
+    """That of a closed room: it has one deal, and no rematch."""
     NO_GAME = "no-game"
     DEAL_RUNNING = "deal-running"
     ALREADY_READY = "already-ready"

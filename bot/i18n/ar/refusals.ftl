@@ -73,6 +73,7 @@ refusal-seats-empty =
     }
 refusal-game-running = بدأت الصكة: لا يتغير هذا قبل نهايتها.
 refusal-game-finished = انتهت هذه الصكة. «{ game-button-rematch }» على الطاولة يبدأ غيرها.
+refusal-deal-finished = { refusal-deal-over }
 refusal-no-game = لم تبدأ الصكة بعد. يبدؤها المضيف بزر «{ lobby-button-start }» عند اكتمال المقاعد، أو حالًا بزر «{ lobby-button-fill }» الذي يعطي المقاعد الفارغة للكمبيوتر.
 refusal-already-ready = تم: الطاولة تنتظر بقية اللاعبين.
 refusal-already-away = سبق أن تركت الصكة. «{ table-button-hand }» يعيد إليك مقعدك.

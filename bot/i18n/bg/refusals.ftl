@@ -70,6 +70,7 @@ refusal-seats-empty =
     }
 refusal-game-running = Партията е започнала: това не може да се смени преди края ѝ.
 refusal-game-finished = Тази партия свърши. „{ game-button-rematch }“ на масата започва нова.
+refusal-deal-finished = { refusal-deal-over }
 refusal-no-game = Партията още не е започнала. Домакинът я започва с „{ lobby-button-start }“, щом местата се заемат, или веднага с „{ lobby-button-fill }“, което дава свободните места на компютри.
 refusal-already-ready = Отбелязано: масата чака другите играчи.
 refusal-already-away = Вече сте напуснали партията. „{ table-button-hand }“ ви връща мястото.

@@ -70,6 +70,7 @@ refusal-seats-empty =
     }
 refusal-game-running = Η παρτίδα άρχισε: αυτό δεν αλλάζει πριν τελειώσει.
 refusal-game-finished = Αυτή η παρτίδα τελείωσε. Το κουμπί «{ game-button-rematch }», στο τραπέζι, αρχίζει άλλη.
+refusal-deal-finished = { refusal-deal-over }
 refusal-no-game = Η παρτίδα δεν άρχισε ακόμη. Ο οικοδεσπότης την αρχίζει με «{ lobby-button-start }» όταν γεμίσουν οι θέσεις, ή αμέσως με «{ lobby-button-fill }», που δίνει τις ελεύθερες θέσεις σε υπολογιστές.
 refusal-already-ready = Σημειώθηκε: το τραπέζι περιμένει τους άλλους παίκτες.
 refusal-already-away = Έχετε ήδη φύγει από την παρτίδα. Το κουμπί «{ table-button-hand }» σας δίνει πίσω τη θέση σας.

@@ -70,6 +70,7 @@ refusal-seats-empty =
     }
 refusal-game-running = The game has begun: this cannot be changed before it ends.
 refusal-game-finished = This game is over. “{ game-button-rematch }”, on the table, starts another.
+refusal-deal-finished = { refusal-deal-over }
 refusal-no-game = The game has not begun yet. The host starts it with “{ lobby-button-start }” once all seats are taken, or at once with “{ lobby-button-fill }”, which gives the free seats to computers.
 refusal-already-ready = Noted: the table is waiting for the other players.
 refusal-already-away = You have already left the game. “{ table-button-hand }” gives you your seat back.

@@ -70,6 +70,7 @@ refusal-seats-empty =
     }
 refusal-game-running = La partie a commencé : on n’y change plus rien avant la fin.
 refusal-game-finished = Cette partie est finie. « { game-button-rematch } », sur la table, en lance une autre.
+refusal-deal-finished = { refusal-deal-over }
 refusal-no-game = La partie n’a pas encore commencé. L’hôte la lance avec « { lobby-button-start } » quand toutes les places sont prises, ou aussitôt avec « { lobby-button-fill } », qui donne les places libres à des ordinateurs.
 refusal-already-ready = C’est noté : on attend les autres joueurs.
 refusal-already-away = Vous avez déjà quitté la partie. « { table-button-hand } » vous rend votre place.

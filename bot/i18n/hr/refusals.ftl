@@ -75,6 +75,7 @@ refusal-seats-empty =
     }
 refusal-game-running = Partija je počela: to se ne može mijenjati prije njezina kraja.
 refusal-game-finished = Ova je partija završila. Novu počinje „{ game-button-rematch }” na stolu.
+refusal-deal-finished = { refusal-deal-over }
 refusal-no-game = Partija još nije počela. Domaćin je počinje gumbom „{ lobby-button-start }” kad su sva mjesta zauzeta, ili odmah gumbom „{ lobby-button-fill }”, koji slobodna mjesta daje računalima.
 refusal-already-ready = Zabilježeno: stol čeka ostale igrače.
 refusal-already-away = Partiju ste već napustili. Mjesto vam vraća „{ table-button-hand }”.

@@ -26,9 +26,12 @@ from bot.storage.database.schema import (
 )
 from bot.storage.privacy.erasure import erase, forget_the_rest
 from bot.storage.shared_plays import SoloPlay, deal_of
+from bot.tables.refusals import TableRefusal, TableRefused
+from bot.tables.requests import Act
 from bot.tables.table import Stage
 from cogs.alone.pages import par_line
 from cogs.evenings.tables import EveningTables
+from engine.actions import Pass
 from tests.bot.storage.made import count
 from tests.cogs.challenges.called import shown
 from tests.cogs.challenges.test_challenge_tables import look
@@ -241,6 +244,10 @@ async def test_five_play_and_one_waits_a_round_beside_tables_of_experts(evening:
             waited += [each.sat.user for each in await night.seats() if not each.sat.table]
             assert {*people_at(session.table), waited[-1]} == {each.id for each in people}
             await night.play_round(people, 1)
+            # There is no rematch of a deal: a card that is pressed late is told of the next one.
+            with pytest.raises(TableRefused) as refused:
+                await session.submit(session.table.host, Act(session.table.move, Pass()))
+            assert refused.value.code is TableRefusal.DEAL_FINISHED
             # Who waits and says so again has missed nothing.
             await night.is_here(next(each for each in people if each.id == waited[-1]))
             await night.go_on(0, people)
