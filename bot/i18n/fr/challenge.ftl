@@ -77,7 +77,7 @@ challenge-late = Le défi est fini : vous pouvez finir, hors classement.
 challenge-hands-at = Toutes les mains à la fin ({ $ends }).
 challenge-hands-evening = Toutes les mains à la fin de la soirée.
 challenge-compared =
-    score { $mark } · { $rank ->
+    écart { $mark } · { $rank ->
         [1] 1er
        *[other] { $rank }e
     } sur { $count }
@@ -143,5 +143,5 @@ challenge-soon =
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }.
-challenge-left = quittée, finie par des experts · score { $mark }
+challenge-left = quittée, finie par des experts · écart { $mark }
 challenge-deal-begun = **{ $number }** · commencée : des experts la finissent à la fin
