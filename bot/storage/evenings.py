@@ -273,13 +273,11 @@ def take_place(connection: Connection, evening: EveningId, seated: EveningSeat) 
     put(connection, evening, seated)
 
 
-def note_table(
-    connection: Connection, evening: EveningId, turn: int, number: int, **opened: int | None
-) -> None:
-    """Store the ``channel_id`` or the ``table_id`` of a table of a round."""
-    sat = evening_seats.c
-    conditions = (_of_evening(evening_seats, evening), sat.round == turn, sat.number == number)
-    connection.execute(update(evening_seats).where(*conditions).values(opened))
+def note_table(connection: Connection, evening: EveningId, at: Sat, **opened: int | None) -> None:
+    """Store the ``channel_id`` or the ``table_id`` of the table of a round at which somebody is."""
+    seat = evening_seats.c
+    here = (_of_evening(evening_seats, evening), seat.round == at.round, seat.number == at.table)
+    connection.execute(update(evening_seats).where(*here).values(opened))
 
 
 def move_on(connection: Connection, kept: Evening, today: date) -> None:

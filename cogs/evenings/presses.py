@@ -30,7 +30,6 @@ from cogs.evenings.controls import (
 from cogs.evenings.pages import elsewhere_page, heading, partner_page, quiet_page
 from cogs.evenings.rounds import RoundNow
 from cogs.evenings.steps import EveningSteps
-from cogs.evenings.tables import people_by_table
 from cogs.me import change_own_preferences
 from cogs.server_preferences import words_of_server
 from cogs.table.info_pages import leaving
@@ -288,8 +287,7 @@ async def _round_over(bot: ContreeBot, table: Table, user: int, say: Words) -> S
     state = None if kept is None else await steps.rounds.now(kept)
     if state is None:
         return ()
-    tables = (p for p in people_by_table(state.seats) if user in {each.sat.user for each in p})
-    own = next(tables, ())
+    own = state.table_of(user)
     if not own or state.next_deal(own) is not None:
         return ()
     return (say("evening-refused-round", **_waited_for(state, own[0].sat.table, say)),)

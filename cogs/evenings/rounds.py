@@ -46,6 +46,11 @@ class RoundNow:
     playing: Collection[int]
     now: datetime
 
+    def table_of(self, user: int) -> Sequence[EveningSeat]:
+        """Those who sit at the table of somebody; nobody, where they wait."""
+        tables = people_by_table(self.seats)
+        return next((p for p in tables if user in {each.sat.user for each in p}), ())
+
     def at(self, people: Sequence[EveningSeat]) -> list[EveningSeat]:
         """Those of a table who play its next deal: who left it do not."""
         return [each for each in people if self._is_there(each.sat.user)]
@@ -153,16 +158,13 @@ class EveningRounds:
     async def next_deal(self, kept: Evening, user: int, channel: int) -> Session | None:
         """The table of the next deal where somebody sits; None if it begins none there."""
         state = await self.now(kept)
-        if state is None:
-            return None
-        people = next((p for p in people_by_table(state.seats) if p[0].channel == channel), ())
-        if user not in {each.sat.user for each in people}:
+        people = () if state is None else state.table_of(user)
+        if state is None or not people or people[0].channel != channel:
             return None
         table = await self._open(kept, channel, people, state)
         if table:
-            sat = people[0].sat
-            note = partial(rows.note_table, evening=EveningId.of(kept), turn=sat.round)
-            note = partial(note, number=sat.table, table_id=table)
+            note = partial(rows.note_table, at=people[0].sat, table_id=table)
+            note = partial(note, evening=EveningId.of(kept))
             await self._bot.services.database.write_for(kept.guild_id, note)
         return self._bot.services.registry.find(table or rows.NO_TABLE)
 

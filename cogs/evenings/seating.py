@@ -81,8 +81,7 @@ class EveningSeating:
         for people in people_by_table(await self._messages.seats(kept)):
             sat, channel = people[0].sat, people[0].channel
             if people[0].table is None and where is not None:
-                evening = EveningId.of(kept)
-                note = partial(rows.note_table, evening=evening, turn=sat.round, number=sat.table)
+                note = partial(rows.note_table, evening=EveningId.of(kept), at=sat)
                 database = self._bot.services.database
                 if channel is None:
                     channel = await self._place(kept, where, people, say, again=again)
