@@ -10,7 +10,7 @@ from typing import Annotated, Self
 from discord import ButtonStyle, ui
 
 from bot.analysis.explanations import as_asked
-from bot.i18n import Words, capitalised, dotted
+from bot.i18n import Words, capitalised
 from bot.lessons.course import CoursePlace, LessonName
 from bot.lessons.facts import facts_after, facts_before, facts_of_fault
 from bot.lessons.moments import LEARNER, LessonMoment, LostTrack
@@ -150,11 +150,10 @@ def moment_page(
         page_state=state.page_state,
         notice=state.notice,
     )
-    progress = say("lesson-progress", number=place.number, count=len(place.moments))
     # Before the first move of the course also the seats.
-    private = (say("lesson-private"),) if place == CoursePlace() else ()
-    head = [_title(place, say), small(dotted((progress, *private)))]
-    told = text(*head, say(f"lesson-at-{moment.key}", **facts_before(moment, say)))
+    private = small(say("lesson-private")) if place == CoursePlace() else ""
+    at = say(f"lesson-at-{moment.key}", **facts_before(moment, say))
+    told = text(_title(place, say), private, at)
     page = message([told, *led_on(view, partial(_in_course, place=place))])
     if state.hint:
         return with_items(page, text(hint_line(moment, say)))
@@ -195,8 +194,11 @@ def good_page(
 
 
 def _title(place: CoursePlace, say: Words) -> str:
-    lesson = place.lesson
-    return title(say("lesson-title", number=lesson.number, name=say(f"lesson-name-{lesson}")))
+    lesson, moves = place.lesson, len(place.moments)
+    name = say(f"lesson-name-{lesson}")
+    return title(
+        say("lesson-title", number=lesson.number, name=name, move=place.number, moves=moves)
+    )
 
 
 def end_page(lesson: LessonName, say: Words, *, daily: bool) -> ui.LayoutView:

@@ -128,9 +128,10 @@ def answer_page(
     right = action is not None and asked.is_right(action)
     deal = AnalysisPage(asked.position.place.code, asked.seat)
     see_deal = button(AnalysisControl(deal), say("exercise-button-deal"))
+    following, *others = ways_on(asked, kept, say)
     return card(
         text(*_verdict(asked, action, say, right=right), small(comes_back(kept, say, right=right))),
-        *rows([*ways_on(asked, kept, say), see_deal]),
+        *rows([following, see_deal, *others]),
         *explained_moment(
             Explained(asked.record, asked.moment, asked.one, asked.analysis, own=True),
             say,

@@ -45,7 +45,7 @@ leaderboard-beside =
         [contracts] الخسرانة
        *[other] الصكات
     }
-leaderboard-line = { $rank }\. { $player } · **{ $value }** · { $beside }
+leaderboard-line = ‏{ $rank }\. { $player } · **{ $value }** · { $beside }
 leaderboard-own = مركزك: { $rank } من { $of }.
 leaderboard-unranked = لم تُنهِ بعد صكة تُحسب هنا.
 leaderboard-provisional =

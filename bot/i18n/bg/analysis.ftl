@@ -152,7 +152,7 @@ analysis-moment-why = **По-добре беше { $best }.** { $why }
 analysis-moment-right = **{ $best } е вярно.** { $why }
 analysis-moment-worth = С { $done } изгледите за победа са { $chosen }%.
 analysis-moment-brings = В точки за раздаването: средно { $chosen }.
-analysis-moment-cost = С { $done } вероятността за спечелване на партията спадна от { $better }% на { $chosen }%.
+analysis-moment-cost = С { $done } изгледите за победа спаднаха от { $better }% на { $chosen }%.
 analysis-moment-points =
     В точки за раздаването: средно { $chosen } вместо { $better }{ $error ->
         [0] { "" }

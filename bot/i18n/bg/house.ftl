@@ -78,7 +78,7 @@ house-preset-on-paper-note = Раздаващият може да е пас, к�
 
 # The page on the text behind a preset: each kind of rules, and the source.
 
-house-text-button = Какво казва текстът
+house-text-button = Според текста
 house-text-table = Маса
 house-text-auction = Обявяване
 house-text-legal = Карти

@@ -1051,12 +1051,12 @@ help-bid =
     }
 help-leave = Трябва да тръгвате? { help-command-leave }: компютър пази мястото ви.
 help-button-start = Първи стъпки
-help-button-words = Думите на играта
+help-button-words = Думи
 help-button-table = Маса
 help-button-alone = Сами
 help-button-yours = Вие
 help-commands-table = ### Команди на масата
-help-commands-alone = ### Команди за игра и упражнения без други
+help-commands-alone = ### Игра и упражнения сами
 help-commands-yours = ### Команди за вас
 help-managers = За управляващите сървъра:
 help-command = { $command } · { $description }

@@ -1057,14 +1057,14 @@ help-bid =
     }
 help-leave = Πρέπει να φύγετε; { help-command-leave }: τη θέση σας κρατά υπολογιστής.
 help-button-start = Πρώτα βήματα
-help-button-words = Λέξεις του παιχνιδιού
+help-button-words = Λέξεις
 help-button-table = Τραπέζι
 help-button-alone = Μόνοι
 help-button-yours = Εσείς
 help-commands-table = ### Εντολές στο τραπέζι
-help-commands-alone = ### Εντολές για παιχνίδι και εξάσκηση μόνοι
+help-commands-alone = ### Παιχνίδι και εξάσκηση μόνοι
 help-commands-yours = ### Εντολές για εσάς
-help-managers = Για όσους διαχειρίζονται τον διακομιστή:
+help-managers = Για διαχειριστές του διακομιστή:
 help-command = { $command } · { $description }
 help-command-start = `/{ command-contree-name } { command-start-name }`
 help-command-help = `/{ command-contree-name } { command-help-name }`

@@ -3,7 +3,7 @@
 settings-title = Ρυθμίσεις διακομιστή
 settings-page-start = Αρχή
 settings-page-tables = Τραπέζια
-settings-page-ratings = Βαθμολογίες
+settings-page-ratings = Κατατάξεις
 settings-page-posts = Δημοσιεύσεις
 settings-page-reset = Επαναφορά
 settings-line = { $name }: { $value }

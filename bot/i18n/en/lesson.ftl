@@ -1,10 +1,9 @@
 # The course: eight lessons of a few moves each, in the picture of the table.
 
-lesson-title = La Contrée · lesson { $number }: { $name }
-lesson-progress = Move { $number } of { $count }
+lesson-title = La Contrée · lesson { $number }: { $name } ({ $move } of { $moves })
 lesson-private = Only you see this page, and nothing counts. You are South; your partner, opposite, is North. West and East are your opponents.
 lesson-lost = I cannot find where you were: the course has changed since. Here it is from the beginning.
-lesson-button-hint = What should I play?
+lesson-button-hint = Hint
 lesson-button-continue = Continue
 lesson-button-again = Repeat this lesson
 lesson-button-next = Next lesson: { $name }
@@ -94,7 +93,7 @@ lesson-done-belote-rebelote = “Rebelote!” The cards, the last trick and the 
 
 # Lesson 5: what calls say comes from the computer players.
 
-lesson-at-bids-open80 = **Opening.** To bid a number and a suit is to describe your hand to your partner. In that suit your *pieces* count first, the jack and the 9; “third” means: with two other trumps.
+lesson-at-bids-open80 = **Opening.** A bid tells your partner what you hold. In its suit your *pieces* count first, the jack and the 9; “third”: with two other trumps.
     { $openings }
     Nobody has spoken yet. What do you say?
 lesson-done-bids-open80 = { SHORT($card) } told your partner: { $says }.

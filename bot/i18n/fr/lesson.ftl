@@ -1,7 +1,6 @@
 # Le cours : huit leçons, chacune de quelques coups, à l’image de la table.
 
-lesson-title = La Contrée · leçon { $number } : { $name }
-lesson-progress = Coup { $number } sur { $count }
+lesson-title = La Contrée · leçon { $number } : { $name } ({ $move } sur { $moves })
 lesson-private = Vous seul voyez cette page, rien n’est compté. Vous êtes en Sud ; votre partenaire, en face, en Nord. Ouest et Est sont vos adversaires.
 lesson-lost = Je ne retrouve plus où vous en étiez : le cours a changé depuis. Le voici depuis le début.
 lesson-button-hint = Que jouer ?
@@ -94,7 +93,7 @@ lesson-done-belote-rebelote = « Rebelote ! » Les cartes, le dix de der et 
 
 # Leçon 5 : ce que disent les annonces vient des ordinateurs.
 
-lesson-at-bids-open80 = **Ouvrir.** Annoncer un nombre et une couleur, c’est décrire sa main au partenaire. Dans la couleur choisie, on compte d’abord ses *pièces*, le valet et le 9 ; « troisième » veut dire : avec deux autres atouts.
+lesson-at-bids-open80 = **Ouvrir.** Une enchère décrit votre main à votre partenaire. Dans sa couleur comptent d’abord les *pièces*, le valet et le 9 ; « troisième » : avec deux autres atouts.
     { $openings }
     Personne n’a encore parlé. Que dites-vous ?
 lesson-done-bids-open80 = { SHORT($card) } a dit à votre partenaire : { $says }.

@@ -1,7 +1,6 @@
 # Tečaj: osam lekcija od po nekoliko poteza, na slici stola.
 
-lesson-title = La Contrée · lekcija { $number }: { $name }
-lesson-progress = Potez { $number } od { $count }
+lesson-title = La Contrée · lekcija { $number }: { $name } ({ $move } od { $moves })
 lesson-private = Ovu stranicu vidite samo vi i ništa se ne računa. Vi ste Jug; nasuprot je vaš partner, Sjever. Zapad i Istok su protivnici.
 lesson-lost = Ne mogu pronaći gdje ste stali: tečaj se otad promijenio. Evo ga od početka.
 lesson-button-hint = Što da odigram?
@@ -107,7 +106,7 @@ lesson-at-bids-open100 = **I više.** Još jedna ruka.
     { $openings }
     Što kažete?
 lesson-done-bids-open100 = { SHORT($card) } je partneru reklo: { $says }.
-lesson-at-bids-jack = **Odgovor.** Partner je otvorio { SHORT($bid) }: { $called }. Recite mu što imate za njega: za toliko podignite.
+lesson-at-bids-jack = **Odgovor.** Partner je otvorio { SHORT($bid) }: { $called }. Za toliko podignite što imate za njega.
     { $answers }
 lesson-done-bids-jack = Partner je imao jednog glavnog aduta, vi donosite dečka: { SHORT($card) } kaže: { $says }.
 lesson-at-bids-nine = **Slabiji odgovor.** Partner je otvorio { SHORT($bid) }: { $called }. Što imate za njega?
