@@ -160,6 +160,14 @@ def moment_page(
     return with_button(page, button(LessonHintControl.to(place), say("lesson-button-hint")))
 
 
+def fault_line(moment: LessonMoment, word: str, say: Words) -> str:
+    """What is wrong with a move; empty for a right one. LostTrack if it is not possible."""
+    fault, say = moment.fault(word), say.playing(moment.position.rules)
+    if fault is None:
+        return ""
+    return capitalised(say(f"lesson-fault-{fault}", **facts_of_fault(moment, word, say)))
+
+
 def hint_line(moment: LessonMoment, say: Words) -> str:
     """The right move, in the words of its button."""
     best, position = moment.best, moment.position
@@ -268,14 +276,12 @@ async def _go(press: Press, asked: LessonControl) -> None:
         await _answer_moment(press, place, LessonPageState(notice=lost))
         return
     try:
-        fault = place.moment.fault(word)
+        wrong = fault_line(place.moment, word, press.say)
     except LostTrack:
         await _answer_moment(press, place, LessonPageState())
         return
-    say = press.say.playing(place.moment.position.rules)
-    if fault is not None:
-        told = say(f"lesson-fault-{fault}", **facts_of_fault(place.moment, word, say))
-        await _answer_moment(press, place, LessonPageState(notice=capitalised(told)))
+    if wrong:
+        await _answer_moment(press, place, LessonPageState(notice=wrong))
         return
     press.bot.learners.came_to(press.user, place.next)
     attachment = await _picture(press, place, place.moment.after(word))

@@ -9,11 +9,12 @@ from discord import ui
 
 from bot.analysis.jobs import AnalysisJob
 from bot.i18n import Words, words
-from bot.lessons.course import CoursePlace, LessonName
+from bot.lessons.course import MOMENTS, CoursePlace, LessonName
 from bot.lessons.moments import LEARNER
 from bot.pictures.packs import PicturePack
 from bot.ratings.ladders import Ladder, Tier
 from bot.server_choices import ServerChoices
+from bot.shared_plays.alone import word_of
 from bot.storage.ratings.player_ratings import RatingChange
 from bot.storage.ratings.rank_roles import RankRoles
 from bot.storage.shared_deals import SharedDeal
@@ -27,7 +28,7 @@ from cogs.analysis.moment import moment_page
 from cogs.analysis.pages import overview, tricks_page
 from cogs.features import command_links, load_commands
 from cogs.help import HelpPage, help_page
-from cogs.lessons import LessonPageState
+from cogs.lessons import LessonPageState, fault_line
 from cogs.lessons import moment_page as lesson_page
 from cogs.lobby_choices import choices_page
 from cogs.ranks.presses import RankPage, rank_roles_page
@@ -113,14 +114,28 @@ def of_analyses(language: str) -> Iterator[Shot]:
 
 def of_lessons(language: str) -> Iterator[Shot]:
     """The first moment of each lesson."""
-    say = words_with_signs(language)
     for lesson in LessonName:
-        place = CoursePlace(lesson)
-        position = place.moment.position
-        table = table_alone(position, say)
-        picture = hand_illustration(table, LEARNER, say.playing(position.rules), name_of)
-        state = LessonPageState(page_state=HandPageState(picture=picture))
-        yield one_shot(f"lesson-{lesson}", lesson_page(place, say, state), language, picture)
+        yield _lesson(CoursePlace(lesson), language)
+
+
+def of_faults(language: str) -> Iterator[Shot]:
+    """Each moment of the course after the wrong move of which most is said."""
+    say = words_with_signs(language)
+    for lesson, moments in MOMENTS.items():
+        for number, moment in enumerate(moments, start=1):
+            tried = map(word_of, moment.position.seen.legal)
+            wrong = max((fault_line(moment, word, say) for word in tried), key=len)
+            yield _lesson(CoursePlace(lesson, number), language, wrong)
+
+
+def _lesson(place: CoursePlace, language: str, wrong: str = "") -> Shot:
+    """A moment of a lesson, after a wrong move if one is told."""
+    say, position = words_with_signs(language), place.moment.position
+    table = table_alone(position, say)
+    picture = hand_illustration(table, LEARNER, say.playing(position.rules), name_of)
+    state = LessonPageState(page_state=HandPageState(picture=picture), notice=wrong)
+    name = f"lesson-{place.lesson}-{place.number}"
+    return one_shot(name, lesson_page(place, say, state), language, picture)
 
 
 def of_servers(language: str) -> Iterator[Shot]:

@@ -11,7 +11,7 @@ from engine.ruleset import RuleSet
 from engine.variants import VARIANTS
 from engine.variants.preset import TextKind
 from engine.variants.presets import PRESETS
-from tests.look.first_sights import of_analyses, of_game, of_lessons, of_servers
+from tests.look.first_sights import of_analyses, of_faults, of_game, of_lessons, of_servers
 from tests.look.looked_up import of_exercises, of_people, of_rules
 from tests.look.moments import COACHED, found, of_view, shot
 from tests.look.printing import DESK, FOLDS, HIGHEST, PHONE, Size, presses
@@ -40,6 +40,11 @@ def sights(games: Iterable[RuleSet], language: str) -> Iterator[Shot]:
     for rules in games:
         yield from hands(rules, language)
         yield from of_game(rules, language)
+    yield from beside_games(language)
+
+
+def beside_games(language: str) -> Iterator[Shot]:
+    """What is as long in one game as in another, and longest in a language of long words."""
     yield from of_analyses(language)
     yield from of_lessons(language)
     yield from of_servers(language)
@@ -75,6 +80,17 @@ async def too_high(shots: Iterable[Shot], language: str) -> list[str]:
 
 async def test_the_first_sights_of_a_game_of_each_family_fit() -> None:
     assert await too_high(sights(ONE_A_FAMILY, "fr"), "fr") == []
+
+
+@pytest.mark.parametrize("language", sorted({*LOCALES} - {"fr"}))
+async def test_what_stands_beside_games_fits_in_every_language(language: str) -> None:
+    assert await too_high(beside_games(language), language) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LOCALES)
+async def test_lessons_fit_after_each_wrong_move(language: str) -> None:
+    assert await too_high(of_faults(language), language) == []
 
 
 @pytest.mark.look
