@@ -73,22 +73,27 @@ score-row-total = كل
 
 # الرموز هي رموز المحرك (LineCode).
 
-score-line-card-points =
+score-side =
+    { $side ->
+        [attack] المشتري
+       *[defence] الفريق الآخر
+    }
+score-the-side = { score-side }
+score-side-cards =
     { $side ->
         [attack] أوراق المشتري
        *[defence] أوراق الفريق الآخر
-    }: { $points } ({ $tricks ->
+    }
+
+score-line-card-points =
+    { score-side-cards }: { $points } ({ $tricks ->
         [one] أكلة واحدة
         [two] أكلتان
         [few] { $tricks } أكلات
         [many] { $tricks } أكلة
        *[other] { $tricks } أكلة
     })
-score-line-card-points-untold =
-    { $side ->
-        [attack] أوراق المشتري
-       *[defence] أوراق الفريق الآخر
-    }: { $points }
+score-line-card-points-untold = { score-side-cards }: { $points }
 score-line-last-trick = الأرض: + { $points } = { $total }
 score-line-melds-margin = المشاريع: + { $points } = { $total }
 score-line-belote-margin =
@@ -278,11 +283,7 @@ score-part-bonus =
         [belote] بيلوت
        *[both] مشاريع وبيلوت
     }
-score-line-forfeit =
-    { $side ->
-        [attack] المشتري
-       *[defence] الفريق الآخر
-    } يسجل { score-sum-forfeit }
+score-line-forfeit = { score-the-side } يسجل { score-sum-forfeit }
 score-sum-forfeit-and-bid =
     { $points ->
         [0] { $bid } للعرض × { $multiplier }
@@ -298,17 +299,10 @@ score-sum-forfeit-and-bid =
        *[other] { " " }+ { score-part-bonus }
     } = { $result }
 score-line-forfeit-and-bid = المشتري يسجل { score-sum-forfeit-and-bid }
-score-line-belote-kept =
-    { $side ->
-        [attack] المشتري
-       *[defence] الفريق الآخر
-    } يسجل { $result }: { rules-belote-its }
+score-line-belote-kept = { score-the-side } يسجل { $result }: { rules-belote-its }
 
 score-line-side-total =
-    { $side ->
-        [attack] المشتري
-       *[defence] الفريق الآخر
-    }: { $cards } من الأوراق{ $last ->
+    { score-side }: { $cards } من الأوراق{ $last ->
         [0] { "" }
        *[other] { " " }+ { $last } للأرض
     }{ $sweep ->
@@ -324,11 +318,7 @@ score-line-side-total =
         [0] { "" }
        *[other] { " " }= { $total }
     }
-score-line-counted-times =
-    { $side ->
-        [attack] المشتري
-       *[defence] الفريق الآخر
-    }: { $points } × { $factor } = { $total }
+score-line-counted-times = { score-side }: { $points } × { $factor } = { $total }
 score-line-more-points =
     { score-made-first }: { $total } > { $others }{ $apart ->
         [none] { "" }
@@ -344,49 +334,23 @@ score-line-equal-points =
         [none] { "" }
        *[other] ، { score-apart }
     }
-score-line-no-points =
-    { $side ->
-        [attack] المشتري
-       *[defence] الخصم
-    } بلا نقاط من الورق: كأن الفريق الآخر أخذ كل الأكلات
-score-line-every-trick =
-    { $side ->
-        [attack] المشتري
-       *[defence] الفريق الآخر
-    }: + { $points } لكل الأكلات = { $total }
-score-line-brought =
-    { $side ->
-        [attack] أوراق المشتري
-       *[defence] أوراق الفريق الآخر
-    }: { $points } × { $to } / { $of } = { $total }
-score-line-in-rounds =
-    { $side ->
-        [attack] المشتري
-       *[defence] الفريق الآخر
-    }: { $points }، أي { $total }
+score-line-no-points = { score-the-side } بلا نقاط من الورق: كأن الآخرين أخذوا كل الأكلات
+score-line-every-trick = { score-side }: + { $points } لكل الأكلات = { $total }
+score-line-brought = { score-side-cards }: { $points } × { $to } / { $of } = { $total }
+score-line-in-rounds = { score-side }: { $points }، أي { $total }
 score-line-hanging =
     { $before ->
         [0] نقاط معلّقة: { $points }
        *[other] معلّق: { $before } + { $points } = { $carry }
     }
-score-line-with-gains =
-    { $side ->
-        [attack] المشتري
-       *[defence] الفريق الآخر
-    }: { $own } + { $gained } من الخصم = { $total }
+score-line-with-gains = { score-side }: { $own } + { $gained } من الخصم = { $total }
 score-line-bid-added =
-    { $side ->
-        [attack] المشتري
-       *[defence] الفريق الآخر
-    }: { $points } + { $bid }{ $multiplier ->
+    { score-side }: { $points } + { $bid }{ $multiplier ->
         [1] { "" }
        *[other] { " " }× { $multiplier }
     } للعرض = { $total }
 score-line-written =
-    { $side ->
-        [attack] المشتري
-       *[defence] الفريق الآخر
-    } { $result ->
+    { score-the-side } { $result ->
         [0] لا يسجل شيئًا
        *[other] يسجل { $extra ->
             [0] { $result }
@@ -400,10 +364,7 @@ score-line-written =
         }
     }
 score-line-match-points =
-    { $side ->
-        [attack] المشتري
-       *[defence] الفريق الآخر
-    }: { $extra ->
+    { score-side }: { $extra ->
         [0] { $own }
        *[other] { $gained ->
             [0] { $own }
@@ -423,10 +384,7 @@ score-line-match-points =
        *[other] { " " }+ { $bonus } لكل الأكلات = { $result }
     }
 score-line-tens-cut =
-    { $side ->
-        [attack] المشتري
-       *[defence] الفريق الآخر
-    }: { $points ->
+    { score-side }: { $points ->
         [0] 0
        *[other] { $points }، أي { $tens }{ $unit ->
             [0] { "" }
@@ -434,18 +392,12 @@ score-line-tens-cut =
         }
     }
 score-line-tens-rounded =
-    { $side ->
-        [attack] المشتري
-       *[defence] الفريق الآخر
-    }: { $points ->
+    { score-side }: { $points ->
         [0] 0
        *[other] { $points }، أي { $result }
     }
 score-line-paired-tens =
-    { $side ->
-        [attack] المشتري
-       *[defence] الفريق الآخر
-    }: { $gained ->
+    { score-side }: { $gained ->
         [0] { $own }
        *[other] { $own } + { $gained } من الخصم = { $points }
     }، أي { $tens }{ $extra ->
@@ -458,26 +410,11 @@ score-line-paired-tens =
            *[other] { " " }+ { $carried } معلّقة
         } = { $result }
     }
-score-line-winning-run =
-    { $side ->
-        [attack] المشتري
-       *[defence] الفريق الآخر
-    }: تتالٍ يكسب الصكة
-score-line-stopped =
-    { $side ->
-        [attack] المشتري
-       *[defence] الفريق الآخر
-    }: { $before } + { $points } = { $total }، بلغ الهدف فتتوقف الجولة
-score-line-all-tricks =
-    { $side ->
-        [attack] المشتري
-       *[defence] الفريق الآخر
-    }: كل الأكلات معًا تساوي { $points }
+score-line-winning-run = { score-side }: تتالٍ يكسب الصكة
+score-line-stopped = { score-side }: { $before } + { $points } = { $total }، بلغ الهدف فتتوقف الجولة
+score-line-all-tricks = { score-side }: كل الأكلات معًا تساوي { $points }
 score-line-round-points =
-    { $side ->
-        [attack] المشتري
-       *[defence] الفريق الآخر
-    }: { $sweep ->
+    { score-side }: { $sweep ->
         [0] { $points }، أي { $rounded }
        *[other] { $bare ->
             [0] { "" }
@@ -517,10 +454,7 @@ score-line-game-decided =
 score-line-claim-right = القيد صحيح
 score-line-claim-wrong = القيد خاطئ
 score-line-every-point =
-    { $side ->
-        [attack] المشتري
-       *[defence] الفريق الآخر
-    } يسجل كل النقاط: { $cards }{ $melds ->
+    { score-the-side } يسجل كل النقاط: { $cards }{ $melds ->
         [0] { "" }
        *[other] { " " }+ { $melds } مشاريع
     }{ $belote ->

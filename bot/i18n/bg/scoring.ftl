@@ -78,19 +78,28 @@ score-row-total = общо
 
 # Кодовете са на енджина (LineCode).
 
-score-line-card-points =
+score-side =
+    { $side ->
+        [attack] Нападение
+       *[defence] Защита
+    }
+score-the-side =
+    { $side ->
+        [attack] Нападението
+       *[defence] Защитата
+    }
+score-side-cards =
     { $side ->
         [attack] Карти на нападението
        *[defence] Карти на защитата
-    }: { $points } ({ $tricks ->
+    }
+
+score-line-card-points =
+    { score-side-cards }: { $points } ({ $tricks ->
         [one] { $tricks } взятка
        *[other] { $tricks } взятки
     })
-score-line-card-points-untold =
-    { $side ->
-        [attack] Карти на нападението
-       *[defence] Карти на защитата
-    }: { $points }
+score-line-card-points-untold = { score-side-cards }: { $points }
 score-line-last-trick = Последна взятка: + { $points } = { $total }
 score-line-melds-margin = Анонси: + { $points } = { $total }
 score-line-belote-margin =
@@ -272,11 +281,7 @@ score-part-bonus =
         [belote] за { play-belote-word }
        *[both] за анонси и { play-belote-word }
     }
-score-line-forfeit =
-    { $side ->
-        [attack] Нападението
-       *[defence] Защитата
-    } пише { score-sum-forfeit }
+score-line-forfeit = { score-the-side } пише { score-sum-forfeit }
 score-sum-forfeit-and-bid =
     { $points ->
         [0] { $bid } за обявата × { $multiplier }
@@ -292,17 +297,10 @@ score-sum-forfeit-and-bid =
        *[other] { " " }+ { score-part-bonus }
     } = { $result }
 score-line-forfeit-and-bid = Нападението пише { score-sum-forfeit-and-bid }
-score-line-belote-kept =
-    { $side ->
-        [attack] Нападението
-       *[defence] Защитата
-    } пише { $result }: { rules-belote-its }
+score-line-belote-kept = { score-the-side } пише { $result }: { rules-belote-its }
 
 score-line-side-total =
-    { $side ->
-        [attack] Нападение
-       *[defence] Защита
-    }: { $cards } от карти{ $last ->
+    { score-side }: { $cards } от карти{ $last ->
         [0] { "" }
        *[other] { " " }+ { $last } за последната взятка
     }{ $sweep ->
@@ -318,11 +316,7 @@ score-line-side-total =
         [0] { "" }
        *[other] { " " }= { $total }
     }
-score-line-counted-times =
-    { $side ->
-        [attack] Нападение
-       *[defence] Защита
-    }: { $points } × { $factor } = { $total }
+score-line-counted-times = { score-side }: { $points } × { $factor } = { $total }
 score-line-more-points =
     { score-made-first }: { $total } > { $others }{ $apart ->
         [none] { "" }
@@ -338,49 +332,23 @@ score-line-equal-points =
         [none] { "" }
        *[other] , { score-apart }
     }
-score-line-no-points =
-    { $side ->
-        [attack] Нападението
-       *[defence] Защитата
-    } няма точки от карти: все едно другите имат всички взятки
-score-line-every-trick =
-    { $side ->
-        [attack] Нападение
-       *[defence] Защита
-    }: + { $points } за всички взятки = { $total }
-score-line-brought =
-    { $side ->
-        [attack] Карти на нападението
-       *[defence] Карти на защитата
-    }: { $points } × { $to } / { $of } = { $total }
-score-line-in-rounds =
-    { $side ->
-        [attack] Нападение
-       *[defence] Защита
-    }: { $points }, т.е. { $total }
+score-line-no-points = { score-the-side } няма точки от карти: все едно другите имат всички взятки
+score-line-every-trick = { score-side }: + { $points } за всички взятки = { $total }
+score-line-brought = { score-side-cards }: { $points } × { $to } / { $of } = { $total }
+score-line-in-rounds = { score-side }: { $points }, т.е. { $total }
 score-line-hanging =
     { $before ->
         [0] Висят { $points } точки
        *[other] Висят: { $before } + { $points } = { $carry }
     }
-score-line-with-gains =
-    { $side ->
-        [attack] Нападение
-       *[defence] Защита
-    }: { $own } + { $gained } от другата страна = { $total }
+score-line-with-gains = { score-side }: { $own } + { $gained } от другата страна = { $total }
 score-line-bid-added =
-    { $side ->
-        [attack] Нападение
-       *[defence] Защита
-    }: { $points } + { $bid }{ $multiplier ->
+    { score-side }: { $points } + { $bid }{ $multiplier ->
         [1] { "" }
        *[other] { " " }× { $multiplier }
     } за обявата = { $total }
 score-line-written =
-    { $side ->
-        [attack] Нападението
-       *[defence] Защитата
-    } { $result ->
+    { score-the-side } { $result ->
         [0] не пише нищо
        *[other] пише { $extra ->
             [0] { $result }
@@ -394,10 +362,7 @@ score-line-written =
         }
     }
 score-line-match-points =
-    { $side ->
-        [attack] Нападение
-       *[defence] Защита
-    }: { $extra ->
+    { score-side }: { $extra ->
         [0] { $own }
        *[other] { $gained ->
             [0] { $own }
@@ -417,10 +382,7 @@ score-line-match-points =
        *[other] { " " }+ { $bonus } за всички взятки = { $result }
     }
 score-line-tens-cut =
-    { $side ->
-        [attack] Нападение
-       *[defence] Защита
-    }: { $points ->
+    { score-side }: { $points ->
         [0] 0
        *[other] { $points }, т.е. { $tens }{ $unit ->
             [0] { "" }
@@ -428,18 +390,12 @@ score-line-tens-cut =
         }
     }
 score-line-tens-rounded =
-    { $side ->
-        [attack] Нападение
-       *[defence] Защита
-    }: { $points ->
+    { score-side }: { $points ->
         [0] 0
        *[other] { $points }, т.е. { $result }
     }
 score-line-paired-tens =
-    { $side ->
-        [attack] Нападение
-       *[defence] Защита
-    }: { $gained ->
+    { score-side }: { $gained ->
         [0] { $own }
        *[other] { $own } + { $gained } от другата страна = { $points }
     }, т.е. { $tens }{ $extra ->
@@ -452,26 +408,11 @@ score-line-paired-tens =
            *[other] { " " }+ { $carried } висящи
         } = { $result }
     }
-score-line-winning-run =
-    { $side ->
-        [attack] Нападение
-       *[defence] Защита
-    }: поредица, която печели партията
-score-line-stopped =
-    { $side ->
-        [attack] Нападение
-       *[defence] Защита
-    }: { $before } + { $points } = { $total }, целта е стигната и раздаването спира
-score-line-all-tricks =
-    { $side ->
-        [attack] Нападение
-       *[defence] Защита
-    }: всички взятки заедно струват { $points }
+score-line-winning-run = { score-side }: поредица, която печели партията
+score-line-stopped = { score-side }: { $before } + { $points } = { $total }, целта е стигната и раздаването спира
+score-line-all-tricks = { score-side }: всички взятки заедно струват { $points }
 score-line-round-points =
-    { $side ->
-        [attack] Нападение
-       *[defence] Защита
-    }: { $sweep ->
+    { score-side }: { $sweep ->
         [0] { $points }, т.е. { $rounded }
        *[other] { $bare ->
             [0] { "" }
@@ -511,10 +452,7 @@ score-line-game-decided =
 score-line-claim-right = Оспорването беше вярно
 score-line-claim-wrong = Оспорването беше грешно
 score-line-every-point =
-    { $side ->
-        [attack] Нападението
-       *[defence] Защитата
-    } пише всички точки: { $cards }{ $melds ->
+    { score-the-side } пише всички точки: { $cards }{ $melds ->
         [0] { "" }
        *[other] { " " }+ { $melds } за анонси
     }{ $belote ->

@@ -83,19 +83,28 @@ score-row-total = όλα
 
 # Οι κωδικοί είναι της μηχανής (LineCode).
 
-score-line-card-points =
+score-side =
+    { $side ->
+        [attack] Επίθεση
+       *[defence] Άμυνα
+    }
+score-the-side =
+    { $side ->
+        [attack] Η επίθεση
+       *[defence] Η άμυνα
+    }
+score-side-cards =
     { $side ->
         [attack] Φύλλα της επίθεσης
        *[defence] Φύλλα της άμυνας
-    }: { $points } ({ $tricks ->
+    }
+
+score-line-card-points =
+    { score-side-cards }: { $points } ({ $tricks ->
         [one] { $tricks } μπάζα
        *[other] { $tricks } μπάζες
     })
-score-line-card-points-untold =
-    { $side ->
-        [attack] Φύλλα της επίθεσης
-       *[defence] Φύλλα της άμυνας
-    }: { $points }
+score-line-card-points-untold = { score-side-cards }: { $points }
 score-line-last-trick = Τελευταία μπάζα: + { $points } = { $total }
 score-line-melds-margin = Δηλώσεις: + { $points } = { $total }
 score-line-belote-margin =
@@ -277,11 +286,7 @@ score-part-bonus =
         [belote] { play-belote-word }
        *[both] δηλώσεις και { play-belote-word }
     }
-score-line-forfeit =
-    { $side ->
-        [attack] Η επίθεση
-       *[defence] Η άμυνα
-    } γράφει { score-sum-forfeit }
+score-line-forfeit = { score-the-side } γράφει { score-sum-forfeit }
 score-sum-forfeit-and-bid =
     { $points ->
         [0] { $bid } αγορά × { $multiplier }
@@ -297,17 +302,10 @@ score-sum-forfeit-and-bid =
        *[other] { " " }+ { score-part-bonus }
     } = { $result }
 score-line-forfeit-and-bid = Η επίθεση γράφει { score-sum-forfeit-and-bid }
-score-line-belote-kept =
-    { $side ->
-        [attack] Η επίθεση
-       *[defence] Η άμυνα
-    } γράφει { $result }: { rules-belote-its }
+score-line-belote-kept = { score-the-side } γράφει { $result }: { rules-belote-its }
 
 score-line-side-total =
-    { $side ->
-        [attack] Επίθεση
-       *[defence] Άμυνα
-    }: { $cards } σε φύλλα{ $last ->
+    { score-side }: { $cards } σε φύλλα{ $last ->
         [0] { "" }
        *[other] { " " }+ { $last } για την τελευταία μπάζα
     }{ $sweep ->
@@ -323,11 +321,7 @@ score-line-side-total =
         [0] { "" }
        *[other] { " " }= { $total }
     }
-score-line-counted-times =
-    { $side ->
-        [attack] Επίθεση
-       *[defence] Άμυνα
-    }: { $points } × { $factor } = { $total }
+score-line-counted-times = { score-side }: { $points } × { $factor } = { $total }
 score-line-more-points =
     { score-made-first }: { $total } > { $others }{ $apart ->
         [none] { "" }
@@ -343,49 +337,23 @@ score-line-equal-points =
         [none] { "" }
        *[other] , { score-apart }
     }
-score-line-no-points =
-    { $side ->
-        [attack] Η επίθεση
-       *[defence] Η άμυνα
-    } δεν έχει πόντους από φύλλα: σαν να πήραν οι άλλοι όλες τις μπάζες
-score-line-every-trick =
-    { $side ->
-        [attack] Επίθεση
-       *[defence] Άμυνα
-    }: + { $points } για όλες τις μπάζες = { $total }
-score-line-brought =
-    { $side ->
-        [attack] Φύλλα της επίθεσης
-       *[defence] Φύλλα της άμυνας
-    }: { $points } × { $to } / { $of } = { $total }
-score-line-in-rounds =
-    { $side ->
-        [attack] Επίθεση
-       *[defence] Άμυνα
-    }: { $points }, δηλαδή { $total }
+score-line-no-points = { score-the-side } δεν έχει πόντους από φύλλα: σαν να πήραν οι άλλοι όλες τις μπάζες
+score-line-every-trick = { score-side }: + { $points } για όλες τις μπάζες = { $total }
+score-line-brought = { score-side-cards }: { $points } × { $to } / { $of } = { $total }
+score-line-in-rounds = { score-side }: { $points }, δηλαδή { $total }
 score-line-hanging =
     { $before ->
         [0] Σε αναμονή: { $points } πόντοι
        *[other] Σε αναμονή: { $before } + { $points } = { $carry }
     }
-score-line-with-gains =
-    { $side ->
-        [attack] Επίθεση
-       *[defence] Άμυνα
-    }: { $own } + { $gained } από την άλλη πλευρά = { $total }
+score-line-with-gains = { score-side }: { $own } + { $gained } από την άλλη πλευρά = { $total }
 score-line-bid-added =
-    { $side ->
-        [attack] Επίθεση
-       *[defence] Άμυνα
-    }: { $points } + { $bid }{ $multiplier ->
+    { score-side }: { $points } + { $bid }{ $multiplier ->
         [1] { "" }
        *[other] { " " }× { $multiplier }
     } για την αγορά = { $total }
 score-line-written =
-    { $side ->
-        [attack] Η επίθεση
-       *[defence] Η άμυνα
-    } { $result ->
+    { score-the-side } { $result ->
         [0] δεν γράφει τίποτα
        *[other] γράφει { $extra ->
             [0] { $result }
@@ -399,10 +367,7 @@ score-line-written =
         }
     }
 score-line-match-points =
-    { $side ->
-        [attack] Επίθεση
-       *[defence] Άμυνα
-    }: { $extra ->
+    { score-side }: { $extra ->
         [0] { $own }
        *[other] { $gained ->
             [0] { $own }
@@ -422,10 +387,7 @@ score-line-match-points =
        *[other] { " " }+ { $bonus } για όλες τις μπάζες = { $result }
     }
 score-line-tens-cut =
-    { $side ->
-        [attack] Επίθεση
-       *[defence] Άμυνα
-    }: { $points ->
+    { score-side }: { $points ->
         [0] 0
        *[other] { $points }, δηλαδή { $tens }{ $unit ->
             [0] { "" }
@@ -433,18 +395,12 @@ score-line-tens-cut =
         }
     }
 score-line-tens-rounded =
-    { $side ->
-        [attack] Επίθεση
-       *[defence] Άμυνα
-    }: { $points ->
+    { score-side }: { $points ->
         [0] 0
        *[other] { $points }, δηλαδή { $result }
     }
 score-line-paired-tens =
-    { $side ->
-        [attack] Επίθεση
-       *[defence] Άμυνα
-    }: { $gained ->
+    { score-side }: { $gained ->
         [0] { $own }
        *[other] { $own } + { $gained } από την άλλη πλευρά = { $points }
     }, δηλαδή { $tens }{ $extra ->
@@ -457,26 +413,11 @@ score-line-paired-tens =
            *[other] { " " }+ { $carried } που περίμεναν
         } = { $result }
     }
-score-line-winning-run =
-    { $side ->
-        [attack] Επίθεση
-       *[defence] Άμυνα
-    }: συνεχόμενα που κερδίζουν την παρτίδα
-score-line-stopped =
-    { $side ->
-        [attack] Επίθεση
-       *[defence] Άμυνα
-    }: { $before } + { $points } = { $total }, πιάστηκε ο στόχος και η μοιρασιά σταματά
-score-line-all-tricks =
-    { $side ->
-        [attack] Επίθεση
-       *[defence] Άμυνα
-    }: όλες οι μπάζες μαζί αξίζουν { $points }
+score-line-winning-run = { score-side }: συνεχόμενα που κερδίζουν την παρτίδα
+score-line-stopped = { score-side }: { $before } + { $points } = { $total }, πιάστηκε ο στόχος και η μοιρασιά σταματά
+score-line-all-tricks = { score-side }: όλες οι μπάζες μαζί αξίζουν { $points }
 score-line-round-points =
-    { $side ->
-        [attack] Επίθεση
-       *[defence] Άμυνα
-    }: { $sweep ->
+    { score-side }: { $sweep ->
         [0] { $points }, δηλαδή { $rounded }
        *[other] { $bare ->
             [0] { "" }
@@ -516,10 +457,7 @@ score-line-game-decided =
 score-line-claim-right = Η ένσταση ήταν σωστή
 score-line-claim-wrong = Η ένσταση ήταν λανθασμένη
 score-line-every-point =
-    { $side ->
-        [attack] Η επίθεση
-       *[defence] Η άμυνα
-    } γράφει όλους τους πόντους: { $cards }{ $melds ->
+    { score-the-side } γράφει όλους τους πόντους: { $cards }{ $melds ->
         [0] { "" }
        *[other] { " " }+ { $melds } δηλώσεις
     }{ $belote ->

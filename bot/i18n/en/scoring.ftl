@@ -93,19 +93,58 @@ score-row-total = total
 
 # The codes are the engine’s (LineCode).
 
-score-line-card-points =
+score-side =
     { $side ->
-        [attack] Attack’s cards
-       *[defence] Defence’s cards
-    }: { $points } ({ $tricks ->
+        [attack] { $variant ->
+            [baloot] Buyers
+            [tarabish] Trump makers
+            [clabber] Trump makers
+           *[other] Attack
+        }
+       *[defence] { $variant ->
+            [baloot] Others
+            [tarabish] Others
+            [clabber] Others
+           *[other] Defence
+        }
+    }
+score-the-side =
+    { $side ->
+        [attack] { $variant ->
+            [baloot] The buyers’ side
+            [tarabish] The trump makers’ side
+            [clabber] The trump makers’ side
+           *[other] The attack
+        }
+       *[defence] { $variant ->
+            [baloot] The others’ side
+            [tarabish] The others’ side
+            [clabber] The others’ side
+           *[other] The defence
+        }
+    }
+score-side-cards =
+    { $side ->
+        [attack] { $variant ->
+            [baloot] Buyers’ cards
+            [tarabish] Trump makers’ cards
+            [clabber] Trump makers’ cards
+           *[other] Attack’s cards
+        }
+       *[defence] { $variant ->
+            [baloot] Others’ cards
+            [tarabish] Others’ cards
+            [clabber] Others’ cards
+           *[other] Defence’s cards
+        }
+    }
+
+score-line-card-points =
+    { score-side-cards }: { $points } ({ $tricks ->
         [one] { $tricks } trick
        *[other] { $tricks } tricks
     })
-score-line-card-points-untold =
-    { $side ->
-        [attack] Attack’s cards
-       *[defence] Defence’s cards
-    }: { $points }
+score-line-card-points-untold = { score-side-cards }: { $points }
 score-line-last-trick = Last trick: + { $points } = { $total }
 score-line-melds-margin = Melds: + { $points } = { $total }
 score-line-belote-margin =
@@ -287,11 +326,7 @@ score-part-bonus =
         [belote] for belote
        *[both] for melds and belote
     }
-score-line-forfeit =
-    { $side ->
-        [attack] The attack
-       *[defence] The defence
-    } scores { score-sum-forfeit }
+score-line-forfeit = { score-the-side } scores { score-sum-forfeit }
 score-sum-forfeit-and-bid =
     { $points ->
         [0] { $bid } bid × { $multiplier }
@@ -307,17 +342,10 @@ score-sum-forfeit-and-bid =
        *[other] { " " }+ { score-part-bonus }
     } = { $result }
 score-line-forfeit-and-bid = The attack scores { score-sum-forfeit-and-bid }
-score-line-belote-kept =
-    { $side ->
-        [attack] The attack
-       *[defence] The defence
-    } scores { $result }: { rules-belote-its }
+score-line-belote-kept = { score-the-side } scores { $result }: { rules-belote-its }
 
 score-line-side-total =
-    { $side ->
-        [attack] Attack
-       *[defence] Defence
-    }: { $cards } in cards{ $last ->
+    { score-side }: { $cards } in cards{ $last ->
         [0] { "" }
        *[other] { " " }+ { $last } for the last trick
     }{ $sweep ->
@@ -333,11 +361,7 @@ score-line-side-total =
         [0] { "" }
        *[other] { " " }= { $total }
     }
-score-line-counted-times =
-    { $side ->
-        [attack] Attack
-       *[defence] Defence
-    }: { $points } × { $factor } = { $total }
+score-line-counted-times = { score-side }: { $points } × { $factor } = { $total }
 score-line-more-points =
     { score-made-first }: { $total } > { $others }{ $apart ->
         [none] { "" }
@@ -353,49 +377,23 @@ score-line-equal-points =
         [none] { "" }
        *[other] , { score-apart }
     }
-score-line-no-points =
-    { $side ->
-        [attack] The attack
-       *[defence] The defence
-    } has no card points: that is every trick to the other side
-score-line-every-trick =
-    { $side ->
-        [attack] Attack
-       *[defence] Defence
-    }: + { $points } for every trick = { $total }
-score-line-brought =
-    { $side ->
-        [attack] Attack’s cards
-       *[defence] Defence’s cards
-    }: { $points } × { $to } / { $of } = { $total }
-score-line-in-rounds =
-    { $side ->
-        [attack] Attack
-       *[defence] Defence
-    }: { $points }, that is { $total }
+score-line-no-points = { score-the-side } has no card points: that is every trick to the other side
+score-line-every-trick = { score-side }: + { $points } for every trick = { $total }
+score-line-brought = { score-side-cards }: { $points } × { $to } / { $of } = { $total }
+score-line-in-rounds = { score-side }: { $points }, that is { $total }
 score-line-hanging =
     { $before ->
         [0] { $points } points carried over
        *[other] Carried over: { $before } + { $points } = { $carry }
     }
-score-line-with-gains =
-    { $side ->
-        [attack] Attack
-       *[defence] Defence
-    }: { $own } + { $gained } from the other side = { $total }
+score-line-with-gains = { score-side }: { $own } + { $gained } from the other side = { $total }
 score-line-bid-added =
-    { $side ->
-        [attack] Attack
-       *[defence] Defence
-    }: { $points } + { $bid }{ $multiplier ->
+    { score-side }: { $points } + { $bid }{ $multiplier ->
         [1] { "" }
        *[other] { " " }× { $multiplier }
     } for the bid = { $total }
 score-line-written =
-    { $side ->
-        [attack] The attack
-       *[defence] The defence
-    } { $result ->
+    { score-the-side } { $result ->
         [0] scores nothing
        *[other] scores { $extra ->
             [0] { $result }
@@ -409,10 +407,7 @@ score-line-written =
         }
     }
 score-line-match-points =
-    { $side ->
-        [attack] Attack
-       *[defence] Defence
-    }: { $extra ->
+    { score-side }: { $extra ->
         [0] { $own }
        *[other] { $gained ->
             [0] { $own }
@@ -432,10 +427,7 @@ score-line-match-points =
        *[other] { " " }+ { $bonus } for every trick = { $result }
     }
 score-line-tens-cut =
-    { $side ->
-        [attack] Attack
-       *[defence] Defence
-    }: { $points ->
+    { score-side }: { $points ->
         [0] 0
        *[other] { $points }, that is { $tens }{ $unit ->
             [0] { "" }
@@ -443,18 +435,12 @@ score-line-tens-cut =
         }
     }
 score-line-tens-rounded =
-    { $side ->
-        [attack] Attack
-       *[defence] Defence
-    }: { $points ->
+    { score-side }: { $points ->
         [0] 0
        *[other] { $points }, that is { $result }
     }
 score-line-paired-tens =
-    { $side ->
-        [attack] Attack
-       *[defence] Defence
-    }: { $gained ->
+    { score-side }: { $gained ->
         [0] { $own }
        *[other] { $own } + { $gained } from the other side = { $points }
     }, that is { $tens }{ $extra ->
@@ -467,26 +453,11 @@ score-line-paired-tens =
            *[other] { " " }+ { $carried } carried over
         } = { $result }
     }
-score-line-winning-run =
-    { $side ->
-        [attack] Attack
-       *[defence] Defence
-    }: a sequence that wins the game
-score-line-stopped =
-    { $side ->
-        [attack] Attack
-       *[defence] Defence
-    }: { $before } + { $points } = { $total }, the target is reached and the deal stops
-score-line-all-tricks =
-    { $side ->
-        [attack] Attack
-       *[defence] Defence
-    }: all the tricks together are worth { $points }
+score-line-winning-run = { score-side }: a sequence that wins the game
+score-line-stopped = { score-side }: { $before } + { $points } = { $total }, the target is reached and the deal stops
+score-line-all-tricks = { score-side }: all the tricks together are worth { $points }
 score-line-round-points =
-    { $side ->
-        [attack] Attack
-       *[defence] Defence
-    }: { $sweep ->
+    { score-side }: { $sweep ->
         [0] { $points }, that is { $rounded }
        *[other] { $bare ->
             [0] { "" }
@@ -526,10 +497,7 @@ score-line-game-decided =
 score-line-claim-right = The challenge was right
 score-line-claim-wrong = The challenge was wrong
 score-line-every-point =
-    { $side ->
-        [attack] The attack
-       *[defence] The defence
-    } scores every point: { $cards }{ $melds ->
+    { score-the-side } scores every point: { $cards }{ $melds ->
         [0] { "" }
        *[other] { " " }+ { $melds } for melds
     }{ $belote ->

@@ -62,8 +62,8 @@ words-declarer =
 words-sides =
     { $variant ->
         [baloot] **Buyers, others**: the buyer and their partner, the **attack** on the score page; the other two, the **defence**.
-        [tarabish] **Attack, defence**: the trump maker and their partner; the others.
-        [clabber] **Attack, defence**: the trump maker and their partner; the others.
+        [tarabish] **Trump makers, others**: the trump maker and their partner, the **attack** on the score page; the other two, the **defence**.
+        [clabber] **Trump makers, others**: the trump maker and their partner, the **attack** on the score page; the other two, the **defence**.
        *[other] **Attack, defence**: the declarer and their partner; the other two.
     }
 words-double =

@@ -93,19 +93,28 @@ score-row-total = total
 
 # Les codes sont ceux du moteur (LineCode).
 
-score-line-card-points =
+score-side =
+    { $side ->
+        [attack] Attaque
+       *[defence] Défense
+    }
+score-the-side =
+    { $side ->
+        [attack] L’attaque
+       *[defence] La défense
+    }
+score-side-cards =
     { $side ->
         [attack] Cartes de l’attaque
        *[defence] Cartes de la défense
-    } : { $points } ({ $tricks ->
+    }
+
+score-line-card-points =
+    { score-side-cards } : { $points } ({ $tricks ->
         [one] { $tricks } pli
        *[other] { $tricks } plis
     })
-score-line-card-points-untold =
-    { $side ->
-        [attack] Cartes de l’attaque
-       *[defence] Cartes de la défense
-    } : { $points }
+score-line-card-points-untold = { score-side-cards } : { $points }
 score-line-last-trick =
     { $variant ->
         [bulgarian_belot] Dix derniers
@@ -296,11 +305,7 @@ score-part-bonus =
         [belote] de belote
        *[both] d’annonces et de belote
     }
-score-line-forfeit =
-    { $side ->
-        [attack] L’attaque
-       *[defence] La défense
-    } marque { score-sum-forfeit }
+score-line-forfeit = { score-the-side } marque { score-sum-forfeit }
 score-sum-forfeit-and-bid =
     { $points ->
         [0] { $bid } demandés × { $multiplier }
@@ -316,17 +321,10 @@ score-sum-forfeit-and-bid =
        *[other] { " " }+ { score-part-bonus }
     } = { $result }
 score-line-forfeit-and-bid = L’attaque marque { score-sum-forfeit-and-bid }
-score-line-belote-kept =
-    { $side ->
-        [attack] L’attaque
-       *[defence] La défense
-    } marque { $result } : { rules-belote-its }
+score-line-belote-kept = { score-the-side } marque { $result } : { rules-belote-its }
 
 score-line-side-total =
-    { $side ->
-        [attack] Attaque
-       *[defence] Défense
-    } : { $cards } de cartes{ $last ->
+    { score-side } : { $cards } de cartes{ $last ->
         [0] { "" }
        *[other] { " " }+ { $last } de der
     }{ $sweep ->
@@ -342,11 +340,7 @@ score-line-side-total =
         [0] { "" }
        *[other] { " " }= { $total }
     }
-score-line-counted-times =
-    { $side ->
-        [attack] Attaque
-       *[defence] Défense
-    } : { $points } × { $factor } = { $total }
+score-line-counted-times = { score-side } : { $points } × { $factor } = { $total }
 score-line-more-points =
     { score-made-first } : { $total } > { $others }{ $apart ->
         [none] { "" }
@@ -362,49 +356,23 @@ score-line-equal-points =
         [none] { "" }
        *[other] , { score-apart }
     }
-score-line-no-points =
-    { $side ->
-        [attack] L’attaque
-       *[defence] La défense
-    } n’a aucun point de cartes : c’est comme si l’autre camp avait tous les plis
-score-line-every-trick =
-    { $side ->
-        [attack] Attaque
-       *[defence] Défense
-    } : + { $points } pour tous les plis = { $total }
-score-line-brought =
-    { $side ->
-        [attack] Cartes de l’attaque
-       *[defence] Cartes de la défense
-    } : { $points } × { $to } / { $of } = { $total }
-score-line-in-rounds =
-    { $side ->
-        [attack] Attaque
-       *[defence] Défense
-    } : { $points }, soit { $total }
+score-line-no-points = { score-the-side } n’a aucun point de cartes : c’est comme si l’autre camp avait tous les plis
+score-line-every-trick = { score-side } : + { $points } pour tous les plis = { $total }
+score-line-brought = { score-side-cards } : { $points } × { $to } / { $of } = { $total }
+score-line-in-rounds = { score-side } : { $points }, soit { $total }
 score-line-hanging =
     { $before ->
         [0] { $points } points en suspens
        *[other] En suspens : { $before } + { $points } = { $carry }
     }
-score-line-with-gains =
-    { $side ->
-        [attack] Attaque
-       *[defence] Défense
-    } : { $own } + { $gained } de l’autre camp = { $total }
+score-line-with-gains = { score-side } : { $own } + { $gained } de l’autre camp = { $total }
 score-line-bid-added =
-    { $side ->
-        [attack] Attaque
-       *[defence] Défense
-    } : { $points } + { $bid }{ $multiplier ->
+    { score-side } : { $points } + { $bid }{ $multiplier ->
         [1] { "" }
        *[other] { " " }× { $multiplier }
     } pour l’annonce = { $total }
 score-line-written =
-    { $side ->
-        [attack] L’attaque
-       *[defence] La défense
-    } { $result ->
+    { score-the-side } { $result ->
         [0] ne marque rien
        *[other] marque { $extra ->
             [0] { $result }
@@ -418,10 +386,7 @@ score-line-written =
         }
     }
 score-line-match-points =
-    { $side ->
-        [attack] Attaque
-       *[defence] Défense
-    } : { $extra ->
+    { score-side } : { $extra ->
         [0] { $own }
        *[other] { $gained ->
             [0] { $own }
@@ -441,10 +406,7 @@ score-line-match-points =
        *[other] { " " }+ { $bonus } pour tous les plis = { $result }
     }
 score-line-tens-cut =
-    { $side ->
-        [attack] Attaque
-       *[defence] Défense
-    } : { $points ->
+    { score-side } : { $points ->
         [0] 0
        *[other] { $points }, soit { $tens }{ $unit ->
             [0] { "" }
@@ -452,18 +414,12 @@ score-line-tens-cut =
         }
     }
 score-line-tens-rounded =
-    { $side ->
-        [attack] Attaque
-       *[defence] Défense
-    } : { $points ->
+    { score-side } : { $points ->
         [0] 0
        *[other] { $points }, soit { $result }
     }
 score-line-paired-tens =
-    { $side ->
-        [attack] Attaque
-       *[defence] Défense
-    } : { $gained ->
+    { score-side } : { $gained ->
         [0] { $own }
        *[other] { $own } + { $gained } de l’autre camp = { $points }
     }, soit { $tens }{ $extra ->
@@ -476,26 +432,11 @@ score-line-paired-tens =
            *[other] { " " }+ { $carried } en suspens
         } = { $result }
     }
-score-line-winning-run =
-    { $side ->
-        [attack] Attaque
-       *[defence] Défense
-    } : une suite qui gagne la partie
-score-line-stopped =
-    { $side ->
-        [attack] Attaque
-       *[defence] Défense
-    } : { $before } + { $points } = { $total }, l’objectif est atteint et la donne s’arrête
-score-line-all-tricks =
-    { $side ->
-        [attack] Attaque
-       *[defence] Défense
-    } : tous les plis ensemble valent { $points }
+score-line-winning-run = { score-side } : une suite qui gagne la partie
+score-line-stopped = { score-side } : { $before } + { $points } = { $total }, l’objectif est atteint et la donne s’arrête
+score-line-all-tricks = { score-side } : tous les plis ensemble valent { $points }
 score-line-round-points =
-    { $side ->
-        [attack] Attaque
-       *[defence] Défense
-    } : { $sweep ->
+    { score-side } : { $sweep ->
         [0] { $points }, soit { $rounded }
        *[other] { $bare ->
             [0] { "" }
@@ -535,10 +476,7 @@ score-line-game-decided =
 score-line-claim-right = Réclamation fondée
 score-line-claim-wrong = Réclamation non fondée
 score-line-every-point =
-    { $side ->
-        [attack] L’attaque
-       *[defence] La défense
-    } marque tous les points : { $cards }{ $melds ->
+    { score-the-side } marque tous les points : { $cards }{ $melds ->
         [0] { "" }
        *[other] { " " }+ { $melds } d’annonces
     }{ $belote ->

@@ -79,20 +79,25 @@ score-row-total = zbroj
 
 # Šifre su iz motora igre (LineCode).
 
-score-line-card-points =
+score-side =
+    { $side ->
+        [attack] Napad
+       *[defence] Obrana
+    }
+score-the-side = { score-side }
+score-side-cards =
     { $side ->
         [attack] Karte napada
        *[defence] Karte obrane
-    }: { $points } ({ $tricks ->
+    }
+
+score-line-card-points =
+    { score-side-cards }: { $points } ({ $tricks ->
         [one] { $tricks } štih
         [few] { $tricks } štiha
        *[other] { $tricks } štihova
     })
-score-line-card-points-untold =
-    { $side ->
-        [attack] Karte napada
-       *[defence] Karte obrane
-    }: { $points }
+score-line-card-points-untold = { score-side-cards }: { $points }
 score-line-last-trick = Zadnji štih: + { $points } = { $total }
 score-line-melds-margin = Zvanja: + { $points } = { $total }
 score-line-belote-margin =
@@ -276,11 +281,7 @@ score-part-bonus =
         [belote] za belu
        *[both] za zvanja i belu
     }
-score-line-forfeit =
-    { $side ->
-        [attack] Napad
-       *[defence] Obrana
-    } piše { score-sum-forfeit }
+score-line-forfeit = { score-the-side } piše { score-sum-forfeit }
 score-sum-forfeit-and-bid =
     { $points ->
         [0] { $bid } za najavu × { $multiplier }
@@ -296,17 +297,10 @@ score-sum-forfeit-and-bid =
        *[other] { " " }+ { score-part-bonus }
     } = { $result }
 score-line-forfeit-and-bid = Napad piše { score-sum-forfeit-and-bid }
-score-line-belote-kept =
-    { $side ->
-        [attack] Napad
-       *[defence] Obrana
-    } piše { $result }: { rules-belote-its }
+score-line-belote-kept = { score-the-side } piše { $result }: { rules-belote-its }
 
 score-line-side-total =
-    { $side ->
-        [attack] Napad
-       *[defence] Obrana
-    }: { $cards } u kartama{ $last ->
+    { score-side }: { $cards } u kartama{ $last ->
         [0] { "" }
        *[other] { " " }+ { $last } za zadnji štih
     }{ $sweep ->
@@ -322,11 +316,7 @@ score-line-side-total =
         [0] { "" }
        *[other] { " " }= { $total }
     }
-score-line-counted-times =
-    { $side ->
-        [attack] Napad
-       *[defence] Obrana
-    }: { $points } × { $factor } = { $total }
+score-line-counted-times = { score-side }: { $points } × { $factor } = { $total }
 score-line-more-points =
     { score-made-first }: { $total } > { $others }{ $apart ->
         [none] { "" }
@@ -342,52 +332,27 @@ score-line-equal-points =
         [none] { "" }
        *[other] , { score-apart }
     }
-score-line-no-points =
-    { $side ->
-        [attack] Napad
-       *[defence] Obrana
-    } nema bodova iz karata: kao da je druga strana uzela sve štihove
+score-line-no-points = { score-the-side } nema bodova iz karata: kao da je druga strana uzela sve štihove
 score-line-every-trick =
-    { $side ->
-        [attack] Napad
-       *[defence] Obrana
-    }: + { $points } { $variant ->
+    { score-side }: + { $points } { $variant ->
         [croatian_bela] za štiglju
        *[other] za sve štihove
     } = { $total }
-score-line-brought =
-    { $side ->
-        [attack] Karte napada
-       *[defence] Karte obrane
-    }: { $points } × { $to } / { $of } = { $total }
-score-line-in-rounds =
-    { $side ->
-        [attack] Napad
-       *[defence] Obrana
-    }: { $points }, to jest { $total }
+score-line-brought = { score-side-cards }: { $points } × { $to } / { $of } = { $total }
+score-line-in-rounds = { score-side }: { $points }, to jest { $total }
 score-line-hanging =
     { $before ->
         [0] Bodovi koji čekaju: { $points }
        *[other] Bodovi koji čekaju: { $before } + { $points } = { $carry }
     }
-score-line-with-gains =
-    { $side ->
-        [attack] Napad
-       *[defence] Obrana
-    }: { $own } + { $gained } od druge strane = { $total }
+score-line-with-gains = { score-side }: { $own } + { $gained } od druge strane = { $total }
 score-line-bid-added =
-    { $side ->
-        [attack] Napad
-       *[defence] Obrana
-    }: { $points } + { $bid }{ $multiplier ->
+    { score-side }: { $points } + { $bid }{ $multiplier ->
         [1] { "" }
        *[other] { " " }× { $multiplier }
     } za najavu = { $total }
 score-line-written =
-    { $side ->
-        [attack] Napad
-       *[defence] Obrana
-    } { $result ->
+    { score-the-side } { $result ->
         [0] ne piše ništa
        *[other] piše { $extra ->
             [0] { $result }
@@ -401,10 +366,7 @@ score-line-written =
         }
     }
 score-line-match-points =
-    { $side ->
-        [attack] Napad
-       *[defence] Obrana
-    }: { $extra ->
+    { score-side }: { $extra ->
         [0] { $own }
        *[other] { $gained ->
             [0] { $own }
@@ -424,10 +386,7 @@ score-line-match-points =
        *[other] { " " }+ { $bonus } za sve štihove = { $result }
     }
 score-line-tens-cut =
-    { $side ->
-        [attack] Napad
-       *[defence] Obrana
-    }: { $points ->
+    { score-side }: { $points ->
         [0] 0
        *[other] { $points }, to jest { $tens }{ $unit ->
             [0] { "" }
@@ -435,18 +394,12 @@ score-line-tens-cut =
         }
     }
 score-line-tens-rounded =
-    { $side ->
-        [attack] Napad
-       *[defence] Obrana
-    }: { $points ->
+    { score-side }: { $points ->
         [0] 0
        *[other] { $points }, to jest { $result }
     }
 score-line-paired-tens =
-    { $side ->
-        [attack] Napad
-       *[defence] Obrana
-    }: { $gained ->
+    { score-side }: { $gained ->
         [0] { $own }
        *[other] { $own } + { $gained } od druge strane = { $points }
     }, to jest { $tens }{ $extra ->
@@ -460,31 +413,18 @@ score-line-paired-tens =
         } = { $result }
     }
 score-line-winning-run =
-    { $side ->
-        [attack] Napad
-       *[defence] Obrana
-    }: { $variant ->
+    { score-side }: { $variant ->
         [croatian_bela] belot, koji dobiva partiju
        *[other] niz koji dobiva partiju
     }
 score-line-stopped =
-    { $side ->
-        [attack] Napad
-       *[defence] Obrana
-    }: { $before } + { $points } = { $total }, cilj je dosegnut i dijeljenje staje{ $variant ->
+    { score-side }: { $before } + { $points } = { $total }, cilj je dosegnut i dijeljenje staje{ $variant ->
         [croatian_bela] { " " }(dosta)
        *[other] { "" }
     }
-score-line-all-tricks =
-    { $side ->
-        [attack] Napad
-       *[defence] Obrana
-    }: svi štihovi zajedno vrijede { $points }
+score-line-all-tricks = { score-side }: svi štihovi zajedno vrijede { $points }
 score-line-round-points =
-    { $side ->
-        [attack] Napad
-       *[defence] Obrana
-    }: { $sweep ->
+    { score-side }: { $sweep ->
         [0] { $points }, to jest { $rounded }
        *[other] { $bare ->
             [0] { "" }
@@ -524,10 +464,7 @@ score-line-game-decided =
 score-line-claim-right = Prijava renonsa bila je točna
 score-line-claim-wrong = Prijava renonsa bila je netočna
 score-line-every-point =
-    { $side ->
-        [attack] Napad
-       *[defence] Obrana
-    } piše sve bodove: { $cards }{ $melds ->
+    { score-the-side } piše sve bodove: { $cards }{ $melds ->
         [0] { "" }
        *[other] { " " }+ { $melds } za zvanja
     }{ $belote ->
