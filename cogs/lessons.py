@@ -150,8 +150,9 @@ def moment_page(
         page_state=state.page_state,
         notice=state.notice,
     )
-    # Before the first move of the course also the seats.
-    private = small(say("lesson-private")) if place == CoursePlace() else ""
+    # Before the first move of the course also the seats, until the first answer.
+    first = place == CoursePlace() and not state.notice
+    private = small(say("lesson-private")) if first else ""
     at = say(f"lesson-at-{moment.key}", **facts_before(moment, say))
     told = text(_title(place, say), private, at)
     page = message([told, *led_on(view, partial(_in_course, place=place))])

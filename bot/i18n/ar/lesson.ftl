@@ -3,7 +3,7 @@
 lesson-title = الكونتريه · الدرس { $number }: { $name } ({ $move } من { $moves })
 lesson-private = أنت وحدك ترى هذه الصفحة، ولا شيء يُحسب. أنت الجنوب؛ وخويّك المقابل هو الشمال. والغرب والشرق خصماك.
 lesson-lost = لا أجد أين كنت: تغيّرت الدورة منذ ذلك الحين. هذه هي من البداية.
-lesson-button-hint = ماذا ألعب؟
+lesson-button-hint = ماذا أفعل؟
 lesson-button-continue = متابعة
 lesson-button-again = أعد هذا الدرس
 lesson-button-next = الدرس التالي: { $name }

@@ -3,7 +3,7 @@
 lesson-title = La Contrée · μάθημα { $number }: { $name } ({ $move } από { $moves })
 lesson-private = Αυτή τη σελίδα τη βλέπετε μόνο εσείς, και τίποτα δεν μετρά. Είστε ο Νότος, και απέναντι είναι ο συμπαίκτης σας, ο Βορράς. Η Δύση και η Ανατολή είναι αντίπαλοι.
 lesson-lost = Δεν βρίσκω πού είχατε μείνει: τα μαθήματα άλλαξαν στο μεταξύ. Ορίστε το από την αρχή.
-lesson-button-hint = Τι να παίξω;
+lesson-button-hint = Τι να κάνω;
 lesson-button-continue = Συνέχεια
 lesson-button-again = Το μάθημα ξανά
 lesson-button-next = Επόμενο: { $name }

@@ -3,7 +3,7 @@
 lesson-title = La Contrée · leçon { $number } : { $name } ({ $move } sur { $moves })
 lesson-private = Vous seul voyez cette page, rien n’est compté. Vous êtes en Sud ; votre partenaire, en face, en Nord. Ouest et Est sont vos adversaires.
 lesson-lost = Je ne retrouve plus où vous en étiez : le cours a changé depuis. Le voici depuis le début.
-lesson-button-hint = Que jouer ?
+lesson-button-hint = Que faire ?
 lesson-button-continue = Continuer
 lesson-button-again = Revoir cette leçon
 lesson-button-next = Leçon suivante : { $name }

@@ -3,7 +3,7 @@
 lesson-title = La Contrée · lekcija { $number }: { $name } ({ $move } od { $moves })
 lesson-private = Ovu stranicu vidite samo vi i ništa se ne računa. Vi ste Jug; nasuprot je vaš partner, Sjever. Zapad i Istok su protivnici.
 lesson-lost = Ne mogu pronaći gdje ste stali: tečaj se otad promijenio. Evo ga od početka.
-lesson-button-hint = Što da odigram?
+lesson-button-hint = Što da učinim?
 lesson-button-continue = Nastavi
 lesson-button-again = Ponovi ovu lekciju
 lesson-button-next = Sljedeća: { $name }
