@@ -822,7 +822,11 @@ rules-worked-deal = **{ $bid }, { $result ->
         }
        *[failed] { score-failed }
     }**
-rules-worked-doubled = Contract { rules-lock-level }: { $attack } for the attack, { $defence } for the defence.
+rules-worked-doubled =
+    Contract { rules-lock-level }: { $variant ->
+        [baloot] { $attack } for the buyers, { $defence } for the others.
+       *[other] { $attack } for the attack, { $defence } for the defence.
+    }
 
 rules-claims-title = ### Reneges{ $variant ->
         [tarabish] { " " }(“misplay”)

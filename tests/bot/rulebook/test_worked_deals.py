@@ -73,3 +73,14 @@ def test_a_deal_counts_double_where_it_can_be_doubled() -> None:
         "Contract doubled (×2): 290 for the attack, 70 for the defence.",
         "Contract doubled (×2): 0 for the attack, 360 for the defence.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("game", "called"),
+    [("baloot", "Buyers"), ("clabber", "Trump makers"), ("tarabish", "Trump makers")],
+)
+def test_the_sides_are_called_as_the_players_of_a_game_do(game: str, called: str) -> None:
+    rules = find_variant(game)
+    told = "\n".join(worked_deals(rules, ENGLISH.playing(rules)))
+    assert f"{called}: " in told
+    assert not re.search("attack|defence", told, re.IGNORECASE)
