@@ -123,7 +123,9 @@ def _ranking_lines(shown: ChallengeShown, say: Words) -> list[str]:
 def _entrant_line(shown: ChallengeShown, each: ChallengeEntrant, say: Words) -> str:
     who = people_named(shown, each.people, say)
     count = shown.results.count
-    match each.why:
+    # Before experts have played there is nothing to compare: nobody is first.
+    waits = each.mark is None and shown.waits_for_experts
+    match Unranked.PLAYING if waits and each.why is None else each.why:
         case None:
             mark = "" if each.mark is None else signed_mark(each.mark)
             error = "" if each.error is None else str(round(each.error))

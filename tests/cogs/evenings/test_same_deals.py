@@ -255,9 +255,11 @@ async def test_five_play_and_one_waits_a_round_beside_tables_of_experts(evening:
             await night.end_round()
         assert len({*waited}) == ROUNDS
         assert SAY("challenge-experts-wait") in told(evening)[-1]
+        assert "**1**" not in told(evening)[-1]  # nobody is first before there is a comparison
         await look(evening)
         await evening.bot.get_cog("KeptPosts").look()  # type: ignore[union-attr]
         assert SAY("challenge-experts-wait") not in told(evening)[-1]
+        assert "**1**" in told(evening)[-1]
         results = (await shown(evening, challenge)).results
         assert {len(results.experts[deal]) for deal in range(1, 13)} == {3}
         assert {each.rank is not None for each in await entrants(evening, challenge)} == {True}
