@@ -212,7 +212,8 @@ async def test_a_bot_that_dies_while_it_opens_tables(
         tables = {each.table for each in seats}
         steps = evening_steps(evening.bot)
         for number in (1, 2):
-            note = partial(rows.note_table, evening=EveningId.of(kept), turn=1, number=number)
+            at = next(each.sat for each in seats if each.sat.table == number)
+            note = partial(rows.note_table, evening=EveningId.of(kept), at=at)
             # Of the second, the bot did not even store that it has its thread.
             lost = {"table_id": None} | ({} if number == 1 else {"channel_id": None})
             await database.write(partial(note, **lost))

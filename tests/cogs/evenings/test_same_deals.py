@@ -481,7 +481,7 @@ async def test_a_pause_closes_with_what_was_played(evening: Evening) -> None:
         kept = await night.stored()
         assert (kept.stage, kept.paused) == (EveningStage.WAITING, WhyPaused.MANAGER)
         assert night.sessions == []
-        assert challenge.code in told(evening)[-1]
+        assert SAY("challenge-title-evening", title=kept.title, named="yes") in told(evening)[-1]
         await night.wait(MINUTE)
         closed = (await shown(evening, challenge)).challenge
         assert not closed.is_open(evening.bot.clock.now())
