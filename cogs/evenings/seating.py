@@ -19,7 +19,7 @@ from cogs.evenings.rounds import EveningRounds
 from cogs.evenings.tables import EveningTables, people_by_table
 from cogs.server_preferences import words_of_server
 from cogs.ui.access import NEEDED_FOR_THREADS, post_channel
-from cogs.ui.delivery.posts import OwnPost
+from cogs.ui.delivery.posts import OwnPost, marked
 
 
 class EveningSeating:
@@ -91,7 +91,8 @@ class EveningSeating:
                 await database.write_for(kept.guild_id, partial(note, table_id=table))
             if channel and channel != kept.channel_id:
                 # Its thread, which has the number of this message, stays for all rounds.
-                await self._messages.edit(kept, channel, table_notice(sat.table, people, say))
+                view = table_notice(sat.table, people, say)
+                await self._messages.edit(kept, channel, marked(view, _nonce(kept, sat)))
         await self._messages.draw_notice(kept)
 
     async def _place(
@@ -108,9 +109,8 @@ class EveningSeating:
         if not missing_for_threads(where):
             # A message has one thread alone: hung on one, it is made once, as by no nonce (ADR 26).
             view = table_notice(sat.table, people, say)
-            nonce = nonce_of(kept, "table", sat.round, sat.table)
             since = start_of(kept) if again else None
-            post = OwnPost(view=view, nonce=nonce, since=since)
+            post = OwnPost(view=view, nonce=_nonce(kept, sat), since=since)
             sent = await self._messages.post(kept, where, post)
             name = say("evening-thread", number=sat.table, title=kept.title)
             try:
@@ -122,6 +122,11 @@ class EveningSeating:
                 if not isinstance(error, discord.Forbidden):
                     raise
         return kept.channel_id if sat.table == 1 else None
+
+
+def _nonce(kept: Evening, sat: Sat) -> str:
+    """The nonce of the message above the thread of a table, by which it is found again."""
+    return nonce_of(kept, "table", sat.round, sat.table)
 
 
 def missing_for_threads(where: discord.TextChannel) -> list[str]:
