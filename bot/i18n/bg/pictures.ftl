@@ -38,9 +38,9 @@ pictures-pile-covering = { $card } +1
 pictures-pile-bare = закрита карта
 pictures-scores = Резултат: { $scores }.
 pictures-held = Ръка: { $cards }.
-pictures-playable = Може да се играят: { $cards }.
+pictures-playable = Може да играете: { $cards }.
 
-pictures-not-playable = Сега не могат да се играят: { $cards }.
+pictures-not-playable = Сега не може: { $cards }.
 
 pictures-of-game =
     Картинка: резултатът след всяко раздаване. { $deals ->

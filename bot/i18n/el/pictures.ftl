@@ -38,9 +38,9 @@ pictures-pile-covering = { $card } +1
 pictures-pile-bare = ένα κλειστό φύλλο
 pictures-scores = Σκορ: { $scores }.
 pictures-held = Φύλλα: { $cards }.
-pictures-playable = Παίζονται: { $cards }.
+pictures-playable = Μπορείτε να παίξετε: { $cards }.
 
-pictures-not-playable = Δεν παίζονται τώρα: { $cards }.
+pictures-not-playable = Όχι τώρα: { $cards }.
 
 pictures-of-game =
     Εικόνα: το σκορ μετά από κάθε μοιρασιά. { $deals ->

@@ -38,9 +38,9 @@ pictures-pile-covering = { $card } +1
 pictures-pile-bare = une carte cachée
 pictures-scores = Score : { $scores }.
 pictures-held = Main : { $cards }.
-pictures-playable = Jouables : { $cards }.
+pictures-playable = Vous pouvez jouer : { $cards }.
 
-pictures-not-playable = Injouables pour l’instant : { $cards }.
+pictures-not-playable = Pas pour l’instant : { $cards }.
 
 pictures-of-game =
     Image : le score après chaque donne. { $deals ->
