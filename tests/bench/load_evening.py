@@ -33,7 +33,7 @@ HOUR_SECONDS = 120.0
 """How long the bot may take to look for everybody who comes, before it asks who is there."""
 NEXT = "evening-next"
 HERE = "evening-here"
-SECOND = 1.0
+SECOND, MINUTE = 1.0, 60.0
 
 SEATS = """
     SELECT round, user_id, channel_id, table_id FROM evening_seats
@@ -115,7 +115,14 @@ class EveningCompany:
         lines = [f"here: {len(self.here)} presses, {missing} not answered: {spread(waits)}"]
         for turn, (since, opened) in self.rounds.items():
             took = "not all opened" if opened is None else f"all open after {opened - since:.0f} s"
-            lines.append(f"round {turn}, {since - began:.0f} s after the beginning: {took}")
+            deeds = (deed for player in self.players for deed in player.deeds)
+            asked = [each.asked.seconds for each in deeds if since <= each.at < since + MINUTE]
+            first = [seconds for seconds in asked if seconds is not None]
+            lines.append(
+                f"round {turn}, {since - began:.0f} s after the beginning: {took};"
+                f" {len(asked)} presses in its first minute, {len(asked) - len(first)} not"
+                f" answered: {spread(first)}"
+            )
         return lines
 
 
