@@ -56,6 +56,7 @@ def _in_turn(
     @wraps(handled)
     async def handler(press: Press, asked: E) -> None:
         steps = evening_steps(press.bot)
+        await acknowledged(press.interaction, steps.passed(asked.evening))
         async with steps.turn(asked.evening):
             kept = await evening_of(press, asked.evening)
             if kept.day != asked.day or kept.paused:
@@ -129,7 +130,7 @@ async def _few(press: Press, asked: FewControl, steps: EveningSteps, kept: Eveni
         await _draw(press, steps, kept, await steps.messages.notice(kept))
         return
     # What follows posts and edits in the channel: that may take longer than Discord waits.
-    await press.interaction.response.defer()
+    await _acknowledge(press)
     following = await steps.postpone(kept)
     say = await words_of_server(press.bot, kept.guild_id)
     facts = {"title": heading(kept), "when": format_dt(following, "F")}
@@ -220,7 +221,7 @@ async def _mix(press: Press, _: MixControl, steps: EveningSteps, kept: Evening) 
     if kept.stage is not EveningStage.SEATED or not steps.tables.may_mix(kept, seats):
         raise Refused("evening-refused-playing-on")
     # Tables are closed and opened, each with a thread: that may take longer than Discord waits.
-    await press.interaction.response.defer()
+    await _acknowledge(press)
     await steps.tables.close(seats)
     await steps.seating.seat_anew(kept, people, await steps.messages.guests(kept))
 
@@ -238,27 +239,29 @@ async def _next(press: Press) -> None:
         await press.session()  # a table that is closed, or none of this server's, is told as ever
         raise Refused("evening-refused-over")
     steps = evening_steps(press.bot)
+    await acknowledged(press.interaction, steps.passed(evening))
     async with steps.turn(evening):
         kept, here = await steps.find(evening), registry.find_in_channel(channel)
         if kept is None or kept.stage is not EveningStage.SEATED or here is None:
             raise Refused("evening-refused-over")
         if here.table.seat_of(press.user) is None:
-            await _refuse_next(press, steps, kept)
+            _refuse_next(press, await steps.rounds.now(kept))
         if here.table.stage is Stage.FINISHED:
             await back_at(here, press.user)
             here = await steps.rounds.next_deal(kept, press.user, channel) or here
-            if here.table.stage is Stage.FINISHED:
-                # Perhaps this was the last table of the round.
+            state = await steps.rounds.now(kept)
+            if here.table.stage is Stage.FINISHED and (state is None or state.is_due):
+                # This was the last table of the round.
                 await acknowledged(press.interaction, steps.see_to(kept))
                 here = registry.find_in_channel(channel) or here
+                state = await steps.rounds.now(kept)
             if here.table.stage is not Stage.PLAYING or here.table.seat_of(press.user) is None:
-                await _refuse_next(press, steps, kept)
+                _refuse_next(press, state)
     await open_hand(press.interaction, here)
 
 
-async def _refuse_next(press: Press, steps: EveningSteps, kept: Evening) -> None:
+def _refuse_next(press: Press, state: RoundNow | None) -> None:
     """Say why there is no next deal at a table: its round is over, or the evening is."""
-    state = await steps.rounds.now(kept)
     if state is None or not state.challenge.is_open(state.now):
         raise Refused("evening-refused-over")
     own = next((each for each in state.seats if each.sat.user == press.user), None)
@@ -291,6 +294,11 @@ async def _round_over(bot: ContreeBot, table: Table, user: int, say: Words) -> S
     if not own or state.next_deal(own) is not None:
         return ()
     return (say("evening-refused-round", **_waited_for(state, own[0].sat.table, say)),)
+
+
+async def _acknowledge(press: Press) -> None:
+    if not press.interaction.response.is_done():  # else it has waited for its turn
+        await press.interaction.response.defer()
 
 
 async def _draw(press: Press, steps: EveningSteps, kept: Evening, view: ui.LayoutView) -> None:

@@ -76,6 +76,12 @@ class RoundNow:
         tables = ([each.sat.user for each in self.at(t)] for t in people_by_table(self.seats))
         return self.round.is_over(tables, self.now, playing=bool(self.playing))
 
+    @property
+    def is_due(self) -> bool:
+        """Whether something follows: new seats, or the end of the evening."""
+        goes_on = self.challenge.is_open(self.now) and not self.challenge.has_other_rules
+        return self.is_over or not goes_on
+
     def waited_for(self, number: int) -> Iterator[tuple[int, int]]:
         """The other tables that play on, each with the deal at which it is."""
         for people in people_by_table(self.seats):

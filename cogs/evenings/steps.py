@@ -90,6 +90,11 @@ class EveningSteps:
         """Held by whatever changes an evening: presses and steps come one after the other."""
         return self._turns[number]
 
+    async def passed(self, number: int) -> None:
+        """Wait until nothing changes an evening: forty tables take longer than Discord waits."""
+        async with self.turn(number):
+            pass
+
     def note_draft(self, guild: int, user: int, typed: Mapping[str, str]) -> None:
         """Keep what somebody has typed, so that they need not type it again."""
         self.drafts.pop((guild, user), None)
