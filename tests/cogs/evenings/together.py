@@ -132,11 +132,15 @@ class Together(Gathering):
 
     async def next_deal(self, person: Person, session: Session) -> simcord.InteractionResult:
         """Press *Next deal* at a table whose deal is over."""
+        return await person.press(await self.finished(session), "evening-next")
+
+    async def finished(self, session: Session) -> simcord.ResponseMessage:
+        """The message of a table once it shows that its deal is over."""
         message = self.evening.cafe.newest(self.channel_of(session))
         while any(each.custom_id.verb == "hand" for each in buttons_of(message)):
             # So many edits at once wait for room in Discord's limits.
             await self.evening.cafe.env.advance_time(5)
-        return await person.press(message, "evening-next")
+        return message
 
     @staticmethod
     def sitting(session: Session, people: Sequence[Person]) -> list[Person]:

@@ -87,7 +87,8 @@ async def test_a_drawn_game_is_shown_stored_and_counted(
         assert say("game-records") in text_of(await alice.press(game.table, "details"))
         standing = text_of(await alice.slash("contree leaderboard"))
         assert len(mentioned(standing)) >= people
-        assert standing.count(f"**0{NO_BREAK}victoire** en 1{NO_BREAK}partie") == people
+        assert standing.splitlines()[1] == f"-# Victoires{NO_BREAK}· parties"
+        assert standing.count(f"{NO_BREAK}· **0**{NO_BREAK}· 1") == people
         await alice.press(game.table, "rematch")
         assert evening.table().games == 2
 
