@@ -138,6 +138,7 @@ def test_the_random_evenings_reach_every_event() -> None:
     elsewhere = {
         TableRefusal.CHANNEL_BUSY,
         TableRefusal.CLOSING,
+        TableRefusal.DEAL_FINISHED,
         TableRefusal.TABLE_LOST,
         TableRefusal.TABLE_ELSEWHERE,
         TableRefusal.TABLE_WAITING,

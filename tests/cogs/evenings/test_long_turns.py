@@ -6,12 +6,10 @@ import discord
 import pytest
 
 from bot.client import ContreeBot
-from bot.discord_api.interaction_ages import ACKNOWLEDGE_SECONDS
 from bot.tables.table import Stage
 from cogs.evenings.clock import evening_steps
 from tests.cogs.evening import Evening
 from tests.cogs.evenings.together import Together, let_experts_play_fast
-from tests.cogs.table.test_overload import delay_presses
 from tests.rig.patience import PATIENCE
 
 
@@ -36,7 +34,9 @@ async def test_presses_are_acknowledged_while_an_evening_is_busy(
             turn.release()
 
         monkeypatch.setattr(discord.InteractionResponse, "defer", let_go)
-        delay_presses(monkeypatch, ACKNOWLEDGE_SECONDS + 0.5)
+        monkeypatch.setattr("cogs.ui.press.ACKNOWLEDGE_SECONDS", 0)
+        # Else who has pressed in a burst is acknowledged before they wait for the evening.
+        monkeypatch.setattr("cogs.ui.bursts.acknowledged", lambda _, turn: turn)
         async with asyncio.timeout(PATIENCE):
             table = await night.finished(night.sessions[0])
             await turn.acquire()
