@@ -443,6 +443,9 @@ class LivePreview(Preview):
         # SimCord keeps one page that no browser shows; drawing it would cost as much again.
         if page is self._python and reason == "refresh":
             return
+        if reason != "query":
+            # What somebody last chose in a menu is no longer what the bot has drawn there.
+            page.candidate_queries.clear()
         super()._publish(page, reason=reason)
         for name, asset in page.assets.items():
             if asset.available and asset.digest is not None:
