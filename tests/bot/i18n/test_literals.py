@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.demo.simulated_discord import LINKS, VIEWER, WITHOUT_SECRET
+from bot.demo.simulated_discord import DRAWN_AGAIN, DRAWN_ONCE, LINKS, VIEWER, WITHOUT_SECRET
 from tests.bot.i18n.literals import literals
 
 ROOT = Path(__file__).parents[3]
@@ -17,6 +17,7 @@ NO_WORDS_OF_A_PLAYER = {
     # What the demo adds to SimCord's page: the sentence in it is from the catalogue.
     "bot/demo/simulated_discord.py": {
         *('<template id="address">', '<script src="', WITHOUT_SECRET, LINKS, VIEWER),
+        *(DRAWN_ONCE, DRAWN_AGAIN.removesuffix(DRAWN_ONCE), "const DRAWINGS = new Map();\n"),
         *("Strict", "shown channel"),
     },
     # What discord.py logs.
@@ -73,6 +74,7 @@ NO_WORDS_OF_A_PLAYER = {
     # Unicode's classes of what is invisible.
     "cogs/score_sheets/rows.py": {"Cf", "Zs"},
     "cogs/today/presses.py": {"squares of a deal of the day"},
+    "cogs/challenges/presses.py": {"the best contract of a deal"},
     # Zones that are no place, by the names of their files.
     "bot/local_time.py": {"Etc/"},
     # Names of types.
