@@ -167,7 +167,6 @@ def found() -> dict[str, set[str]]:
     return texts
 
 
-@pytest.mark.slow
 def test_no_player_facing_sentence_is_outside_the_catalogues() -> None:
     assert found() == NO_WORDS_OF_A_PLAYER
 
