@@ -31,13 +31,13 @@ SEEDS = range(4)
 ADVICE = {
     "fr": (
         "Le coach : 90 ♥. Valet et neuf d’atout, et un as à côté.",
-        "90 ♥ par Sud : 70 % de chances d’être fait.",
+        "90 ♥ par Sud : 70 % de chances d’être réussi.",
         "Chances de gagner la partie : 90 ♥ (52 %) ; sinon passe (48 %) ou 100 ♥ (45 %).",
     ),
     "en": (
         "The coach: 90 ♥. Jack and nine of trumps, and an ace beside them.",
-        "90 ♥ by South: a 70 % chance of being made.",
-        "Chances to win the game: 90 ♥ (52 %); otherwise pass (48 %) or 100 ♥ (45 %).",
+        "90 ♥ by South: 70% likely to be made.",
+        "Chances of winning the game: 90 ♥ (52%); otherwise pass (48%) or 100 ♥ (45%).",
     ),
 }
 """As long as the coach usually is."""
