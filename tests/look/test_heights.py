@@ -26,6 +26,9 @@ HANDS = {PHONE: 680, DESK: 800}
 FIRST_SIGHT = {PHONE: 600, DESK: 800}
 """Where a hand ends, and where pass, contre, the lowest bids and all cards end."""
 
+MARGIN = 34
+"""What stands below the last control of a message: nothing of it is read or pressed."""
+
 ONE_A_FAMILY = tuple({rules.family: rules for rules in reversed(VARIANTS)}.values())
 
 
@@ -59,7 +62,7 @@ def fits(taken: Shot, wide: int, height: int, first: int, asked: int) -> bool:
     if not taken.name.startswith("moment-"):
         return first <= FOLDS[wide] and height <= HIGHEST[wide]
     if any(taken.name.endswith(f"-{coached.name.lower()}") for coached in COACHED.values()):
-        return height <= FOLDS[wide]
+        return height - MARGIN <= FOLDS[wide]
     return height <= HANDS[wide] and asked <= FIRST_SIGHT[wide]
 
 
