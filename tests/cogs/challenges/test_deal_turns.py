@@ -1,7 +1,7 @@
 """The page of a deal of a challenge turns to other deals, as far as its reader may know them."""
 
 from collections.abc import Collection, Mapping
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from types import MappingProxyType
 
 import pytest
@@ -15,7 +15,13 @@ from cogs.challenges.controls import ChallengeDealControl
 from cogs.challenges.deal_pages import deal_page, deals_page
 from cogs.challenges.shown import ChallengeShown
 from cogs.ui.control import read_control
+from tests.cogs.challenges.called import call_out, finish
 from tests.cogs.drawing import custom_ids, drawn, texts
+from tests.cogs.evening import Evening
+from tests.rig.screens import text_of
+
+BEST = "cartes sur table"
+"""What the sentence about the best contract of a deal says."""
 
 CHALLENGE, READER, NOON = 5, 7, datetime(2026, 1, 1, 12, tzinfo=UTC)
 
@@ -88,6 +94,21 @@ def test_who_has_played_some_deals_turns_among_those_alone() -> None:
 
 def test_once_it_is_over_its_pages_turn_through_all_deals() -> None:
     assert turns(3, (1,), now_open=False) == {2, 4}
+
+
+@pytest.mark.secrecy
+async def test_the_best_contract_of_a_deal_is_told_once_all_of_it_is_over(evening: Evening) -> None:
+    async with evening.with_people("Alice") as (alice,):
+        post, challenge = await call_out(evening, alice)
+        guild = evening.cafe.server.id
+        await finish(evening, challenge, alice.id, 1, 2, 3, 4, guild=guild)
+        told = list[bool]()
+        for days in (0, 3):
+            await evening.skip(timedelta(days=days))
+            page = await alice.press(post, "challenge-deals")
+            await alice.choose(page, f"{challenge.shared_play}-1", verb="challenge-deal")
+            told.append(BEST in text_of(page))
+        assert told == [False, True]
 
 
 @pytest.mark.parametrize(
