@@ -85,7 +85,7 @@ async def test_a_game_is_seen_in_the_metrics_and_the_doctor_is_content(
         code, said = await command(programme, "doctor")
         assert code == ExitCode.OK, said
         assert "fail" not in said
-        assert "ok    Commands: 2 groups are registered." in said
+        assert "ok    Commands: 3 groups are registered." in said
         assert await programme.signal(signal.SIGTERM) == 0
         code, _ = await command(programme, "healthy")
         assert code == ExitCode.UNHEALTHY
