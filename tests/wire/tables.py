@@ -11,6 +11,9 @@ from tests.wire.people import WirePerson, controls_of
 from tests.wire.player import Player
 from tests.wire.server import LittleDiscord
 
+LONG_GAME = 2000
+"""The points of a game that a few moves do not end, whatever is dealt."""
+
 SECONDS = 5.0
 """How long a lobby may take to show a free seat."""
 

@@ -9,14 +9,14 @@ from tests.wire.people import controls_of
 from tests.wire.pictures import until_shown
 from tests.wire.programme import serving
 from tests.wire.server import LittleDiscord
-from tests.wire.tables import sit_down
+from tests.wire.tables import LONG_GAME, sit_down
 
 PUBLIC = "/channels/*/messages*"
 
 
 async def test_a_deleted_table_is_posted_again(discord: LittleDiscord, tmp_path: Path) -> None:
     async with serving(discord, tmp_path):
-        (alice,) = await sit_down(discord, "Alice")
+        (alice,) = await sit_down(discord, "Alice", target=LONG_GAME)
         await alice.turn()
         discord.world.delete_message(alice.person.channel.id, alice.table.id)
         await alice.move()
@@ -31,7 +31,7 @@ async def test_a_hand_whose_token_expired_early_is_opened_again(
     discord: LittleDiscord, tmp_path: Path
 ) -> None:
     async with serving(discord, tmp_path):
-        (alice,) = await sit_down(discord, "Alice")
+        (alice,) = await sit_down(discord, "Alice", target=LONG_GAME)
         discord.world.expire(await alice.do(*await alice.turn()))
         await alice.ask_for_hand()
         await alice.move()
@@ -43,7 +43,7 @@ async def test_a_hand_that_was_put_away_is_asked_for_anew(
     discord: LittleDiscord, tmp_path: Path
 ) -> None:
     async with serving(discord, tmp_path):
-        (alice,) = await sit_down(discord, "Alice")
+        (alice,) = await sit_down(discord, "Alice", target=LONG_GAME)
         hand, _ = await alice.turn()
         discord.world.delete_message(alice.person.channel.id, hand.id)
         await alice.move()
@@ -55,7 +55,7 @@ async def test_play_goes_on_while_the_table_cannot_be_drawn(
     discord: LittleDiscord, tmp_path: Path, status: int, code: int
 ) -> None:
     async with serving(discord, tmp_path):
-        (alice,) = await sit_down(discord, "Alice")
+        (alice,) = await sit_down(discord, "Alice", target=LONG_GAME)
         await alice.turn()
         fault = discord.faults.add(Fault("*", PUBLIC, status, code))
         for _ in range(4):

@@ -11,10 +11,9 @@ from tests.wire.pictures import until_shown
 from tests.wire.player import Player
 from tests.wire.programme import Programme, serving
 from tests.wire.server import LittleDiscord
-from tests.wire.tables import sit_down
+from tests.wire.tables import LONG_GAME, sit_down
 
 POSTS = "/channels/*/messages"
-LONG_GAME = 2000
 SECONDS = 60.0
 
 
