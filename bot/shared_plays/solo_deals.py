@@ -7,6 +7,8 @@ meets the same reply: under load, after a crash, in another process and with a l
 import asyncio
 from functools import partial
 
+import structlog
+
 from bot.ai_workers import AiWorkers
 from bot.ai_workers.questions import (
     AnswerAlone,
@@ -29,6 +31,8 @@ from engine.actions import Action
 from engine.game import legal_actions
 from engine.players.analysis import Analysis, JudgedDecision
 from engine.players.analysis.accuracy import accuracy
+
+logger = structlog.stdlib.get_logger(__name__)
 
 
 class SoloDeals:
@@ -96,15 +100,16 @@ class SoloDeals:
         raise CannotThink(f"{type(answer).__name__} is no deal")
 
     async def par(self, deal: OpenDeal) -> Par | None:
-        """The best contract of a deal, solved once; None if nobody makes one.
-
-        CannotThink while nobody can answer.
-        """
+        """The best contract of a deal, solved once; None if nobody makes one, or can answer now."""
         if deal.par is not None:
             return deal.par
-        answer = await whole_answer(self._computers, PutTogether(deal.line))
+        try:
+            answer = await whole_answer(self._computers, PutTogether(deal.line))
+        except CannotThink as error:  # no fault of the page: its next reader asks again
+            logger.warning("the best contract of a deal was not found", why=str(error))
+            return None
         if not isinstance(answer, Analysis):
-            raise CannotThink(f"{type(answer).__name__} is no analysis")
+            raise TypeError(f"{type(answer).__name__} is no analysis")
         if not answer.par:
             return None
         par = Par(answer.par[0].contract, answer.par[0].lead)

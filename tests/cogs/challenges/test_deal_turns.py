@@ -3,9 +3,11 @@
 from collections.abc import Collection, Mapping
 from datetime import UTC, datetime, timedelta
 from types import MappingProxyType
+from typing import NoReturn
 
 import pytest
 
+from bot.ai_workers.supervisor import CannotThink
 from bot.i18n import words
 from bot.shared_plays.kinds import ChallengeWay
 from bot.shared_plays.marks import ChallengeResults
@@ -18,6 +20,7 @@ from cogs.ui.control import read_control
 from tests.cogs.challenges.called import call_out, finish
 from tests.cogs.drawing import custom_ids, drawn, texts
 from tests.cogs.evening import Evening
+from tests.cogs.playing import verbs
 from tests.rig.screens import text_of
 
 BEST = "cartes sur table"
@@ -109,6 +112,23 @@ async def test_the_best_contract_of_a_deal_is_told_once_all_of_it_is_over(evenin
             await alice.choose(page, f"{challenge.shared_play}-1", verb="challenge-deal")
             told.append(BEST in text_of(page))
         assert told == [False, True]
+
+
+async def test_the_page_of_a_deal_needs_no_worker(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(*_: object) -> NoReturn:
+        raise CannotThink("no worker has time")
+
+    async with evening.with_people("Alice") as (alice,):
+        post, challenge = await call_out(evening, alice)
+        await finish(evening, challenge, alice.id, 1, 2, 3, 4, guild=evening.cafe.server.id)
+        await evening.skip(timedelta(days=3))
+        monkeypatch.setattr("bot.shared_plays.solo_deals.whole_answer", away)
+        page = await alice.press(post, "challenge-deals")
+        await alice.choose(page, f"{challenge.shared_play}-1", verb="challenge-deal")
+        assert "challenge-hands" in verbs(page)
+        assert BEST not in text_of(page)
 
 
 @pytest.mark.parametrize(
