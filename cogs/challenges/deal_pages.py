@@ -10,7 +10,7 @@ from bot.i18n import Words, dotted, yes
 from bot.shared_plays.chosen import Par
 from bot.shared_plays.kinds import ChallengeWay
 from bot.shared_plays.marks import ChallengeResults, Ranked, ranking
-from bot.shared_plays.rounds import DEALS
+from bot.shared_plays.rounds import DEALS, round_of
 from bot.storage.challenges import Challenge
 from bot.storage.shared_plays import SoloPlay
 from cogs.alone.pages import par_line, result_line
@@ -129,19 +129,15 @@ def _tables(shown: ChallengeShown, number: int, say: Words) -> Iterator[Control]
         yield button(hands, say("challenge-button-table", number=place))
 
 
-def _sheet_of(deal: int) -> int:
-    return (deal - 1) // SHEET
-
-
 def deals_page(shown: ChallengeShown, say: Words, sheet: int | None = None) -> ui.LayoutView:
     """A sheet of the reader's deals, with the way to what the others made of each.
 
     None is the newest that tells something.
     """
     every = range(1, shown.results.count + 1)
-    sheets = _sheet_of(len(every)) + 1
+    sheets = round_of(len(every))
     if sheet is None:
-        sheet = _sheet_of(max(filter(shown.may_see, every), default=1))
+        sheet = round_of(max(filter(shown.may_see, every), default=1)) - 1
     sheet = min(sheet, sheets - 1)
     numbers = every[sheet * SHEET : (sheet + 1) * SHEET]
 
@@ -246,7 +242,7 @@ def deal_page(
 ) -> ui.LayoutView:
     """Everyone's results of a deal, for a reader who may know them, with its best contract."""
     lines = [*_deal_lines(shown, number, say)]
-    deals = ChallengeDealsControl(shown.challenge.shared_play, _sheet_of(number))
+    deals = ChallengeDealsControl(shown.challenge.shared_play, round_of(number) - 1)
     ways = [*_turns(shown, number, say), button(deals, say("challenge-button-deals"))]
     if shown.is_told and not shown.challenge.has_other_rules:
         ways.append(
